@@ -10,8 +10,9 @@ import { type Counts, runStage, type Stage, sumOf } from "./quality/run-stage.ts
 import { staticStages } from "./quality/static-stages.ts";
 import { journeyStage, vitestStage } from "./quality/test-stages.ts";
 
-// `npm test`: the journeys, which take longest, and beside them everything else, one stage after the other. Each
-// stage gets one line with its time; the last line is the sum.
+// `npm test`: the journeys, which take longest, and beside them everything else, one stage after the other. While the
+// pages are built and a browser is fetched, the code is checked. Each stage gets one line with its time; the last line
+// is the sum.
 
 const usage = `npm test                          everything
 npm test -- --changed             only the tests that read a file which is not committed yet
@@ -38,11 +39,15 @@ process.once("exit", () => rmSync(reports, { recursive: true, force: true }));
 const narrowed = asked.changed ? testsThatRead(changedFiles(asked.since)) : undefined;
 if (narrowed) console.log(`${narrowed.tests.length} files of tests, ${narrowed.journeys.length} of journeys`);
 const hasJourneys = narrowed?.journeys.length !== 0;
-const hasBrowser = findOrInstallBrowser() !== undefined;
+const browser = findOrInstallBrowser();
 const leftOut = asked.content ? [] : unchangedContentTests();
 const ran = changedContentTests();
 
-const counts = (await Promise.all([inTurn(await journeys()), inTurn(others())])).flat();
+const built = runStage({ name: "build", commands: [{ script: "scripts/prepare.mjs" }] });
+const isBuilt = async () => (await built).failed === 0;
+
+const counts = (await Promise.all([built, journeys().then(inTurn), others()])).flat();
+const hasBrowser = (await browser) !== undefined;
 if (!hasBrowser) console.log("✗ journeys did not run: no browser (see above)");
 for (const test of leftOut)
   console.log(`  skipped: ${test}: nothing that it reads has changed since it passed`);
@@ -59,19 +64,26 @@ console.log(`\n${((performance.now() - begin) / 60_000).toFixed(1)} minutes\n${s
 process.exitCode = total.failed === 0 ? 0 : 1;
 
 async function journeys(): Promise<Stage[]> {
-  if (!hasBrowser || !hasJourneys) return [];
+  if (!(await browser) || !(await isBuilt()) || !hasJourneys) return [];
   const ports = await Promise.all(Array.from({ length: journeyWorkers }, freePort));
   return [journeyStage(ports, reports, narrowed?.journeys)];
 }
 
-function others(): Stage[] {
+async function others(): Promise<Counts[]> {
+  const found = await inTurn(staticStages);
+  return (await isBuilt()) ? [...found, ...(await inTurn(tests()))] : found;
+}
+
+/** What needs the built pages, the journeys left out. */
+function tests(): Stage[] {
   const only = [...(narrowed?.tests ?? []), ...leftOut.flatMap((test) => ["--exclude", test])];
   const weights = { name: "page weights", commands: [{ script: "scripts/weights.ts" }] };
-  const tests = [
+  if (narrowed?.tests.length === 0) return [weights];
+  return [
+    weights,
     vitestStage("unit tests", "unit", reports, only),
     vitestStage("API tests", "api", reports, only),
   ];
-  return [...staticStages, weights, ...(narrowed?.tests.length === 0 ? [] : tests)];
 }
 
 async function inTurn(stages: readonly Stage[]): Promise<Counts[]> {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesReadBy } from "./reads.ts";
+import { filesReadBy, packagesReadBy } from "./reads.ts";
 
 /*
  * Tests of what the demo marketplace holds: designs, looks, drawings, rooms. They draw and build hundreds of things,
@@ -11,9 +11,6 @@ import { filesReadBy } from "./reads.ts";
 
 const root = join(import.meta.dirname, "../..");
 const record = join(root, "tests/content-passed.generated.json");
-/** What decides, besides the files of its own, how a test comes out. */
-const always = ["package-lock.json", "vitest.config.ts"];
-
 const contentTests = [
   "demo/catalog/attributes.test.ts",
   "demo/catalog/catalog.test.ts",
@@ -47,9 +44,11 @@ function readRecord(): Map<string, string> {
   return new Map(Object.entries(JSON.parse(readFileSync(record, "utf8")) as Record<string, string>));
 }
 
+/** Of what decides how a test comes out: its files, and the versions of the packages that they import. */
 function hashOf(test: string): string {
   const hash = createHash("sha256");
-  for (const file of [...filesReadBy(test), ...always].sort()) {
+  const files = filesReadBy(test);
+  for (const file of [...files].sort()) {
     hash.update(`${file}\n`);
     hash.update(
       createHash("sha256")
@@ -57,5 +56,15 @@ function hashOf(test: string): string {
         .digest(),
     );
   }
+  for (const name of [...packagesReadBy(files)].sort()) hash.update(`${name} ${versionOf(name)}\n`);
   return hash.digest("hex");
+}
+
+let locked: Record<string, { version?: string }> | undefined;
+
+function versionOf(name: string): string | undefined {
+  locked ??= JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages as NonNullable<
+    typeof locked
+  >;
+  return locked[`node_modules/${name}`]?.version;
 }

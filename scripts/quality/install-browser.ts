@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
 import { findBrowser, findHeadlessShell, findTestBrowser } from "../../tests/support/find-browser.ts";
 
@@ -33,15 +34,14 @@ const attempts: readonly Attempt[] = [
  * The program of a browser to test with, fetched when there is none; undefined after saying what to do. A developer's
  * own Chrome will do; where nobody waits for a download, the headless shell is worth it.
  */
-export function findOrInstallBrowser(): string | undefined {
+export async function findOrInstallBrowser(): Promise<string | undefined> {
   const isComplete = () => findBrowser() && (!process.env.CI || findHeadlessShell());
   for (const { says, possible, commands } of attempts) {
     if (isComplete()) break;
     if (!possible) continue;
     console.log(says);
     for (const [program, ...args] of commands) {
-      const result = spawnSync(program, args, { env: aptEnvironment, stdio: "ignore", timeout: 600_000 });
-      if (result.status !== 0) break;
+      if (!(await succeeds(program, args))) break;
     }
   }
   if (!findBrowser())
@@ -49,4 +49,11 @@ export function findOrInstallBrowser(): string | undefined {
       "No Chromium could be found or fetched: install Chromium or Google Chrome, or set CHROME_PATH to one.",
     );
   return findTestBrowser();
+}
+
+/** Other stages run meanwhile. */
+async function succeeds(program: string, args: readonly string[]): Promise<boolean> {
+  const child = spawn(program, args, { env: aptEnvironment, stdio: "ignore", timeout: 600_000 });
+  const [code] = await once(child, "exit").catch(() => [1]);
+  return code === 0;
 }

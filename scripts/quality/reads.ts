@@ -16,6 +16,15 @@ export function filesReadBy(entry: string, except: readonly string[] = []): Set<
   return found;
 }
 
+/** Names of the packages that `files` import, such as "zod" and "@playwright/test". */
+export function packagesReadBy(files: Iterable<string>): Set<string> {
+  const names = [...files]
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => importsOf(file))
+    .filter((name) => !/^(\.|node:|virtual:)/.test(name));
+  return new Set(names.map((name) => name.split("/", name.startsWith("@") ? 2 : 1).join("/")));
+}
+
 function namedIn(file: string): readonly string[] {
   const before = known.get(file);
   if (before) return before;
@@ -24,9 +33,14 @@ function namedIn(file: string): readonly string[] {
   return named;
 }
 
+const importsOf = (file: string): string[] =>
+  ts
+    .preProcessFile(readFileSync(join(root, file), "utf8"), true, true)
+    .importedFiles.map(({ fileName }) => fileName);
+
 function namesIn(file: string): string[] {
   const text = readFileSync(join(root, file), "utf8");
-  const imported = ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
+  const imported = importsOf(file);
   const addressed = [...text.matchAll(/new URL\(\s*"([^"]+)",\s*import\.meta\.url/g)].map(
     ([, name]) => name!,
   );

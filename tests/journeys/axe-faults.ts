@@ -1,12 +1,19 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import axe from "axe-core";
+
+const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 /**
  * What axe finds in the page, or in the part `within`: each broken rule with the first element that breaks it. Only
  * these come back from the page: the library's own adapter carries the results of every rule for every element over,
  * and opens another page to sort them, which takes four times as long.
  */
-export const axeFaults = (page: Page, within = "html"): Promise<string[]> =>
-  page.evaluate<string[]>(`${axe.source};
-    axe.run(${JSON.stringify(within)}, { resultTypes: ["violations"] }).then(({ violations }) =>
-      violations.map(({ id, nodes }) => id + ": " + nodes[0].html))`);
+export async function axeFaults(page: Page, within = "html"): Promise<string[]> {
+  // a page that is asked again need not read the library again
+  if (await page.evaluate(() => !("axe" in window))) await page.evaluate(source);
+  return page.evaluate<string[]>(
+    `axe.run(${JSON.stringify(within)}, { resultTypes: ["violations"] }).then(({ violations }) =>
+      violations.map(({ id, nodes }) => id + ": " + nodes[0].html))`,
+  );
+}

@@ -1,4 +1,11 @@
-import { type APIRequestContext, type Browser, expect, type Locator, type Page } from "@playwright/test";
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+} from "@playwright/test";
 
 /** Password of every account of the demo marketplace. */
 export const demoPassword = "Renovate-2026";
@@ -47,22 +54,48 @@ export async function signIn(page: Page, email: string, portal: Portal = "login"
  * behind. Answers the account's token.
  */
 export async function signedIn(page: Page, email: string, portal: Portal = "login"): Promise<string> {
-  const context = page.context();
-  const answer = await context.request.post(new URL("/api/login", origin()).href, {
+  const answer = await page.request.post(new URL("/api/login", origin()).href, {
     headers: asBrowser,
     data: { email, password: demoPassword, portal: portal === "login" ? "customer" : "pro" },
   });
   expect(answer.status()).toBe(200);
   const { token, user } = (await answer.json()) as { token: string; user: { type: string } };
-  const { cookies, origins } = await context.storageState();
-  const here = origins.find((one) => one.origin === origin())?.localStorage ?? [];
+  await keepInBrowser(page, "authToken", token);
   const kind = { name: "user_type", value: user.type === "Admin" ? "admin" : "user" };
-  await context.setStorageState({
-    cookies,
-    origins: [{ origin: origin(), localStorage: [...here, { name: "authToken", value: token }] }],
-  });
-  await context.addCookies([{ ...kind, url: origin() }]);
+  await page.context().addCookies([{ ...kind, url: origin() }]);
+  tokens.set(page.context(), token);
   return token;
+}
+
+/** Tokens by the browser that holds them, to call the API with before any page is open. */
+const tokens = new WeakMap<BrowserContext, string>();
+
+type Form = Record<string, string | { name: string; mimeType: string; buffer: Buffer }>;
+
+/**
+ * A call of the API by the account that a browser has signed in to: "GET orders". Answers the `data` of the reply.
+ * What it sends is JSON, or a form with files.
+ */
+export async function call<Data>(page: Page, key: string, body?: object, form?: Form): Promise<Data> {
+  const [method = "", path] = key.split(" ");
+  const answer = await page.request.fetch(new URL(`/api/${path}`, origin()).href, {
+    method,
+    headers: { Authorization: `Bearer ${tokens.get(page.context())}` },
+    ...(body !== undefined && { data: body }),
+    ...(form !== undefined && { multipart: form }),
+  });
+  expect([key, answer.ok()]).toEqual([key, true]);
+  return ((await answer.json()) as { data: Data }).data;
+}
+
+/** Has a value in the browser's local storage from the next page on, beside what is there. */
+async function keepInBrowser(page: Page, name: string, value: string): Promise<void> {
+  const { cookies, origins } = await page.context().storageState();
+  const here = origins.find((one) => one.origin === origin())?.localStorage ?? [];
+  await page.context().setStorageState({
+    cookies,
+    origins: [{ origin: origin(), localStorage: [...here, { name, value }] }],
+  });
 }
 
 /** A session of the API is bound to a browser's cookie if a browser asks for it. */
@@ -106,6 +139,7 @@ export async function signInAsAdmin(page: Page): Promise<void> {
 async function isAdminAgain(page: Page): Promise<boolean> {
   if (!lastAdmin || Date.now() - lastAdmin.at > adminLasts_ms) return false;
   await page.context().setStorageState(lastAdmin.stored);
+  tokens.set(page.context(), lastAdmin.token);
   const headers = { ...asBrowser, Authorization: `Bearer ${lastAdmin.token}` };
   const answer = await page.request.get(new URL("/api/authuser", origin()).href, { headers });
   return answer.status() === 200;
@@ -118,9 +152,10 @@ export async function enterAsAdmin(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** A new customer, Una Proved, whose address is not proved yet. */
-export async function registered(request: APIRequestContext, email: string, password: string): Promise<void> {
+/** Registers a new customer, Una Proved, whose address is not proved yet. */
+export async function registered(request: APIRequestContext, email: string, password: string) {
   const answer = await request.post(new URL("/api/register", origin()).href, {
+    headers: asBrowser,
     data: {
       full_name: "Una Proved",
       email,
@@ -135,6 +170,30 @@ export async function registered(request: APIRequestContext, email: string, pass
     },
   });
   expect(answer.status()).toBe(201);
+  return (await answer.json()) as { token: string };
+}
+
+/** Is a new customer whose address is not proved yet, from the next page on. */
+export async function newlySignedUp(page: Page): Promise<void> {
+  const { token } = await registered(page.request, `nora.${Date.now()}@example.test`, demoPassword);
+  await keepInBrowser(page, "authToken", token);
+  await page.context().addCookies([{ name: "user_type", value: "user", url: origin() }]);
+}
+
+/** Has a new account of AI 3D Design, whose address is not proved yet, from the next page on. */
+export async function newlySignedUpForAi(page: Page): Promise<void> {
+  const answer = await page.request.post(new URL("/api/AI/design", origin()).href, {
+    headers: asBrowser,
+    data: {
+      action: "register",
+      name: "Nora Winslow",
+      email: `nora.${Date.now()}@example.test`,
+      password: demoPassword,
+      agree: true,
+    },
+  });
+  expect(answer.status()).toBe(200);
+  await keepInBrowser(page, "AIauthToken", ((await answer.json()) as { token: string }).token);
 }
 
 /** Puts the first product of a category into the cart. */

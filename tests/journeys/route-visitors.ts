@@ -1,8 +1,14 @@
 import { type Browser, expect, type Page } from "@playwright/test";
-import { addFirstOf, inShowroom, signedIn, signInAsAdmin } from "./people.ts";
+import {
+  addFirstOf,
+  call,
+  inShowroom,
+  newlySignedUp,
+  newlySignedUpForAi,
+  signedIn,
+  signInAsAdmin,
+} from "./people.ts";
 import type { Known, Visitor } from "./route-examples.ts";
-
-const newcomersPassword = "Grout-And-Grain-7";
 
 /** Opens a browser as this visitor would have it before any of the pages is opened. */
 export async function arrive(browser: Browser, visitor: Visitor): Promise<Page> {
@@ -17,8 +23,8 @@ const ways: Readonly<Record<Visitor, (page: Page) => Promise<unknown>>> = {
   pro: (page) => signedIn(page, "pro@demo.test", "pro-account/login"),
   vendor: (page) => signedIn(page, "vendor@demo.test", "pro-account/login"),
   admin: signInAsAdmin,
-  newcomer: signUp,
-  "newcomer to AI 3D Design": signUpForAi,
+  newcomer: newlySignedUp,
+  "newcomer to AI 3D Design": newlySignedUpForAi,
   async customer(page) {
     await signedIn(page, "customer@demo.test");
     await inShowroom(page, "OAKSTONE");
@@ -26,195 +32,126 @@ const ways: Readonly<Record<Visitor, (page: Page) => Promise<unknown>>> = {
   },
 };
 
-/** Signs up as a new customer whose address is not proved yet, and answers it. */
-export async function signUp(page: Page): Promise<string> {
-  const email = `nora.${Date.now()}@example.test`;
-  await page.goto("register");
-  await page.getByLabel("Full name").fill("Nora Winslow");
-  await page.getByLabel("Email").fill(email);
-  await page.getByRole("textbox", { name: "Password" }).fill(newcomersPassword);
-  await page.getByLabel("Phone number").fill("5035550142");
-  await page.getByLabel("ZIP code").first().fill("97205");
-  await page.getByRole("checkbox").first().check();
-  await page.getByRole("button", { name: "Next" }).click();
-  await page.getByLabel("Street").first().fill("418 Alder Street");
-  await expect(page.getByLabel("City").first()).toHaveValue("Portland");
-  await page.getByRole("button", { name: "Next" }).click();
-  await page.getByRole("button", { name: "Skip payment" }).click();
-  const thanks = page.getByRole("dialog", { name: "Thank you for signing up" });
-  await thanks.getByRole("button", { name: "Continue" }).click();
-  await expect(page).toHaveURL(/verifiction/);
-  return email;
-}
-
-/** Leaves an application for an admin to decide on. */
-async function applyAsVendor(page: Page): Promise<void> {
-  await page.goto("register/vendor");
-  await page.getByLabel("Full name").fill("Rosa Delgado");
-  await page.getByLabel("Email", { exact: true }).fill(`rosa.${Date.now()}@example.test`);
-  await page.getByRole("textbox", { name: "Password" }).fill(newcomersPassword);
-  await page.getByLabel("Phone number").fill("5035550142");
-  await page.getByLabel("Company name").fill("Delgado Tile");
-  await page.getByLabel("City").fill("Portland");
-  await page.getByLabel("State", { exact: true }).selectOption("OR");
-  await page.getByLabel("ZIP code").fill("97205");
-  await page.getByRole("checkbox", { name: /I agree/ }).check();
-  await page.getByRole("button", { name: "Send application" }).click();
-  await expect(page.getByRole("heading", { name: /^Thank you/ })).toBeVisible();
-}
-
-async function signUpForAi(page: Page): Promise<void> {
-  await page.goto("design-ai/singup");
-  await page.getByLabel("Name").fill("Nora Winslow");
-  await page.getByLabel("Email").fill(`nora.${Date.now()}@example.test`);
-  await page.getByRole("textbox", { name: "Password" }).fill(newcomersPassword);
-  await page.getByRole("checkbox", { name: /I agree/ }).check();
-  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
-  await expect(page).toHaveURL(/design-ai\/welcome$/);
-}
-
-/** Finds out what the addresses of the examples name, as the pages themselves say it; applies as a vendor, and begins and shares a room. */
+/**
+ * Finds out what the addresses of the examples name; applies as a vendor, sends a price list, and begins and shares
+ * what is missing. By calls of the API: how one does all this has journeys of its own.
+ */
 export async function findOut(pages: ReadonlyMap<Visitor, Page>): Promise<Known> {
-  const customer = pages.get("customer")!;
-  await applyAsVendor(pages.get("guest")!);
-  const last = async (page: Page, path: string, start: string) => {
-    await page.goto(path);
-    const link = page.getByRole("main").locator(`a[href*="${start}"]`).first();
-    return new URL((await link.getAttribute("href"))!, page.url()).pathname.split(start)[1]!.split("/")[0]!;
-  };
-  const known = {
-    product: await last(customer, "category/tile-flooring/product", "/product/"),
-    template: await last(customer, "visualize/templates?room=bathroom", "/visualize/templates/"),
-    order: await last(customer, "account/orders", "/account/orders/"),
-    returned: await last(customer, "account/returns", "/account/returns/"),
-    application: await last(pages.get("admin")!, "account/admin/approvals", "/account/admin/approvals/"),
-    user: await last(pages.get("admin")!, "account/admin/users", "/account/admin/users/"),
-    subscriber: await last(pages.get("admin")!, "account/admin/plans", "/account/admin/plans/"),
-  };
-  const client = await clientOf(pages.get("pro")!);
-  const coupon = await last(pages.get("pro")!, "account/coupons", "/account/coupons/");
-  const listed = await listedBy(pages.get("vendor")!);
-  await customer.goto(`visualize/templates/${known.template}`);
-  await customer
-    .getByRole("button", { name: /^Start (from|with) this/ })
-    .first()
-    .click();
-  await expect(customer).toHaveURL(/\/visualize\/room\/[0-9a-f-]{36}/);
-  const room = /room\/([0-9a-f-]{36})/.exec(customer.url())![1]!;
-  const share = await shareRoom(customer, room);
-  const project = await saveProject(customer);
-  const conversation = await writeToSupport(customer);
-  const hiring = {
-    hirable: await firstId(customer, "/api/hire_designer", "designers"),
-    hire: await firstId(customer, "/api/hires"),
-    request: await firstId(pages.get("pro")!, "/api/pro/hires?status=accepted"),
-    shownProject: await linkTo(customer, project),
-    ...(await proposeTo(customer, pages.get("pro")!)),
-    ...(await boardOf(customer, project)),
-    proposal: await firstId(pages.get("pro")!, "/api/pro/proposals"),
-    shownProposal: await firstLink(customer, "/api/proposals"),
-  };
-  // a room in 3D is drawn all the time, and would slow down whatever is looked at next
-  await customer.goto("about:blank");
+  const [customer, pro, vendor, admin] = (["customer", "pro", "vendor", "admin"] as const).map(
+    (visitor) => pages.get(visitor)!,
+  ) as [Page, Page, Page, Page];
+  await applyAsVendor(customer);
+  const tiles = await call<Tile[]>(
+    customer,
+    "GET visualization/products?category=tile-flooring&showroom=OAKSTONE&in_stock=1",
+  );
+  const { template, room, share } = await beginRoom(customer);
+  const project = await saveProject(customer, tiles[0]!);
   return {
-    ...known,
-    ...hiring,
-    client,
-    conversation,
-    coupon,
-    listed,
-    project,
-    room,
-    share,
-    list: await sendList(pages.get("vendor")!),
-    payee: await firstId(pages.get("admin")!, "/api/admin/payees"),
+    product: tiles[0]!.hash,
+    ...{ template, room, share, project },
+    order: await firstId(customer, "orders"),
+    returned: await firstId(customer, "returns"),
+    application: await firstId(admin, "admin/approvals"),
+    user: await firstId(admin, "admin/users"),
+    subscriber: (await call<{ list: { data: Named[] } }>(admin, "GET admin/plans")).list.data[0]!.id,
+    client: await firstId(pro, "pro/clients"),
+    coupon: await firstId(pro, "pro/coupons"),
+    listed: (await firstOf<Tile>(vendor, "vendor/products")).hash,
+    conversation: (await call<Named>(customer, "POST conversations", { about: "support" })).id,
+    hirable: await firstHirable(customer),
+    hire: await firstId(customer, "hires"),
+    request: await firstId(pro, "pro/hires?status=accepted"),
+    shownProject: await linkTo(customer, project),
+    ...(await proposeTo(customer, pro)),
+    ...(await boardOf(customer, project)),
+    proposal: await firstId(pro, "pro/proposals"),
+    shownProposal: lastPart((await firstOf<{ url: string }>(customer, "proposals")).url),
+    list: await sendList(vendor),
+    payee: await firstId(admin, "admin/payees"),
     month: lastMonth(),
   };
+}
+
+interface Named {
+  id: string;
+}
+
+interface Tile {
+  hash: string;
+  sku: string;
+  minimum_unit: number;
+}
+
+const lastPart = (url: string): string => url.split("/").at(-1)!;
+
+/** The first row of a list, which may be a page of it or stand among its sums. */
+async function firstOf<Row>(page: Page, path: string): Promise<Row> {
+  const found = await call<Row[] | { data: Row[] }>(page, `GET ${path}`);
+  return (Array.isArray(found) ? found : found.data)[0]!;
+}
+
+const firstId = async (page: Page, path: string): Promise<string> => (await firstOf<Named>(page, path)).id;
+
+async function firstHirable(page: Page): Promise<string> {
+  const answer = await page.request.get("/api/hire_designer");
+  return ((await answer.json()) as { designers: { data: Named[] } }).designers.data[0]!.id;
 }
 
 /** The month before this one (YYYY-MM), which has statements. */
 const lastMonth = () => new Date(Date.now() - 31 * 86_400_000).toISOString().slice(0, 7);
 
-/** One of the pro's clients. */
-async function clientOf(pro: Page): Promise<string> {
-  await pro.goto("account/clients?view=list");
-  const link = pro.getByRole("table", { name: "Clients" }).getByRole("link").first();
-  return (await link.getAttribute("href"))!.split("/").at(-1)!;
+/** Leaves an application for an admin to decide on. */
+const applyAsVendor = (page: Page): Promise<unknown> =>
+  call(page, "POST register/vendor", {
+    full_name: "Rosa Delgado",
+    email: `rosa.${Date.now()}@example.test`,
+    password: "Grout-And-Grain-7",
+    phone_number: "(503) 555-0142",
+    zip_code: "97205",
+    company_name: "Delgado Tile",
+    city: "Portland",
+    state: "OR",
+    agree: true,
+  });
+
+/** A bathroom of the customer's from a template, and the last part of a read-only link to it. */
+async function beginRoom(page: Page) {
+  const shared = "templates?of=shared&room=bathroom&showroom=OAKSTONE&per_page=1";
+  const template = await firstId(page, shared);
+  const { id } = await call<Named>(page, "POST rooms", { showroom: "OAKSTONE", template });
+  const { share } = await call<{ share: { token: string } }>(page, `POST rooms/${id}/share`, {});
+  return { template, room: id, share: share.token };
 }
 
-/** A product of the vendor's own. */
-async function listedBy(vendor: Page): Promise<string> {
-  await vendor.goto("account/products");
-  const links = vendor.getByRole("main").locator('a[href*="/account/products/"]');
-  const link = links.and(vendor.locator(':not([href$="/new"]):not([href$="/import"])')).first();
-  return (await link.getAttribute("href"))!.split("/").at(-1)!;
+/** A saved project of a box of tile, or as many as are sold at once. */
+async function saveProject(page: Page, { sku, minimum_unit }: Tile): Promise<string> {
+  const lines = [{ sku, qty: minimum_unit }];
+  return (await call<Named>(page, "POST projectCart", { showroom: "OAKSTONE", name: "Hall bath", lines })).id;
 }
 
 /** A price list that its vendor has sent and not yet imported. */
-async function sendList(vendor: Page): Promise<string> {
-  await vendor.goto("account/products/import");
+async function sendList(page: Page): Promise<string> {
   const rows = ["SKU,Name,Category,Price", "R-1,Route Tile,Porcelain,12.50", "R-2,Odd Tile,Nowhere,12.50"];
-  await vendor.getByLabel("Price list").setInputFiles({
-    name: "routes.csv",
-    mimeType: "text/csv",
-    buffer: Buffer.from(rows.join("\n")),
-  });
-  await vendor.getByRole("button", { name: "Check the list" }).click();
-  await expect(vendor).toHaveURL(/import\/[0-9a-f-]{36}$/);
-  await expect(vendor.getByText("Ready to import").first()).toBeVisible({ timeout: 30_000 });
-  return new URL(vendor.url()).pathname.split("/").at(-1)!;
+  const file = { name: "routes.csv", mimeType: "text/csv", buffer: Buffer.from(rows.join("\n")) };
+  const { id } = await call<Named>(page, "POST vendor/imports", undefined, { file, dry_run: "1" });
+  const state = async () => (await call<{ state: string }>(page, `GET vendor/imports/${id}`)).state;
+  await expect.poll(state).toMatch(/^(ready|asking)$/);
+  return id;
 }
 
-/** The id of the first row of a list of the account's. */
-const firstId = (page: Page, path: string, field = "data"): Promise<string> =>
-  page.evaluate(
-    async ([address, rows]) => {
-      const headers = { Authorization: `Bearer ${localStorage.getItem("authToken")}` };
-      const body = await (await fetch(address!, { headers })).json();
-      return (body[rows!].data ?? body[rows!])[0].id;
-    },
-    [path, field],
-  );
-
 /** A board made from a project, and the secret of a link to it. */
-const boardOf = (page: Page, project: string): Promise<{ board: string; sharedBoard: string }> =>
-  page.evaluate(async (id) => {
-    const post = async (path: string, body: object) => {
-      const answer = await fetch(path, {
-        method: "POST",
-        headers: {
-          Authorization: `Bearer ${localStorage.getItem("authToken")}`,
-          "Content-Type": "application/json",
-        },
-        body: JSON.stringify(body),
-      });
-      return (await answer.json()).data;
-    };
-    const board = (await post("/api/boards", { name: "Route board", project: id })).id;
-    const link = await post(`/api/boards/${board}/links`, { can_comment: true });
-    return { board, sharedBoard: link.url.split("/").at(-1) };
-  }, project);
-/** The secret in the link of the first row of a list. */
-const firstLink = (page: Page, path: string): Promise<string> =>
-  page.evaluate(async (address) => {
-    const headers = { Authorization: `Bearer ${localStorage.getItem("authToken")}` };
-    const { data } = await (await fetch(address, { headers })).json();
-    return data.data[0].url.split("/").at(-1);
-  }, path);
+async function boardOf(page: Page, project: string): Promise<{ board: string; sharedBoard: string }> {
+  const { id } = await call<Named>(page, "POST boards", { name: "Route board", project });
+  const link = await call<{ url: string }>(page, `POST boards/${id}/links`, { can_comment: true });
+  return { board: id, sharedBoard: lastPart(link.url) };
+}
 
 /** The secret of a link to a project that may be commented on. */
-const linkTo = (page: Page, project: string): Promise<string> =>
-  page.evaluate(async (id) => {
-    const answer = await fetch(`/api/project/share_link/${id}`, {
-      method: "POST",
-      headers: {
-        Authorization: `Bearer ${localStorage.getItem("authToken")}`,
-        "Content-Type": "application/json",
-      },
-      body: JSON.stringify({ can_comment: true }),
-    });
-    return (await answer.json()).data.url.split("/").at(-1);
-  }, project);
+const linkTo = async (page: Page, project: string): Promise<string> =>
+  lastPart(
+    (await call<{ url: string }>(page, `POST project/share_link/${project}`, { can_comment: true })).url,
+  );
 
 /** A project of the customer's with a tiled room, which the pro proposed options for; its link, and the selection. */
 export async function proposeTo(customer: Page, pro: Page) {
@@ -262,71 +199,3 @@ const smallBath = {
   surfaces: [],
   items: [],
 };
-
-/** A call of the API by a page's account. */
-export const call = <Data>(page: Page, key: string, body?: object): Promise<Data> =>
-  page.evaluate(
-    async ([to, sent]) => {
-      const [method, path] = (to as string).split(" ");
-      const answer = await fetch(`/api/${path}`, {
-        method: method!,
-        headers: {
-          Authorization: `Bearer ${localStorage.getItem("authToken")}`,
-          "Content-Type": "application/json",
-        },
-        ...(sent !== undefined && { body: JSON.stringify(sent) }),
-      });
-      return (await answer.json()).data;
-    },
-    [key, body] as const,
-  );
-
-/** The customer's conversation with support. */
-const writeToSupport = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const answer = await fetch("/api/conversations", {
-      method: "POST",
-      headers: {
-        Authorization: `Bearer ${localStorage.getItem("authToken")}`,
-        "Content-Type": "application/json",
-      },
-      body: JSON.stringify({ about: "support" }),
-    });
-    return (await answer.json()).data.id;
-  });
-
-/** A saved project of three boxes of tile. */
-const saveProject = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const headers = {
-      "Content-Type": "application/json",
-      Authorization: `Bearer ${localStorage.getItem("authToken")}`,
-    };
-    const ask = async (path: string, body?: object) => {
-      const answer = await fetch(`/api/${path}`, {
-        method: body ? "POST" : "GET",
-        headers,
-        body: JSON.stringify(body),
-      });
-      return (await answer.json()).data;
-    };
-    const tiles = await ask("visualization/products?category=tile-flooring&showroom=OAKSTONE&in_stock=1");
-    const { sku, minimum_unit } = tiles.data[0];
-    const lines = [{ sku, qty: minimum_unit }];
-    return (await ask("projectCart", { showroom: "OAKSTONE", name: "Hall bath", lines })).id;
-  });
-
-/** The last part of a read-only link to a room. */
-const shareRoom = (page: Page, room: string): Promise<string> =>
-  page.evaluate(async (id) => {
-    const answer = await fetch(`/api/rooms/${id}/share`, {
-      method: "POST",
-      headers: {
-        Authorization: `Bearer ${localStorage.getItem("authToken")}`,
-        "Content-Type": "application/json",
-      },
-      body: "{}",
-    });
-    const { data } = await answer.json();
-    return data.share.token;
-  }, room);

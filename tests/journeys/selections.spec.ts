@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { mailTo, signedIn } from "./people.ts";
-import { call, proposeTo } from "./route-visitors.ts";
+import { call, mailTo, signedIn } from "./people.ts";
+import { proposeTo } from "./route-visitors.ts";
 
 const inDialog = (page: Page): Locator => page.getByRole("dialog");
 

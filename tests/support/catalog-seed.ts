@@ -74,21 +74,18 @@ export async function seedMarket(db: Db): Promise<Market> {
     db,
     products.map((product) => product.id),
   );
-  return {
-    oakstone,
-    harbor,
-    quiet,
-    tileVendor,
-    faucetVendor,
-    brandId,
-    products,
-    product(name) {
-      const found = products.find((product) => product.name === name);
-      if (!found) throw new Error(`no product ${name} in the seed`);
-      return found;
-    },
-  };
+  return marketOf({ oakstone, harbor, quiet, tileVendor, faucetVendor, brandId, products });
 }
+
+/** The market in a copy of a database that was seeded with it. */
+export const marketOf = (seeded: Omit<Market, "product">): Market => ({
+  ...seeded,
+  product(name) {
+    const found = seeded.products.find((product) => product.name === name);
+    if (!found) throw new Error(`no product ${name} in the seed`);
+    return found;
+  },
+});
 
 /** An account without a password; sign-in tests set their own. */
 export async function addUser(db: Db, type: "User" | "Vendor" | "Contractor" | "Admin", name: string) {

@@ -8,12 +8,15 @@ export interface FreshDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of its own for the calling test file: migrated, empty otherwise. Drop it when done. */
-export async function freshDatabase(): Promise<FreshDatabase> {
+/**
+ * A database of its own for the calling test file: migrated, empty otherwise, or a copy of the database `template`,
+ * to which nobody is connected. Drop it when done.
+ */
+export async function freshDatabase(template = templateName): Promise<FreshDatabase> {
   const adminUrl = inject("adminUrl");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const asAdmin = (text: string) => withConnection(adminUrl, ({ sql }) => sql.unsafe(text));
-  await asAdmin(`create database ${name} template ${templateName}`);
+  await asAdmin(`create database ${name} template ${template}`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   return {

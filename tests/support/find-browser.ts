@@ -55,6 +55,8 @@ const always = [
   "--disable-component-update",
   "--disable-sync",
   "--no-first-run",
+  // the shell's own way makes texts a little wider than a browser with a window does
+  "--font-render-hinting=none",
 ];
 
 /**

@@ -3,11 +3,12 @@ import { sql } from "kysely";
 import type { Quote } from "../../contract/checkout.ts";
 import type { ErrorCode } from "../../contract/errors.ts";
 import type { Order } from "../../contract/orders.ts";
+import { openDatabase } from "../../server/platform/database.ts";
 import { newId, randomToken, tokenHash } from "../../server/platform/ids.ts";
 import type { Platform } from "../../server/platform/platform.ts";
 import { type TestApp, testApp } from "./app.ts";
-import { addUser, type Market, type SeededShowroom, seedMarket } from "./catalog-seed.ts";
-import type { FreshDatabase } from "./database.ts";
+import { addUser, type Market, marketOf, type SeededShowroom, seedMarket } from "./catalog-seed.ts";
+import { type FreshDatabase, freshDatabase } from "./database.ts";
 
 /** What an answer of the API holds, as loosely as a client sees it. */
 export interface Answer<Data> {
@@ -75,12 +76,13 @@ export async function openShop(
   database?: FreshDatabase,
 ): Promise<Shop> {
   let skipped = 0;
+  const seeded = database ? undefined : await seededMarket();
   const base = await testApp(
     { now: () => new Date(Date.now() + skipped), ...changes },
     environment,
-    database,
+    database ?? (await freshDatabase(seeded?.template)),
   );
-  const market = await seedMarket(base.platform.db);
+  const market = seeded ? marketOf(JSON.parse(seeded.market) as Market) : await seedMarket(base.platform.db);
   const shop: Shop = {
     ...base,
     market,
@@ -99,6 +101,29 @@ export async function openShop(
       fillCart(base.platform, userId, lines, showroom, isCart),
   };
   return shop;
+}
+
+interface Seeded {
+  /** The name of a database. */
+  template: string;
+  /** As JSON: each shop has its own, to change as it likes. */
+  market: string;
+}
+
+/** The market is seeded once for all files that one process tests, and its database copied for each of them. */
+let seededOnce: Promise<Seeded> | undefined;
+
+function seededMarket(): Promise<Seeded> {
+  seededOnce ??= seedTemplate();
+  return seededOnce;
+}
+
+async function seedTemplate(): Promise<Seeded> {
+  const { url } = await freshDatabase();
+  const { db, close } = openDatabase(url, { connections: 1 });
+  const market = JSON.stringify(await seedMarket(db));
+  await close();
+  return { template: new URL(url).pathname.slice(1), market };
 }
 
 async function signIn({ platform, app }: TestApp, user_id: string): Promise<Client> {

@@ -1,7 +1,4 @@
 import { useEffect, useState } from "react";
-import type { Variant } from "../../contract/catalog.ts";
-import { api } from "../api.ts";
-import { ApiError } from "../api-call.ts";
 import { buysAtTradePrice } from "../buying/who-buys.ts";
 import { useSession } from "../session/use-session.ts";
 
@@ -20,23 +17,13 @@ export function useTradePrices(hash: string, vsdId: string | undefined): Readonl
     setPrices(none);
     if (!account) return;
     const ended = new AbortController();
-    api("GET /api/public", {
-      query: { pid: hash, showroom: vsdId },
-      signal: ended.signal,
-      feedback: "none",
-    }).then(
-      ({ data }) => setPrices(pricesOf(data.product?.variants ?? [])),
-      // Without a response the page is what customers see.
-      (error) => {
-        if (!ended.signal.aborted && !(error instanceof ApiError)) throw error;
-      },
-    );
+    // loads for accounts that sell
+    import("./fetch-trade-prices.ts")
+      .then(({ fetchTradePrices }) => fetchTradePrices(hash, vsdId, ended.signal))
+      // without a response the page is what customers see
+      .catch(() => none)
+      .then((found) => ended.signal.aborted || setPrices(found));
     return () => ended.abort();
   }, [account, hash, vsdId]);
   return prices;
 }
-
-const pricesOf = (variants: readonly Variant[]): ReadonlyMap<string, number> =>
-  new Map(
-    variants.flatMap(({ sku, trade_price }) => (trade_price === undefined ? [] : [[sku, trade_price]])),
-  );

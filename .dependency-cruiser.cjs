@@ -199,7 +199,8 @@ module.exports = {
   ],
   options: {
     tsConfig: { fileName: "tsconfig.json" },
-    tsPreCompilationDeps: "specify",
+    tsPreCompilationDeps: true,
+    skipAnalysisNotInRules: true,
     doNotFollow: { path: "node_modules" },
     exclude: { path: "^(web/build|data|\\.react-router)/|\\+types/" },
     enhancedResolveOptions: {

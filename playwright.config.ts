@@ -1,5 +1,10 @@
 import { defineConfig } from "@playwright/test";
-import { browserArguments, browserArgumentsIn3D, findBrowser } from "./tests/support/find-browser.ts";
+import {
+  browserArguments,
+  browserArgumentsIn3D,
+  findBrowser,
+  findTestBrowser,
+} from "./tests/support/find-browser.ts";
 
 // Each worker has a server and a database of its own, on the port at its place in this list. `npm test` chooses free
 // ones; on its own (`npx playwright test`) one worker on a fixed port does. Playwright reads this file once more in
@@ -8,7 +13,9 @@ const ports = (process.env.JOURNEYS_PORTS ?? process.env.JOURNEYS_PORT ?? "4190"
 const port = ports[Number(process.env.TEST_PARALLEL_INDEX ?? 0)] ?? ports[0]!;
 process.env.JOURNEYS_PORT = port;
 
-const executablePath = findBrowser();
+const executablePath = findTestBrowser();
+/** The headless shell never shows a notification. */
+const inWholeBrowser = /\/push\.spec\.ts$/;
 const in3D = /\/(room(-context|-touch)?|vendor-files)\.spec\.ts$/;
 
 export default defineConfig({
@@ -28,20 +35,25 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // what a journey holds back or changes on the way must not be answered for by it; offline.spec.ts allows it
     serviceWorkers: "block",
-    // the steps alone: pictures of each are a sixth of the processor time; `--trace on` takes them
-    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
+    // every call and answer would be recorded, and thrown away in most cases; `--trace on` does so while working
+    trace: "on-first-retry",
     screenshot: "only-on-failure",
   },
   projects: [
     {
       name: "pages",
-      testIgnore: in3D,
+      testIgnore: [in3D, inWholeBrowser],
       use: { launchOptions: { executablePath, args: browserArguments } },
     },
     {
       name: "rooms in 3D",
       testMatch: in3D,
       use: { launchOptions: { executablePath, args: browserArgumentsIn3D } },
+    },
+    {
+      name: "whole browser",
+      testMatch: inWholeBrowser,
+      use: { launchOptions: { executablePath: findBrowser(), args: browserArguments } },
     },
   ],
   webServer: {

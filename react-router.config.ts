@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Config } from "@react-router/dev/config";
+import { shortenManifest } from "./web/lean-manifest.build.ts";
 import { precompressFiles } from "./web/precompress.build.ts";
 
 export default {
@@ -14,6 +15,7 @@ export default {
   routeDiscovery: { mode: "initial" },
   splitRouteModules: false,
   async buildEnd({ reactRouterConfig }) {
+    await shortenManifest(reactRouterConfig.buildDirectory);
     await precompressFiles(path.join(reactRouterConfig.buildDirectory, "client"));
   },
 } satisfies Config;

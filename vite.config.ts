@@ -2,26 +2,27 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { withoutUnusedRouterParts } from "./web/unused-router-parts.build.ts";
 
-/** What every page of the shop loads, whatever the page. */
+/** What every page of the shop loads. */
 const shell =
-  /[\\/]domain[\\/]own-value\.ts$|[\\/]web[\\/](?:(?:page-error|page-meta|early-use|buying[\\/]who-buys|api|api-call|page-title|canonical-path|shop-href|followed-links|nonce|scroll-to-top)\.tsx?|catalog[\\/](?:product-path|unit-words|arrival-words)\.ts|consent[\\/](?:consent|consent-banner|page-counter)\.tsx?|offline[\\/]keep-pages\.ts|leads[\\/]lead-form-open\.ts|session[\\/](?!use-account-only|code-gate|stand-in-bar).+|shells[\\/](?:wordmark|category-paths|storefront[\\/](?!scroll-top|after-page|mobile-menu-content|search-suggestions|suggestion-list).+)\.tsx?|static[\\/]not-found\.tsx|ui[\\/](?:breadcrumb|button|link-button|picture|picture-sources|badge|dialog|modal|states|skeleton|no-picture|field|fill-field|format|number-entry|progress-bar|load-in-time|toast|toast-outlet)\.tsx?)$|[\\/]lucide-react[\\/].*[\\/]chevron-(?:left|right)\.mjs$/;
+  /[\\/]domain[\\/]own-value\.ts$|[\\/]web[\\/](?:(?:page-error|page-meta|early-use|buying[\\/]who-buys|api|api-call|page-title|canonical-path|shop-href|followed-links|nonce|scroll-to-top)\.tsx?|catalog[\\/](?:product-path|unit-words|arrival-words)\.ts|consent[\\/](?:consent|consent-banner|page-counter)\.tsx?|offline[\\/]keep-pages\.ts|leads[\\/]lead-form-open\.ts|session[\\/](?!use-account-only|code-gate|stand-in-bar).+|shells[\\/](?:wordmark|category-paths|storefront[\\/](?!scroll-top|after-page|mobile-menu-content|search-suggestions|suggestion-list|business-|department-categories|account-links|footer).+)\.tsx?|static[\\/]not-found\.tsx|ui[\\/](?:breadcrumb|button|link-button|picture|picture-sources|badge|dialog|modal|states|skeleton|no-picture|field|fill-field|format|number-entry|progress-bar|load-in-time|toast|toast-outlet)\.tsx?)$|[\\/]lucide-react[\\/].*[\\/]chevron-(?:left|right)\.mjs$/;
 
-/** What pages that show goods share. */
+/** What pages with products share. */
 const goods =
   /[\\/]web[\\/]catalog[\\/](?:product-(?:tile|grid|price|shelf)|rating|no-stock-words|shop-trail|compare[\\/](?:compare-mark|compare-tray|compared)|documents[\\/]document-path)\.tsx?$|[\\/]lucide-react[\\/].*[\\/]star\.mjs$/;
 
-/** What one buys with: on the page of a product, and in a quick look at it. */
+/** The controls to buy a product: on its page and in its quick view. */
 const buying =
   /[\\/]web[\\/]catalog[\\/](?:use-trade-prices|area-field|buy-box|stock-and-delivery|variant-picker|variant-choice|delivery[\\/].+)\.tsx?$|[\\/]lucide-react[\\/].*[\\/](?:truck|warehouse|zoom-in)\.mjs$/;
 
-/** What lists of all kinds are told in. */
+/** What lists share: filter chips and page numbers. */
 const lists = /[\\/]web[\\/]ui[\\/](?:chip|pages-around|pagination|use-search-asked)\.tsx?$/;
 
-/** Small enough to be put with any of its users, and one of them is the office's list with all of dragging. */
+/** In a file of its own, or it would share one with the drag-and-drop code of sortable lists. */
 const iconButton = /[\\/]web[\\/]ui[\\/]icon-button\.tsx$/;
 
-/** How many of something, and how many boxes that is; in the cart too. */
+/** Quantities and boxes, on product pages and in the cart. */
 const quantity =
   /[\\/](?:web[\\/]ui[\\/]quantity-field\.tsx|takeoff[\\/]boxes\.ts|lucide-react[\\/].*[\\/](?:minus|plus)\.mjs)$/;
 
@@ -29,7 +30,7 @@ const quantity =
 const forms =
   /[\\/]web[\\/](?:ui[\\/](?:text-field|select|checkbox|focus-invalid)|account-access[\\/]use-api-form|leads[\\/](?:trap-field|form-age))\.tsx?$/;
 
-/** What one says of oneself to enter, or to have an account. */
+/** Sign-in and sign-up: names, phones, passwords. */
 const entering =
   /[\\/]web[\\/](?:ui[\\/]password-field|account-access[\\/](?:access-frame|person-fields|new-password-field|phone-fields|register[\\/]consent))\.tsx?$|[\\/]domain[\\/](?:phone|us-states)\.ts$|[\\/]lucide-react[\\/].*[\\/]eye(?:-off)?\.mjs$/;
 
@@ -78,7 +79,7 @@ function sonnerWithoutInlineStyles(): Plugin {
   };
 }
 
-/** The keys of an icon's lines are for warnings of React's development form alone, and too random to compress. */
+/** React needs the keys of an icon's lines only for development warnings, and they do not compress. */
 function iconsWithoutKeys(): Plugin {
   return {
     name: "icons-without-keys",
@@ -108,7 +109,14 @@ function serviceWorker(): Plugin {
 export default defineConfig(({ command }) => ({
   base: "/showroom/",
   publicDir: "web/public",
-  plugins: [tailwindcss(), reactRouter(), sonnerWithoutInlineStyles(), iconsWithoutKeys(), serviceWorker()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    sonnerWithoutInlineStyles(),
+    iconsWithoutKeys(),
+    withoutUnusedRouterParts(),
+    serviceWorker(),
+  ],
   // The server build holds React and the router in their production form, whatever NODE_ENV says later: the
   // development form takes several times the processor time to render.
   ...(command === "build" && {

@@ -11,7 +11,7 @@ export interface Goods {
 
 const enough = 1_000_000;
 
-/** What one can buy in a showroom: the first lists of its categories, with more in stock than we shall buy. */
+/** Products to buy in a showroom: the first lists of its categories, with more in stock than the run buys. */
 export async function goodsToBuy({ client, database, market }: Stage, vsd_id: string): Promise<Goods[]> {
   const categories = [
     ...new Set(market.lists.filter((list) => list.vsd_id === vsd_id).map(({ category }) => category)),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { countryCode, email, formTraps, password, required, stateForm, stateRule, zip } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
-import { isoDate, listOf, paging, success, uuid } from "./shapes.ts";
+import { isoDate, listOf, paging, sortOf, success, uuid } from "./shapes.ts";
 
 const state = (label: string) => required(label).regex(stateForm, stateRule);
 const optional = (max: number) => z.string().trim().max(max, `Enter at most ${max} characters.`).default("");
@@ -76,7 +76,7 @@ export const sendDocument = endpoint("POST /api/register/documents", {
 });
 
 export const registerContractor = endpoint("POST /api/register/contractor", {
-  summary: "Apply to run a showroom; an Admin decides, and both sides are told by mail",
+  summary: "Apply to run a showroom; an admin decides, and both sides get an email",
   permission: "session.open",
   status: 201,
   body: z
@@ -99,7 +99,7 @@ export const registerContractor = endpoint("POST /api/register/contractor", {
 });
 
 export const registerVendor = endpoint("POST /api/register/vendor", {
-  summary: "Apply to sell on the marketplace; an Admin decides, and both sides are told by mail",
+  summary: "Apply to sell on the marketplace; an admin decides, and both sides get an email",
   permission: "session.open",
   status: 201,
   body: z.strictObject({ ...person, documents: documents.default([]) }),
@@ -144,6 +144,9 @@ const application = z.object({
 });
 export type Application = z.infer<typeof application>;
 
+export const approvalSorts = ["company", "applied"] as const;
+export type ApprovalSort = (typeof approvalSorts)[number];
+
 export const listApprovals = endpoint("GET /api/admin/approvals", {
   summary:
     "Applications of contractors, designers and vendors; those that wait first, the oldest of them on top",
@@ -153,6 +156,7 @@ export const listApprovals = endpoint("GET /api/admin/approvals", {
     status: z.enum(applicationStatuses).optional(),
     kind: z.enum(applicationKinds).optional(),
     q: z.string().trim().max(120).optional(),
+    sort: sortOf(approvalSorts),
   }),
   reply: success(listOf(application)),
 });

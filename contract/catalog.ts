@@ -63,7 +63,8 @@ const productsQuery = {
   sqft_min: z.coerce.number().min(0).max(10_000_000).optional(),
   sqft_max: z.coerce.number().min(0).max(10_000_000).optional(),
   sort: z.enum(sorts).optional().meta({
-    description: "By price goods sold by the box stand at that of a square foot, others at that of one",
+    description:
+      "When sorting by price, products sold by the box count at their price per square foot, others at their unit price",
   }),
   ...paging,
 };
@@ -343,6 +344,9 @@ export const publicSettings = endpoint("GET /api/setting", {
         minimum_markup_percent: z.number(),
         cancel_minutes: z.number(),
         return_days: z.number(),
+        parcel_claim_days: z.number(),
+        freight_claim_days: z.number(),
+        refund_days: z.number(),
         waste_percent: z.record(z.string(), z.number()),
       }),
       payment: z.object({ provider: z.enum(["sandbox", "stripe"]), publishable_key: z.string().nullable() }),

@@ -140,7 +140,7 @@ export const makeCalendarLink = endpoint("POST /api/projectChecklist/{projectId}
 });
 
 export const revokeCalendarLink = endpoint("DELETE /api/projectChecklist/{projectId}/calendar_link", {
-  summary: "Revoke the calendar's link; calendars get nothing from it any more",
+  summary: "Revoke the calendar's link; calendars no longer get updates from it",
   permission: "project.own",
   params: ofProject,
   reply: success(calendarLink),

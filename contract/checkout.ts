@@ -23,6 +23,8 @@ export const quote = z.object({
       delivery: lineDelivery,
     }),
   ),
+  /** The number of the certificate that makes it free of sales tax; null without one. */
+  tax_certificate: z.string().nullable(),
   coupon: z.object({ code: z.string(), applied: z.boolean(), message: z.string() }).nullable(),
   can_order: z.boolean(),
 });

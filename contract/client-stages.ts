@@ -15,6 +15,6 @@ export const clientSources = {
   invitation: "Invitation",
   lead: "Lead",
   purchase: "Purchase",
-  by_hand: "Added by hand",
+  by_hand: "Added manually",
 } as const;
 export type ClientSource = keyof typeof clientSources;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { isoDate, listOf, paging, success, uuid } from "./shapes.ts";
+import { dollars, isoDate, listOf, paging, picture, success, uuid } from "./shapes.ts";
 
 export const conversationKinds = ["project", "direct", "support", "hire"] as const;
 /** Offered under a message; others are refused. */
@@ -58,8 +58,12 @@ const conversationInFull = conversation.extend({
       /** When the desk opens again, in words. */
       opens: z.string(),
       assigned_to: z.string().nullable(),
-      /** Guests get answers by email. */
+      /** Guests get answers by email while they are not on the site. */
       guest_email: z.string(),
+      /** What the customer said about the help, 1 to 5. */
+      rating: z.number().nullable(),
+      /** The customer looks at it, and somebody has answered. */
+      can_rate: z.boolean(),
     })
     .nullable(),
 });
@@ -77,6 +81,19 @@ const messageFile = z.object({
 });
 export type MessageFile = z.infer<typeof messageFile>;
 
+const linkCard = z.object({
+  kind: z.enum(["product", "room"]),
+  /** Of the page within the shop; empty where the reader cannot open it. */
+  path: z.string(),
+  title: z.string(),
+  detail: z.string(),
+  picture: picture.nullable(),
+  /** Of one unit, for customers. */
+  price: dollars.nullable(),
+  unit: z.string(),
+});
+export type LinkCard = z.infer<typeof linkCard>;
+
 const message = z.object({
   id: z.string(),
   conversation_id: z.string(),
@@ -91,6 +108,8 @@ const message = z.object({
   text: z.string(),
   reply_to: z.object({ id: z.string(), author: z.string(), text: z.string() }).nullable(),
   files: z.array(messageFile),
+  /** The products and rooms of the marketplace that the text links to. */
+  cards: z.array(linkCard),
   reactions: z.array(
     z.object({ emoji: z.string(), count: z.number(), is_mine: z.boolean(), names: z.array(z.string()) }),
   ),

@@ -237,7 +237,12 @@ export const listRequests = endpoint("GET /api/pro/hires", {
 const request = hireInFull.extend({
   /** What the customer shared; only while the pro is hired. */
   shared: z
-    .object({ project: sharedProject.nullable(), room: sharedProject.shape.rooms.element.nullable() })
+    .object({
+      project: sharedProject.nullable(),
+      room: sharedProject.shape.rooms.element.nullable(),
+      /** The customer lets the pro change the project. */
+      can_edit: z.boolean(),
+    })
     .nullable(),
 });
 export type HireRequest = z.infer<typeof request>;

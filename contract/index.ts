@@ -41,6 +41,7 @@ import * as proShowroom from "./pro-showroom.ts";
 import * as productForm from "./product-form.ts";
 import * as productShares from "./product-shares.ts";
 import * as projectCart from "./project-cart.ts";
+import * as projectHistory from "./project-history.ts";
 import * as proposals from "./proposals.ts";
 import * as push from "./push.ts";
 import * as reconciliation from "./reconciliation.ts";
@@ -53,6 +54,7 @@ import * as rooms from "./rooms.ts";
 import * as samples from "./samples.ts";
 import * as savedCards from "./saved-cards.ts";
 import * as selections from "./selections.ts";
+import * as services from "./services.ts";
 import * as sessions from "./sessions.ts";
 import * as sharedProjects from "./shared-projects.ts";
 import * as showrooms from "./showrooms.ts";
@@ -63,6 +65,7 @@ import * as stream from "./stream.ts";
 import * as structure from "./structure.ts";
 import * as styleProfile from "./style-profile.ts";
 import * as supportDesk from "./support-desk.ts";
+import * as taxCertificates from "./tax-certificates.ts";
 import * as team from "./team.ts";
 import * as textures from "./textures.ts";
 import * as today from "./today.ts";
@@ -90,6 +93,7 @@ type All =
   | EndpointsIn<typeof showrooms>
   | EndpointsIn<typeof catalog>
   | EndpointsIn<typeof projectCart>
+  | EndpointsIn<typeof projectHistory>
   | EndpointsIn<typeof push>
   | EndpointsIn<typeof rooms>
   | EndpointsIn<typeof roomLibrary>
@@ -113,6 +117,7 @@ type All =
   | EndpointsIn<typeof statements>
   | EndpointsIn<typeof reports>
   | EndpointsIn<typeof orderDocuments>
+  | EndpointsIn<typeof taxCertificates>
   | EndpointsIn<typeof balances>
   | EndpointsIn<typeof reconciliation>
   | EndpointsIn<typeof privacy>
@@ -137,6 +142,7 @@ type All =
   | EndpointsIn<typeof views>
   | EndpointsIn<typeof vendorSales>
   | EndpointsIn<typeof operations>
+  | EndpointsIn<typeof services>
   | EndpointsIn<typeof standIns>
   | EndpointsIn<typeof managedLedger>
   | EndpointsIn<typeof clients>
@@ -176,6 +182,7 @@ export const endpoints = Object.fromEntries(
     showrooms,
     catalog,
     projectCart,
+    projectHistory,
     push,
     rooms,
     roomLibrary,
@@ -199,6 +206,7 @@ export const endpoints = Object.fromEntries(
     statements,
     reports,
     orderDocuments,
+    taxCertificates,
     balances,
     reconciliation,
     privacy,
@@ -223,6 +231,7 @@ export const endpoints = Object.fromEntries(
     views,
     vendorSales,
     operations,
+    services,
     standIns,
     managedLedger,
     clients,

@@ -62,7 +62,7 @@ export const listInvitations = endpoint("GET /api/pro/invitations", {
 const made = z.object({ invitation, link: z.string().nullable() });
 
 export const invite = endpoint("POST /api/pro/invitations", {
-  summary: "Invite somebody by email, or make a link to hand out; the link's secret is answered this once",
+  summary: "Invite somebody by email, or create a link to share; the link's secret is returned only once",
   permission: "showroom.sell",
   status: 201,
   // a remembered answer would keep the link's secret; an address is refused the second time

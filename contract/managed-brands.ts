@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { listOf, paging, picture, success, versionAsked, versionSent } from "./shapes.ts";
+import { listOf, paging, picture, sortOf, success, versionAsked, versionSent } from "./shapes.ts";
 
 const mostWhole = 2_147_483_647;
 const byId = z.object({ id: z.coerce.number("This is not a valid id.").int().min(1).max(mostWhole) });
@@ -22,6 +22,9 @@ const managedBrand = z.object({
 });
 export type ManagedBrand = z.infer<typeof managedBrand>;
 
+export const brandSorts = ["name", "products"] as const;
+export type BrandSort = (typeof brandSorts)[number];
+
 export const listManagedBrands = endpoint("GET /api/admin/brands", {
   summary: "Brands by name; found by a part of it",
   permission: "admin.run",
@@ -29,6 +32,7 @@ export const listManagedBrands = endpoint("GET /api/admin/brands", {
     ...paging,
     q: z.string().trim().max(120).optional(),
     partner: z.enum(["yes", "no"], "Choose yes or no.").optional(),
+    sort: sortOf(brandSorts),
   }),
   reply: success(listOf(managedBrand)),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { planChoices, planStates } from "./plans.ts";
-import { dollars, isoDate, listOf, paging, success, uuid } from "./shapes.ts";
+import { dollars, isoDate, listOf, paging, sortOf, success, uuid } from "./shapes.ts";
 
 const subscriber = z.object({
   /** The pro's account. */
@@ -23,6 +23,9 @@ const subscriber = z.object({
 });
 export type Subscriber = z.infer<typeof subscriber>;
 
+export const subscriberSorts = ["pro", "next", "paid"] as const;
+export type SubscriberSort = (typeof subscriberSorts)[number];
+
 export const listSubscribers = endpoint("GET /api/admin/plans", {
   summary: "Pros who pay or have paid for a plan, with the month's revenue and failed payments",
   permission: "admin.run",
@@ -30,6 +33,7 @@ export const listSubscribers = endpoint("GET /api/admin/plans", {
     ...paging,
     state: z.enum(planStates).optional(),
     q: z.string().trim().max(80).optional(),
+    sort: sortOf(subscriberSorts),
   }),
   reply: success(
     z.object({

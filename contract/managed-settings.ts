@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { reviewScopes } from "./catalog-review.ts";
 import { endpoint } from "./endpoint.ts";
+import { saleSettingKeys } from "./sale-setting-keys.ts";
+import { saleSettings, settingEffect } from "./sale-settings.ts";
 import { dollars, isoDate, success, uuid, versionSent } from "./shapes.ts";
 
 const text = (max: number) => z.string().trim().max(max, `Enter at most ${max} characters.`);
@@ -18,13 +20,6 @@ const contact = z.strictObject({
     "Enter a phone number, such as (503) 555-0142.",
   ),
   address: text(200),
-});
-const pricing = z.strictObject({
-  margin_percent: z
-    .number("Enter the margin as a percentage, such as 8 or 8.5.")
-    .min(0, "The margin is at least 0%.")
-    .max(50, "The margin is at most 50%.")
-    .refine(twoDecimals, "Enter at most two decimals."),
 });
 const plans = z.strictObject({
   premium_price: dollars
@@ -77,10 +72,18 @@ const samples = z.strictObject({
   ship_days: whole("the business days in which vendors ship", 14),
 });
 
-export const settingKeys = ["contact", "pricing", "plans", "links", "apps", "review", "samples"] as const;
+export const settingKeys = [
+  ...saleSettingKeys,
+  "contact",
+  "plans",
+  "links",
+  "apps",
+  "review",
+  "samples",
+] as const;
 export type SettingKey = (typeof settingKeys)[number];
 
-const values = { contact, pricing, plans, links, apps, review, samples };
+const values = { ...saleSettings, contact, plans, links, apps, review, samples };
 export type SettingValues = { [Key in SettingKey]: z.output<(typeof values)[Key]> };
 
 const kept = <Value extends z.ZodType>(value: Value) =>
@@ -94,7 +97,10 @@ const kept = <Value extends z.ZodType>(value: Value) =>
 const allKept = z.object({
   // a server without mail says an address that nobody would take
   contact: kept(contact.extend({ email: z.string() })),
-  pricing: kept(pricing),
+  pricing: kept(saleSettings.pricing),
+  tax: kept(saleSettings.tax),
+  shipping: kept(saleSettings.shipping),
+  returns: kept(saleSettings.returns),
   plans: kept(plans),
   links: kept(links),
   apps: kept(apps),
@@ -113,7 +119,8 @@ export const readSettings = endpoint("GET /api/admin/settings", {
         public_url: z.string(),
         payment: z.enum(["sandbox", "stripe"]),
         sends_email: z.boolean(),
-        return_days: z.number(),
+        /** By state, in percent: the built-in table as it is today. */
+        tax_rates: z.array(z.object({ state: z.string(), percent: z.number() })),
         cancel_minutes: z.number(),
         minimum_markup_percent: z.number(),
       }),
@@ -125,13 +132,17 @@ const change = <Key extends SettingKey>(key: Key) =>
   z.strictObject({ key: z.literal(key), version: versionSent, value: values[key] });
 
 export const changeSetting = endpoint("PUT /api/admin/settings", {
-  summary: "Change a setting; a new margin prices the shop at once and leaves orders as they are",
+  summary:
+    "Change a setting; what counts for sales counts for new ones at once and leaves orders as they are",
   permission: "admin.run",
   body: z.discriminatedUnion(
     "key",
     [
       change("contact"),
       change("pricing"),
+      change("tax"),
+      change("shipping"),
+      change("returns"),
       change("plans"),
       change("links"),
       change("apps"),
@@ -141,6 +152,21 @@ export const changeSetting = endpoint("PUT /api/admin/settings", {
     { error: `Choose one of ${settingKeys.join(", ")}.` },
   ),
   reply: success(allKept),
+});
+
+const preview = <Key extends (typeof saleSettingKeys)[number]>(key: Key) =>
+  z.strictObject({ key: z.literal(key), value: values[key] });
+
+export const previewSetting = endpoint("POST /api/admin/settings/preview", {
+  summary:
+    "What a margin, tax rates, freight or return windows would have made of the ten latest orders; changes nothing",
+  permission: "admin.run",
+  body: z.discriminatedUnion(
+    "key",
+    [preview("pricing"), preview("tax"), preview("shipping"), preview("returns")],
+    { error: `Choose one of ${saleSettingKeys.join(", ")}.` },
+  ),
+  reply: success(settingEffect),
 });
 
 const byKey = z.object({ key: z.enum(settingKeys, "There is no such setting.") });

@@ -51,6 +51,13 @@ export const notificationKinds = {
     roles: ["User", "Contractor", "Vendor"],
     ...{ app: true, mail: true },
   },
+  goods: {
+    group: "orders",
+    label: "Products in your projects",
+    text: "The price, stock or lead time of a product in one of your projects changes.",
+    roles: ["User", "Contractor"],
+    ...{ app: true, mail: true },
+  },
   checklist: {
     group: "orders",
     label: "Checklist reminders",

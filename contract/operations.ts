@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { isoDate, listOf, paging, success, uuid } from "./shapes.ts";
 
 /** Work that waits to be done apart from requests. */
-export const queueNames = ["emails", "jobs", "payments", "price_lists", "data_copies"] as const;
+export const queueNames = ["emails", "webhooks", "jobs", "payments", "price_lists", "data_copies"] as const;
 export type QueueName = (typeof queueNames)[number];
 
 const queue = z.object({
@@ -87,6 +87,49 @@ export const discardMails = endpoint("POST /api/admin/queues/emails/discard", {
   permission: "admin.run",
   idempotency: "accepted",
   body: chosen,
+  reply: counted,
+});
+
+export const webhookStates = ["waiting", "failed", "delivered"] as const;
+export type WebhookState = (typeof webhookStates)[number];
+
+/** Neither its contents nor its whole address, which may hold a secret of its owner's. */
+const queuedWebhook = z.object({
+  id: z.string(),
+  state: z.enum(webhookStates),
+  event: z.string(),
+  /** The server it goes to. */
+  host: z.string(),
+  owner: z.object({ id: z.string(), name: z.string() }),
+  /** Switched off by its owner, or because nothing arrived; nothing is sent until its owner switches it on. */
+  is_off: z.boolean(),
+  attempts: z.number(),
+  response_status: z.number().nullable(),
+  problem: z.string(),
+  created_at: isoDate,
+  next_attempt_at: isoDate.nullable(),
+});
+export type QueuedWebhook = z.infer<typeof queuedWebhook>;
+
+export const listQueuedWebhooks = endpoint("GET /api/admin/queues/webhooks", {
+  summary: "Webhooks that were sent or wait, without their contents; the newest first",
+  permission: "admin.run",
+  query: z.object({
+    ...paging,
+    state: z.enum(webhookStates, `Choose one of ${webhookStates.join(", ")}.`).optional(),
+    q: z.string().trim().max(254).optional(),
+  }),
+  reply: success(listOf(queuedWebhook)),
+});
+
+export const retryWebhooks = endpoint("POST /api/admin/queues/webhooks/retry", {
+  summary: "Send a webhook again now, or all that were given up and whose address is switched on",
+  permission: "admin.run",
+  idempotency: "accepted",
+  body: z.union([
+    z.strictObject({ id: uuid }),
+    z.strictObject({ all: z.literal(true, "Send the id of one webhook, or all: true for all that failed.") }),
+  ]),
   reply: counted,
 });
 

@@ -18,6 +18,13 @@ export const invoice = endpoint("GET /api/orders/{id}/invoice.pdf", {
   reply: z.file(),
 });
 
+export const receipt = endpoint("GET /api/orders/{id}/receipt.pdf", {
+  summary: "What was paid and refunded of an order as PDF, for its buyer and admins",
+  permission: "order.read",
+  params: order,
+  reply: z.file(),
+});
+
 export const creditNote = endpoint("GET /api/orders/{id}/credit_note.pdf", {
   summary: "What was refunded of an order as PDF; 404 where nothing was",
   permission: "order.read",

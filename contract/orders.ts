@@ -86,11 +86,18 @@ export const orderItem = z.object({
       status: z.enum(keysOf<CaseStatus>(caseStatuses)),
     }),
   ),
+  /** The day on which the vendor has it ready, where that is later than first promised. */
+  ready_on: z.string().nullable(),
+  /** Whether the caller may give it a new date. */
+  can_delay: z.boolean(),
   delivery: lineDelivery,
   history: z.array(
     z.object({
-      /** `address`: the order is sent elsewhere, `note` tells where it went before, and the status stayed. */
-      kind: z.enum(["status", "address"]),
+      /**
+       * `address`: the order is sent elsewhere, `note` tells where it went before; `date`: it is ready later, `note`
+       * tells when and why. The status stayed.
+       */
+      kind: z.enum(["status", "address", "date"]),
       from: itemStatus.nullable(),
       to: itemStatus,
       by: z.string(),
@@ -162,9 +169,27 @@ export const order = z.object({
   /** Until when the caller may have the order sent elsewhere; null for someone who may not, or no longer. */
   change_address_until: isoDate.nullable(),
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+  /** Of a sale without sales tax; for those who see the totals. */
+  tax_certificate: z.string().nullable(),
+  /** What paid it, oldest first; for its buyer and admins. */
+  payments: z.array(z.object({ amount: dollars, at: isoDate, method: z.string() })),
   job_name: z.string(),
   po_number: z.string(),
-  vendor_orders: z.array(z.object({ number: z.string(), vendor: z.string(), items: z.number() })),
+  /** From delivery, to request a return and to report damage; as they were when the order was placed. */
+  return_days: z.number(),
+  claim_days: z.object({ parcel: z.number(), freight: z.number() }),
+  vendor_orders: z.array(
+    z.object({
+      number: z.string(),
+      vendor: z.string(),
+      vendor_id: z.string(),
+      items: z.number(),
+      /** Shown to whoever hands the items out; for the buyer and admins, while something waits for its pick-up. */
+      pickup_code: z.string().nullable(),
+      /** Whether the caller may hand out what waits for its pick-up, with the code. */
+      can_hand_over: z.boolean(),
+    }),
+  ),
   items: z.array(orderItem),
 });
 export type Order = z.infer<typeof order>;
@@ -211,6 +236,8 @@ export const moveOrderItem = endpoint("PUT /api/orders/{id}/items/{item}/status"
     note: z.string().trim().max(500).default(""),
     carrier: z.enum(["UPS", "FedEx", "USPS", "DHL", "Other"]).optional(),
     tracking: z.string().trim().max(120).default(""),
+    /** Only so many of its units; the others stay as they are, as an item of their own. */
+    qty: countSent.optional(),
     /** The lot that the item ships from; as it was where none is sent. */
     lot: z.string().trim().max(40, "Enter at most 40 characters.").optional(),
     /** The status that the caller saw; another one by now gives 409. */
@@ -220,11 +247,48 @@ export const moveOrderItem = endpoint("PUT /api/orders/{id}/items/{item}/status"
 });
 
 export const cancelOrder = endpoint("POST /api/orders/{id}/cancel", {
-  summary: "Cancel within 60 minutes of ordering, before pick-up; money and stock go back",
+  summary:
+    "Cancel within 60 minutes of ordering, or an item that is delayed, before pick-up; money and stock go back",
   permission: "order.customer",
   idempotency: "accepted",
   params: z.object({ id: uuid }),
-  body: z.strictObject({ reason: z.string().trim().max(500).default("") }),
+  body: z.strictObject({
+    reason: z.string().trim().max(500).default(""),
+    /** This item alone. */
+    item: uuid.optional(),
+  }),
+  reply: success(z.object({ order })),
+});
+
+const readyOn = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d$/, "Enter a date.")
+  .refine((day) => !Number.isNaN(Date.parse(day)), "Enter a date.");
+
+export const delayOrderItem = endpoint("PUT /api/orders/{id}/items/{item}/ready_on", {
+  summary: "Give an item a later date; customer and pro are told, and the customer may cancel it",
+  permission: "order.move",
+  params: z.object({ id: uuid, item: uuid }),
+  body: z.strictObject({
+    ready_on: readyOn,
+    reason: z.string().trim().min(3, "Say why, in a few words.").max(300, "Enter at most 300 characters."),
+  }),
+  reply: success(z.object({ order })),
+});
+
+export const handOverPickup = endpoint("POST /api/orders/{id}/vendors/{vendor}/pickup", {
+  summary: "Hand out what waits for its pick-up, to whoever has the code",
+  permission: "order.move",
+  params: z.object({ id: uuid, vendor: uuid }),
+  body: z.strictObject({
+    code: z
+      .string()
+      .trim()
+      .regex(/^\d{6}$/, "Enter the six digits of the pick-up code."),
+    collected_by: z.enum(["customer", "carrier"], "Choose who collects it."),
+    carrier: z.enum(["UPS", "FedEx", "USPS", "DHL", "Other"]).optional(),
+    tracking: z.string().trim().max(120).default(""),
+  }),
   reply: success(z.object({ order })),
 });
 

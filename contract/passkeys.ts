@@ -42,7 +42,7 @@ export const addPasskey = endpoint("POST /api/passkeys", {
 });
 
 export const renamePasskey = endpoint("PUT /api/passkeys/{id}", {
-  summary: "Name a passkey anew",
+  summary: "Rename a passkey",
   permission: "account.secure",
   params: z.object({ id: uuid }),
   body: z.strictObject({ name: passkeyName }),
@@ -50,7 +50,7 @@ export const renamePasskey = endpoint("PUT /api/passkeys/{id}", {
 });
 
 export const removePasskey = endpoint("DELETE /api/passkeys/{id}", {
-  summary: "Forget a passkey; it no longer signs in",
+  summary: "Delete a passkey; it no longer signs in",
   permission: "account.secure",
   params: z.object({ id: uuid }),
   reply: z.object({ success: z.literal(true), message: z.string() }),

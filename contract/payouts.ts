@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { dollars, dollarsSent, isoDate, listOf, paging, success, uuid, versionSent } from "./shapes.ts";
+import {
+  dollars,
+  dollarsSent,
+  isoDate,
+  listOf,
+  paging,
+  sortOf,
+  success,
+  uuid,
+  versionSent,
+} from "./shapes.ts";
 
 export const payoutSchedules = ["on_request", "weekly", "monthly"] as const;
 export type PayoutSchedule = (typeof payoutSchedules)[number];
@@ -161,6 +171,9 @@ const adminPayout = payout.extend({
 });
 export type AdminPayout = z.infer<typeof adminPayout>;
 
+export const payoutSorts = ["payee", "asked", "settled", "amount"] as const;
+export type PayoutSort = (typeof payoutSorts)[number];
+
 export const listAllPayouts = endpoint("GET /api/admin/payouts", {
   summary: "Everybody's payouts, the newest first",
   permission: "admin.run",
@@ -168,6 +181,7 @@ export const listAllPayouts = endpoint("GET /api/admin/payouts", {
     ...paging,
     status: z.enum(payoutStatuses).optional(),
     q: z.string().trim().max(80).optional(),
+    sort: sortOf(payoutSorts),
   }),
   reply: success(listOf(adminPayout)),
 });

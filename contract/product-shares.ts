@@ -32,7 +32,7 @@ export const shareProduct = endpoint("POST /api/product_shares", {
     showroom: z
       .string()
       .trim()
-      .regex(/^([A-Za-z0-9-]{3,20})?$/, "There is no such showroom.")
+      .regex(/^([A-Za-z0-9-]{3,20})?$/, "Showroom not found.")
       .default(""),
     note: z.string().trim().max(500, "Enter at most 500 characters.").default(""),
   }),

@@ -61,6 +61,8 @@ export const project = z.object({
   is_cart: z.boolean(),
   /** The account runs the showroom: prices are trade prices, without a markup. */
   at_trade_price: z.boolean(),
+  /** Whose project it is, for somebody else who may change it; null for its owner. */
+  edits_for: z.string().nullable(),
   name: z.string(),
   version: z.number(),
   showroom: z.object({ id: z.string(), vsd_id: z.string(), company_name: z.string() }),
@@ -174,6 +176,8 @@ export const updateCart = endpoint("POST /api/projectCart/update_cart", {
     surface: z.string().max(60).optional(),
     /** Add to what is there instead of replacing it. */
     add: z.boolean().optional(),
+    /** What the sender saw; if somebody has changed it since, nothing is done (409 with the present state). */
+    expected_qty: qty.optional(),
   }),
   reply: success(project),
 });

@@ -79,7 +79,7 @@ export const writeReview = endpoint("POST /api/products/{hash}/reviews", {
 });
 
 export const receivedGoods = endpoint("GET /api/reviews/mine", {
-  summary: "Goods that the account received, each with its review if it wrote one; unreviewed ones first",
+  summary: "Products the account received, each with its review if it wrote one; unreviewed ones first",
   permission: "reviews.write",
   query: z.object(paging),
   reply: success(
@@ -126,14 +126,14 @@ export const moderateReview = endpoint("PUT /api/admin/reviews/{id}", {
 });
 
 export const vendorReviews = endpoint("GET /api/vendor/reviews", {
-  summary: "Published reviews of the vendor's own goods, newest first",
+  summary: "Published reviews of the vendor's own products, newest first",
   permission: "reviews.answer",
   query: z.object({ ...paging, answered: z.enum(["0", "1"]).optional() }),
   reply: success(listOf(managedReview)),
 });
 
 export const answerReview = endpoint("PUT /api/vendor/reviews/{id}/reply", {
-  summary: "Answer a review of the vendor's own goods; an empty answer takes it back",
+  summary: "Answer a review of the vendor's own products; an empty answer removes it",
   permission: "reviews.answer",
   params: z.object({ id: uuid }),
   body: z.strictObject({ reply: z.string().trim().max(2000, "At most 2,000 characters.") }),

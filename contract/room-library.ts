@@ -112,7 +112,7 @@ const templateRow = z.object({
 });
 export type TemplateRow = z.infer<typeof templateRow>;
 
-/** Goods of a template that the showroom does not sell, and what stands in their place. */
+/** Products of a template that the showroom does not sell, and their replacements. */
 const replacement = z.object({
   sku: z.string(),
   /** null where nothing of the showroom fits: the place is kept empty. */
@@ -182,7 +182,7 @@ export const listTemplates = endpoint("GET /api/templates", {
 });
 
 export const getTemplate = endpoint("GET /api/templates/{id}", {
-  summary: "One template; with `showroom`, goods that it does not sell are replaced by the nearest ones",
+  summary: "One template; with `showroom`, products it does not sell are replaced by the closest ones",
   permission: "room.own",
   params: z.object({ id: libraryId }),
   query: z.object({ ...asGuest, showroom: showroom.optional() }),

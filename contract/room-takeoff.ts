@@ -127,7 +127,7 @@ const missing = z.object({ place: z.string(), label: z.string(), because: z.stri
 
 export const roomToProject = endpoint("POST /api/rooms/{id}/to_project", {
   summary:
-    "Give the room's goods to a project (a new one, `project`, or with `to_cart` the cart) with a checklist; again after changes brings this room's lines up to date",
+    "Add the room's products to a project (a new one, `project`, or with `to_cart` the cart) with a checklist; calling it again after changes updates this room's lines",
   permission: "room.own",
   params: byId,
   body: z.strictObject({
@@ -150,7 +150,7 @@ export const roomToProject = endpoint("POST /api/rooms/{id}/to_project", {
 });
 
 export const roomChanges = endpoint("GET /api/rooms/{id}/changes", {
-  summary: "What changed in a room, and in its goods' prices, since it gave its goods to a project",
+  summary: "What changed in a room, and in its products' prices, since they were added to a project",
   permission: "room.own",
   params: byId,
   query: z.object(asGuest),

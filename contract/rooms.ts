@@ -41,6 +41,8 @@ const roomRow = z.object({
   plan: roomPlan,
   items: z.number(),
   picture: picture.nullable(),
+  /** The version that the picture shows; null if that is unknown. */
+  picture_version: z.number().nullable(),
   project_id: z.string().nullable(),
   is_shared: z.boolean(),
   created_at: isoDate,
@@ -72,7 +74,7 @@ export const listRooms = endpoint("GET /api/rooms", {
 
 export const createRoom = endpoint("POST /api/rooms", {
   summary:
-    "Begin a room: from a design, a floor plan, a template (its goods replaced by the showroom's) or as a variant of a room",
+    "Start a room from a design, a floor plan, a template (its products replaced by the showroom's) or as a variant of a room",
   permission: "room.own",
   status: 201,
   body: z
@@ -201,7 +203,12 @@ export const setRoomPicture = endpoint("POST /api/rooms/{id}/picture", {
   permission: "room.own",
   accepts: "multipart",
   params: byId,
-  body: z.object({ ...asGuest, picture: z.file() }),
+  body: z.object({
+    ...asGuest,
+    picture: z.file(),
+    /** The version that it shows; the current one unless told. */
+    version: versionAsked.optional(),
+  }),
   reply: success(room),
 });
 
@@ -248,7 +255,7 @@ export const fittingGoods = endpoint("POST /api/rooms/fitting", {
 
 /** One product's SKUs for the tray: finishes, sizes and colours. */
 export const roomVariants = endpoint("POST /api/rooms/variants", {
-  summary: "All SKUs of products as room goods, the products' usual one first",
+  summary: "All SKUs of products as rooms need them, each product's default first",
   permission: "public.read",
   body: z.strictObject({ showroom: showroom.optional(), hashes: z.array(z.string().max(40)).min(1).max(24) }),
   reply: success(z.object({ goods: z.array(roomGood) })),
@@ -256,7 +263,7 @@ export const roomVariants = endpoint("POST /api/rooms/variants", {
 
 export const claimRooms = endpoint("POST /api/rooms/claim", {
   summary:
-    "What a guest's key opens (rooms, floor plans, templates) becomes the account's, once; signing in on the same browser does so by itself",
+    "What a guest's key opens (rooms, floor plans, templates) becomes the account's, once; signing in on the same browser does so automatically",
   permission: "project.own",
   body: z.strictObject({ temp_project_id: guestKey }),
   reply: success(z.object({ rooms: z.number(), floorplans: z.number(), templates: z.number() })),

@@ -1,9 +1,9 @@
 /** States of a selection, as people read them. */
 export const selectionStatuses = {
-  proposed: "Waits for approval",
+  proposed: "Waiting for approval",
   returned: "Other options wanted",
   approved: "Approved",
-  change_requested: "Change waits for approval",
+  change_requested: "Change waiting for approval",
   withdrawn: "Withdrawn",
 } as const;
 export type SelectionStatus = keyof typeof selectionStatuses;

@@ -2,10 +2,27 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { dollars, isoDate, picture, success, uuid } from "./shapes.ts";
 
+/** A place in a room: on the plan in inches, and how high. */
+const pin = z.strictObject({
+  kind: z.enum(["surface", "item", "opening"]),
+  /** Of the surface, item or opening that is there. */
+  id: z.string().min(1).max(80),
+  at_in: z.tuple([z.number().min(-100_000).max(100_000), z.number().min(-100_000).max(100_000)]),
+  height_in: z.number().min(-10_000).max(10_000),
+});
+export type CommentPin = z.infer<typeof pin>;
+
 const comment = z.object({
   id: z.string(),
-  /** What it is pinned to; null for the whole project. */
+  /** The line that it is pinned to; without line and room it is about the whole project. */
   line: z.string().nullable(),
+  /** The room and the place in it that it is pinned to. */
+  room: z.string().nullable(),
+  pin: pin.nullable(),
+  /** What that place is called: "Floor". */
+  place: z.string(),
+  /** Written by the owner or a pro who works on the project. */
+  is_team: z.boolean(),
   author_name: z.string(),
   text: z.string(),
   created_at: isoDate,
@@ -107,7 +124,7 @@ export const listShareLinks = endpoint("GET /api/project/share_links/{projectId}
   reply: success(
     z.object({
       links: z.array(link),
-      comments: z.array(comment.extend({ line_name: z.string().nullable(), link: z.string() })),
+      comments: z.array(comment.extend({ line_name: z.string().nullable(), link: z.string().nullable() })),
     }),
   ),
 });
@@ -125,6 +142,39 @@ export const deleteProjectComment = endpoint("DELETE /api/project/comments/{proj
   permission: "project.own",
   params: z.object({ projectId: uuid, comment: uuid }),
   reply: success(z.object({ id: z.string() })),
+});
+
+const said = {
+  text: z.string().trim().min(1, "Write a comment.").max(1000, "Enter at most 1,000 characters."),
+  line: uuid.nullable().default(null),
+  /** A room of the project, and the place in it. */
+  room: uuid.nullable().default(null),
+  pin: pin.nullable().default(null),
+};
+
+export const listProjectComments = endpoint("GET /api/project/comments/{projectId}", {
+  summary: "All comments on a project and its rooms, for its owner and the pros who work on it",
+  permission: "selection.own",
+  params: ofProject,
+  reply: success(
+    z.object({
+      data: z.array(comment.extend({ line_name: z.string().nullable() })),
+      rooms: z.array(z.object({ id: z.string(), name: z.string(), picture: picture.nullable() })),
+    }),
+  ),
+});
+
+export type ProjectTalk = z.infer<typeof listProjectComments.reply>["data"];
+
+export const commentProject = endpoint("POST /api/project/comments/{projectId}", {
+  summary:
+    "Comment on a project, one of its lines, or a place in one of its rooms; links that may comment show it too",
+  permission: "selection.own",
+  status: 201,
+  idempotency: "accepted",
+  params: ofProject,
+  body: z.strictObject(said),
+  reply: success(comment),
 });
 
 const byToken = z.object({ token: z.string().min(10).max(60) });
@@ -145,14 +195,14 @@ export const openSharedProject = endpoint("GET /api/shared_projects/{token}", {
 });
 
 export const commentSharedProject = endpoint("POST /api/shared_projects/{token}/comments", {
-  summary: "Leave a comment on a shared project or one of its lines, if the link allows it",
+  summary:
+    "Leave a comment on a shared project, one of its lines or a place in one of its rooms, if the link allows it",
   permission: "session.open",
   status: 201,
   params: byToken,
   body: z.strictObject({
     name: z.string().trim().min(1, "Enter your name.").max(80, "Enter at most 80 characters."),
-    text: z.string().trim().min(1, "Write a comment.").max(1000, "Enter at most 1,000 characters."),
-    line: uuid.nullable().default(null),
+    ...said,
     /** People leave it empty, since they do not see it. */
     website: z.string().max(500).default(""),
   }),

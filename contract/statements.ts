@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { dollars, isoDate, listOf, paging, success, uuid } from "./shapes.ts";
+import { dollars, isoDate, listOf, paging, sortOf, success, uuid } from "./shapes.ts";
 
 const month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, "A month looks like 2026-05.");
 const format = z.enum(["csv", "pdf"]);
@@ -124,6 +124,9 @@ const payeeRow = payee.extend({
 });
 export type PayeeRow = z.infer<typeof payeeRow>;
 
+export const payeeSorts = ["payee", "pending", "available", "in_transit"] as const;
+export type PayeeSort = (typeof payeeSorts)[number];
+
 export const payees = endpoint("GET /api/admin/payees", {
   summary: "Vendors and pros with their balances: who owes first, then the largest balance",
   permission: "admin.run",
@@ -131,6 +134,7 @@ export const payees = endpoint("GET /api/admin/payees", {
     ...paging,
     q: z.string().trim().max(80).optional(),
     show: z.enum(["owing", "on_hold"]).optional(),
+    sort: sortOf(payeeSorts),
   }),
   reply: success(listOf(payeeRow)),
 });

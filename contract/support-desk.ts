@@ -9,6 +9,9 @@ const ticket = z.object({
   is_guest: z.boolean(),
   status: z.enum(["open", "closed"]),
   assigned_to: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** From 1 to 5; null while the customer has not said. */
+  rating: z.number().nullable(),
+  rating_text: z.string(),
   last_message: z.string(),
   /** The customer wrote last. */
   is_waiting: z.boolean(),
@@ -18,7 +21,8 @@ const ticket = z.object({
 export type SupportTicket = z.infer<typeof ticket>;
 
 export const askSupport = endpoint("POST /api/support", {
-  summary: "Write to support without an account; the answer comes by email",
+  summary:
+    "Write to support without an account; the browser follows the conversation by its key, and the answer comes by email while it does not",
   permission: "session.open",
   status: 201,
   body: z.strictObject({
@@ -34,9 +38,101 @@ export const askSupport = endpoint("POST /api/support", {
   reply: z.object({
     success: z.literal(true),
     message: z.string(),
-    data: z.object({ is_staffed: z.boolean(), opens: z.string() }),
+    data: z.object({
+      is_staffed: z.boolean(),
+      opens: z.string(),
+      /** Opens this conversation to the browser that began it. */
+      key: z.string(),
+    }),
   }),
 });
+
+const guestKey = z.object({ key: z.string().min(20).max(60) });
+const guestMessage = z.object({
+  id: z.string(),
+  seq: z.number(),
+  change: z.number(),
+  client_id: z.string().nullable(),
+  is_mine: z.boolean(),
+  author: z.string(),
+  text: z.string(),
+  is_deleted: z.boolean(),
+  created_at: isoDate,
+});
+export type GuestMessage = z.infer<typeof guestMessage>;
+
+const guestChat = z.object({
+  status: z.enum(["open", "closed"]),
+  is_staffed: z.boolean(),
+  opens: z.string(),
+  email: z.string(),
+  rating: z.number().nullable(),
+  messages: z.array(guestMessage),
+  /** Pass it as `changed_after` to hear of everything later. */
+  last_change: z.number(),
+});
+export type GuestChat = z.infer<typeof guestChat>;
+
+export const getGuestChat = endpoint("GET /api/support/chats/{key}", {
+  summary: "A guest's conversation with support: all of it, or what changed after a change number",
+  permission: "public.read",
+  params: guestKey,
+  query: z.object({ changed_after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0) }),
+  reply: success(guestChat),
+});
+
+export const sendGuestMessage = endpoint("POST /api/support/chats/{key}/messages", {
+  summary: "Send a guest's message to support; sent again with the same client_id it is stored once",
+  permission: "session.open",
+  status: 201,
+  params: guestKey,
+  body: z.strictObject({
+    client_id: z.uuid("Use a UUID of your own for each message."),
+    text: z
+      .string()
+      .trim()
+      .min(1, "Write a message.")
+      .max(5000, "A message can have at most 5,000 characters."),
+  }),
+  reply: success(guestMessage),
+});
+
+/** What somebody says about the help that they got. */
+const ratingSent = z.strictObject({
+  rating: z.number().int().min(1, "Choose 1 to 5 stars.").max(5, "Choose 1 to 5 stars."),
+  text: z.string().trim().max(1000, "Enter at most 1,000 characters.").default(""),
+});
+const rated = success(z.object({ rating: z.number() }));
+
+export const rateGuestChat = endpoint("POST /api/support/chats/{key}/rating", {
+  summary: "Rate the help that a guest got; another rating replaces it",
+  permission: "session.open",
+  params: guestKey,
+  body: ratingSent,
+  reply: rated,
+});
+
+export const rateSupport = endpoint("POST /api/conversations/{id}/rating", {
+  summary: "Rate the help in one's own conversation with support; another rating replaces it",
+  permission: "session.own",
+  params: z.object({ id: uuid }),
+  body: ratingSent,
+  reply: rated,
+});
+
+export const listSupportPeople = endpoint("GET /api/admin/support/people", {
+  summary: "Who works at the support desk, with how many open conversations each has, and how customers rate",
+  permission: "admin.run",
+  reply: success(
+    z.object({
+      people: z.array(z.object({ id: z.string(), name: z.string(), open: z.number() })),
+      /** Average of the last 90 days; null without ratings. */
+      rating: z.number().nullable(),
+      ratings: z.number(),
+    }),
+  ),
+});
+export type SupportPeople = z.infer<typeof listSupportPeople.reply>["data"];
 
 export const supportHours = endpoint("GET /api/support", {
   summary: "Whether somebody is at the support desk now, and when it opens again",
@@ -56,12 +152,14 @@ export const listSupport = endpoint("GET /api/admin/support", {
 });
 
 export const setSupport = endpoint("PUT /api/admin/support/{id}", {
-  summary: "Take or hand back a conversation, close it or open it again",
+  summary: "Take a conversation, hand it to a colleague or back, close it or open it again",
   permission: "admin.run",
   params: z.object({ id: uuid }),
   body: z.strictObject({
     /** Oneself, or nobody. */
     is_mine: z.boolean().optional(),
+    /** A colleague who goes on with it, and is told. */
+    assigned_to: uuid.optional(),
     status: z.enum(["open", "closed"]).optional(),
   }),
   reply: success(ticket),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { user } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
-import { isoDate, listOf, paging, success, uuid } from "./shapes.ts";
+import { isoDate, listOf, paging, sortOf, success, uuid } from "./shapes.ts";
 
 export const accountTypes = user.shape.type.options;
 
@@ -36,14 +36,19 @@ const managedUser = user
   });
 export type ManagedUser = z.infer<typeof managedUser>;
 
+export const userSorts = ["name", "seen", "joined", "orders"] as const;
+export type UserSort = (typeof userSorts)[number];
+
 export const listUsers = endpoint("GET /api/admin/users", {
-  summary: "Accounts, the newest first; found by name, email, phone, company, Showroom ID or id",
+  summary:
+    "Accounts, the newest first unless sorted; found by name, email, phone, company, Showroom ID or id",
   permission: "admin.run",
   query: z.object({
     ...paging,
     type: z.enum(accountTypes).optional(),
     status: z.enum(chosenStatuses).optional(),
     q: z.string().trim().max(254).optional(),
+    sort: sortOf(userSorts),
   }),
   reply: success(listOf(managedUser)),
 });

@@ -384,7 +384,7 @@ export const setImportSchedule = endpoint("PUT /api/vendor/import_schedule", {
 });
 
 export const endImportSchedule = endpoint("DELETE /api/vendor/import_schedule", {
-  summary: "Have no list fetched any more",
+  summary: "Stop fetching a list",
   permission: "vendor.run",
   reply: success(z.null()),
 });

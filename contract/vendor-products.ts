@@ -144,7 +144,7 @@ export const changeVendorStock = endpoint("PUT /api/vendor/stock/{sku}", {
     })
     .refine(({ lot, stock }) => lot === undefined || stock !== undefined, {
       path: ["stock"],
-      error: "Enter how many there are of this lot.",
+      error: "Enter the quantity of this lot.",
     })
     .refine(
       ({ lot, price, stock, lead_time_days }) =>

@@ -17,6 +17,16 @@ export const viewTables = [
   "coupons",
   "showroom-vendors",
   "payouts",
+  "users",
+  "approvals",
+  "all-leads",
+  "audit",
+  "all-coupons",
+  "brands",
+  "ledger",
+  "all-payouts",
+  "payees",
+  "plans",
 ] as const;
 export type ViewTable = (typeof viewTables)[number];
 

@@ -351,7 +351,10 @@ export interface Conversations {
   assigned_to: string | null;
   created_at: Generated<Timestamp>;
   guest_email: Generated<string>;
+  guest_key_hash: Buffer | null;
+  guest_mailed_seq: Generated<number>;
   guest_name: Generated<string>;
+  guest_seen_at: Timestamp | null;
   hire_id: string | null;
   id: string;
   kind: string;
@@ -359,6 +362,9 @@ export interface Conversations {
   last_change: Generated<number>;
   last_seq: Generated<number>;
   project_id: string | null;
+  rated_at: Timestamp | null;
+  rating: number | null;
+  rating_text: Generated<string>;
   showroom_id: string | null;
   status: Generated<string>;
   user_id: string | null;
@@ -761,6 +767,7 @@ export interface OrderItemHistory {
   carrier: Generated<string>;
   from_status: string | null;
   id: string;
+  kind: Generated<string>;
   note: Generated<string>;
   order_item_id: string;
   to_status: string;
@@ -771,6 +778,7 @@ export interface OrderItems {
   borne_carrier_cents: Generated<number>;
   borne_platform_cents: Generated<number>;
   contractor_markup_cents: number;
+  delayed_at: Timestamp | null;
   delivered_at: Timestamp | null;
   discount_cents: Generated<number>;
   final_price_cents: number;
@@ -788,6 +796,7 @@ export interface OrderItems {
   product_hash: string;
   product_name: string;
   qty: number;
+  ready_on: Timestamp | null;
   refunded_contractor_cents: Generated<number>;
   refunded_margin_cents: Generated<number>;
   refunded_shipping_cents: Generated<number>;
@@ -800,6 +809,7 @@ export interface OrderItems {
   same_lot: Generated<boolean>;
   shipping_cents: Generated<number>;
   sku: string;
+  slip_told_at: Timestamp | null;
   status: string;
   status_date: Generated<Timestamp>;
   surface: Generated<string>;
@@ -834,6 +844,7 @@ export interface Orders {
   showroom_id: string;
   status: string;
   tax_cents: number;
+  tax_certificate_id: string | null;
   total_cents: number;
   user_id: string;
 }
@@ -1043,6 +1054,15 @@ export interface ProjectBudgets {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ProjectChanges {
+  by_id: string | null;
+  changed_at: Generated<Timestamp>;
+  lines: Json;
+  name: string;
+  project_id: string;
+  version: number;
+}
+
 export interface ProjectChecklist {
   area: Generated<string>;
   category: Generated<string>;
@@ -1063,12 +1083,23 @@ export interface ProjectChecklist {
 }
 
 export interface ProjectComments {
+  author_id: string | null;
   author_name: string;
   body: string;
   created_at: Generated<Timestamp>;
   id: string;
   line_id: string | null;
-  link_id: string;
+  link_id: string | null;
+  pin: Json | null;
+  place: Generated<string>;
+  project_id: string;
+  room_id: string | null;
+}
+
+export interface ProjectEditors {
+  created_at: Generated<Timestamp>;
+  project_id: string;
+  user_id: string;
 }
 
 export interface ProjectLines {
@@ -1413,6 +1444,7 @@ export interface Rooms {
   id: string;
   media_key: string | null;
   name: string;
+  picture_version: number | null;
   project_id: string | null;
   share_id: string | null;
   share_token_hash: Buffer | null;
@@ -1774,6 +1806,24 @@ export interface Subscriptions {
   user_id: string;
 }
 
+export interface TaxCertificates {
+  answer: Generated<string>;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  expires_on: Timestamp;
+  file_name: string;
+  id: string;
+  media_type: string;
+  number: string;
+  path: string;
+  reason: string;
+  reminded_at: Timestamp | null;
+  state: string;
+  status: Generated<string>;
+  user_id: string;
+}
+
 export interface TeamMembers {
   created_at: Generated<Timestamp>;
   id: string;
@@ -1949,6 +1999,7 @@ export interface VendorOrders {
   late_told_at: Timestamp | null;
   number: string;
   order_id: string;
+  pickup_code: string | null;
   reminded_at: Timestamp | null;
   vendor_id: string;
 }
@@ -1984,6 +2035,17 @@ export interface WantedPictures {
   problem: string | null;
   url: string;
   variant_id: number;
+}
+
+export interface WatchedGoods {
+  availability: string;
+  is_trade: boolean;
+  lead_time_days: number;
+  margin_bp: number;
+  markup_bp: number;
+  project_id: string;
+  variant_id: number;
+  wholesale_cents: number;
 }
 
 export interface WebhookDeliveries {
@@ -2104,8 +2166,10 @@ export interface DB {
   product_views: ProductViews;
   products: Products;
   project_budgets: ProjectBudgets;
+  project_changes: ProjectChanges;
   project_checklist: ProjectChecklist;
   project_comments: ProjectComments;
+  project_editors: ProjectEditors;
   project_lines: ProjectLines;
   project_lines_before: ProjectLinesBefore;
   project_links: ProjectLinks;
@@ -2162,6 +2226,7 @@ export interface DB {
   stream_outbox: StreamOutbox;
   style_profiles: StyleProfiles;
   subscriptions: Subscriptions;
+  tax_certificates: TaxCertificates;
   team_members: TeamMembers;
   templates: Templates;
   trusted_devices: TrustedDevices;
@@ -2177,6 +2242,7 @@ export interface DB {
   vendor_pictures: VendorPictures;
   vendors: Vendors;
   wanted_pictures: WantedPictures;
+  watched_goods: WatchedGoods;
   webhook_deliveries: WebhookDeliveries;
   webhooks: Webhooks;
 }

@@ -46,13 +46,25 @@ export function deliveryParts(
   return parts.filter(({ qty }) => qty > 0);
 }
 
-/** The same in the form of the API, with the dates of the whole line. */
-export function lineDelivery(
+/** When a line has to leave its vendor to arrive as promised: its last part. */
+export const leavesBy = (
   orderedAt: Date,
   line: { qty: number; from_stock: number; lead_time_days: number },
+): Date => {
+  const isPart = line.from_stock > 0 && line.from_stock < line.qty;
+  return new Date(orderedAt.getTime() + (line.lead_time_days + (isPart ? makingDays : 0)) * dayMs);
+};
+
+/** The same in the form of the API, with the dates of the whole line; from a later day on where it is delayed. */
+export function lineDelivery(
+  orderedAt: Date,
+  line: { qty: number; from_stock: number; lead_time_days: number; ready_on?: string | null },
   to = "",
 ) {
-  const parts = deliveryParts(orderedAt, line, to).map(({ earliest, latest, ...part }) => ({
+  const all = line.ready_on
+    ? [{ qty: line.qty, is_made_to_order: false, ...deliveryWindow(noonOf(line.ready_on), 0, to) }]
+    : deliveryParts(orderedAt, line, to);
+  const parts = all.map(({ earliest, latest, ...part }) => ({
     ...part,
     earliest: earliest.toISOString(),
     latest: latest.toISOString(),
@@ -60,6 +72,9 @@ export function lineDelivery(
   const [first, last] = [parts[0]!, parts.at(-1)!];
   return { earliest: first.earliest, latest: last.latest, parts };
 }
+
+/** In the middle of a day in the U.S., so that its date is the same in every time zone there. */
+const noonOf = (day: string): Date => new Date(`${day}T20:00:00Z`);
 
 /** Transit days by miles; the last entry is for anything farther. */
 const roads: readonly (readonly [miles: number, first: number, last: number])[] = [

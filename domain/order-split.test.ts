@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { chargesOfPlace, lineShares, orderTotals, type PricedLine, splitOrder } from "./order-split.ts";
 import { unitPrice } from "./pricing.ts";
 import { anyCart, anyTerms } from "./sale.test-support.ts";
+import { type FreightRules, freightsTo, usualFreight } from "./shipping.ts";
 
 const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
 
@@ -78,10 +79,15 @@ const line = (change: Partial<PricedLine> = {}): PricedLine => ({
 
 const terms = { coupon: null, state: "OR", freight_by_vendor: new Map(), on: new Date("2026-06-01") };
 
-test("delivery is free in the contiguous U.S., even for oversize products", () => {
-  const freight = new Map([["v1", 25_000]]);
-  const { totals } = splitOrder([line({ is_freight: true })], { ...terms, freight_by_vendor: freight });
-  expect(totals.shipping_cents).toBe(0);
+test("delivery is free in the contiguous U.S., even for oversize products, until a setting says otherwise", () => {
+  const shippingTo = (rules: FreightRules) =>
+    splitOrder([line({ is_freight: true })], {
+      ...terms,
+      freight_by_vendor: freightsTo(rules, "OR", [["v1", 25_000]]),
+    }).totals.shipping_cents;
+  expect(shippingTo(usualFreight)).toBe(0);
+  expect(shippingTo({ states: new Set(["OR"]), most_cents: null })).toBe(25_000);
+  expect(shippingTo({ states: new Set(["OR"]), most_cents: 9_900 })).toBe(9_900);
 });
 
 test("each vendor of oversize products adds freight to Alaska once, only on those lines", () => {

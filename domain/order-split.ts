@@ -2,7 +2,7 @@ import { type CouponTerms, couponByLine } from "./coupon.ts";
 import type { Cents } from "./money.ts";
 import type { UnitPrice } from "./pricing.ts";
 import { shippingByLine } from "./shipping.ts";
-import { stateTax } from "./tax.ts";
+import { stateBaseRates, stateTax, type TaxRates } from "./tax.ts";
 
 /** A cart line at today's price: what one unit costs, who gets what of it, and who ships it. */
 export interface PricedLine extends UnitPrice {
@@ -41,10 +41,14 @@ export interface SaleTerms {
   coupon: CouponTerms | null;
   /** Two-letter code of the state that the products go to. */
   state: string;
-  /** Each vendor's freight for oversize products to remote states, per order. */
+  /** Each vendor's freight for oversize products to this state, per order; empty where delivery is free. */
   freight_by_vendor: ReadonlyMap<string, Cents>;
   /** The day of the sale: tax rates are dated. */
   on: Date;
+  /** The buyer has a certificate that exempts purchases for the state. */
+  is_tax_exempt?: boolean;
+  /** The table of rates; the built-in one if not said. */
+  rates?: TaxRates;
 }
 
 export interface OrderTotals {
@@ -91,11 +95,14 @@ const netOf = (line: DiscountedLine): Cents => line.unit_price_cents * line.qty 
  */
 export function chargesOfPlace(
   lines: readonly DiscountedLine[],
-  { state, freight_by_vendor, on }: Omit<SaleTerms, "coupon">,
+  { state, freight_by_vendor, on, rates = stateBaseRates, is_tax_exempt = false }: Omit<SaleTerms, "coupon">,
 ): Pick<LineSplit, "shipping_cents" | "tax_cents">[] {
-  const shipping = shippingByLine(lines, state, freight_by_vendor);
-  const taxes = stateTax(lines.map(netOf), state, on);
-  return lines.map((_, index) => ({ shipping_cents: shipping[index]!, tax_cents: taxes[index]! }));
+  const shipping = shippingByLine(lines, freight_by_vendor);
+  const taxes = stateTax(lines.map(netOf), state, on, rates);
+  return lines.map((_, index) => ({
+    shipping_cents: shipping[index]!,
+    tax_cents: is_tax_exempt ? 0 : taxes[index]!,
+  }));
 }
 
 /** The totals of lines that are already split; a paid order's totals are exactly these. */

@@ -3,7 +3,6 @@ import { type ItemStatus, itemStatuses } from "../contract/orders.ts";
 import {
   canCancel,
   canChangeAddress,
-  canReturn,
   changeableUntil,
   givesMoneyBack,
   type ItemRole,
@@ -128,14 +127,6 @@ describe("the customer", () => {
     expect(can("Delivered", "In Progress")).toBe(false);
     expect(can("Decline", "In Progress", "Cancle")).toBe(true);
     expect(can("Decline", "Cancle")).toBe(false);
-  });
-
-  test("returns within 12 days of delivery", () => {
-    const days = (count: number) => minutesLater(count * 24 * 60);
-    expect(canReturn("Delivered", placed, days(12))).toBe(true);
-    expect(canReturn("Delivered", placed, days(12.01))).toBe(false);
-    expect(canReturn("Shipped", placed, days(1))).toBe(false);
-    expect(canReturn("Delivered", null, days(1))).toBe(false);
   });
 });
 

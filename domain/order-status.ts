@@ -127,19 +127,24 @@ export const givesMoneyBack = (status: ItemStatus): boolean =>
   status === "Decline" || status === "Cancle" || status === "Returned";
 
 const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 /** Specification: cancel or change the address within 60 minutes. */
 export const cancelWithinMinutes = 60;
-/** Specification: customers have 12 days to return. */
-export const returnWithinDays = 12;
 
 /** The deadline for the customer to cancel an order placed at `placedAt`, or change its address. */
 export const changeableUntil = (placedAt: Date): Date =>
   new Date(placedAt.getTime() + cancelWithinMinutes * minuteMs);
 
-/** Whether the customer may still cancel an item of an order placed at `placedAt`. */
-export const canCancel = (status: ItemStatus, placedAt: Date, now: Date): boolean =>
-  mayMove("User", status, "Cancle") && now <= changeableUntil(placedAt);
+/**
+ * Whether the customer may still cancel an item of an order placed at `placedAt`. One that is delayed may be canceled
+ * until it is picked up, as the FTC's rule on mail orders asks.
+ */
+export const canCancel = (status: ItemStatus, placedAt: Date, now: Date, isDelayed = false): boolean =>
+  mayMove("User", status, "Cancle") && (isDelayed || now <= changeableUntil(placedAt));
+
+/** Before a vendor has an item ready: its date can still slip. */
+export const beforeReady: readonly ItemStatus[] = ["Waiting for approval", "Vendor Approved", "In Progress"];
+/** Waiting at the vendor for whoever collects it. */
+export const waitsForPickup: readonly ItemStatus[] = ["Ready to Pick Up", "Accept to Pick Up"];
 
 /**
  * Whether the customer may still change the address of an order with items in these statuses. An order has one address:
@@ -149,9 +154,3 @@ export function canChangeAddress(statuses: readonly ItemStatus[], placedAt: Date
   const toSend = statuses.filter((status) => !givesMoneyBack(status));
   return toSend.length > 0 && toSend.every((status) => canCancel(status, placedAt, now));
 }
-
-/** Whether the customer may still ask to return an item delivered at `deliveredAt`. */
-export const canReturn = (status: ItemStatus, deliveredAt: Date | null, now: Date): boolean =>
-  deliveredAt !== null &&
-  mayMove("User", status, "Return Request") &&
-  now.getTime() - deliveredAt.getTime() <= returnWithinDays * dayMs;

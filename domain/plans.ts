@@ -135,9 +135,9 @@ interface Offer {
 export function decideChange(plan: RunningPlan, wanted: PlanChoice, offer: Offer): PlanChange {
   const price_cents = priceOf(offer.prices, wanted);
   if (wanted === plan.choice) return plan.next ? { kind: "resume" } : { kind: "none" };
-  if (price_cents === null) return { kind: "refused", reason: "The add-on is not for sale at present." };
+  if (price_cents === null) return { kind: "refused", reason: "The add-on is not for sale right now." };
   if (wanted === "addon" && plan.has_granted_addon) {
-    return { kind: "refused", reason: "You have the add-on already, free of charge." };
+    return { kind: "refused", reason: "You already have the add-on, free of charge." };
   }
   if (plan.is_past_due && wanted !== "basic") {
     return { kind: "refused", reason: "Pay the open amount first. Then you can switch." };

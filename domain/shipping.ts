@@ -17,6 +17,33 @@ const remoteStates: ReadonlySet<string> = new Set([
 /** Whether products to this state leave the contiguous U.S., where delivery is free. */
 export const isRemote = (state: string): boolean => remoteStates.has(state);
 
+/** Where vendors' freight for oversize products is charged, and how much of it at most. */
+export interface FreightRules {
+  states: ReadonlySet<string>;
+  /** Null: whatever the vendor asks. */
+  most_cents: Cents | null;
+}
+
+/** What holds where nobody has set anything else: delivery is free in the contiguous U.S. */
+export const usualFreight: FreightRules = { states: remoteStates, most_cents: null };
+
+/** What a customer pays of a vendor's freight to a state. */
+export const freightTo = ({ states, most_cents }: FreightRules, state: string, freight: Cents): Cents =>
+  states.has(state) ? Math.min(freight, most_cents ?? freight) : 0;
+
+/** The same of several vendors; those that charge nothing are left out. */
+export const freightsTo = (
+  rules: FreightRules,
+  state: string,
+  freightByVendor: Iterable<readonly [vendor_id: string, freight: Cents]>,
+): Map<string, Cents> =>
+  new Map(
+    [...freightByVendor].flatMap(([vendor, freight]) => {
+      const cents = freightTo(rules, state, freight);
+      return cents > 0 ? [[vendor, cents] as const] : [];
+    }),
+  );
+
 interface Line {
   vendor_id: string;
   unit_price_cents: Cents;
@@ -25,16 +52,11 @@ interface Line {
 }
 
 /**
- * Shipping of each line. Free in the contiguous U.S.; elsewhere each vendor with oversize products in the order adds
- * their freight once, shared among those lines by price.
+ * Shipping of each line: each vendor with oversize products in the order adds the freight to its destination once,
+ * shared among those lines by price. `freightByVendor` is empty where delivery is free (`freightsTo`).
  */
-export function shippingByLine(
-  lines: readonly Line[],
-  state: string,
-  freightByVendor: ReadonlyMap<string, Cents>,
-): Cents[] {
+export function shippingByLine(lines: readonly Line[], freightByVendor: ReadonlyMap<string, Cents>): Cents[] {
   const shipping = lines.map(() => 0);
-  if (!isRemote(state)) return shipping;
   for (const [vendor, freight] of freightByVendor) {
     const theirs = [...lines.entries()].filter(([, line]) => line.is_freight && line.vendor_id === vendor);
     const parts = splitCents(

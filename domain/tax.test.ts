@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { stateBaseRates, stateTax } from "./tax.ts";
+import { describe, expect, test } from "vitest";
+import { ratesWith, stateBaseRates, stateTax } from "./tax.ts";
 import { usStates } from "./us-states.ts";
 
 const june = new Date("2026-06-01");
@@ -77,4 +77,26 @@ test("another source of rates can take the table's place", () => {
 
 test("a place without a known rate is refused", () => {
   expect(() => stateTax([100], "ZZ", june)).toThrow(RangeError);
+});
+
+describe("rates that were added to the table", () => {
+  const rates = ratesWith([
+    { state: "TX", from: "2026-12-01", rate_ppm: 65_000 },
+    { state: "LA", from: "2027-01-01", rate_ppm: 52_500 },
+  ]);
+
+  test("count from their day on, and leave what was before alone", () => {
+    expect(rates("TX", new Date("2026-11-30T23:59:59Z"))).toBe(62_500);
+    expect(rates("TX", new Date("2026-12-01"))).toBe(65_000);
+    expect(rates("CA", new Date("2027-12-01"))).toBe(72_500);
+  });
+
+  test("end where the table has a later one", () => {
+    expect(rates("LA", new Date("2029-12-31"))).toBe(52_500);
+    expect(rates("LA", new Date("2030-01-01"))).toBe(47_500);
+  });
+
+  test("make no state of a word that is none", () => {
+    expect(rates("constructor", june)).toBeNull();
+  });
 });

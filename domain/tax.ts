@@ -87,11 +87,33 @@ const rates: Readonly<Record<string, readonly DatedRate[]>> = {
   AP: always(0),
 };
 
-/** A state's rate in force on a day, in parts per million. */
-export const stateBaseRates: TaxRates = (state, on) => {
-  const day = on.toISOString().slice(0, 10);
-  return rates[state]?.findLast((rate) => rate.from <= day)?.rate_ppm ?? null;
-};
+/** The states that the table has a rate for. */
+export const taxedStates: readonly string[] = Object.keys(rates);
+
+/** The day by which a rate is in force at a moment. */
+export const taxDay = (on: Date): string => on.toISOString().slice(0, 10);
+
+/** A rate that an admin has added to the table. */
+export interface AddedRate extends DatedRate {
+  state: string;
+}
+
+/** The table with added rates: of all rates that have begun, the latest one is in force, of one day the added one. */
+export const ratesWith =
+  (added: readonly AddedRate[]): TaxRates =>
+  (state, on) => {
+    if (!Object.hasOwn(rates, state)) return null;
+    const day = taxDay(on);
+    return (
+      [...rates[state]!, ...added.filter((rate) => rate.state === state)]
+        .filter(({ from }) => from <= day)
+        .reduce<DatedRate | null>((last, rate) => (last && last.from > rate.from ? last : rate), null)
+        ?.rate_ppm ?? null
+    );
+  };
+
+/** A state's rate in force on a day by the table alone, in parts per million. */
+export const stateBaseRates: TaxRates = ratesWith([]);
 
 /**
  * Sales tax of each line of an order to `state`. All products are taxed on the price after the coupon; the tax of the

@@ -38,17 +38,17 @@ process.once("exit", () => rmSync(reports, { recursive: true, force: true }));
 const narrowed = asked.changed ? testsThatRead(changedFiles(asked.since)) : undefined;
 if (narrowed) console.log(`${narrowed.tests.length} files of tests, ${narrowed.journeys.length} of journeys`);
 const hasJourneys = narrowed?.journeys.length !== 0;
-const browser = findOrInstallBrowser();
+const hasBrowser = findOrInstallBrowser() !== undefined;
 const leftOut = asked.content ? [] : unchangedContentTests();
 const ran = changedContentTests();
 
 const counts = (await Promise.all([inTurn(await journeys()), inTurn(others())])).flat();
-if (!browser) console.log("✗ journeys did not run: no browser (see above)");
+if (!hasBrowser) console.log("✗ journeys did not run: no browser (see above)");
 for (const test of leftOut)
   console.log(`  skipped: ${test}: nothing that it reads has changed since it passed`);
 const total: Counts = {
   passed: counts.reduce((sum, { passed }) => sum + passed, 0),
-  failed: counts.reduce((sum, { failed }) => sum + failed, browser ? 0 : 1),
+  failed: counts.reduce((sum, { failed }) => sum + failed, hasBrowser ? 0 : 1),
   skipped: [...counts.flatMap(({ skipped }) => skipped), ...leftOut],
 };
 if (!narrowed && ran.length > 0 && total.failed === 0)
@@ -59,9 +59,9 @@ console.log(`\n${((performance.now() - begin) / 60_000).toFixed(1)} minutes\n${s
 process.exitCode = total.failed === 0 ? 0 : 1;
 
 async function journeys(): Promise<Stage[]> {
-  if (!browser || !hasJourneys) return [];
+  if (!hasBrowser || !hasJourneys) return [];
   const ports = await Promise.all(Array.from({ length: journeyWorkers }, freePort));
-  return [journeyStage(browser, ports, reports, narrowed?.journeys)];
+  return [journeyStage(ports, reports, narrowed?.journeys)];
 }
 
 function others(): Stage[] {

@@ -70,7 +70,7 @@ export function aiAccountOf(caller: Caller): AiAccount {
   return caller.ai_account ?? fail("unauthenticated");
 }
 
-/** The person behind a call: the team member, where one works for a showroom. */
+/** The person behind a call: in a showroom's team, the member. */
 export const workerOf = (account: Account): string => account.worker?.id ?? account.id;
 
 const roles: Partial<Record<Permission, readonly AccountType[]>> = {

@@ -13,6 +13,8 @@ export interface Config {
   demo: boolean;
   /** `small` is a tenth of the catalog with all people and their histories, for tests. */
   demoSize: "full" | "small";
+  /** `draft` draws the demo catalog's pictures coarsely and quickly, for tests. */
+  demoPictures: "full" | "draft";
   host: string;
   port: number;
   /** The public origin, without a path or a trailing slash. */
@@ -50,6 +52,7 @@ export interface Config {
 
 const modes = ["development", "demo", "production"] as const;
 const demoSizes = ["full", "small"] as const;
+const demoPictures = ["full", "draft"] as const;
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const yesNo = z.stringbool({ error: "must be true or false" });
 const postgresUrl = z.url({
@@ -65,6 +68,7 @@ const schema = z
     NODE_ENV: z.string().optional(),
     DEMO: yesNo.optional(),
     DEMO_SIZE: z.enum(demoSizes, { error: oneOf(demoSizes) }).default("full"),
+    DEMO_PICTURES: z.enum(demoPictures, { error: oneOf(demoPictures) }).default("full"),
     HOST: z.string().default("127.0.0.1"),
     PORT: z.coerce
       .number({ error: portRule })
@@ -125,6 +129,7 @@ function toConfig(env: Environment): Config {
     mode: env.MODE,
     demo: env.DEMO ?? env.MODE !== "production",
     demoSize: env.DEMO_SIZE,
+    demoPictures: env.DEMO_PICTURES,
     host: env.HOST,
     port: env.PORT,
     publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin,

@@ -38,6 +38,7 @@ import { routes as showrooms } from "./domains/showrooms/index.ts";
 import { routes as statements } from "./domains/statements/index.ts";
 import { routes as stream } from "./domains/stream/index.ts";
 import { routes as styleProfile } from "./domains/style-profile/index.ts";
+import { routes as taxCertificates } from "./domains/tax-certificates/index.ts";
 import { routes as team } from "./domains/team/index.ts";
 import { routes as today } from "./domains/today/index.ts";
 import { routes as users } from "./domains/users/index.ts";
@@ -60,6 +61,7 @@ export const routes: readonly Route[] = [
   ...proProfit,
   ...orders,
   ...returns,
+  ...taxCertificates,
   ...ledger,
   ...payouts,
   ...plans,

@@ -17,6 +17,7 @@ import { jobs as reconciliation } from "./domains/reconciliation/index.ts";
 import { jobs as returns } from "./domains/returns/index.ts";
 import { jobs as selections } from "./domains/selections/index.ts";
 import { jobs as stream } from "./domains/stream/index.ts";
+import { jobs as taxCertificates } from "./domains/tax-certificates/index.ts";
 import { jobs as vendorImports } from "./domains/vendor-imports/index.ts";
 import { jobs as vendorProducts } from "./domains/vendor-products/index.ts";
 import type { Job } from "./platform/jobs.ts";
@@ -29,6 +30,7 @@ export const jobs: readonly Job[] = [
   ...checkout,
   ...orders,
   ...returns,
+  ...taxCertificates,
   ...payouts,
   ...plans,
   ...reconciliation,

@@ -7,13 +7,8 @@ import type { ItemStatus } from "../contract/orders.ts";
 import { brands } from "../demo/catalog/brands.ts";
 import { vendors } from "../demo/catalog/vendors.ts";
 import { loadDemo } from "../demo/load.ts";
-import {
-  cancelWithinMinutes,
-  type ItemRole,
-  mayMove,
-  returnWithinDays,
-  statusOrder,
-} from "../domain/order-status.ts";
+import { cancelWithinMinutes, type ItemRole, mayMove, statusOrder } from "../domain/order-status.ts";
+import { usualWindows } from "../domain/return-case.ts";
 import { openDatabase } from "../server/platform/database.ts";
 import { diskFiles } from "../server/platform/files.ts";
 import { openPictures } from "../server/platform/pictures.ts";
@@ -147,7 +142,7 @@ describe("a small demo marketplace", () => {
     ).toBe(0);
     expect(
       await number(`select count(*) from order_item_history h join order_items i on i.id = h.order_item_id
-      where h.to_status = 'Return Request' and h.at > i.delivered_at + interval '${returnWithinDays} days'`),
+      where h.to_status = 'Return Request' and h.at > i.delivered_at + interval '${usualWindows.return_days} days'`),
     ).toBe(0);
   });
 

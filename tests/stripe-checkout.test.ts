@@ -8,7 +8,7 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { stripeGateway } from "../server/platform/payments/stripe.ts";
 import { type HttpServer, serveHttp } from "../server/start/http.ts";
-import { browserArguments, findBrowser } from "./support/find-browser.ts";
+import { browserArguments, findTestBrowser } from "./support/find-browser.ts";
 import { openShop, portland, type Shop } from "./support/shop.ts";
 import { type StripeBrowser, standInForStripe } from "./support/stripe-browser.ts";
 import { type StripeServer, startStripeServer } from "./support/stripe-server.ts";
@@ -17,7 +17,7 @@ import { type StripeServer, startStripeServer } from "./support/stripe-server.ts
 const see = playwrightExpect.configure({ timeout: 20_000 });
 const keys = { secretKey: "sk_test_1", publishableKey: "pk_test_1", webhookSecret: "whsec_1" };
 const tile = "NQT-CARR-1224-M";
-const program = findBrowser();
+const program = findTestBrowser();
 
 const numbers = { good: "4242424242424242", declined: "4000000000000002", asks: "4000002500003155" };
 

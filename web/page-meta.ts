@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import type { Shop } from "./load-shop.ts";
 import { pageTitle } from "./page-title.ts";
 
-type Matches = Parameters<typeof pageTitle>[1];
+export type Matches = Parameters<typeof pageTitle>[1];
 
 interface PageInfo {
   /** Without the marketplace's name, which is added. */
@@ -74,36 +74,5 @@ function breadcrumbData(crumbs: NonNullable<PageInfo["trail"]>, matches: Matches
       name: label,
       item: pageAddress(url, matches),
     })),
-  };
-}
-
-/** A list's items, in order, by paths within the shop. */
-export const itemListData = (items: readonly { name: string; path: string }[]): object => ({
-  "@context": "https://schema.org",
-  "@type": "ItemList",
-  itemListElement: items.map(({ name, path }, at) => ({
-    "@type": "ListItem",
-    position: at + 1,
-    name,
-    url: `/showroom${path}`,
-  })),
-});
-
-/** The marketplace's organization data for search engines. */
-export function organizationData(matches: Matches): object {
-  const settings = shopOf(matches)?.settings;
-  return {
-    "@context": "https://schema.org",
-    "@type": "Organization",
-    name: settings?.provider,
-    url: pageAddress("/", matches),
-    logo: pageAddress("/icon-512.png", matches),
-    contactPoint: {
-      "@type": "ContactPoint",
-      contactType: "customer support",
-      email: settings?.contact.email,
-      ...(settings?.contact.phone && { telephone: `+1${settings.contact.phone}` }),
-    },
-    ...(settings?.contact.address && { address: settings.contact.address }),
   };
 }

@@ -38,12 +38,12 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => [
   { title: error ? errorTitle(error) : loaderData?.settings.app_name },
 ];
 
-/** What every page of the shop shows: menus, settings, and the showroom that one shops in. */
+/** What every page of the shop needs: menus, settings and the current showroom. */
 export function loader({ context, request, params }: Route.LoaderArgs) {
   return loadShop(context, request, params.vsd_id);
 }
 
-/** Menus and showroom stay as they are until another showroom is entered, or left; a link may name one. */
+/** Menus and showroom reload when the visitor enters or leaves a showroom; a link can name one. */
 export function shouldRevalidate({ nextParams }: ShouldRevalidateFunctionArgs): boolean {
   return (
     (nextParams.vsd_id || readCookie("showroom") || undefined) !== document.documentElement.dataset.showroom
@@ -51,8 +51,8 @@ export function shouldRevalidate({ nextParams }: ShouldRevalidateFunctionArgs): 
 }
 
 /**
- * Marks a signed-in browser, one that has answered the question about counting, and one that does not hold the fonts
- * yet, before anything is drawn, so that nothing need change under one's eyes.
+ * Marks a signed-in browser, one that has answered the consent question, and one that does not have the fonts
+ * yet, before anything is rendered, so that nothing changes in view.
  */
 const markVisitor = `try{var d=document.documentElement.dataset,s=localStorage;if(/(^|; )cookie_consent=/.test(document.cookie)||navigator.globalPrivacyControl)d.answered="";if((s.getItem("authToken")||"").length>10)d.session="in";if(s.getItem("fonts")!==${JSON.stringify(fontFiles)}){d.fonts="later";if(!history.state&&!location.hash)d.below=""}}catch{}`;
 

@@ -3,6 +3,8 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 export default [
   route("visualize/room/:id", "room/editor/room.page.tsx"),
   route("shared/project/:token/rooms/:room", "selections/guest-look.page.tsx"),
+  route("shared/project/:token/room/:room", "projects/rooms/guest-room.page.tsx"),
+  route("projects/:id/rooms/:room", "projects/rooms/project-room.page.tsx"),
   route("account/selections/:id/rooms/:room", "selections/look.page.tsx"),
   route("enter/:showroom_id", "home/enter-link.ts"),
   layout("shells/account-shell.tsx", [
@@ -39,6 +41,8 @@ export default [
     route("account/products/:hash", "desk/product.page.tsx"),
     route("account/addresses", "account/addresses/addresses.page.tsx"),
     route("account/cards", "account/cards/cards.page.tsx"),
+    route("account/tax", "account/tax/tax.page.tsx"),
+    route("account/admin/tax-certificates", "office/tax/certificates.page.tsx"),
     route("account/samples", "account/samples/samples.page.tsx"),
     route("account/sample-requests", "desk/samples.page.tsx"),
     route("account/privacy", "account/privacy.page.tsx"),
@@ -68,6 +72,7 @@ export default [
     route("account/admin/settings", "office/settings.page.tsx"),
     route("account/admin/visits", "office/visits.page.tsx"),
     route("account/admin/queues", "office/queues.page.tsx"),
+    route("account/admin/services", "office/services.page.tsx"),
     route("account/admin/ledger", "office/ledger.page.tsx"),
     route("account/admin/health", "office/health.page.tsx"),
     route("account/messages", "messages/messages.page.tsx"),

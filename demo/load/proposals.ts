@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { type ProposalContent, proposalContent } from "../../contract/proposal-content.ts";
 import { calendarDay } from "../../domain/business-days.ts";
+import { saleRulesOf } from "../../domain/sale-settings.ts";
 import { offersOf, priceContent, proposalToken, skusOf } from "../../server/domains/proposals/index.ts";
 import type { Db } from "../../server/platform/database.ts";
 import { tokenHash } from "../../server/platform/ids.ts";
@@ -123,11 +124,10 @@ async function insertProposal(
   { name, number, content, is_sent }: DemoDraft,
   { id, at, secretKey }: { id: IdOf; at: Date; secretKey: string },
 ): Promise<void> {
-  const { prices, totals } = priceContent(
-    content,
-    await offersOf(db, client.showroom_id, skusOf(content)),
+  const { prices, totals } = priceContent(content, await offersOf(db, client.showroom_id, skusOf(content)), {
     at,
-  );
+    rules: saleRulesOf({}),
+  });
   const proposal_id = id(name);
   await insertRows(writer, "proposals", [
     {

@@ -200,7 +200,7 @@ export const reviewTexts: readonly (readonly [rating: number, text: string, repl
   [5, "Explained every line of the estimate, and why the cheaper tile was the better one.", null],
   [
     4,
-    "Nice person, tidy drawings. Parking on our street was the only quarrel.",
+    "Nice person, tidy drawings. The only hassle was parking on our street.",
     "We bring the small van next time.",
   ],
   [5, "Moved one door and the whole floor made sense.", null],
@@ -208,7 +208,7 @@ export const reviewTexts: readonly (readonly [rating: number, text: string, repl
   [
     2,
     "Took two weeks to answer our first question. The plan itself was good.",
-    "We were short of people in the fall, and should have said so.",
+    "We were short-staffed in the fall and should have said so.",
   ],
   [5, "Knew which faucet would be on back order before we did.", null],
   [4, "Gave us two versions and let us sleep on it.", null],

@@ -44,7 +44,7 @@ const hoursTo: Partial<Record<ItemStatus, readonly [number, number]>> = {
 const notes: Partial<Record<ItemStatus, readonly string[]>> = {
   Decline: [
     "The lot on hand is short by two cartons and the mill is out until spring.",
-    "Discontinued by the maker last week; we are sorry.",
+    "Discontinued by the manufacturer last week. Sorry.",
     "Crate arrived broken and there is no replacement in the country.",
   ],
   Cancle: ["Ordered the wrong size.", "Found that the rough-in is 10 inches.", "Changed the layout."],

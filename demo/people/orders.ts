@@ -13,6 +13,7 @@ import {
 import { type LineSplit, type OrderTotals, type PricedLine, splitOrder } from "../../domain/order-split.ts";
 import { givesMoneyBack, statusOrder } from "../../domain/order-status.ts";
 import { defaultMarginBp, markupFor, unitPrice } from "../../domain/pricing.ts";
+import { freightsTo, usualFreight } from "../../domain/shipping.ts";
 import { type Random, randomFor, uuidFor } from "../random.ts";
 import { type BasketLine, basketFor, type Job, jobsOf, shelvesOf } from "./baskets.ts";
 import { courseOf, daysBefore, placedDaysAgo, type Step } from "./item-courses.ts";
@@ -230,7 +231,8 @@ function orderOf(
   const placed_at = daysBefore(market.now, days_ago);
   const lines = priced(customer, basket);
   const coupon = couponFor(customer, lines, tools.used, random);
-  const freight_by_vendor = new Map([...market.vendors].map(([id, vendor]) => [id, vendor.freight_cents]));
+  const asked = [...market.vendors].map(([id, vendor]) => [id, vendor.freight_cents] as const);
+  const freight_by_vendor = freightsTo(usualFreight, customer.state, asked);
   const split = splitOrder(lines, {
     coupon: coupon?.terms ?? null,
     state: customer.state,

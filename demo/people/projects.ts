@@ -105,7 +105,7 @@ const conversations: readonly Conversation[] = [
     talk: [
       {
         who: "pro",
-        text: "I moved the water lines in the plan by six inches, which spares us a joist. Please check that {first} still fits the opening.",
+        text: "I moved the water lines in the plan by six inches, so we don't have to notch a joist. Please check that {first} still fits the opening.",
       },
       { who: "customer", text: "Measured again, it does. Is the delivery still in time for the plumber?" },
       { who: "pro", text: "Lead time is {lead} days, he comes on the 22nd. That works." },
@@ -118,7 +118,7 @@ const conversations: readonly Conversation[] = [
         who: "designer",
         text: "Two options for you: {first} with warm metal, or the same in black. I have put both in.",
       },
-      { who: "customer", text: "We slept over it: warm metal." },
+      { who: "customer", text: "We slept on it: warm metal." },
       { who: "designer", text: "Good. I have taken the other one out." },
     ],
   },
@@ -130,7 +130,7 @@ const conversations: readonly Conversation[] = [
         who: "pro",
         text: "The total updates in your project when you set it to zero. Labor goes down by about half a day.",
       },
-      { who: "customer", text: "Then I keep it for now and decide when the wall is open." },
+      { who: "customer", text: "Then I'll keep it for now and decide when the wall is open." },
       { who: "pro", text: "Fine with me. Order by Friday if you want it from the same lot." },
     ],
   },

@@ -121,10 +121,10 @@ export const plankReviews: ReviewProse = {
         "The bevel is small, crumbs do not collect.",
         "Quiet underfoot, no hollow sound.",
         "Scratches hardly show in the grain.",
-        "Color has stayed put beside a south window.",
+        "The color hasn't faded next to a south window.",
         "Transitions and stair nose matched the floor.",
         "Milling was so even that we filled nothing.",
-        "A spilled dishwasher stood on it overnight without trace.",
+        "Our dishwasher leaked on it overnight and left no trace.",
       ],
       end: [
         ...delivery,
@@ -155,9 +155,9 @@ export const plankReviews: ReviewProse = {
     parts: {
       start: ["Not our luck.", "Expected better."],
       wrong: [
-        "Joints opened in the first winter although we held the gaps.",
+        "Joints opened in the first winter even though we left the gaps.",
         "Every third carton was crushed on one corner.",
-        "Print repeats after seven boards, one sees it across the room.",
+        "Print repeats every seven boards; you can see it from across the room.",
         "Color of the last four cartons is redder.",
         "Wear layer scratched through in the hallway within months.",
       ],
@@ -202,7 +202,7 @@ export const stoneReviews: ReviewProse = {
       start: ["Handsome material.", "Good once it was down."],
       but: [
         "A fifth of the pieces needed sorting for size.",
-        "More rust tones than on the picture.",
+        "More rust tones than in the picture.",
         "Needs sealer sooner than they say.",
         "One crate was wet and had to dry for a week.",
         "Delivery left it at the curb.",
@@ -217,7 +217,7 @@ export const stoneReviews: ReviewProse = {
       wrong: [
         "Thickness varied by half an inch; double the mortar, double the time.",
         "Two pieces spalled in the first frost.",
-        "The second pallet was another color altogether.",
+        "The second pallet was a different color altogether.",
         "Template visit was moved three times.",
       ],
       end: ["Credit came after two weeks.", "Kept it since the wall was half up."],
@@ -354,14 +354,14 @@ export const counterReviews: ReviewProse = {
         "Our fabricator recommended it.",
       ],
       detail: [
-        "The seam is hard to find even when one knows where it is.",
+        "The seam is hard to find even when you know where it is.",
         "Template on Monday, counters nine days later.",
         "Edges are eased so that nothing catches.",
         "Red wine stood overnight and wiped off.",
         "Veins run through the sink cut-out as drawn.",
         "It still looks new after a winter of baking.",
         "The fabricator said it cut better than most.",
-        "Color in our light is as in the showroom.",
+        "In our light, the color looks just like the showroom.",
       ],
       end: [
         "Worth the wait.",

@@ -112,7 +112,7 @@ const toBeRead_days = 3;
 const replies = [
   "Thank you for telling us. The replacement left our warehouse this morning, and we have marked the lot for inspection.",
   "This should not have happened. Please send a picture to our order desk; we will credit the damaged pieces the same day.",
-  "We have spoken with the maker about this lot. Your claim is settled, and we are sorry about the lost days.",
+  "We have talked to the manufacturer about this lot. Your claim is settled, and we are sorry about the lost days.",
   "Thank you for the honest words. We now state this on the product page.",
 ];
 

@@ -93,7 +93,7 @@ export const showrooms: readonly DemoShowroom[] = [
   {
     vsd_id: "HARBOR88",
     company_name: "Harbor Light Kitchen & Bath",
-    tagline: "Coastal rooms that stand salt air",
+    tagline: "Coastal rooms that stand up to salt air",
     about:
       "A design-build firm two blocks from the bay. We choose metals that do not pit, woods that do not cup and stone that shrugs off sunscreen, and we say which is which.",
     owner: {

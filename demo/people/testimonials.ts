@@ -22,7 +22,7 @@ export const testimonials = [
     name: "Desmond Okafor",
     role: "Project Manager",
     place: "Philadelphia, PA",
-    text: "Every shipment has its own line with its own date. My schedule finally follows the goods instead of the phone.",
+    text: "Every shipment has its own line with its own date. My schedule finally follows the shipments instead of the phone.",
   },
   {
     name: "Hana Whitlock",

@@ -1,6 +1,6 @@
 /**
  * A part of a text page; a plain string is a paragraph. In all texts `[words](/path)` is a link, and `{name}`,
- * `{provider}`, `{email}`, `{return_days}`, `{cancel_minutes}` stand for what the settings say.
+ * `{provider}`, `{email}`, `{return_days}`, `{refund_days}`, `{cancel_minutes}` stand for what the settings say.
  */
 export type TextBlock =
   | string

@@ -4,6 +4,9 @@ export const placeholders: readonly string[] = [
   "provider",
   "email",
   "return_days",
+  "parcel_claim_days",
+  "freight_claim_days",
+  "refund_days",
   "cancel_minutes",
   "premium_price",
 ];

@@ -1,7 +1,7 @@
 import { type Goods, type Guide, lines } from "./goods.ts";
 
 const finishCare =
-  "Wipe with a soft cloth, mild soap and water, then dry. Acid, bleach, alcohol and scouring pads take the finish off and the warranty with it.";
+  "Wipe with a soft cloth, mild soap and water, then dry. Acid, bleach, alcohol and scouring pads ruin the finish and void the warranty.";
 
 /** Faucets, shower systems, tub fillers. */
 export function faucetGuide({ specs }: Goods): Guide {
@@ -10,22 +10,23 @@ export function faucetGuide({ specs }: Goods): Guide {
       specs.holes &&
         `It needs ${specs.holes} hole${specs.holes === "1" ? "" : "s"}${specs.spread_in ? `, ${specs.spread_in} apart` : ""}. Measure the sink or wall first.`,
       specs.connection && `Supplies: ${specs.connection}.`,
-      "Turn the water off at the stops and open an old faucet until the pressure is gone.",
+      "Shut off the water at the stops and open the old faucet to relieve the pressure.",
       /wall/i.test(specs.mounting ?? "") &&
-        "The valve goes into the wall before it is closed; keep to the depth marked on its guard.",
+        "Install the valve before the wall is closed, at the depth marked on its plaster guard.",
     ),
     steps: lines(
-      "Flush the pipes for a minute before you connect: sand in the cartridge is the commonest fault.",
-      "Set gasket and body dry, with plumber's putty or silicone only where the drawing shows it; putty stains stone.",
-      "Tighten by hand and then a quarter turn; two wrenches keep pipes from twisting.",
-      "Take the aerator out, run hot and cold for a minute, and put it back.",
-      "Look at every joint with a dry tissue after ten minutes and again the next day.",
+      "Flush the pipes for a minute before you connect: debris in the cartridge is the most common problem.",
+      "Set the gasket and body dry. Use plumber's putty or silicone only where the drawing shows it; putty stains stone.",
+      "Tighten by hand, then a quarter turn. Use two wrenches so the pipes don't twist.",
+      "Remove the aerator, run hot and cold for a minute, and put it back.",
+      "Check every joint with a dry tissue after ten minutes and again the next day.",
     ),
     care: lines(
       finishCare,
       specs.flow_gpm &&
-        `It gives ${specs.flow_gpm} by design. Weak flow means a clogged aerator: lay it in vinegar for an hour, away from the finish.`,
-      specs.valve && `When it drips, the cartridge (${specs.valve.toLowerCase()}) is changed in ten minutes.`,
+        `The rated flow is ${specs.flow_gpm}. Weak flow usually means a clogged aerator: soak it in vinegar for an hour, off the faucet.`,
+      specs.valve &&
+        `If it drips, replace the cartridge (${specs.valve.toLowerCase()}). It takes ten minutes.`,
     ),
   };
 }
@@ -35,35 +36,35 @@ export function basinGuide({ specs, categories }: Goods): Guide {
   const isToilet = categories[0] === "toilets";
   return {
     before: lines(
-      "Open the crate while the driver is there, and note any damage on the delivery slip.",
-      specs.min_cabinet_in && `The cabinet below has to be at least ${specs.min_cabinet_in} wide.`,
-      specs.drain && `Drain: ${specs.drain.toLowerCase()}. Compare it with the rough plumbing.`,
+      "Open the crate while the driver is there, and note any damage on the delivery receipt.",
+      specs.min_cabinet_in && `It needs a base cabinet at least ${specs.min_cabinet_in} wide.`,
+      specs.drain && `Drain: ${specs.drain.toLowerCase()}. Check it against your rough plumbing.`,
       specs.rough_in_in &&
-        `Rough-in: ${specs.rough_in_in}, from the finished wall to the middle of the flange.`,
+        `Rough-in: ${specs.rough_in_in}, from the finished wall to the center of the flange.`,
       specs.capacity_gal &&
-        `Full of water it weighs about ${weightOf(specs.capacity_gal)} lb more than empty; have the floor checked.`,
-      "Make no cut-out before the piece itself lies there: measures of ceramics differ by up to 2%.",
+        `Filled, it weighs about ${weightOf(specs.capacity_gal)} lb more. Have the floor checked.`,
+      "Don't make a cutout before you have the piece: ceramic dimensions vary by up to 2%.",
     ),
     steps: isToilet
       ? lines(
-          "The flange should stand 1/4 in. above the finished floor, screwed to the subfloor.",
-          "Set a new wax or rubber ring, lower the bowl straight down and do not lift it again.",
-          "Tighten both bolts in turn, gently: china breaks.",
-          "Caulk around the foot and leave a gap at the back, where a leak would show.",
-          "Flush ten times and look at every joint.",
+          "The flange should be 1/4 in. above the finished floor and screwed to the subfloor.",
+          "Set a new wax or rubber ring, then lower the bowl straight down. Don't lift it again.",
+          "Tighten the bolts gently, alternating sides: china cracks.",
+          "Caulk around the base, but leave a gap at the back so that a leak will show.",
+          "Flush ten times and check every joint.",
         )
       : lines(
-          "Set it dry, check that it stands level and that drain and supplies reach.",
-          "Bed tubs and bases as their sheet says, so that the bottom does not give when stood on.",
-          "Seal the rim with silicone; a second person holds an undermount sink on clips until it has set overnight.",
-          "Connect the drain with its gasket, fill with water, and look for leaks when it empties all at once.",
+          "Dry-fit it. Check that it sits level and that the drain and supplies reach.",
+          "Bed tubs and bases in mortar as their instructions say, so that the bottom doesn't flex.",
+          "Seal the rim with silicone. Clamp an undermount sink until the silicone has cured overnight.",
+          "Connect the drain with its gasket, fill it with water, and check for leaks as it drains.",
         ),
     care: lines(
       /steel/i.test(specs.material ?? "") &&
-        "Wipe stainless steel along its grain, and never leave steel wool or salt on it.",
-      /acrylic/i.test(specs.material ?? "") && "No solvents and no scouring powder on acrylic.",
-      "Clean with a soft cloth and mild soap; limescale goes with diluted vinegar, rinsed off after two minutes.",
-      isToilet && "No tablets in the tank: chlorine eats the seals.",
+        "Wipe stainless steel with the grain. Never leave steel wool or salt on it.",
+      /acrylic/i.test(specs.material ?? "") && "Don't use solvents or abrasive cleaners on acrylic.",
+      "Clean with a soft cloth and mild soap. Remove limescale with diluted vinegar, and rinse after two minutes.",
+      isToilet && "Don't use tank tablets: chlorine ruins the seals.",
     ),
   };
 }
@@ -75,24 +76,24 @@ const weightOf = (gallons: string): string =>
 /** Kitchen cabinets and vanities. */
 export const cabinetGuide = ({ specs }: Goods): Guide => ({
   before: lines(
-    "Check every box against the plan before you unpack, and keep the cabinets in the heated house for two days.",
-    "Find the highest point of the floor and mark the cabinets' top line from there.",
+    "Check every box against the plan before you unpack, and let the cabinets acclimate indoors for two days.",
+    "Find the high point of the floor and mark a level line for the cabinet tops from there.",
     specs.assembly &&
       (/^assembled/i.test(specs.assembly)
-        ? "They come assembled."
-        : `To do on site: ${specs.assembly.toLowerCase()}.`),
+        ? "Ships assembled."
+        : `Assembly on site: ${specs.assembly.toLowerCase()}.`),
   ),
   steps: lines(
-    "Hang wall cabinets first, into studs, with cabinet screws through the rail; drywall screws break.",
-    "Begin in a corner, clamp the frames, drill, and screw neighbors together before you fix them to the wall.",
+    "Hang wall cabinets first, with cabinet screws through the rail into studs. Drywall screws snap.",
+    "Start in a corner. Clamp the frames, drill, and screw cabinets together before you fasten them to the wall.",
     "Level base cabinets with shims under the sides, never under the toe kick.",
-    "Mount doors and drawers last, and set gaps of 1/8 in. with the hinges' screws.",
+    "Hang doors and drawers last, and adjust the hinges for 1/8 in. gaps.",
     specs.top_material &&
-      `The top (${specs.top_material.toLowerCase()}) is set in dots of silicone and sealed to the wall.`,
+      `Set the top (${specs.top_material.toLowerCase()}) in dabs of silicone and caulk it to the wall.`,
   ),
   care: lines(
-    "Wipe water off at once, above all below the sink and beside the dishwasher.",
-    "A damp cloth with mild soap, then a dry one. No ammonia, no magic sponge on lacquer.",
+    "Wipe up water right away, especially under the sink and next to the dishwasher.",
+    "Clean with a damp cloth and mild soap, then dry. Don't use ammonia or melamine sponges on painted finishes.",
     "Tighten hinges and pulls once a year.",
   ),
 });
@@ -104,26 +105,26 @@ export function countertopGuide({ specs }: Goods): Guide {
   const needsSeal = /seal/i.test(specs.sealing ?? "") && !/no seal/i.test(specs.sealing ?? "");
   return {
     before: lines(
-      "Have it measured once the cabinets stand fixed and level: 1/8 in. over 10 ft.",
-      "Look at the very slab, or the lot's photograph, and mark where veins should run and seams may lie.",
-      !isWood && "Overhangs beyond 10 in. and all of 2 cm stone over dishwashers need supports.",
+      "Have it templated once the cabinets are fastened and level to 1/8 in. over 10 ft.",
+      "Approve your slab, or a photo of it, and mark where veins should run and seams may go.",
+      !isWood && "Overhangs over 10 in. and 2 cm stone over a dishwasher need support.",
     ),
     steps: lines(
-      "Carry slabs upright. Two people and a suction frame for anything longer than 4 ft.",
+      "Carry slabs upright. Anything longer than 4 ft takes two people and suction cups.",
       isWood
-        ? "Screw through slots, so that the wood can move across its grain, and oil all sides before it goes on."
-        : "Set in dots of silicone every foot, close seams with color-matched epoxy, and keep them away from cut-outs.",
-      "Leave 1/8 in. at walls and close it with silicone.",
-      "Round the inner corners of cut-outs by at least 1/4 in.; sharp ones crack.",
+        ? "Fasten with screws in slotted holes so the wood can move, and oil all sides before you install it."
+        : "Set in dabs of silicone every foot. Fill seams with color-matched epoxy, and keep them away from cutouts.",
+      "Leave 1/8 in. at walls and fill it with silicone.",
+      "Round the inside corners of cutouts to at least a 1/4 in. radius. Sharp corners crack.",
     ),
     care: lines(
       specs.sealing && `Sealing: ${specs.sealing.toLowerCase()}.`,
-      needsSeal && "Where a drop of water darkens the stone within ten minutes, it is time again.",
-      isQuartz ? "Set hot pans on a trivet: resin scorches from 300 °F." : "Set hot pans on a trivet.",
+      needsSeal && "If a drop of water darkens the stone within ten minutes, reseal it.",
+      isQuartz ? "Use a trivet for hot pans: resin scorches at 300 °F." : "Use a trivet for hot pans.",
       isWood
-        ? "Oil it monthly in the first half-year, then when it looks dry. Sand burns and cuts out and oil again."
+        ? "Oil it monthly for the first six months, then whenever it looks dry. Sand out burns and cuts, then oil again."
         : "Clean with pH-neutral soap. Lemon, vinegar and wine etch marble and limestone within minutes.",
-      "Cut on a board.",
+      "Use a cutting board.",
     ),
   };
 }
@@ -132,53 +133,53 @@ export function countertopGuide({ specs }: Goods): Guide {
 export const electricGuide = ({ specs, categories }: Goods): Guide => ({
   before: lines(
     categories[0] !== "lamps" &&
-      "Switch the circuit off at the panel and test that it is dead. Where the law asks for it, have an electrician do the work.",
+      "Turn off the circuit at the panel and test that the power is off. Use a licensed electrician where code requires it.",
     specs.location &&
       (/dry/i.test(specs.location)
-        ? "For dry rooms: not above a tub or shower, not outdoors."
-        : `Rated for ${specs.location.toLowerCase().replace(" rated", "")} places.`),
+        ? "For dry locations only: not over a tub or shower, and not outdoors."
+        : `Rated for ${specs.location.toLowerCase().replace(" rated", "")} locations.`),
     categories[0] === "fans" &&
-      "A fan hangs from a box that is marked for fans, with blades at least 7 ft above the floor and 18 in. from walls.",
+      "Hang a fan from a fan-rated box, with the blades at least 7 ft above the floor and 18 in. from walls.",
     specs.bulb_base && `Bulbs: ${specs.bulbs ?? "1"} × ${specs.bulb_base}.`,
   ),
   steps:
     categories[0] === "lamps"
       ? []
       : lines(
-          "Fix the bracket to the box, not to drywall.",
-          "Ground to ground, white to white, black to black, each with a connector that you have tugged at.",
-          "Set the height before you cut cord or chain: 30 to 36 in. above a table, 7 ft over a walk.",
-          specs.dimmable === "Yes" && "It can be dimmed with a dimmer that is listed for its lamps.",
-          "Turn on, and look again after an hour: nothing should hum or smell.",
+          "Fasten the bracket to the box, not to the drywall.",
+          "Connect ground to ground, white to white and black to black. Tug each connector to check it.",
+          "Set the height before you cut the cord or chain: 30 to 36 in. above a table, 7 ft above a walkway.",
+          specs.dimmable === "Yes" && "Use a dimmer listed for its bulbs.",
+          "Turn it on and check again after an hour: nothing should hum or smell.",
         ),
   care: lines(
-    "Switch off and let it cool, then dust with a dry cloth; no spray on sockets.",
-    "Put in no stronger bulb than the socket's label allows: heat yellows shades and dries out wires.",
-    specs.blades && "Tighten the blades' screws twice a year; a loose one makes a fan sway.",
+    "Turn it off, let it cool, and dust with a dry cloth. Don't spray the sockets.",
+    "Don't exceed the wattage on the socket label: heat yellows shades and damages wiring.",
+    specs.blades && "Tighten the blade screws twice a year. A loose one makes the fan wobble.",
   ),
 });
 
 /** Appliances, laundry, grills. */
 export const applianceGuide = ({ specs }: Goods): Guide => ({
   before: lines(
-    specs.circuit && `It needs a circuit of its own: ${specs.circuit}.`,
-    specs.fuel && `Fuel: ${specs.fuel.toLowerCase()}. Gas is connected by a licensed fitter.`,
+    specs.circuit && `It needs a dedicated circuit: ${specs.circuit}.`,
+    specs.fuel && `Fuel: ${specs.fuel.toLowerCase()}. Have a licensed plumber connect gas.`,
     specs.width_in &&
       specs.height_in &&
       specs.depth_in &&
-      `Measure the opening and the way in: it is ${specs.width_in} wide, ${specs.depth_in} deep and ${specs.height_in} high, without packing.`,
-    "Open it while the driver is there, and note dents on the delivery slip.",
+      `Measure the opening and the path into the house: it is ${specs.width_in} wide, ${specs.depth_in} deep and ${specs.height_in} high, unpacked.`,
+    "Open it while the driver is there, and note dents on the delivery receipt.",
   ),
   steps: lines(
-    "Take out shipping bolts and tape, and let a refrigerator stand for four hours before you plug it in.",
-    "Keep the air gaps that the plate on its back names.",
-    "Level it front to back and side to side, and fix the bracket that keeps a range or oven from tipping.",
-    "New hoses and cords, not the old ones.",
-    "Run it empty once, with the room aired.",
+    "Remove shipping bolts and tape. Let a refrigerator stand for four hours before you plug it in.",
+    "Leave the air gaps listed on the plate on its back.",
+    "Level it front to back and side to side, and install the anti-tip bracket on a range.",
+    "Use new hoses and cords.",
+    "Run it empty once with the windows open.",
   ),
   care: lines(
-    "Wipe stainless steel along the grain with a damp microfiber cloth.",
-    "Clean filters monthly; behind it once a year.",
-    "Register it with the serial number on its plate: makers ask for that in a claim.",
+    "Wipe stainless steel with the grain, using a damp microfiber cloth.",
+    "Clean filters monthly, and behind it once a year.",
+    "Register it with the serial number on its plate. You'll need that for a warranty claim.",
   ),
 });

@@ -3,57 +3,56 @@ import { type Goods, type Guide, lines } from "./goods.ts";
 /** What is screwed to a wall or a cabinet. */
 export const mountedGuide = ({ specs, categories }: Goods): Guide => ({
   before: lines(
-    specs.centers_in &&
-      `Distance of the screws: ${specs.centers_in}. Measure the old holes before you order.`,
+    specs.centers_in && `Center to center: ${specs.centers_in}. Measure your old holes before you order.`,
     categories[0] === "bath-accessories" &&
-      "A grab bar goes into studs or blocking and holds 250 lb; a towel bar never does.",
-    categories[0] === "mirrors" && "Find the studs; two screws into wood hold what no anchor does.",
+      "Screw a grab bar into studs or blocking; it has to hold 250 lb. A towel bar never will.",
+    categories[0] === "mirrors" && "Find the studs: two screws into wood hold better than any anchor.",
   ),
   steps: lines(
-    "Mark with tape and a level, and look at it from where you will stand before you drill.",
-    "Make a drilling jig for a row of pulls: one block of wood saves every second hole.",
-    "Drill tile with a diamond bit, slowly, with water, without hammering.",
-    "Tighten by hand at the end.",
+    "Mark with tape and a level, and step back to check before you drill.",
+    "For a row of pulls, make a drilling jig from a block of wood.",
+    "Drill tile slowly with a diamond bit and water, hammer mode off.",
+    "Finish tightening by hand.",
   ),
   care: lines(
-    "A damp, soft cloth, then a dry one. Living finishes darken where hands touch them; that is meant.",
-    categories[0] === "mirrors" && "Spray on the cloth and not on the glass: wet edges turn black.",
+    "Wipe with a soft damp cloth, then dry. Living finishes darken where hands touch them, by design.",
+    categories[0] === "mirrors" && "Spray the cloth, not the glass: wet edges turn black.",
   ),
 });
 
 export const paintGuide = ({ specs }: Goods): Guide => ({
   before: lines(
     specs.coverage_sqft &&
-      `A gallon covers ${specs.coverage_sqft} once; reckon with ${specs.coats ?? "2"} coats.`,
+      `A gallon covers ${specs.coverage_sqft} in one coat. Plan on ${specs.coats ?? "2"} coats.`,
     "Fill, sand and dust. Prime bare drywall, stains and anything glossy.",
-    "Work between 50 and 85 °F.",
+    "Paint between 50 and 85 °F.",
   ),
   steps: lines(
-    "Stir until nothing lies on the bottom, and pour all cans of one room together.",
-    "Cut in a stretch, then roll it while the edge is wet: from the window into the room.",
-    specs.dry_hours && `It is dry to the touch after ${specs.dry_hours.replace(" h", " hour(s)")}.`,
-    "Wait four hours between coats; pull tape off while the last one is damp.",
+    "Stir well, and mix all cans for one room together.",
+    "Cut in one section at a time and roll it while the edge is wet, starting at the window.",
+    specs.dry_hours && `Dry to the touch in ${specs.dry_hours.replace(" h", " hour(s)")}.`,
+    "Wait four hours between coats. Pull the tape while the last coat is damp.",
   ),
   care: lines(
-    "Do not wash it in the first two weeks. Then a soft sponge with mild soap, from below upward.",
-    "Keep a labelled jar for touch-ups.",
+    "Don't wash it for two weeks. Then use a soft sponge and mild soap, from the bottom up.",
+    "Keep a labeled jar for touch-ups.",
   ),
 });
 
 export const trimGuide = ({ specs }: Goods): Guide => ({
   before: lines(
     specs.stick_ft && `Sticks are ${specs.stick_ft} long. Add 10% for miters.`,
-    "Let it lie in the room for two days, and paint the back of what goes to outside walls.",
+    "Let it acclimate in the room for two days, and back-prime pieces for exterior walls.",
   ),
   steps: lines(
-    "Long walls first, from the door's far side. Cope inside corners, miter outside ones at the angle that you measured.",
-    "Scarf joints over a stud.",
-    "Two nails a stud: one into the plate, one into the stud.",
+    "Start with the long walls opposite the door. Cope inside corners, and miter outside ones at the angle you measure.",
+    "Make scarf joints over a stud.",
+    "Drive two nails at each stud: one into the plate, one into the stud.",
     "Fill, caulk the top edge, sand, and finish.",
   ),
   care: lines(
-    "Dust with a brush; wipe with a damp cloth and dry at once.",
-    "Keep the foot of it off wet floors while they are mopped: MDF swells and stays so.",
+    "Dust with a brush. Wipe with a damp cloth and dry right away.",
+    "Keep the bottom edge dry when you mop: MDF swells for good.",
   ),
 });
 
@@ -62,49 +61,49 @@ export const textileGuide = ({ specs }: Goods): Guide => ({
   steps: [],
   care: lines(
     specs.care && `${specs.care}.`,
-    "Turn rugs and cushions every half year, so that sun and steps wear both sides alike.",
-    "Blot spills with a white cloth; rubbing drives them in.",
-    "Put a felt pad under rugs: it saves their backs and your feet.",
+    "Rotate rugs and cushions every six months for even wear and fading.",
+    "Blot spills with a white cloth. Rubbing drives them in.",
+    "Put a felt pad under rugs to protect the backing and cushion your step.",
   ),
 });
 
 export const furnitureGuide = ({ specs }: Goods): Guide => ({
   before: lines(
-    "Open the packing while the driver is there, and note any damage on the delivery slip.",
+    "Open the packaging while the driver is there, and note any damage on the delivery receipt.",
     specs.width_in &&
       specs.depth_in &&
-      `Measure doors, stairs and the turn between them: it is ${specs.width_in} wide and ${specs.depth_in} deep.`,
+      `Measure doors, stairs and turns: it is ${specs.width_in} wide and ${specs.depth_in} deep.`,
   ),
   steps: lines(
     specs.assembly &&
       !/^assembled/i.test(specs.assembly) &&
-      `To do on site: ${specs.assembly.toLowerCase()}.`,
-    "Tighten all bolts only when every one of them has found its thread.",
+      `Assembly on site: ${specs.assembly.toLowerCase()}.`,
+    "Start every bolt by hand before you tighten any of them.",
     /F2057/.test(specs.certifications ?? "") &&
-      "Fix chests and shelves to the wall with the strap that comes along: children climb.",
+      "Anchor dressers and shelves to the wall with the included strap: children climb.",
   ),
   care: lines(
     specs.care && `${specs.care}.`,
     specs.upholstery &&
-      `Upholstery: ${specs.upholstery.toLowerCase()}. Vacuum it, and turn loose cushions weekly.`,
+      `Upholstery: ${specs.upholstery.toLowerCase()}. Vacuum it and flip loose cushions weekly.`,
     specs.weather && `Outdoors: ${specs.weather.toLowerCase()}.`,
-    "Dust wood along its grain; no silicone polish. Coasters under glasses, felt under lamps.",
+    "Dust wood with the grain, without silicone polish. Use coasters under glasses and felt under lamps.",
   ),
 });
 
 export const poolGuide = (_: Goods): Guide => ({
   before: lines(
-    "Ask the building department first: pools need a permit, a fence and bonding; fire features a distance to the house.",
+    "Call the building department first. Pools need a permit, a fence and bonding; fire features need clearance from the house.",
     "Have the soil checked, and call 811 before you dig.",
   ),
   steps: lines(
-    "A licensed builder sets shell, plumbing and bonding in the order of the plan that comes along.",
-    "Fill the pool while you backfill, so that inside and outside push alike.",
-    "Connect gas to fire features by a licensed fitter, with a shut-off that one reaches without crossing the flame.",
+    "Have a licensed builder set the shell, plumbing and bonding in the order of the included plan.",
+    "Fill the pool as you backfill, so that the pressure stays balanced.",
+    "Have a licensed plumber connect gas to fire features, with a shutoff you can reach without crossing the flame.",
   ),
   care: lines(
     "Test the water twice a week: pH 7.2 to 7.6, chlorine 1 to 3 ppm.",
     "Brush new plaster daily for two weeks.",
-    "Cover burners against rain, and keep leaves out.",
+    "Keep rain and leaves out of burners with a cover.",
   ),
 });

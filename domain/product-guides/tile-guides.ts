@@ -5,7 +5,7 @@ const largeSide_in = 15;
 
 /** The trowel notch that leaves enough mortar under a tile of that size. */
 function trowel(side_in: number): string {
-  if (side_in === 0) return "a notched trowel of the size that the mortar's bag names";
+  if (side_in === 0) return "a notched trowel in the size listed on the mortar bag";
   if (side_in <= 4) return "a 3/16 in. V-notch trowel";
   if (side_in <= 8) return "a 1/4 × 1/4 in. square-notch trowel";
   if (side_in < largeSide_in) return "a 1/4 × 3/8 in. square-notch trowel";
@@ -21,36 +21,35 @@ export function tileGuide(goods: Goods): Guide {
   const varies = /V[34]/.test(specs.shade_variation ?? "");
   return {
     before: lines(
-      "Compare the lot number on all boxes and open several of them. Tile that is laid counts as accepted.",
+      "Check that all boxes have the same lot number, and open several before you start. Installed tile can't be returned.",
       varies &&
-        `The shade varies by design (${specs.shade_variation}). Mix pieces from at least three boxes as you lay.`,
-      `The base must be sound, dry and flat to within ${isLarge ? "1/8" : "1/4"} in. over 10 ft. Level it first; mortar is no leveler.`,
-      specs.frost_proof === "No" && "Keep it indoors: this tile is not made for frost.",
+        `Shade variation is part of the design (${specs.shade_variation}). Mix tiles from at least three boxes as you go.`,
+      `The substrate must be sound, dry and flat to within ${isLarge ? "1/8" : "1/4"} in. over 10 ft. Level it first; don't use mortar to level.`,
+      specs.frost_proof === "No" && "Use it indoors only: this tile is not made for frost.",
       /wet/i.test(specs.use ?? "") &&
-        "In a shower, put a waterproof membrane under the tile and test the pan with water for 24 hours before you lay.",
-      "Order the waste with the first order: a later lot can differ in shade and size.",
+        "In a shower, install a waterproof membrane under the tile and flood-test the pan for 24 hours before you set tile.",
+      "Order extra for cuts now: a later lot can differ in shade and size.",
     ),
     steps: lines(
-      "Lay a dry row from the middle of the room both ways, so that the cuts at opposite walls are alike and wider than half a tile.",
+      "Dry-lay a row from the center of the room in both directions so that cuts at opposite walls match and are wider than half a tile.",
       porous
-        ? "Use a white polymer-modified thin-set; a gray one can shine through stone."
-        : "Use a polymer-modified thin-set that suits the base.",
-      `Comb it in one direction with ${trowel(side_in)}. Lift a tile now and then: the mortar should cover 80% of its back indoors, 95% in showers and outdoors.`,
-      isLarge &&
-        "Offset long tiles by a third at most, and use leveling clips to keep the edges at one height.",
+        ? "Use white polymer-modified thin-set; gray can show through stone."
+        : "Use a polymer-modified thin-set rated for the substrate.",
+      `Comb it in one direction with ${trowel(side_in)}. Lift a tile now and then to check coverage: 80% of the back indoors, 95% in showers and outdoors.`,
+      isLarge && "Offset long tiles by no more than a third, and use leveling clips to avoid lippage.",
       `Keep joints of at least ${specs.grout_joint_in ?? "1/8 in."}.`,
-      "Leave 1/4 in. free at walls, posts and changes of material, and a soft joint every 20 to 25 ft indoors, 8 to 12 ft in the sun.",
-      porous && "Seal the face before you grout, or the pigment stays in its pores.",
-      "Let the mortar set for 24 hours, then grout diagonally across the joints and wash off the haze with little water.",
-      "Fill corners and the joint to tubs, sinks and counters with silicone in the grout's color, not with grout.",
+      "Leave a 1/4 in. gap at walls, columns and changes of material, with movement joints every 20 to 25 ft indoors and every 8 to 12 ft in direct sun.",
+      porous && "Seal the face before you grout, or the pigment will stain it.",
+      "Let the mortar set for 24 hours. Grout diagonally across the joints, then wipe off the haze with a barely damp sponge.",
+      "Fill corners and the joints at tubs, sinks and counters with color-matched silicone, not grout.",
     ),
     care: lines(
-      "Sweep or vacuum first: grit is what scratches.",
+      "Sweep or vacuum first: grit scratches.",
       porous
-        ? "Wash with a pH-neutral stone soap. Vinegar, lemon and bath cleaners etch the surface within minutes."
+        ? "Wash with pH-neutral stone soap. Vinegar, lemon and bathroom cleaners etch the surface within minutes."
         : "Wash with a pH-neutral cleaner and clear water.",
-      porous && "Try with a drop of water twice a year. Where it darkens the stone, seal again.",
-      "Seal cement grout after three weeks and then every year or two; epoxy grout needs none.",
+      porous && "Test with a drop of water twice a year. If it darkens the stone, reseal.",
+      "Seal cement grout after three weeks, then every year or two. Epoxy grout needs no sealer.",
       "Keep one box for repairs.",
     ),
   };
@@ -61,24 +60,24 @@ export function veneerGuide({ specs }: Goods): Guide {
   return {
     before: lines(
       specs.panel_weight_lb_sqft &&
-        `The wall has to carry ${specs.panel_weight_lb_sqft} per square foot. Cement board or masonry does; plain drywall and paint do not.`,
-      "Lay several boxes out on the ground and mix them: each holds other shades and lengths.",
-      specs.frost_proof === "No" && "Keep it indoors or under a roof: it is not made for frost.",
-      "Outdoors, a drainage layer and flashing belong behind the stone.",
+        `The wall has to carry ${specs.panel_weight_lb_sqft} per square foot. Use cement board or masonry, not drywall or paint.`,
+      "Lay out several boxes and mix them: shades and lengths vary from box to box.",
+      specs.frost_proof === "No" && "Use it indoors or under a roof: it is not made for frost.",
+      "Outdoors, install a drainage layer and flashing behind the stone.",
     ),
     steps: lines(
       "Start at the bottom on a level ledger, with corner pieces first where the wall turns.",
-      "Wet the back lightly, then butter it fully with a polymer-modified mortar made for vertical stone, and press until some comes out at the edge.",
+      "Dampen the back, butter it fully with a polymer-modified mortar made for stone veneer, and press until some squeezes out at the edges.",
       /dry-stacked/i.test(specs.setting ?? "")
-        ? "Set the pieces tight: this stone is laid without grout."
-        : "Fill the joints from a grout bag and strike them when they are thumb-hard.",
-      "Never let joints of neighboring rows stand above one another.",
-      "Keep the distance to fireboxes that the maker of the fireplace names.",
+        ? "Set the pieces tight: this stone has no grout joints."
+        : "Fill the joints from a grout bag and tool them when they are thumbprint hard.",
+      "Stagger the joints from row to row.",
+      "Keep the clearance to the firebox that the fireplace manufacturer requires.",
     ),
     care: lines(
       "Dust with a soft brush or the vacuum's brush head.",
-      "Take soot and splashes off with a pH-neutral cleaner and a nylon brush; never with acid.",
-      "Seal it behind a stove and outdoors, and again when water soaks in.",
+      "Remove soot and splashes with a pH-neutral cleaner and a nylon brush. Never use acid.",
+      "Seal it behind a range and outdoors. Reseal when water soaks in.",
     ),
   };
 }

@@ -7,6 +7,7 @@ import type {
 import { type Cents, fromDollars, roundCents } from "../money.ts";
 import { type LineSplit, type OrderTotals, splitOrder } from "../order-split.ts";
 import type { UnitPrice } from "../pricing.ts";
+import { type AddedRate, ratesWith } from "../tax.ts";
 import { isUsState } from "../us-states.ts";
 
 /** What one product costs and who gets what of it; frozen when the proposal is sent. */
@@ -29,6 +30,7 @@ export interface OrderedLines {
   line_ids: readonly string[];
   freight: ProposalPrices["freight"];
   at: string;
+  tax_certificate_id?: string | null;
 }
 
 /** The prices of a proposal at one moment. */
@@ -38,10 +40,14 @@ export interface ProposalPrices {
   /** Of lines that were signed for before, by the id of the line: a change order does not change these. */
   signed: readonly (readonly [line_id: string, price: ProductPrice])[];
   ordered: readonly OrderedLines[];
-  /** Each vendor's freight for oversize products to remote states. */
+  /** Each vendor's freight for oversize products to the address. */
   freight: readonly (readonly [vendor_id: string, cents: Cents])[];
   /** The moment, in ISO; tax rates are dated. */
   at: string;
+  /** The certificate that exempts the client's purchases for the state of the address. */
+  tax_certificate_id?: string | null;
+  /** Rates that admins have added to the table; those that have begun never change. */
+  added_rates?: readonly AddedRate[];
 }
 
 interface WantedProduct extends ProductPrice {
@@ -106,11 +112,18 @@ export function totalsOf(content: Priced, prices: ProposalPrices, picks: readonl
   const { lines, sections, wanted, own_cents } = priceLines(content, prices, new Set(picks));
   const has_tax = isUsState(content.address.state);
   const state = has_tax ? content.address.state : untaxed;
+  const rates = ratesWith(prices.added_rates ?? []);
   const taken = new Set(prices.ordered.flatMap(({ line_ids }) => line_ids));
-  const split = (ids: (id: string) => boolean, by: Pick<OrderedLines, "freight" | "at">) => {
+  const split = (
+    ids: (id: string) => boolean,
+    by: Pick<OrderedLines, "freight" | "at" | "tax_certificate_id">,
+  ) => {
     const { lines: products, totals } = splitOrder(
       wanted.filter(({ line_id }) => ids(line_id)),
-      { coupon: null, state, freight_by_vendor: new Map(by.freight), on: new Date(by.at) },
+      {
+        ...{ coupon: null, state, freight_by_vendor: new Map(by.freight), on: new Date(by.at), rates },
+        is_tax_exempt: (by.tax_certificate_id ?? null) !== null,
+      },
     );
     return { products, totals };
   };

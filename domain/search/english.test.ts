@@ -13,9 +13,11 @@ it.each([
   "return",
   "quickly",
   "pleases",
+  "clamps",
+  "blanket",
 ])("%s is English", (word) => expect(isEnglish(word)).toBe(true));
 
-it.each(["fauset", "porcelian", "tiolet", "mate", "gard", "vynil", "dishwaser", "wast"])(
+it.each(["fauset", "porcelian", "tiolet", "mate", "gard", "vynil", "dishwaser", "wast", "flour", "leather"])(
   "%s is not",
   (word) => expect(isEnglish(word)).toBe(false),
 );

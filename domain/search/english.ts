@@ -1,7 +1,8 @@
 import { englishWords, fillerWords } from "./english.table.ts";
+import { thingWords } from "./english-things.table.ts";
 import { stemOf } from "./stem.ts";
 
-const words: ReadonlySet<string> = new Set([...englishWords, ...fillerWords]);
+const words: ReadonlySet<string> = new Set([...englishWords, ...fillerWords, ...thingWords]);
 const fillers: ReadonlySet<string> = new Set(fillerWords);
 const endings = ["ing", "ed", "ly", "er", "est", "y", "ness", "ful", "less", "able", "ment"];
 const leastBare = 3;

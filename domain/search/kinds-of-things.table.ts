@@ -20,17 +20,23 @@ shelving: shelf, rack, bookcase
 window treatment: blind, shade, curtain, shutter
 window covering: blind, shade, curtain, shutter
 cabinet hardware: pull, knob, hinge
-door hardware: knob, lever, deadbolt, hinge
+door hardware: "door knob", lever, deadbolt, handleset, lockset, hinge
 bathroom accessory: "towel bar", "towel ring", "robe hook", "toilet paper holder", "soap dish"
 bath accessory: "towel bar", "towel ring", "robe hook", "toilet paper holder", "soap dish"
 christmas decoration: ornament, wreath, garland, "christmas tree", "string light"
+insulation: insulation, "fiberglass batt", "foam board"
+ventilation: "exhaust fan", "range hood", "attic fan", vent
+outdoor power equipment: mower, trimmer, blower, chainsaw, "pressure washer", "snow blower", tiller
+garden tool: rake, shovel, hoe, pruner, trowel, cultivator
+building material: drywall, lumber, plywood, "concrete mix", shingle
+painting tool: brush, "roller cover", "paint roller", "paint tray"
 roofing: shingle, "roof panel", "roof coating", underlayment
 paint supply: brush, roller, tray, "drop cloth", "painter tape"
 pest control: trap, repeller, killer, insecticide, bait, repellent
 hvac: "air conditioner", furnace, thermostat, register, "air filter", "heat pump"
 heating: heater, furnace, fireplace, stove
 cooling: "air conditioner", fan, cooler
-door lock: deadbolt, knob, lever, lockset
+door lock: deadbolt, "door knob", lever, lockset
 safety equipment: glove, goggle, respirator, "hard hat", "ear muff"
 cleaning supply: mop, broom, cleaner, sponge
 outdoor lighting: lantern, "path light", "flood light", "landscape light"

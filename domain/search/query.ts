@@ -275,7 +275,7 @@ function doubt(
       ways.push({ ...own, weight: own.weight * worth.alike });
     return { from: term.from, to: term.to, word: shared };
   }
-  const isMistake = count <= mostDoubted && vocabulary.spelt(typed) === 0;
+  const isMistake = count <= mostDoubted && vocabulary.spelt(typed) === 0 && !isEnglish(typed);
   const word = doubted(term, terms, vocabulary) ?? (isMistake ? usualNear(typed, vocabulary) : null);
   if (word === null) return null;
   const [right] = readTerms(word);
@@ -330,7 +330,10 @@ function headLikelihood(
   vocabulary: Vocabulary,
 ): number {
   if (term.kind !== "word" || zone === "purpose" || zone === "aside") return 0;
-  const single = ways.filter(({ terms, weight }) => terms.length === 1 && weight > 0.85);
-  const share = Math.max(0, ...single.map(({ terms }) => vocabulary.headShare(terms[0]!)));
+  const near = ways.filter(({ weight }) => weight > 0.85);
+  const single = near.filter(({ terms }) => terms.length === 1);
+  // a word that names write in two ends like the second: snowblower, snow blower
+  const telling = single.length > 0 ? single : near;
+  const share = Math.max(0, ...telling.map(({ terms }) => vocabulary.headShare(terms.at(-1)!)));
   return share >= leastHeadShare && zone === "head" ? 1 + share : share;
 }

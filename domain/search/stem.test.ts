@@ -22,8 +22,19 @@ it.each([
   ["paint", "painted"],
   ["mount", "mounting"],
   ["trim", "trimming"],
+  ["tube", "tubing"],
+  ["wire", "wiring"],
 ])("%s and %s have one root", (a, b) => {
   expect(rootOf(a)).toBe(rootOf(b));
+});
+
+it.each([
+  ["rat", "rated"],
+  ["tub", "tubing"],
+  ["side", "siding"],
+  ["case", "casing"],
+])("%s and %s are not alike", (a, b) => {
+  expect(rootOf(a)).not.toBe(rootOf(b));
 });
 
 it.each([

@@ -47,10 +47,17 @@ export function rootOf(stem: string): string {
   return isDoubled ? bare.slice(0, -1) : bare;
 }
 
+/** Three letters that would have doubled the last one: "rated" is from rate, not rat, and "tubing" from tube, not tub. */
+const lostItsE = /^[^aeiou][aeiou][^aeiouwxy]$/;
+/** Names of things of their own, which are not about a side, a case or a life. */
+const ownThings: ReadonlySet<string> = new Set(["siding", "casing", "living", "coping"]);
+
 function withoutEnding(stem: string): string {
   for (const ending of ["ing", "ed"]) {
     const bare = stem.slice(0, -ending.length);
-    if (stem.endsWith(ending) && bare.length >= 3 && /[aeiouy]/.test(bare)) return bare;
+    if (stem.endsWith(ending) && bare.length >= 3 && /[aeiouy]/.test(bare)) {
+      return lostItsE.test(bare) && !ownThings.has(stem) ? `${bare}e` : bare;
+    }
   }
   return stem;
 }

@@ -1,4 +1,5 @@
 import { houseSynonyms } from "./synonyms-house.table.ts";
+import { shopperSynonyms } from "./synonyms-shoppers.table.ts";
 import { yardSynonyms } from "./synonyms-yard.table.ts";
 
 /**
@@ -282,6 +283,7 @@ garage door opener > door opener 0.6
 cleaner = cleaning 0.5
 ${yardSynonyms}
 ${houseSynonyms}
+${shopperSynonyms}
 `
   .split("\n")
   .filter((line) => line !== "");

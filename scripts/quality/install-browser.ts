@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { findBrowser } from "../../tests/support/find-browser.ts";
+import { findBrowser, findHeadlessShell, findTestBrowser } from "../../tests/support/find-browser.ts";
 
 const playwright = join(import.meta.dirname, "../../node_modules/@playwright/test/cli.js");
 const aptEnvironment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
@@ -23,15 +23,20 @@ const attempts: readonly Attempt[] = [
     commands: [
       ["apt-get", "update", "-q"],
       ["apt-get", "install", "-y", "-q", "--no-install-recommends", "chromium"],
+      // a package of its own only in newer releases
+      ["apt-get", "install", "-y", "-q", "--no-install-recommends", "chromium-headless-shell"],
     ],
   },
 ];
 
-/** The program of a browser to test with, fetched when there is none; undefined after saying what to do. */
+/**
+ * The program of a browser to test with, fetched when there is none; undefined after saying what to do. A developer's
+ * own Chrome will do; where nobody waits for a download, the headless shell is worth it.
+ */
 export function findOrInstallBrowser(): string | undefined {
+  const isComplete = () => findBrowser() && (!process.env.CI || findHeadlessShell());
   for (const { says, possible, commands } of attempts) {
-    const found = findBrowser();
-    if (found) return found;
+    if (isComplete()) break;
     if (!possible) continue;
     console.log(says);
     for (const [program, ...args] of commands) {
@@ -39,10 +44,9 @@ export function findOrInstallBrowser(): string | undefined {
       if (result.status !== 0) break;
     }
   }
-  const found = findBrowser();
-  if (!found)
+  if (!findBrowser())
     console.log(
       "No Chromium could be found or fetched: install Chromium or Google Chrome, or set CHROME_PATH to one.",
     );
-  return found;
+  return findTestBrowser();
 }

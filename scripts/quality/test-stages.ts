@@ -35,15 +35,9 @@ export function vitestStage(
 }
 
 /**
- * The browser journeys, in the browser program at `browser`, with a worker for each of `ports`, on which its server
- * will listen. `args` narrow them down.
+ * The browser journeys, with a worker for each of `ports`, on which its server will listen. `args` narrow them down.
  */
-export function journeyStage(
-  browser: string,
-  ports: readonly number[],
-  reports: string,
-  args: readonly string[] = [],
-): Stage {
+export function journeyStage(ports: readonly number[], reports: string, args: readonly string[] = []): Stage {
   const report = join(reports, "journeys.json");
   return {
     name: "journeys",
@@ -51,7 +45,6 @@ export function journeyStage(
       { script: "node_modules/@playwright/test/cli.js", args: ["test", "--reporter=list,json", ...args] },
     ],
     environment: {
-      CHROME_PATH: browser,
       JOURNEYS_PORTS: ports.join(","),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },

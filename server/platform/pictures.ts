@@ -27,6 +27,8 @@ export interface Pictures {
 }
 
 export interface PicturesOptions {
+  /** Whether the catalog's pictures are drawn coarsely and quickly, for tests. */
+  areDrafts?: boolean;
   /** How many of the catalog's pictures are drawn at once. */
   children?: number;
   /** How many drawings may wait. */
@@ -40,6 +42,7 @@ const patience = 300;
 
 /** Opens the pools; their children start with the first picture and exit when there is nothing to draw for a while. */
 export function openPictures(options: PicturesOptions = {}): Pictures {
+  const isDraft = options.areDrafts ?? false;
   const catalogue = childPool<CatalogueTask, Uint8Array>({
     script: new URL("./pictures/catalogue-pictures.child.ts", import.meta.url),
     children: options.children ?? Math.min(4, availableParallelism()),
@@ -62,8 +65,8 @@ export function openPictures(options: PicturesOptions = {}): Pictures {
     niceness: 5,
   });
   return {
-    draw: (task) => catalogue.run({ kind: "draw", ...task }),
-    encode: (task) => catalogue.run({ kind: "encode", ...task }, { ahead: true }),
+    draw: (task) => catalogue.run({ kind: "draw", isDraft, ...task }),
+    encode: (task) => catalogue.run({ kind: "encode", isDraft, ...task }, { ahead: true }),
     async redraw(bytes, rules) {
       try {
         return await sent.run({ sent: bytes, ...rules });

@@ -81,7 +81,7 @@ function payoutsOf({ stripe }: Config, { db }: Database): PayoutProvider | null 
 
 export function createPlatform(config: Config, address: DatabaseAddress): Platform {
   const database = openDatabase(address.databaseUrl, { socket: address.socket });
-  const pictures = openPictures();
+  const pictures = openPictures({ areDrafts: config.demo && config.demoPictures === "draft" });
   const models = openModels();
   const stop = new AbortController();
   return {

@@ -49,7 +49,7 @@ export class Vitals {
     if (took_ms >= slow_ms) this.#slow += 1;
   }
 
-  /** Reads and begins anew. */
+  /** Reads the figures and resets them. */
   take(): Reading {
     const reading = {
       requests: this.#requests,

@@ -3,7 +3,7 @@ import { StartFailure } from "../platform/start-failure.ts";
 
 export const usage = `npm start [-- options]
 
-  --no-demo      begin with an empty marketplace; asks for the first admin
+  --no-demo      start with an empty marketplace; asks for the first admin
   --port N       the port to serve on (4000)
   --data DIR     where database, files and keys are kept (data)
   --mode MODE    development, demo or production (demo)

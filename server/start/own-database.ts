@@ -52,7 +52,7 @@ function reasonFor(error: unknown, url: URL): string {
     case "28000":
       return `the server at ${server} refuses user "${user}" or the password.`;
     case "3D000":
-      return `the server at ${server} has no database "${database}"; make it with: createdb ${database}`;
+      return `the server at ${server} has no database "${database}"; create it with: createdb ${database}`;
     case "53300":
       return `the server at ${server} has no connection left.`;
     default:

@@ -8,13 +8,13 @@ interface SystemError extends Error {
 }
 
 const explanations: Record<string, (error: SystemError) => string> = {
-  EACCES: (error) => `${error.path} may not be read or written by this user.`,
-  EPERM: (error) => `${error.path} may not be read or written by this user.`,
-  EROFS: (error) => `${error.path} lies on a disk that can only be read. Set DATA_DIR to another folder.`,
+  EACCES: (error) => `${error.path} can't be read or written by this user.`,
+  EPERM: (error) => `${error.path} can't be read or written by this user.`,
+  EROFS: (error) => `${error.path} is on a read-only disk. Set DATA_DIR to another folder.`,
   ENOSPC: (error) => `The disk is full: ${error.path ?? "a file"} could not be written.`,
   EDQUOT: (error) => `The disk quota is used up: ${error.path ?? "a file"} could not be written.`,
-  ENOTDIR: (error) => `${error.path} should be below a folder, but something else stands in its place.`,
-  EEXIST: (error) => `${error.path} should be a folder, but something else stands in its place.`,
+  ENOTDIR: (error) => `${error.path} can't be created: part of its path is a file, not a folder.`,
+  EEXIST: (error) => `${error.path} should be a folder, but there is a file with that name.`,
   // PostgreSQL's disk_full
   "53100": () => "The disk is full: the database could not write.",
 };

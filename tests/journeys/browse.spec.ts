@@ -149,7 +149,7 @@ test("a pro sees the trade price and the markup only in their own showroom", asy
   expect(html).not.toMatch(/trade.price|markup,/i);
   await page.goto(page.url().replace("OAKSTONE", "HARBOR88"));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // only where the account is known is it said whether one may review
+  // the page says whether you may review only once it knows the account
   await page.locator("#reviews").scrollIntoViewIfNeeded();
   await expect(page.getByText(/^Sign in to write a review|^Only customers who received/)).toBeVisible();
   await expect(page.getByText(/^Trade price/)).toHaveCount(0);

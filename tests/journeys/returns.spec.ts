@@ -72,10 +72,10 @@ test("a customer returns 2 of 5 boxes and claims damage of another with pictures
   await test.step("asks to return two", async () => {
     await page.goto(`account/orders/${order.id}`);
     await page.getByRole("link", { name: /^Return or report damage/ }).click();
-    await page.getByRole("textbox", { name: "How many do you return?" }).fill("2");
+    await page.getByRole("textbox", { name: "How many are you returning?" }).fill("2");
     await page.getByRole("button", { name: "Request return" }).click();
     await expect(page.getByText("Choose a reason.")).toBeVisible();
-    await expect(page.getByRole("textbox", { name: "How many do you return?" })).toHaveValue("2");
+    await expect(page.getByRole("textbox", { name: "How many are you returning?" })).toHaveValue("2");
     await page.getByLabel("Reason").selectOption({ label: "Ordered too many" });
     await page.getByRole("button", { name: "Request return" }).click();
     await expect(page.getByRole("heading", { level: 1, name: /^Return \d+$/ })).toBeVisible();
@@ -91,7 +91,7 @@ test("a customer returns 2 of 5 boxes and claims damage of another with pictures
     const dialog = vendor.getByRole("dialog", { name: `Approve return ${number}` });
     await dialog.getByLabel("Address to send it to").fill("Returns, 5 Dock Road, Portland, OR 97203");
     await dialog.getByRole("button", { name: "Approve return" }).click();
-    await expect(vendor.getByText("The customer knows where to send it.")).toBeVisible();
+    await expect(vendor.getByText("We told the customer where to send it.")).toBeVisible();
   });
 
   await test.step("the customer ships it, and the vendor refunds what came back", async () => {
@@ -101,7 +101,7 @@ test("a customer returns 2 of 5 boxes and claims damage of another with pictures
     await page.getByRole("button", { name: "Enter tracking number" }).click();
     await page.getByLabel("Tracking number").fill("1Z999AA10123456784");
     await page.getByRole("button", { name: "Save tracking" }).click();
-    await expect(page.getByText("The vendor knows that it is on its way.")).toBeVisible();
+    await expect(page.getByText("We told the vendor that it is on its way.")).toBeVisible();
     await vendor.reload();
     await vendor.getByRole("button", { name: "Record what came back" }).click();
     const dialog = vendor.getByRole("dialog", { name: "Record what came back" });

@@ -39,7 +39,7 @@ test("a review is written by a buyer, declined, rewritten, published, answered a
     await expect(customer.getByText(/^Thank you. We'll email you/)).toBeVisible();
     await customer.goto(path);
     await customer.locator("#reviews").scrollIntoViewIfNeeded();
-    await expect(customer.getByText("Waiting to be read")).toBeVisible();
+    await expect(customer.getByText("Awaiting review")).toBeVisible();
     await expect(customer.getByRole("heading", { name: title })).toHaveCount(0);
     return { path, name };
   });
@@ -64,7 +64,7 @@ test("a review is written by a buyer, declined, rewritten, published, answered a
     await customer.getByRole("button", { name: `Rewrite the review of ${product.name}` }).click();
     await customer.getByRole("dialog").getByLabel("Your review").fill(words);
     await customer.getByRole("dialog").getByRole("button", { name: "Send review" }).click();
-    await expect(customer.getByText("Waiting to be read")).toBeVisible();
+    await expect(customer.getByText("Awaiting review")).toBeVisible();
   });
 
   await test.step("the moderator publishes it", async () => {

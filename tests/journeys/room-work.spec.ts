@@ -85,7 +85,7 @@ test("another version of a room is worked on under its own address, and the two 
   const address = await beginBathroom(page);
   const name = await page.getByLabel("Room name").inputValue();
   await page.getByRole("button", { name: "More", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Begin another version" }).click();
+  await page.getByRole("menuitem", { name: "Start another version" }).click();
   await expect(page).not.toHaveURL(address);
   await expect(page.getByLabel("Room name")).not.toHaveValue(name);
   await panel(page, /^List/).click();

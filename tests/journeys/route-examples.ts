@@ -86,6 +86,8 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   "visualize/shared/:token": [guest(({ share }) => `visualize/shared/${share}`, { isRoom: true })],
   "account/addresses": [by("customer", "account/addresses"), by("pro", "account/addresses")],
   "account/cards": [by("customer", "account/cards")],
+  "account/tax": [by("customer", "account/tax"), by("pro", "account/tax")],
+  "account/admin/tax-certificates": [by("admin", "account/admin/tax-certificates")],
   "account/samples": [by("customer", "account/samples")],
   "account/sample-requests": [
     by("vendor", "account/sample-requests"),
@@ -213,6 +215,16 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
       { isRoom: true },
     ),
   ],
+  "shared/project/:token/room/:room": [
+    guest(({ selectedBy, selectedRoom }) => `shared/project/${selectedBy}/room/${selectedRoom}`, {
+      isRoom: true,
+    }),
+  ],
+  "projects/:id/rooms/:room": [
+    by("customer", ({ selected, selectedRoom }) => `projects/${selected}/rooms/${selectedRoom}`, {
+      isRoom: true,
+    }),
+  ],
   "shared/project/:token": [guest(({ shownProject }) => `shared/project/${shownProject}`, main)],
   "account/showroom": [by("pro", "account/showroom")],
   "account/showroom/selling": [by("pro", "account/showroom/selling")],
@@ -257,6 +269,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   ],
   "account/admin/settings": [by("admin", "account/admin/settings")],
   "account/admin/queues": [by("admin", "account/admin/queues")],
+  "account/admin/services": [by("admin", "account/admin/services")],
   "account/admin/ledger": [
     by("admin", "account/admin/ledger"),
     by("admin", "account/admin/ledger?account=1"),

@@ -18,7 +18,7 @@ test("a client on a phone compares options, tries one in the room and signs; the
   await client.goto("account/selections");
   await client.getByRole("link", { name: "Hall bath floor" }).first().click();
   await pro.goto(`account/selections/${selected}`);
-  await expect(theirs!.getByText("Waits for approval")).toBeVisible();
+  await expect(theirs!.getByText("Waiting for approval")).toBeVisible();
 
   await board!.getByRole("link", { name: "Try option B in the room" }).click();
   await expect(client.getByRole("radio", { name: "Option B" })).toBeChecked();
@@ -57,7 +57,7 @@ test("a client on a phone compares options, tries one in the room and signs; the
   await expect(pro.getByText(/^A\. /)).toBeVisible();
   await pro.getByLabel("Why should it change?").fill("The first one is sold out.");
   await pro.getByRole("button", { name: "Send the change" }).click();
-  await expect(theirs!.getByText("Change waits for approval")).toBeVisible();
+  await expect(theirs!.getByText("Change waiting for approval")).toBeVisible();
   await expect(board!.getByText("The first one is sold out.")).toBeVisible();
   await board!.getByRole("button", { name: "Decline the change" }).click();
   await inDialog(client).getByLabel("Why not?").fill("We wait for it.");
@@ -95,7 +95,7 @@ test("a client without an account approves by the pro's link, with the code from
   await dialog.getByRole("button", { name: "Email me the code" }).click();
   await dialog.getByLabel("Code").fill("000000");
   await dialog.getByRole("button", { name: "Check the code" }).click();
-  await expect(dialog.getByText("This code is not right.")).toBeVisible();
+  await expect(dialog.getByText("That code is wrong.")).toBeVisible();
   const code = (await mailTo(pro.request, email, /code to approve/)).subject.slice(0, 6);
   await dialog.getByLabel("Code").fill(code);
   await dialog.getByRole("button", { name: "Check the code" }).click();

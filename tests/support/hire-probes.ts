@@ -1,3 +1,4 @@
+import type { Project } from "../../contract/project-cart.ts";
 import { boardProbes } from "./board-probes.ts";
 import { addUser } from "./catalog-seed.ts";
 import type { Probe } from "./probe.ts";
@@ -34,6 +35,7 @@ interface Asked {
   stranger: Client;
   pro: Client;
   id: string;
+  project: string;
 }
 
 /** A customer's request to the pro about a project. */
@@ -43,7 +45,7 @@ export async function askedPro(shop: Shop): Promise<Asked> {
   const project = await shop.fillCart(owner.user_id, {}, shop.market.oakstone, false);
   const body = { project, designer: pro.user_id, message: "Please help with our kitchen." };
   const asked = await owner.call<{ id: string }>("POST /api/hire_designer", body);
-  return { owner, stranger: await customer(shop, "Stranger"), pro, id: asked.body.data.id };
+  return { owner, stranger: await customer(shop, "Stranger"), pro, id: asked.body.data.id, project };
 }
 
 async function finished(shop: Shop): Promise<Asked> {
@@ -124,12 +126,33 @@ export const hireProbes: Record<string, (shop: Shop) => Promise<Probe>> = {
   "PUT /api/projectCart/{id}/archive": ofProject(async (id) => `/api/projectCart/${id}/archive`, {
     is_archived: true,
   }),
+  "GET /api/projectCart/{id}/history": ofProject(async (id) => `/api/projectCart/${id}/history`),
+  "POST /api/projectCart/{id}/history/{version}/restore": ofProject(
+    async (id, owner) =>
+      `/api/projectCart/${id}/history/${(await owner.call<Project>(`GET /api/projectCart/${id}`)).body.data.version}/restore`,
+    {},
+  ),
+  "POST /api/projectCart/{id}/presence": ofProject(async (id) => `/api/projectCart/${id}/presence`, {
+    tab: "0193f2ad-5b7e-7e10-8b67-0d2f5c1f6d11",
+    state: "here",
+  }),
+  "GET /api/projectCart/{id}/people": ofProject(async (id) => `/api/projectCart/${id}/people`),
+  "PUT /api/projectCart/{id}/people/{user}": async (shop) => {
+    const { owner, stranger, pro, project } = await askedPro(shop);
+    await owner.call(`POST /api/project/share_to_contractor/${project}`, {});
+    const path = `/api/projectCart/${project}/people/${pro.user_id}`;
+    return { owner, stranger, path, body: { can_edit: true } };
+  },
   "GET /api/project/share_link/{projectId}": ofProject(async (id) => `/api/project/share_link/${id}`),
   "POST /api/project/share_link/{projectId}": ofProject(async (id) => `/api/project/share_link/${id}`, {}),
   "GET /api/project/share_links/{projectId}": ofProject(async (id) => `/api/project/share_links/${id}`),
   "DELETE /api/project/share_links/{projectId}/{link}": ofProject(
     async (id, owner) => `/api/project/share_links/${id}/${(await linkTo(id, owner)).id}`,
   ),
+  "GET /api/project/comments/{projectId}": ofProject(async (id) => `/api/project/comments/${id}`),
+  "POST /api/project/comments/{projectId}": ofProject(async (id) => `/api/project/comments/${id}`, {
+    text: "Nice tile.",
+  }),
   "DELETE /api/project/comments/{projectId}/{comment}": ofProject(
     async (id, owner) => `/api/project/comments/${id}/${await commentOn(id, owner)}`,
   ),

@@ -41,6 +41,7 @@ const providers = [
 const environment = {
   ...process.env,
   DEMO_SIZE: "small",
+  DEMO_PICTURES: "draft",
   DATA_DIR: data.path,
   OIDC_PROVIDERS: JSON.stringify(providers),
 };

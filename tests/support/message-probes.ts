@@ -57,6 +57,12 @@ export const messageProbes: Record<string, (shop: Shop) => Promise<Probe>> = {
     client_id: randomUUID(),
     text: "Hello",
   })),
+  "POST /api/conversations/{id}/rating": async (shop) => {
+    const owner = await customer(shop, "Owner");
+    const opened = await owner.call<{ id: string }>("POST /api/conversations", { about: "support" });
+    const path = `/api/conversations/${opened.body.data.id}/rating`;
+    return { owner, stranger: await customer(shop, "Stranger"), path, body: { rating: 5 } };
+  },
   "PUT /api/conversations/{id}/read": inTalk("/read", () => ({ seq: 1 })),
   "PUT /api/conversations/{id}/settings": inTalk("/settings", () => ({ is_muted: true })),
   "POST /api/conversations/{id}/typing": inTalk("/typing", () => ({})),

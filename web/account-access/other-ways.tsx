@@ -110,7 +110,7 @@ function ProviderWays({
         </Button>
       ))}
       <p className="text-graphite text-sm">
-        Whoever comes for the first time gets an account, and accepts the{" "}
+        If you're new here, this creates an account, and you accept the{" "}
         <Link to="/terms_of_service" className="link">
           terms
         </Link>{" "}

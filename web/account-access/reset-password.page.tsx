@@ -10,7 +10,7 @@ import { textsOf, useApiForm } from "./use-api-form.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Forgot your password?", matches) },
-  { name: "description", content: "Have a link mailed to you with which you choose a new password." },
+  { name: "description", content: "We'll email you a link to choose a new password." },
 ];
 
 export default function ResetPassword() {

@@ -58,8 +58,8 @@ export default function SocialProve() {
       title={`${provider.name} is connected`}
       lead={
         <p role="status">
-          Thank you. From now on {provider.name} opens the account of{" "}
-          <strong className="font-semibold text-ink">{email}</strong>.
+          Thank you. You can now sign in to <strong className="font-semibold text-ink">{email}</strong> with{" "}
+          {provider.name}.
         </p>
       }
     >

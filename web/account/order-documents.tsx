@@ -34,7 +34,7 @@ export function OrderDocuments({ order }: { order: Order }) {
   );
 }
 
-function billing({ id, refunds }: Order): Document[] {
+function billing({ id, refunds, payments }: Order): Document[] {
   const params = { id };
   const credit = {
     label: "Credit note",
@@ -42,6 +42,9 @@ function billing({ id, refunds }: Order): Document[] {
   };
   return [
     { label: "Invoice", load: () => api("GET /api/orders/{id}/invoice.pdf", { params }) },
+    ...(payments.length > 0
+      ? [{ label: "Receipt", load: () => api("GET /api/orders/{id}/receipt.pdf", { params }) }]
+      : []),
     ...(refunds.some(({ status }) => status !== "failed") ? [credit] : []),
   ];
 }

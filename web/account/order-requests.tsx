@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
-import type { Order } from "../../contract/orders.ts";
+import type { Order, OrderItem } from "../../contract/orders.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
 import { Button } from "../ui/button.tsx";
@@ -31,9 +31,44 @@ export function CancelOrder({ order, onChange }: { order: Order; onChange: (orde
   );
 }
 
+/** Calls one item off, within the hour or because it is delayed. */
+export function CancelItem({
+  order,
+  item,
+  onChange,
+}: {
+  order: Order;
+  item: OrderItem;
+  onChange: (order: Order) => void;
+}) {
+  return (
+    <Request
+      open="Cancel item"
+      openLabel={`Cancel item: ${item.product_name}`}
+      title={`Cancel ${item.product_name}?`}
+      confirm="Yes, cancel it"
+      keep="Keep it"
+      label="Reason"
+      optional
+      send={async (reason, idempotencyKey) => {
+        const { data } = await api("POST /api/orders/{id}/cancel", {
+          params: { id: order.id },
+          body: { reason, item: item.id },
+          idempotencyKey,
+          feedback: "none",
+        });
+        onChange(data.order);
+      }}
+    >
+      The other items stay in the order. The money for this one goes back to where it came from.
+    </Request>
+  );
+}
+
 /** A question with a reason to type, asked before something that cannot be taken back. */
 function Request({
   open,
+  openLabel,
   title,
   confirm,
   keep,
@@ -43,6 +78,7 @@ function Request({
   send,
 }: {
   open: string;
+  openLabel?: string;
   title: string;
   confirm: string;
   keep: string;
@@ -74,7 +110,7 @@ function Request({
   };
   return (
     <>
-      <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+      <Button variant="secondary" size="sm" aria-label={openLabel} onClick={() => setOpen(true)}>
         {open}
       </Button>
       <Dialog

@@ -6,14 +6,17 @@ const kindWords = { order: "", return: "return", damage: "damage", goodwill: "go
 const refundWords = { requested: "on its way", succeeded: "refunded", failed: "being settled by support" };
 
 /** An order's total, and what is left after its refunds. */
-export function OrderTotals({ order: { totals, card, refunds } }: { order: Order }) {
+export function OrderTotals({ order: { totals, card, refunds, tax_certificate } }: { order: Order }) {
   if (!totals) return null;
   return (
     <dl className="figures grid gap-2 border-ink border-t pt-4">
       <SummaryRow label="Merchandise" value={formatUsd(totals.merchandise)} />
       {totals.discount > 0 && <SummaryRow label="Coupon" value={formatUsd(-totals.discount)} />}
       <SummaryRow label="Delivery" value={totals.shipping === 0 ? "Free" : formatUsd(totals.shipping)} />
-      <SummaryRow label="Sales tax" value={formatUsd(totals.tax)} />
+      <SummaryRow
+        label="Sales tax"
+        value={tax_certificate ? `Exempt, ${tax_certificate}` : formatUsd(totals.tax)}
+      />
       <div className="mt-1 flex justify-between gap-4 border-hairline border-t pt-3">
         <dt className="font-semibold">Total</dt>
         <dd className="heading text-lg">{formatUsd(totals.total)}</dd>

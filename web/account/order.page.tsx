@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useParams } from "react-router";
 import type { Order, OrderItem } from "../../contract/orders.ts";
+import { canCancel } from "../../domain/order-status.ts";
+import { shownDate } from "../../domain/shown-day.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
 import { arrivalWords } from "../catalog/arrival-words.ts";
@@ -19,16 +21,19 @@ import { ErrorState } from "../ui/states.tsx";
 import type { Route } from "./+types/order.page.ts";
 import { AnswerClock } from "./answer-clock.tsx";
 import { ChangeAddress } from "./change-address.tsx";
+import { DelayItem } from "./delay-item.tsx";
 import { OrderDocuments } from "./order-documents.tsx";
-import { CancelOrder } from "./order-requests.tsx";
+import { CancelItem, CancelOrder } from "./order-requests.tsx";
 import { OrderTotals } from "./order-totals.tsx";
 import { ConfirmPayment, PaymentBadge } from "./payment-state.tsx";
+import { Pickup } from "./pickup.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import { StatusSelect } from "./status-select.tsx";
 import { StatusTimeline } from "./status-timeline.tsx";
 import { SummaryRow } from "./summary-row.tsx";
 import { lastTracking, Tracking } from "./tracking.tsx";
 import { useItemMove } from "./use-item-move.tsx";
+import { VendorTimeline } from "./vendor-timeline.tsx";
 
 /** Only admins have it. */
 const GoodwillRefund = lazy(async () => {
@@ -84,7 +89,10 @@ export default function OrderPage() {
 
 function OrderDetail({ order, onChange }: { order: Order; onChange: (order: Order) => void }) {
   const { user } = useSession();
-  const canCancelAll = order.items.some((item) => item.can_cancel);
+  // an item that is delayed is canceled by itself
+  const canCancelAll = order.items.some(
+    (item) => item.can_cancel && canCancel(item.status, new Date(order.placed_at), new Date()),
+  );
   return (
     <>
       <p className="text-sm">
@@ -109,6 +117,7 @@ function OrderDetail({ order, onChange }: { order: Order; onChange: (order: Orde
         <ConfirmPayment order={order} />
         {order.is_buyer && canCancelAll && <CancelOrder order={order} onChange={onChange} />}
       </div>
+      {order.status === "paid" && <VendorTimeline order={order} />}
       <div className="mt-8 grid gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <ul className="border-ink border-t">
           {order.items.map((item) => (
@@ -162,6 +171,9 @@ function Item({
             .join(" · ")}
         </p>
         <p className="code mt-0.5 text-graphite text-xs">{item.sku}</p>
+        {item.ready_on && isOnTheWay(item) && (
+          <p className="mt-1 text-sm">{`Later than promised: ready on ${shownDate(item.ready_on)}.`}</p>
+        )}
         {item.lot && (
           <p className="mt-1 text-sm">
             Lot <span className="code font-semibold">{item.lot}</span>
@@ -181,6 +193,8 @@ function Item({
           {order.status !== "payment_failed" && isOnTheWay(item) && (
             <span className="figures text-graphite text-sm">{arrivalWords(item.delivery, item.unit)}</span>
           )}
+          <DelayItem order={order} item={item} onChange={onChange} />
+          {isCustomer && item.can_cancel && <CancelItem order={order} item={item} onChange={onChange} />}
           {isCustomer && <AskReturn order={order} item={item} />}
           {(item.refundable ?? 0) > 0 && (
             <Suspense>
@@ -220,9 +234,12 @@ function Summary({ order, onChange }: { order: Order; onChange: (order: Order) =
         <h2 className="font-semibold">Purchase orders</h2>
         <ul className="mt-2 grid gap-1 text-sm">
           {order.vendor_orders.map((part) => (
-            <li key={part.number} className="flex justify-between gap-4">
-              <span>{part.vendor}</span>
-              <span className="code text-graphite">{part.number}</span>
+            <li key={part.number} className="py-1">
+              <span className="flex justify-between gap-4">
+                <span>{part.vendor}</span>
+                <span className="code text-graphite">{part.number}</span>
+              </span>
+              <Pickup order={order} part={part} onChange={onChange} />
             </li>
           ))}
         </ul>

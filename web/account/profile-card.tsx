@@ -103,8 +103,8 @@ function RemoveCardDialog({
     >
       {card && (
         <p>
-          {card.brand} ending in <span className="figures">{card.last4}</span> will be forgotten. With your
-          next order you enter a card again.
+          {card.brand} ending in <span className="figures">{card.last4}</span> will be removed. You'll enter a
+          card again with your next order.
         </p>
       )}
     </Dialog>

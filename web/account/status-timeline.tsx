@@ -3,6 +3,8 @@ import { statusLabels } from "../../domain/order-status.ts";
 import { formatDateTime } from "../ui/format.ts";
 import { Tracking } from "./tracking.tsx";
 
+const changes = { address: "Address changed", date: "Later date" };
+
 /** Every status change of an item: when, to what, by whom, with what note. Latest first. */
 export function StatusTimeline({ item }: { item: OrderItem }) {
   const steps = [...item.history].reverse();
@@ -17,7 +19,7 @@ export function StatusTimeline({ item }: { item: OrderItem }) {
               className={`absolute top-1.5 -left-[5px] size-2.5 rounded-full border border-ink ${index === 0 ? "bg-ink" : "bg-paper"}`}
             />
             <p className="font-medium">
-              {step.kind === "address" ? "Address changed" : statusLabels[step.to]}
+              {step.kind === "status" ? statusLabels[step.to] : changes[step.kind]}
             </p>
             <p className="figures text-graphite">{`${formatDateTime(step.at)}, ${step.by}`}</p>
             {step.tracking && (

@@ -2,16 +2,13 @@ import { type ReactNode, useState } from "react";
 import type { ItemStatus, Order, OrderItem } from "../../contract/orders.ts";
 import { statusLabels } from "../../domain/order-status.ts";
 import { ApiError } from "../api.ts";
-import { SureDialog } from "../ui/sure-dialog.tsx";
 import { showToast } from "../ui/toast.ts";
-import { asksForTracking, lotAskedOf, TrackingDialog } from "./tracking-dialog.tsx";
+import { asksBefore, MoveDialog } from "./move-dialog.tsx";
 import { type MoveTexts, moveItem } from "./use-orders.ts";
 
-const finalMoves: readonly ItemStatus[] = ["Decline", "Cancle", "Returned"];
-
 /**
- * Moves one item at a time. Asks first if the step is final, and for the tracking number when a parcel gets one. Render
- * `dialog` in the page.
+ * Moves one item at a time, after a dialog where the step has something to say: a note, a part of its units, the
+ * tracking number. Render `dialog` in the page.
  */
 export function useItemMove(
   order: Order | null,
@@ -37,33 +34,17 @@ export function useItemMove(
   return {
     isMoving,
     move: (item, status) => {
-      // final moves return money and stock and cannot be undone
-      if (finalMoves.includes(status) || asksForTracking(status)) setAsked({ item, status });
+      if (asksBefore(status)) setAsked({ item, status });
       else void send(item, status);
     },
-    dialog:
-      asked && finalMoves.includes(asked.status) ? (
-        <SureDialog
-          isOpen
-          title={`${statusLabels[asked.status]}: ${asked.item.product_name}?`}
-          action="Refund the customer"
-          onClose={() => setAsked(undefined)}
-          onSure={() => send(asked.item, asked.status)}
-        >
-          The customer gets the money back, and the stock returns. This can't be undone.
-        </SureDialog>
-      ) : (
-        asked && (
-          <TrackingDialog
-            name={asked.item.product_name}
-            status={asked.status}
-            lot={lotAskedOf(asked.item)}
-            isLotFixed={asked.item.same_lot}
-            isPending={isMoving}
-            onMove={(texts) => void send(asked.item, asked.status, texts)}
-            onClose={() => setAsked(undefined)}
-          />
-        )
-      ),
+    dialog: asked && (
+      <MoveDialog
+        item={asked.item}
+        status={asked.status}
+        isPending={isMoving}
+        onMove={(texts) => void send(asked.item, asked.status, texts)}
+        onClose={() => setAsked(undefined)}
+      />
+    ),
   };
 }

@@ -59,6 +59,8 @@ export interface MoveTexts {
   carrier?: Carrier;
   tracking?: string;
   lot?: string;
+  /** Only so many units. */
+  qty?: number;
 }
 
 /** Moves an item; if its status changed meanwhile, the server refuses with the current state. */

@@ -44,7 +44,7 @@ export default function BoardsPage({ loaderData: { boards, projects, project } }
         <div>
           <h1 className="heading text-xl md:text-2xl">Boards</h1>
           <p className="mt-1 max-w-[60ch] text-graphite">
-            Put products, colors, rooms and photos side by side, and show them to others.
+            Put products, colors, rooms and photos side by side, and share them.
           </p>
         </div>
         <Button icon={<Plus aria-hidden size={18} />} onClick={() => setMaking(true)}>

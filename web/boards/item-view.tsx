@@ -52,7 +52,9 @@ export function ItemView({ item, goods, pictures }: { item: BoardItem; goods: Go
     case "room":
       return <PictureView picture={pictures.get(item.room)} missing="This room has no picture." />;
     case "photo":
-      return <PictureView picture={pictures.get(item.file)} alt={item.alt} missing="This photo is gone." />;
+      return (
+        <PictureView picture={pictures.get(item.file)} alt={item.alt} missing="This photo was deleted." />
+      );
   }
 }
 

@@ -3,11 +3,11 @@ import { useState } from "react";
 import { Form, useLocation, useNavigate } from "react-router";
 import { useSession } from "../session/use-session.ts";
 import { Button } from "../ui/button.tsx";
-import type { CannotBuyReason } from "./who-buys.ts";
+import { whyCannotBuy } from "./why-cannot-buy.ts";
 
-/** Says that this account cannot buy here, and links to where it can. */
-export default function CannotBuy({ reason, className }: { reason: CannotBuyReason; className?: string }) {
-  const { signOut } = useSession();
+/** Says that the signed-in account cannot buy here, and links to where it can. */
+export default function CannotBuy({ className }: { className?: string }) {
+  const { user, signOut } = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [isLeaving, setLeaving] = useState(false);
@@ -17,6 +17,8 @@ export default function CannotBuy({ reason, className }: { reason: CannotBuyReas
     await signOut();
     await navigate(`/login?${new URLSearchParams({ redirect: pathname + search })}`);
   };
+  if (!user) return null;
+  const reason = whyCannotBuy(user);
   return (
     <section className={clsx("border-hairline border-y py-5 print:hidden", className)}>
       <h2 className="font-semibold">{reason.title}</h2>

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { Project } from "../../contract/project-cart.ts";
 import CannotBuy from "../buying/cannot-buy.tsx";
-import { whyCannotBuy } from "../buying/who-buys.ts";
+import { canBuy } from "../buying/who-buys.ts";
 import { useSession } from "../session/use-session.ts";
 import { formatUsd, plural } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
@@ -10,7 +10,6 @@ import { SaveAsProject } from "./save-as-project.tsx";
 /** The total, and the link to the checkout. */
 export function CartSummary({ cart }: { cart: Project }) {
   const { isSignedIn, status, user } = useSession();
-  const reason = whyCannotBuy(user, cart.showroom.vsd_id);
   const { totals } = cart;
   const blocked = cart.Project_tans.some((line) => line.qty > line.stock && !line.allows_backorder);
   const lacksLot = cart.Project_tans.some(({ lot_left, qty }) => lot_left !== null && qty > lot_left);
@@ -33,8 +32,8 @@ export function CartSummary({ cart }: { cart: Project }) {
           </div>
         )}
       </dl>
-      {reason ? (
-        <CannotBuy reason={reason} className="mt-5" />
+      {!canBuy(user, cart.showroom.vsd_id) ? (
+        <CannotBuy className="mt-5" />
       ) : lacksLot ? (
         <p role="status" className="mt-5 font-medium text-bad text-sm">
           A lot has too little left. Lower the quantity or take any lot to check out.

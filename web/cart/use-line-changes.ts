@@ -28,6 +28,8 @@ export function useLineChanges(
   const [wanted, setWanted] = useState<Record<string, number>>({});
   const latest = useRef<Record<string, number>>({});
   const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const known = useRef(project);
+  known.current = project;
 
   /** `send` returns nothing if there is nothing left to send when its turn comes. */
   const change = (lineId: string, send: () => Promise<{ data: Project }> | undefined) => {
@@ -35,12 +37,17 @@ export function useLineChanges(
     setProblems(({ [lineId]: _, ...others }) => others);
     const done = queue.current.then(send).then(
       (reply) => {
-        if (reply) take(reply.data);
+        if (reply) {
+          known.current = reply.data;
+          take(reply.data);
+        }
         return reply?.data;
       },
       (error) => {
         if (!(error instanceof ApiError)) throw error;
-        setProblems((known) => ({ ...known, [lineId]: error.errors.qty?.[0] ?? error.message }));
+        setProblems((before) => ({ ...before, [lineId]: error.errors.qty?.[0] ?? error.message }));
+        // somebody else has changed it: show what it is now
+        if (error.code === "stale_version" && error.data) take(error.data as Project);
         return undefined;
       },
     );
@@ -58,7 +65,9 @@ export function useLineChanges(
       setWanted({ ...latest.current });
       const isLatest = () => latest.current[line.id] === qty;
       // a newer change is sent instead
-      await change(line.id, () => (isLatest() ? sendQuantity(project, line, qty) : undefined));
+      await change(line.id, () =>
+        isLatest() ? sendQuantity(project, line, qty, seenQuantity(known.current, line.id)) : undefined,
+      );
       if (!isLatest()) return;
       delete latest.current[line.id];
       setWanted({ ...latest.current });
@@ -87,12 +96,27 @@ export function useLineChanges(
 
 const guestKeyOf = ({ temp_project_id }: Project) => (temp_project_id ? { temp_project_id } : {});
 
-function sendQuantity(project: Project, line: Pick<ProjectLine, "sku" | "surface">, qty: number) {
+/** What the page shows of a project that others may change at the same time; a cart is only one's own. */
+const seenQuantity = (project: Project | null | undefined, line: string): number | undefined =>
+  project?.is_cart ? undefined : project?.Project_tans.find(({ id }) => id === line)?.qty;
+
+function sendQuantity(
+  project: Project,
+  line: Pick<ProjectLine, "sku" | "surface">,
+  qty: number,
+  expected_qty?: number,
+) {
   const named = project.temp_project_id
     ? { ...guestKeyOf(project), showroom: project.showroom.vsd_id }
     : { project: project.id };
   return api("POST /api/projectCart/update_cart", {
-    body: { ...named, sku: line.sku, surface: line.surface, qty },
+    body: {
+      ...named,
+      sku: line.sku,
+      surface: line.surface,
+      qty,
+      ...(expected_qty !== undefined && { expected_qty }),
+    },
     feedback: "none",
   });
 }

@@ -1,7 +1,7 @@
 import { Box } from "lucide-react";
 import { lazy, Suspense } from "react";
 import type { Product, Variant } from "../../contract/catalog.ts";
-import { buysAtTradePrice, whyCannotBuy } from "../buying/who-buys.ts";
+import { buysAtTradePrice, canBuy } from "../buying/who-buys.ts";
 import { useSession } from "../session/use-session.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { loadInTime } from "../ui/load-in-time.ts";
@@ -43,7 +43,6 @@ export function BuyPanel({
 }) {
   const { user } = useSession();
   const trade = useTradePrices(product.hash, vsdId).get(variant.sku);
-  const reason = whyCannotBuy(user, vsdId);
   return (
     <div className="grid content-start gap-5">
       <ProductName product={product} sku={variant.sku} />
@@ -56,9 +55,9 @@ export function BuyPanel({
       <VariantPicker product={product} chosen={variant} />
       {product.needs_showroom || !vsdId ? (
         <ListPriceNote />
-      ) : reason ? (
+      ) : !canBuy(user, vsdId) ? (
         <Suspense>
-          <CannotBuy reason={reason} />
+          <CannotBuy />
         </Suspense>
       ) : (
         <div className="print:hidden">

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { loaderApi } from "../page-api.ts";
-import { itemListData, organizationData, pageMeta } from "../page-meta.ts";
+import { itemListData, organizationData } from "../page-data.ts";
+import { pageMeta } from "../page-meta.ts";
 import { showroomIn } from "../session/browser-cookies.ts";
 import { sharedPage } from "../shared-page.ts";
 import { formatCount } from "../ui/format.ts";

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { loaderApi } from "../page-api.ts";
-import { itemListData, organizationData, pageMeta } from "../page-meta.ts";
+import { itemListData, organizationData } from "../page-data.ts";
+import { pageMeta } from "../page-meta.ts";
 import { showroomIn } from "../session/browser-cookies.ts";
 import { sharedPage } from "../shared-page.ts";
 import { LinkButton } from "../ui/link-button.tsx";

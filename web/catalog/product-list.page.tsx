@@ -1,13 +1,16 @@
 import { SlidersHorizontal } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { data, redirect, useNavigation, useSearchParams } from "react-router";
 import { useEmptySearchCount } from "../consent/count-empty-search.ts";
 import { loaderApi } from "../page-api.ts";
-import { itemListData, organizationData, pageMeta } from "../page-meta.ts";
+import { itemListData, organizationData } from "../page-data.ts";
+import { pageMeta } from "../page-meta.ts";
 import { showroomIn } from "../session/browser-cookies.ts";
 import { useKept } from "../session/use-kept.ts";
 import { sharedPage } from "../shared-page.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { plural } from "../ui/format.ts";
+import { loadInTime } from "../ui/load-in-time.ts";
 import { Pagination } from "../ui/pagination.tsx";
 import { useSearchAsked } from "../ui/use-search-asked.ts";
 import type { Route } from "./+types/product-list.page.ts";
@@ -16,14 +19,23 @@ import { Facets } from "./facets.tsx";
 import { appliedFilters, mendedQuery, readListAddress, saidFilters } from "./list-address.ts";
 import { AppliedFilters, ListToolbar, PageSizes } from "./list-toolbar.tsx";
 import { ListTools } from "./list-tools.tsx";
-import { NothingFound, NothingHere } from "./nothing-found.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import { listPath, productPath } from "./product-path.ts";
-import { ProductTable } from "./product-table.tsx";
 import { SearchNote } from "./search-note.tsx";
 import { ShopTrail } from "./shop-trail.tsx";
 import { logosOf, shownFacet } from "./shown-facet.ts";
 import { tileOf } from "./tile-product.ts";
+
+/** Complete in the server's page; most lists are grids with products, and load no scripts for these. */
+const ProductTable = import.meta.env.SSR
+  ? (await import("./product-table.tsx")).ProductTable
+  : lazy(() => loadInTime(import("./product-table.tsx").then((part) => ({ default: part.ProductTable }))));
+const NothingHere = import.meta.env.SSR
+  ? (await import("./nothing-found.tsx")).NothingHere
+  : lazy(() => loadInTime(import("./nothing-found.tsx").then((part) => ({ default: part.NothingHere }))));
+const NothingFound = import.meta.env.SSR
+  ? (await import("./nothing-found.tsx")).NothingFound
+  : lazy(() => loadInTime(import("./nothing-found.tsx").then((part) => ({ default: part.NothingFound }))));
 
 /** The slug for all categories of the showroom. */
 const everything = "all";
@@ -137,13 +149,15 @@ export default function ProductListPage({ loaderData, params }: Route.ComponentP
           )}
         </div>
         {list.relaxed?.is_popular && list.total > 0 ? (
-          <NothingFound
-            address={address}
-            applied={appliedFilters(address, list.facets)}
-            category={category?.name ?? null}
-            popular={list.data}
-            vsdId={vsdId}
-          />
+          <Suspense>
+            <NothingFound
+              address={address}
+              applied={appliedFilters(address, list.facets)}
+              category={category?.name ?? null}
+              popular={list.data}
+              vsdId={vsdId}
+            />
+          </Suspense>
         ) : (
           <FilteredList loaderData={loaderData} />
         )}
@@ -192,16 +206,20 @@ function FilteredList({ loaderData }: Pick<Route.ComponentProps, "loaderData">) 
         <ListToolbar address={asked} total={list.total} />
         <AppliedFilters address={said[0]?.without ?? asked} applied={applied} />
         {list.data.length === 0 ? (
-          <NothingHere
-            address={address}
-            hasFilters={applied.length > 0}
-            category={category?.name ?? "products"}
-          />
+          <Suspense>
+            <NothingHere
+              address={address}
+              hasFilters={applied.length > 0}
+              category={category?.name ?? "products"}
+            />
+          </Suspense>
         ) : (
           <div className="mt-6">
             <ListTools products={list.data} vsdId={vsdId}>
               {address.view === "table" ? (
-                <ProductTable products={list.data} vsdId={vsdId} />
+                <Suspense>
+                  <ProductTable products={list.data} vsdId={vsdId} />
+                </Suspense>
               ) : (
                 <ProductGrid products={list.data} vsdId={vsdId} isFirst heading="h2" hasTools />
               )}

@@ -5,7 +5,7 @@ import type { Project } from "../../contract/project-cart.ts";
 import type { SavedCard } from "../../contract/saved-cards.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
-import { whyCannotBuy } from "../buying/who-buys.ts";
+import { canBuy } from "../buying/who-buys.ts";
 import { pageTitle } from "../page-title.ts";
 import { readCookie } from "../session/browser-cookies.ts";
 import { useAccountOnly } from "../session/use-account-only.ts";
@@ -58,7 +58,6 @@ export default function CheckoutPage() {
   }, [isReady, project]);
 
   const cart = loaded instanceof ApiError ? null : loaded?.cart;
-  const reason = whyCannotBuy(user, cart?.showroom.vsd_id);
   return (
     <div className="page pt-8 pb-20">
       <h1 className="heading text-xl md:text-2xl">Checkout</h1>
@@ -84,9 +83,9 @@ export default function CheckoutPage() {
             </Link>
             .
           </EmptyState>
-        ) : reason ? (
+        ) : !canBuy(user, cart?.showroom.vsd_id) ? (
           <Suspense>
-            <CannotBuy reason={reason} />
+            <CannotBuy />
           </Suspense>
         ) : (
           <Suspense fallback={<CheckoutSkeleton />}>

@@ -59,7 +59,13 @@ export function OrderReview({
         <Row label="Delivery" value={totals.shipping === 0 ? "Free" : formatUsd(totals.shipping)} />
         <Row
           label="Sales tax"
-          value={totals.tax === null ? "Enter your address" : formatUsd(totals.tax)}
+          value={
+            quote?.tax_certificate
+              ? `Exempt, ${quote.tax_certificate}`
+              : totals.tax === null
+                ? "Enter your address"
+                : formatUsd(totals.tax)
+          }
           quiet={totals.tax === null}
         />
         <div className="mt-2 flex justify-between gap-4 border-ink border-t pt-3">

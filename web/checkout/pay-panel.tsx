@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import type { Project } from "../../contract/project-cart.ts";
 import { Button } from "../ui/button.tsx";
 import { formatUsd } from "../ui/format.ts";
@@ -41,6 +42,15 @@ export function PayPanel({
       >
         {isPaying ? "Paying…" : total === undefined ? "Pay" : `Pay ${formatUsd(total)}`}
       </Button>
+      {quote && quote.totals.tax > 0 && (
+        <p className="mt-3 text-sm">
+          Exempt from sales tax?{" "}
+          <Link to="/account/tax" className="link">
+            Add your certificate
+          </Link>{" "}
+          before you order.
+        </p>
+      )}
       <p className="mt-3 text-graphite text-sm">
         You can cancel or change the address within 60 minutes of ordering. Orders are processed within 48
         hours.

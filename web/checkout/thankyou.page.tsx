@@ -70,8 +70,8 @@ function Thanks({ order }: { order: Order }) {
         <h1 className="heading mt-2 text-2xl">Thank you. Your order is in.</h1>
         <p className="mt-5 max-w-[52ch]">
           We have emailed you a confirmation. {order.showroom.company_name} and{" "}
-          {order.vendor_orders.length === 1 ? "the vendor" : `the ${order.vendor_orders.length} vendors`} know
-          about it, and you can follow every item in your account.
+          {order.vendor_orders.length === 1 ? "the vendor" : `the ${order.vendor_orders.length} vendors`} have
+          it, and you can track every item in your account.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <LinkButton to={`/account/orders/${order.id}`}>Track order</LinkButton>

@@ -14,7 +14,7 @@ import { keepAiToken } from "./use-ai-account.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("AI 3D Design Sign In", matches) },
-  { name: "description", content: "The sign-in of AI design accounts, with their own credits." },
+  { name: "description", content: "Sign in to AI 3D Design with its own account and credits." },
 ];
 
 export const action = ({ request }: Route.ActionArgs) => signInAction(request);

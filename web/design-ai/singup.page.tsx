@@ -17,7 +17,7 @@ import { keepAiToken } from "./use-ai-account.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Sign Up for AI 3D Design", matches) },
-  { name: "description", content: "An account for AI 3D design, with credits to begin with." },
+  { name: "description", content: "A separate account for AI 3D Design, with free credits to start." },
 ];
 
 export const action = ({ request }: Route.ActionArgs) => signInAction(request);

@@ -91,7 +91,7 @@ function Privacy({ onDeleted }: { onDeleted: () => Promise<void> }) {
     <section className="mt-10 border-hairline border-t pt-8">
       <h2 className="heading text-lg">Privacy</h2>
       <p className="mt-1 mb-5 max-w-[60ch] text-graphite">
-        Download everything we keep about this account, or delete it. Your showroom account is another one.
+        Download everything we keep about this account, or delete it. Your showroom account is separate.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" pending={isSending} onClick={() => void download()}>

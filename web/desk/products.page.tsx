@@ -229,12 +229,19 @@ function useAppliedViews(columns: ReturnType<typeof useColumns>, onApply: () => 
   return { turn, apply, shown: { search: search.toString(), hidden_columns: columns.hidden } };
 }
 
-/** The last change, to take back by its button or Ctrl Z. */
+const mostUndone = 50;
+
+/** The changes made here, to take back one after the other by the button or Ctrl Z. */
 function useUndo(reload: () => void) {
-  const [last, setLast] = useState<LastChange>();
+  const [changes, setChanges] = useState<readonly LastChange[]>([]);
+  const last = changes.at(-1);
+  const note = useCallback(
+    (change: LastChange) => setChanges((before) => [...before, change].slice(-mostUndone)),
+    [],
+  );
   const run = useCallback(async () => {
     if (!last) return;
-    setLast(undefined);
+    setChanges((before) => before.filter((change) => change !== last));
     try {
       await last.undo();
       showToast("success", `Undone: ${last.label}.`);
@@ -253,7 +260,7 @@ function useUndo(reload: () => void) {
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
   }, [run]);
-  return { last, note: setLast, run };
+  return { last, note, run };
 }
 
 const wide = "(width >= 769px)";

@@ -53,7 +53,7 @@ export default function WebhooksPage({ loaderData: { webhooks, log } }: Route.Co
         {webhooks.length > 0 && add}
       </div>
       <p className="mt-2 max-w-[64ch] text-graphite">
-        We call your system when something happens, so that it need not ask. Each call is signed.
+        We call your system when something happens, so it doesn't have to check. Each call is signed.
       </p>
       {webhooks.length === 0 ? (
         <EmptyState className="mt-8" title="No webhooks yet" action={add}>
@@ -85,7 +85,7 @@ export default function WebhooksPage({ loaderData: { webhooks, log } }: Route.Co
         }}
       />
       <SecretDialog title="Save the signing secret" secret={secret} onClose={() => setSecret(undefined)}>
-        This is the only time we show it. Your system checks with it that a call is from us.
+        This is the only time we show it. Your system uses it to check that a call is from us.
       </SecretDialog>
       <RemoveDialog webhook={ending} onClose={() => setEnding(undefined)} call={call} />
     </>
@@ -139,7 +139,7 @@ function WebhookLine({
         <p className="figures text-sm">Nothing has arrived since {formatDateTime(failing_since)}.</p>
       )}
       {!is_enabled && problem && (
-        <p className="text-sm">We switched it off after a day of failures. {problem}</p>
+        <p className="text-sm">We turned it off after a day of failures. {problem}</p>
       )}
       <div className="flex flex-wrap gap-2">
         {is_enabled && (
@@ -194,8 +194,8 @@ function RemoveDialog({
       }
     >
       <p>
-        <span className="code break-all">{webhook?.url}</span> is not called any more, and its deliveries are
-        deleted.
+        <span className="code break-all">{webhook?.url}</span> won't be called anymore, and its deliveries
+        will be deleted.
       </p>
     </Dialog>
   );

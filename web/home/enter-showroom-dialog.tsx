@@ -9,8 +9,8 @@ export default function EnterShowroomDialog({ isOpen, onClose }: { isOpen: boole
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Enter Showroom ID">
       <p className="mb-5 text-graphite">
-        Contractors and designers sell through their showrooms and set their own prices. With the ID of yours,
-        you see what it offers.
+        Contractors and designers sell through their showrooms and set their own prices. Enter your pro's ID
+        to see what they offer.
       </p>
       <ShowroomIdForm />
       {showroom && (

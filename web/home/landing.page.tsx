@@ -1,7 +1,8 @@
 import { lazy, Suspense, useCallback, useState } from "react";
 import type { MenuCategory } from "../../contract/showrooms.ts";
 import { loaderApi } from "../page-api.ts";
-import { organizationData, pageMeta, shopOf } from "../page-meta.ts";
+import { organizationData } from "../page-data.ts";
+import { pageMeta, shopOf } from "../page-meta.ts";
 import { useShop, useShowroom } from "../session/use-showroom.ts";
 import { sharedPage } from "../shared-page.ts";
 import { fillText } from "../static/fill-text.ts";

@@ -15,6 +15,7 @@ import { Pagination } from "../ui/pagination.tsx";
 import { Select } from "../ui/select.tsx";
 import { EmptyState } from "../ui/states.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { SavedViews } from "../work/saved-views.tsx";
 import type { Route } from "./+types/admin-leads.page.ts";
 import { LeadItem } from "./lead-list.tsx";
 import { leadTypeIn, leadTypeLabels } from "./lead-types.ts";
@@ -55,16 +56,24 @@ const path = "/account/leads/all";
 
 /** What people left anywhere, how far each lead is, and who works on it. */
 export default function LeadsPage({ loaderData: { list, workers } }: Route.ComponentProps) {
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const isFiltered = Object.values(filterIn(search)).some((value) => value !== undefined);
   return (
     <div className="max-w-[72rem]">
-      <h1 className="heading text-xl md:text-2xl">Leads</h1>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="heading text-xl md:text-2xl">Leads</h1>
+        <SavedViews
+          table="all-leads"
+          search={search.toString()}
+          hidden_columns={[]}
+          onApply={(view) => setSearch(view.search, { replace: true })}
+        />
+      </div>
       <Filter workers={workers} />
       {list.total === 0 ? (
         <EmptyState
           className="mt-8"
-          title={isFiltered ? "No lead matches" : "No leads yet"}
+          title={isFiltered ? "No matching leads" : "No leads yet"}
           action={
             isFiltered && (
               <LinkButton to={path} variant="secondary">
@@ -74,7 +83,7 @@ export default function LeadsPage({ loaderData: { list, workers } }: Route.Compo
           }
         >
           {isFiltered
-            ? "Look for another name, or choose another state."
+            ? "Try a different name or status."
             : "Sample requests, messages and contact forms show up here, and we email you each one."}
         </EmptyState>
       ) : (

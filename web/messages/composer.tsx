@@ -22,10 +22,21 @@ interface ComposerProps {
   onSend: (message: Pick<Unsent, "text" | "reply_to" | "files">) => void;
   onEdited: (message: Message) => void;
   entry: RefObject<HTMLTextAreaElement | null>;
+  /** False where the other side could not open them. */
+  canAddFiles: boolean;
 }
 
 /** Enter sends, Shift and Enter begins a new line, the arrow up in an empty field edits the last own message. */
-export function Composer({ conversation, task, setTask, last, onSend, onEdited, entry }: ComposerProps) {
+export function Composer({
+  conversation,
+  task,
+  setTask,
+  last,
+  onSend,
+  onEdited,
+  entry,
+  canAddFiles,
+}: ComposerProps) {
   const [text, setText] = useState("");
   const files = useFiles(conversation);
   const tellTyping = useTyping(conversation);
@@ -77,7 +88,7 @@ export function Composer({ conversation, task, setTask, last, onSend, onEdited, 
       <TaskLine task={task} onCancel={() => setTask(undefined)} />
       <FileLine {...files} />
       <div className="flex items-end gap-2">
-        {!editing && <AddFile onChoose={files.add} />}
+        {!editing && canAddFiles && <AddFile onChoose={files.add} />}
         <label htmlFor={id} className="sr-only">
           Message
         </label>
@@ -203,7 +214,7 @@ function useFiles(id: string) {
   return { sent: [...sent], isSending, refusal, add, drop, clear: () => setSent([]) };
 }
 
-/** Tells the others that one types, now and then. */
+/** Tells the others from time to time that the user is typing. */
 function useTyping(id: string): () => void {
   const last = useRef(0);
   return () => {

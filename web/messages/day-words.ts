@@ -1,4 +1,3 @@
-import type { Message } from "../../contract/conversations.ts";
 import { formatDate, formatDateTime } from "../ui/format.ts";
 
 /** The reader's own zone, as the browser knows it. */
@@ -25,9 +24,17 @@ export function shortWhen(iso: string, zone: string, now = new Date()): string {
 
 const group_ms = 5 * 60_000;
 
+interface Written {
+  created_at: string;
+  author: { id: string | null; name: string };
+}
+
 /** Messages by day, and within a day by runs of one author within a few minutes. */
-export function groupsOf(messages: readonly Message[], zone: string): { day: string; runs: Message[][] }[] {
-  const days: { day: string; runs: Message[][] }[] = [];
+export function groupsOf<One extends Written>(
+  messages: readonly One[],
+  zone: string,
+): { day: string; runs: One[][] }[] {
+  const days: { day: string; runs: One[][] }[] = [];
   for (const message of messages) {
     const day = formatDate(message.created_at, zone);
     if (days.at(-1)?.day !== day) days.push({ day, runs: [] });

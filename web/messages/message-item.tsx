@@ -1,10 +1,12 @@
 import { clsx } from "clsx";
 import { Ellipsis, FileText } from "lucide-react";
 import { type Message, type MessageFile, reactionEmoji } from "../../contract/conversations.ts";
-import { formatBytes } from "../ui/format.ts";
+import { formatBytes } from "../ui/format-bytes.ts";
 import type { MenuAction } from "../ui/menu.tsx";
 import { timeWords } from "./day-words.ts";
 import { LateMenu } from "./late-menu.tsx";
+import { LinkCards } from "./link-cards.tsx";
+import { LinkedText } from "./linked-text.tsx";
 
 export interface MessageActs {
   reply: (message: Message) => void;
@@ -41,7 +43,12 @@ export function MessageItem({
             {`${message.reply_to.author}: ${message.reply_to.text}`}
           </p>
         )}
-        {message.text && <p className="wrap-anywhere max-w-[65ch] whitespace-pre-wrap">{message.text}</p>}
+        {message.text && (
+          <p className="wrap-anywhere max-w-[65ch] whitespace-pre-wrap">
+            <LinkedText text={message.text} />
+          </p>
+        )}
+        {message.cards.length > 0 && <LinkCards cards={message.cards} />}
         {message.files.length > 0 && <Files files={message.files} />}
         <p className="figures text-graphite text-xs">
           <time dateTime={message.created_at}>{timeWords(message.created_at, zone)}</time>

@@ -1,16 +1,8 @@
-import { useEffect, useState } from "react";
-import { listenToNews } from "./news.ts";
+import { useUnread } from "./use-unread.ts";
 
-/** How many messages are unread, as the server says it; nothing while there are none. */
+/** How many messages are unread; nothing while there are none. */
 export default function UnreadMessages() {
-  const [unread, setUnread] = useState(0);
-  useEffect(
-    () =>
-      listenToNews(({ kind, data }) => {
-        if (kind === "counts") setUnread(Number(data.unread_messages) || 0);
-      }),
-    [],
-  );
+  const unread = useUnread();
   if (unread === 0) return null;
   return (
     <span className="figures ml-auto bg-accent px-1.5 font-semibold text-paper text-xs leading-5">

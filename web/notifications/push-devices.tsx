@@ -111,7 +111,7 @@ function usePush(loaded: PushState) {
       const done = await switchOn(state.application_key);
       if ("problem" in done) return setProblem(done.problem);
       setState(done.state);
-      showToast("success", "This device shows notifications now.");
+      showToast("success", "Notifications are on for this device.");
     });
 
   const remove = (device: PushDevice) =>
@@ -119,7 +119,7 @@ function usePush(loaded: PushState) {
       const { data } = await api("DELETE /api/push/{id}", { params: { id: device.id }, feedback: "none" });
       setState(data);
       if (device.is_current) await unsubscribeHere().catch(() => undefined);
-      showToast("success", "That device shows no more notifications.");
+      showToast("success", "Notifications are off for that device.");
     });
 
   return { state, problem, isSaving, add, remove };

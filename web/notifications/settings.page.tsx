@@ -94,7 +94,7 @@ function useSettings(loaded: NotificationSettings) {
     try {
       const { data } = await api("PUT /api/notification/settings", { body: { quiet }, feedback: "none" });
       setSettings(data);
-      showToast("success", quiet ? "Your quiet hours are saved." : "You have no quiet hours now.");
+      showToast("success", quiet ? "Your quiet hours are saved." : "Quiet hours are off.");
       return undefined;
     } catch (error) {
       const problem = error instanceof ApiError ? error.errors["quiet.ends_at"]?.[0] : undefined;

@@ -61,7 +61,7 @@ export default function Unsubscribe({ loaderData: { link } }: Route.ComponentPro
   return (
     <AccessFrame
       title={`Stop emails about ${about}?`}
-      lead="You still get codes, receipts, and what keeps your account safe."
+      lead="You'll still get codes, receipts and security emails."
     >
       <Form method="post">
         <Button type="submit" pending={state === "submitting"}>

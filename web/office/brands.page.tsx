@@ -1,5 +1,5 @@
 import { Link, useNavigate, useSearchParams } from "react-router";
-import type { ManagedBrand } from "../../contract/managed-brands.ts";
+import { brandSorts, type ManagedBrand } from "../../contract/managed-brands.ts";
 import { ListFilter } from "../account/admin/list-filter.tsx";
 import { api } from "../api.ts";
 import { pageTitle } from "../page-title.ts";
@@ -7,12 +7,15 @@ import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
 import { formatCount, plural } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
-import { Pagination } from "../ui/pagination.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Select } from "../ui/select.tsx";
 import { EmptyState } from "../ui/states.tsx";
-import { type Column, Table } from "../ui/table.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import type { DataColumn } from "../work/data-table.tsx";
+import { filePageSize } from "../work/list-file.ts";
+import { listPage } from "../work/list-page.ts";
+import { sortIn } from "../work/view-contents.ts";
+import { WorkList } from "../work/work-list.tsx";
 import type { Route } from "./+types/brands.page.ts";
 import { AddBrand } from "./add-brand.tsx";
 
@@ -28,17 +31,16 @@ const partners = [
   { value: "no", text: "Not partners" },
 ] as const;
 
+const queryOf = (search: URLSearchParams) => ({
+  q: search.get("q") || undefined,
+  partner: partners.find(({ value }) => value === search.get("partner"))?.value,
+  sort: sortIn(search, brandSorts),
+});
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const { data } = await signedInApi(request)("GET /api/admin/brands", {
-    query: {
-      page: Number(search.get("page")) || 1,
-      per_page: 25,
-      q: search.get("q") || undefined,
-      partner: partners.find(({ value }) => value === search.get("partner"))?.value,
-    },
-  });
-  return data;
+  const query = { ...queryOf(search), ...listPage(search) };
+  return (await signedInApi(request)("GET /api/admin/brands", { query })).data;
 }
 clientLoader.hydrate = true as const;
 
@@ -68,43 +70,45 @@ export default function BrandsPage({ loaderData: list }: Route.ComponentProps) {
         />
         <TextField label="Name" name="q" type="search" defaultValue={search.get("q") ?? ""} />
       </ListFilter>
-      {list.total === 0 ? (
-        <EmptyState
-          className="mt-8"
-          title="No matching brands"
-          action={
-            <LinkButton to="/account/admin/brands" variant="secondary">
-              See all
-            </LinkButton>
-          }
-        >
-          No brand matches. Look for another part of its name.
-        </EmptyState>
-      ) : (
-        <>
-          <p className="figures mt-8 text-graphite text-sm">{plural(list.total, "brand")}</p>
-          <Table
-            caption="Brands"
-            stacks
-            className="mt-2"
-            columns={columns}
-            rows={list.data}
-            rowKey={({ id }) => String(id)}
-            empty="No brands."
-          />
-          <div className="mt-8">
-            <Pagination page={list.current_page} lastPage={list.last_page} />
-          </div>
-        </>
-      )}
+      <WorkList
+        table="brands"
+        caption="Brands"
+        counted={plural(list.total, "brand")}
+        columns={columns}
+        list={list}
+        rowKey={({ id }) => String(id)}
+        load={async (page) =>
+          (
+            await api("GET /api/admin/brands", {
+              query: { ...queryOf(search), page, per_page: filePageSize },
+            })
+          ).data
+        }
+        empty={
+          <EmptyState
+            className="mt-4"
+            title="No matching brands"
+            action={
+              <LinkButton to="/account/admin/brands" variant="secondary">
+                See all
+              </LinkButton>
+            }
+          >
+            No brand matches. Try a different part of its name.
+          </EmptyState>
+        }
+      />
     </>
   );
 }
 
-const columns: Column<ManagedBrand>[] = [
+const columns: DataColumn<ManagedBrand>[] = [
   {
     key: "name",
     title: "Name",
+    priority: 1,
+    sortKey: "name",
+    text: ({ name }) => name,
     cell: ({ id, name, slug }) => (
       <>
         <Link to={`/account/admin/brands/${id}`} className="link inline-flex min-h-6 font-medium">
@@ -126,6 +130,18 @@ const columns: Column<ManagedBrand>[] = [
         <span className="text-graphite">None</span>
       ),
   },
-  { key: "partner", title: "Partner", cell: ({ is_partner }) => (is_partner ? "Yes" : "No") },
-  { key: "products", title: "Products", numeric: true, cell: ({ products }) => formatCount(products) },
+  {
+    key: "partner",
+    title: "Partner",
+    text: ({ is_partner }) => (is_partner ? "Yes" : "No"),
+    cell: ({ is_partner }) => (is_partner ? "Yes" : "No"),
+  },
+  {
+    key: "products",
+    title: "Products",
+    numeric: true,
+    sortKey: "products",
+    text: ({ products }) => products,
+    cell: ({ products }) => formatCount(products),
+  },
 ];

@@ -10,6 +10,7 @@ import { IconButton } from "../ui/icon-button.tsx";
 import { Select } from "../ui/select.tsx";
 import { TextArea, TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
+import { useUnsaved } from "../work/unsaved.ts";
 import type { Structure } from "./structure-parts.tsx";
 
 /** Name, description and filters of a category. What was typed stays where another admin was first. */
@@ -24,6 +25,7 @@ export function CategoryForm({
   const { form, errors, refusal, isSending, send } = useApiForm();
   const { revalidate } = useRevalidator();
   const [facets, setFacets] = useState(category.facets);
+  useUnsaved(facets.join() !== category.facets.join());
   const save = async () => {
     const texts = textsOf(form.current!);
     const body = { version, name: texts.name ?? "", description: texts.description ?? "", facets };

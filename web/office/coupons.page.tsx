@@ -14,11 +14,15 @@ import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { formatCount, formatUsd, plural } from "../ui/format.ts";
-import { Pagination } from "../ui/pagination.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
 import { Select } from "../ui/select.tsx";
+import { EmptyState } from "../ui/states.tsx";
 import { TextArea, TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
-import { type DataColumn, DataTable } from "../work/data-table.tsx";
+import type { DataColumn } from "../work/data-table.tsx";
+import { filePageSize } from "../work/list-file.ts";
+import { listPage } from "../work/list-page.ts";
+import { WorkList } from "../work/work-list.tsx";
 import type { Route } from "./+types/coupons.page.ts";
 
 export const handle = { role: routeRoles.admin };
@@ -28,18 +32,18 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
+function queryOf(search: URLSearchParams) {
+  const state = search.get("state") ?? "";
+  return {
+    q: search.get("q") || undefined,
+    state: Object.hasOwn(couponStates, state) ? (state as CouponState) : undefined,
+  };
+}
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const state = search.get("state") ?? "";
-  const { data } = await signedInApi(request)("GET /api/admin/coupons", {
-    query: {
-      page: Number(search.get("page")) || 1,
-      per_page: 25,
-      q: search.get("q") || undefined,
-      state: Object.hasOwn(couponStates, state) ? (state as CouponState) : undefined,
-    },
-  });
-  return data;
+  const query = { ...queryOf(search), ...listPage(search) };
+  return (await signedInApi(request)("GET /api/admin/coupons", { query })).data;
 }
 clientLoader.hydrate = true as const;
 
@@ -63,18 +67,34 @@ export default function AllCouponsPage({ loaderData: list }: Route.ComponentProp
         />
         <TextField label="Code or showroom" name="q" type="search" defaultValue={search.get("q") ?? ""} />
       </ListFilter>
-      <p className="figures mt-8 text-graphite text-sm">{plural(list.total, "coupon")}</p>
-      <DataTable
+      <WorkList
+        table="all-coupons"
         caption="Coupons"
-        className="mt-2"
+        counted={plural(list.total, "coupon")}
         columns={columnsWith(setEnding)}
-        rows={list.data}
+        list={list}
         rowKey={({ id }) => id}
-        empty="No coupon matches."
+        load={async (page) =>
+          (
+            await api("GET /api/admin/coupons", {
+              query: { ...queryOf(search), page, per_page: filePageSize },
+            })
+          ).data
+        }
+        empty={
+          <EmptyState
+            className="mt-4"
+            title="No coupon matches"
+            action={
+              <LinkButton to="/account/admin/coupons" variant="secondary">
+                See all
+              </LinkButton>
+            }
+          >
+            Pros make coupons for their own showrooms.
+          </EmptyState>
+        }
       />
-      <div className="mt-8">
-        <Pagination page={list.current_page} lastPage={list.last_page} />
-      </div>
       {ending && <EndCoupon coupon={ending} onClose={() => setEnding(undefined)} />}
     </>
   );
@@ -142,6 +162,7 @@ const columnsWith = (onEnd: (coupon: MarketCoupon) => void): DataColumn<MarketCo
     key: "code",
     title: "Code",
     priority: 1,
+    text: ({ code }) => code,
     cell: ({ code, gift }) => (
       <>
         <span className="code break-all font-medium">{code}</span>
@@ -152,6 +173,7 @@ const columnsWith = (onEnd: (coupon: MarketCoupon) => void): DataColumn<MarketCo
   {
     key: "showroom",
     title: "Showroom",
+    text: ({ showroom }) => showroom.company_name,
     cell: ({ showroom: { company_name, vsd_id } }) => (
       <>
         {company_name}
@@ -159,10 +181,12 @@ const columnsWith = (onEnd: (coupon: MarketCoupon) => void): DataColumn<MarketCo
       </>
     ),
   },
-  { key: "worth", title: "Takes off", cell: couponWorth },
+  { key: "worth", title: "Takes off", text: couponWorth, cell: couponWorth },
   {
     key: "state",
     title: "State",
+    priority: 1,
+    text: ({ state }) => couponStates[state],
     cell: ({ state, end_reason }) => (
       <>
         <Badge tone={couponTones[state]}>{couponStates[state]}</Badge>
@@ -170,15 +194,28 @@ const columnsWith = (onEnd: (coupon: MarketCoupon) => void): DataColumn<MarketCo
       </>
     ),
   },
-  { key: "limits", title: "Limits", priority: 3, cell: couponLimits },
+  { key: "limits", title: "Limits", priority: 3, text: couponLimits, cell: couponLimits },
   {
     key: "time",
     title: "When",
     priority: 3,
+    text: couponTime,
     cell: (coupon) => <span className="figures">{couponTime(coupon)}</span>,
   },
-  { key: "uses", title: "Used", numeric: true, cell: ({ uses }) => formatCount(uses) },
-  { key: "given", title: "Given away", numeric: true, cell: ({ given }) => formatUsd(given) },
+  {
+    key: "uses",
+    title: "Used",
+    numeric: true,
+    text: ({ uses }) => uses,
+    cell: ({ uses }) => formatCount(uses),
+  },
+  {
+    key: "given",
+    title: "Given away",
+    numeric: true,
+    text: ({ given }) => given,
+    cell: ({ given }) => formatUsd(given),
+  },
   {
     key: "acts",
     title: "Actions",

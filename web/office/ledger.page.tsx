@@ -16,6 +16,7 @@ import { formatCount, formatDateTime, formatUsd, plural } from "../ui/format.ts"
 import { Pagination } from "../ui/pagination.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { type DataColumn, DataTable } from "../work/data-table.tsx";
+import { SavedViews } from "../work/saved-views.tsx";
 import type { Route } from "./+types/ledger.page.ts";
 
 export const handle = { role: routeRoles.admin };
@@ -132,7 +133,7 @@ const accountColumns: DataColumn<LedgerAccount>[] = [
 ];
 
 function Entries({ list }: { list: ReplyOf<"GET /api/admin/ledger/entries">["data"] }) {
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const [isSaving, setSaving] = useState(false);
   const text = (name: string) => search.get(name) ?? "";
   const save = async () => {
@@ -156,15 +157,23 @@ function Entries({ list }: { list: ReplyOf<"GET /api/admin/ledger/entries">["dat
         <p className="figures text-graphite text-sm">
           {`${plural(list.total, "entry", "entries")}, sum ${formatUsd(list.sum)}`}
         </p>
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={<Download aria-hidden size={16} />}
-          pending={isSaving}
-          onClick={() => void save()}
-        >
-          Save as CSV
-        </Button>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<Download aria-hidden size={16} />}
+            pending={isSaving}
+            onClick={() => void save()}
+          >
+            Save as CSV
+          </Button>
+          <SavedViews
+            table="ledger"
+            search={search.toString()}
+            hidden_columns={[]}
+            onApply={(view) => setSearch(view.search, { replace: true })}
+          />
+        </div>
       </div>
       <DataTable
         caption="Entries"

@@ -1,17 +1,21 @@
 import { Link, useSearchParams } from "react-router";
-import type { AdminPayout } from "../../contract/payouts.ts";
+import { type AdminPayout, payoutSorts } from "../../contract/payouts.ts";
 import { ListFilter } from "../account/admin/list-filter.tsx";
+import { api } from "../api.ts";
 import { pageTitle } from "../page-title.ts";
 import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
 import { Badge, type Tone } from "../ui/badge.tsx";
 import { formatDateTime, formatUsd, plural } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
-import { Pagination } from "../ui/pagination.tsx";
 import { Select } from "../ui/select.tsx";
 import { EmptyState } from "../ui/states.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { type DataColumn, DataTable } from "../work/data-table.tsx";
+import type { DataColumn } from "../work/data-table.tsx";
+import { filePageSize } from "../work/list-file.ts";
+import { listPage } from "../work/list-page.ts";
+import { sortIn } from "../work/view-contents.ts";
+import { WorkList } from "../work/work-list.tsx";
 import type { Route } from "./+types/payouts.page.ts";
 
 export const handle = { role: routeRoles.admin };
@@ -33,14 +37,15 @@ const statuses: Record<Status, { text: string; tone: Tone }> = {
 const statusIn = (search: URLSearchParams): Status | undefined =>
   (Object.keys(statuses) as Status[]).find((status) => status === search.get("status"));
 
+const queryOf = (search: URLSearchParams) => ({
+  status: statusIn(search),
+  q: search.get("q")?.slice(0, 80) || undefined,
+  sort: sortIn(search, payoutSorts),
+});
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const query = {
-    page: Number(search.get("page")) || 1,
-    per_page: 25,
-    status: statusIn(search),
-    q: search.get("q")?.slice(0, 80) || undefined,
-  };
+  const query = { ...queryOf(search), ...listPage(search) };
   return (await signedInApi(request)("GET /api/admin/payouts", { query })).data;
 }
 clientLoader.hydrate = true as const;
@@ -74,38 +79,38 @@ export default function PayoutsPage({ loaderData: list }: Route.ComponentProps) 
           defaultValue={search.get("q") ?? ""}
         />
       </ListFilter>
-      {list.total === 0 ? (
-        <EmptyState
-          className="mt-8"
-          title={isFiltered ? "No payout matches" : "No payouts yet"}
-          action={
-            isFiltered && (
-              <LinkButton to={path} variant="secondary">
-                See all
-              </LinkButton>
-            )
-          }
-        >
-          {isFiltered
-            ? "Choose another state, or look for another name."
-            : "They show up here as soon as a vendor or a pro asks for one."}
-        </EmptyState>
-      ) : (
-        <>
-          <p className="figures mt-6 text-graphite text-sm">{plural(list.total, "payout")}</p>
-          <DataTable
-            caption="Payouts"
-            className="mt-2"
-            columns={columns}
-            rows={list.data}
-            rowKey={({ id }) => id}
-            empty="No payouts."
-          />
-          <div className="mt-6">
-            <Pagination page={list.current_page} lastPage={list.last_page} />
-          </div>
-        </>
-      )}
+      <WorkList
+        table="all-payouts"
+        caption="Payouts"
+        counted={plural(list.total, "payout")}
+        columns={columns}
+        list={list}
+        rowKey={({ id }) => id}
+        load={async (page) =>
+          (
+            await api("GET /api/admin/payouts", {
+              query: { ...queryOf(search), page, per_page: filePageSize },
+            })
+          ).data
+        }
+        empty={
+          <EmptyState
+            className="mt-4"
+            title={isFiltered ? "No payout matches" : "No payouts yet"}
+            action={
+              isFiltered && (
+                <LinkButton to={path} variant="secondary">
+                  See all
+                </LinkButton>
+              )
+            }
+          >
+            {isFiltered
+              ? "Try a different status or name."
+              : "They show up here as soon as a vendor or a pro asks for one."}
+          </EmptyState>
+        }
+      />
     </div>
   );
 }
@@ -115,6 +120,8 @@ const columns: DataColumn<AdminPayout>[] = [
     key: "payee",
     title: "Payee",
     priority: 1,
+    sortKey: "payee",
+    text: ({ payee }) => payee.name || payee.email,
     cell: ({ payee }) => (
       <>
         <Link to={`/account/admin/users/${payee.id}`} className="link inline-flex min-h-6 font-medium">
@@ -127,6 +134,8 @@ const columns: DataColumn<AdminPayout>[] = [
   {
     key: "status",
     title: "State",
+    priority: 1,
+    text: ({ status, message }) => [statuses[status].text, message].filter(Boolean).join(": "),
     cell: ({ status, message }) => (
       <>
         <Badge tone={statuses[status].tone}>{statuses[status].text}</Badge>
@@ -137,6 +146,8 @@ const columns: DataColumn<AdminPayout>[] = [
   {
     key: "asked",
     title: "Asked for",
+    sortKey: "asked",
+    text: ({ created_at }) => created_at.slice(0, 10),
     cell: ({ created_at, is_scheduled, account_last4 }) => (
       <>
         <span className="figures whitespace-nowrap">{formatDateTime(created_at)}</span>
@@ -149,11 +160,20 @@ const columns: DataColumn<AdminPayout>[] = [
   {
     key: "settled",
     title: "Settled",
+    sortKey: "settled",
+    text: ({ settled_at }) => settled_at?.slice(0, 10) ?? "",
     cell: ({ settled_at }) => (
       <span className="figures whitespace-nowrap">{settled_at ? formatDateTime(settled_at) : "Not yet"}</span>
     ),
   },
-  { key: "amount", title: "Amount", numeric: true, cell: ({ amount }) => formatUsd(amount) },
+  {
+    key: "amount",
+    title: "Amount",
+    numeric: true,
+    sortKey: "amount",
+    text: ({ amount }) => amount,
+    cell: ({ amount }) => formatUsd(amount),
+  },
   {
     key: "entries",
     title: "Ledger",

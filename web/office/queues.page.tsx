@@ -17,6 +17,7 @@ import { TextField } from "../ui/text-field.tsx";
 import { type DataColumn, DataTable } from "../work/data-table.tsx";
 import type { Route } from "./+types/queues.page.ts";
 import { type OfficeCall, useOfficeCall } from "./office-call.ts";
+import { QueuedWebhooks } from "./queued-webhooks.tsx";
 
 export const handle = { role: routeRoles.admin };
 
@@ -77,6 +78,9 @@ export default function Queues({ loaderData }: Route.ComponentProps) {
           call={call}
         />
       </Part>
+      <Part title="Webhooks">
+        <QueuedWebhooks failed={queues.find(({ name }) => name === "webhooks")?.failed ?? 0} />
+      </Part>
       <Part title="Jobs">
         <DataTable
           caption="Jobs"
@@ -92,6 +96,7 @@ export default function Queues({ loaderData }: Route.ComponentProps) {
 
 const queueWords: Readonly<Record<QueueName, { name: string; note: string }>> = {
   emails: { name: "Emails", note: "Tried ten times over about five hours" },
+  webhooks: { name: "Webhooks", note: "To vendors' and pros' own systems, tried eight times over a day" },
   jobs: { name: "Jobs", note: "Run on a schedule" },
   payments: { name: "Payments", note: "Settled by the provider's notices, and every minute without one" },
   price_lists: { name: "Price lists", note: "Read, checked and applied one at a time" },

@@ -46,7 +46,7 @@ export function ReviewSetting({ kept }: { kept: KeptSettings["review"] }) {
             name="trusted_after"
             className="max-w-56"
             defaultValue={String(trusted_after)}
-            hint="On Catalog review you can trust a vendor, or review everything it sends, whatever this says."
+            hint="On Catalog review you can trust a vendor, or review everything it sends, regardless of this setting."
             required
             error={errors("trusted_after")}
           />

@@ -3,14 +3,18 @@ import { useRevalidator } from "react-router";
 import type { EndpointRequest } from "../../contract/endpoint.ts";
 import type { Endpoints } from "../../contract/index.ts";
 import type { KeptSettings, SettingKey, SettingValues } from "../../contract/managed-settings.ts";
+import type { SaleSettingKey } from "../../contract/sale-setting-keys.ts";
+import type { SettingEffect } from "../../contract/sale-settings.ts";
 import { FormNote } from "../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../api.ts";
 import { Button } from "../ui/button.tsx";
 import { formatDateTime } from "../ui/format.ts";
 import { showToast } from "../ui/toast.ts";
+import { EffectDialog } from "./setting-effect.tsx";
 import { SettingHistory } from "./setting-history.tsx";
 
+type PreviewBody = EndpointRequest<Endpoints["POST /api/admin/settings/preview"]>["body"];
 type SettingBody = EndpointRequest<Endpoints["PUT /api/admin/settings"]>["body"];
 
 /** One part of the settings: its fields, who changed it last, and what it was before. */
@@ -18,9 +22,12 @@ export function SettingForm<Key extends SettingKey>({
   setting,
   kept,
   read,
+  hasEffect = false,
   children,
 }: {
   setting: Key;
+  /** Whether it shows what it would have made of the latest orders before it is saved. */
+  hasEffect?: boolean;
   kept: KeptSettings[Key];
   /** The value that the texts of the form say. */
   read: (texts: Record<string, string>) => SettingValues[Key];
@@ -31,12 +38,19 @@ export function SettingForm<Key extends SettingKey>({
   const { revalidate } = useRevalidator();
   const [isOpen, setOpen] = useState(false);
   const { version, changed_at, changed_by } = kept;
+  const [effect, setEffect] = useState<SettingEffect>();
   const save = async () => {
     // which value belongs to which key is said by the type of the whole, and lost in the generic one
     const body = { key: setting, version, value: read(textsOf(form.current!)) } as SettingBody;
     const reply = await send(() => api("PUT /api/admin/settings", { body, feedback: "none" }));
+    setEffect(undefined);
     if (reply) showToast("success", "Saved.");
     await revalidate();
+  };
+  const lookAhead = async () => {
+    const body = { key: setting, value: read(textsOf(form.current!)) } as PreviewBody;
+    const reply = await send(() => api("POST /api/admin/settings/preview", { body, feedback: "none" }));
+    if (reply) setEffect(reply.data);
   };
   return (
     <>
@@ -48,7 +62,7 @@ export function SettingForm<Key extends SettingKey>({
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          void save();
+          void (hasEffect ? lookAhead() : save());
         }}
       >
         {refusal && Object.keys(errors).length === 0 && (
@@ -61,7 +75,7 @@ export function SettingForm<Key extends SettingKey>({
         {children(kept.value as SettingValues[Key], (part) => errors[`value.${part}`])}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <Button type="submit" pending={isSending}>
-            Save
+            {hasEffect ? "See what it does" : "Save"}
           </Button>
           {changed_at && (
             <p className="text-graphite text-sm">
@@ -78,6 +92,15 @@ export function SettingForm<Key extends SettingKey>({
           )}
         </div>
       </form>
+      {effect && (
+        <EffectDialog
+          setting={setting as SaleSettingKey}
+          effect={effect}
+          isSaving={isSending}
+          onSave={() => void save()}
+          onClose={() => setEffect(undefined)}
+        />
+      )}
       {isOpen && <SettingHistory setting={setting} version={version} />}
     </>
   );

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { Part } from "../account/admin/part.tsx";
 import { Facts } from "../account/profile-section.tsx";
 import type { ReplyOf } from "../api-call.ts";
@@ -10,6 +9,7 @@ import { TextField } from "../ui/text-field.tsx";
 import type { Route } from "./+types/settings.page.ts";
 import { LinkRows, linksIn } from "./link-rows.tsx";
 import { ReviewSetting } from "./review-setting.tsx";
+import { numberIn, SaleSettings } from "./sale-settings.tsx";
 import { SettingForm } from "./setting-form.tsx";
 
 export const handle = { role: routeRoles.admin };
@@ -27,7 +27,6 @@ clientLoader.hydrate = true as const;
 
 /** What the marketplace says of itself and what it earns; each part is saved by itself and has its own history. */
 export default function SettingsPage({ loaderData: settings }: Route.ComponentProps) {
-  const marginHint = useId();
   return (
     <div className="max-w-[48rem]">
       <h1 className="heading text-xl md:text-2xl">Settings</h1>
@@ -45,7 +44,7 @@ export default function SettingsPage({ loaderData: settings }: Route.ComponentPr
                 type="email"
                 defaultValue={email}
                 required
-                hint="Customers see it, and messages from the contact form arrive there."
+                hint="Customers see it, and messages from the contact form go there."
                 error={errors("email")}
               />
               <TextField
@@ -67,34 +66,7 @@ export default function SettingsPage({ loaderData: settings }: Route.ComponentPr
           )}
         </SettingForm>
       </Part>
-      <Part title="Platform margin">
-        <SettingForm
-          setting="pricing"
-          kept={settings.pricing}
-          read={({ margin_percent }) => ({ margin_percent: numberIn(margin_percent) })}
-        >
-          {({ margin_percent }, errors) => (
-            <>
-              <NumberField
-                label="Margin on the vendor's price"
-                name="margin_percent"
-                decimal
-                unit="%"
-                className="max-w-56"
-                defaultValue={String(margin_percent)}
-                required
-                error={errors("margin_percent")}
-                aria-details={marginHint}
-              />
-              <p id={marginHint} className="max-w-[60ch] text-graphite text-sm">
-                Vendor's price + margin = trade price; the pro's markup comes on top. A new margin changes
-                every price in every showroom and open cart at once. Orders that are placed keep their prices.
-                List prices stay.
-              </p>
-            </>
-          )}
-        </SettingForm>
-      </Part>
+      <SaleSettings settings={settings} />
       <Part title="Catalog review">
         <ReviewSetting kept={settings.review} />
       </Part>
@@ -252,9 +224,6 @@ function Offers({ settings }: { settings: Settings }) {
   );
 }
 
-/** What is not a number becomes none, for the server to say what would be right. */
-const numberIn = (text: string | undefined): number => (text ? Number(text) : Number.NaN);
-
 function Fixed({ fixed }: { fixed: ReplyOf<"GET /api/admin/settings">["data"]["fixed"] }) {
   const { app_name, public_url, payment, sends_email } = fixed;
   return (
@@ -269,9 +238,8 @@ function Fixed({ fixed }: { fixed: ReplyOf<"GET /api/admin/settings">["data"]["f
           ["Address on the web", public_url],
           ["Payments", payment === "stripe" ? "Stripe" : "Sandbox, no real money"],
           ["Email", sends_email ? "Sent by SMTP" : "Kept on the mailbox page"],
-          ["Returns", `Within ${fixed.return_days} days of delivery`],
           ["Cancellation", `Within ${fixed.cancel_minutes} minutes of the order`],
-          ["Least markup of a pro", `${fixed.minimum_markup_percent}%`],
+          ["Minimum markup for pros", `${fixed.minimum_markup_percent}%`],
         ]}
       />
     </>

@@ -127,7 +127,7 @@ function Changes({
   onApply: () => void;
 }) {
   if (added.length + changed.length === 0) {
-    return <p role="status">The marketplace has all of this already. There is nothing to change.</p>;
+    return <p role="status">The marketplace already has all of this. There is nothing to change.</p>;
   }
   return (
     <div role="status">

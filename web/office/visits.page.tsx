@@ -64,7 +64,7 @@ export default function VisitsPage({ loaderData }: Route.ComponentProps) {
     <div className="max-w-[60rem]">
       <h1 className="heading text-xl md:text-2xl">Page views</h1>
       <p className="mt-2 max-w-[64ch] text-graphite">
-        Only visitors who agreed are counted, and nothing says who they are.
+        We count only visitors who agreed, without recording who they are.
       </p>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <Spans days={days} />

@@ -138,7 +138,7 @@ function Figures({ balance }: { balance: Balance }) {
       </dl>
       {balance.negative_due_on && (
         <p className="mt-3 text-bad">
-          {`Refunds were more than your balance. You owe ${formatUsd(-balance.available)}, due by ${formatDate(balance.negative_due_on)}. What your next sales earn is set off against it; to pay it before that, contact support.`}
+          {`Refunds were more than your balance. You owe ${formatUsd(-balance.available)}, due by ${formatDate(balance.negative_due_on)}. We deduct it from your next earnings. To pay it sooner, contact support.`}
         </p>
       )}
     </>

@@ -112,7 +112,7 @@ function Pending({
   if (!is_waiting_for_bank) {
     return (
       <Notice title={`Your payment of ${formatUsd(amount)} is being checked`}>
-        This takes a minute at most. Load the page again to see the result. You are not charged twice.
+        This takes a minute at most. Reload the page to see the result. You won't be charged twice.
       </Notice>
     );
   }

@@ -59,9 +59,8 @@ export default function PlanPage({ loaderData: { plan, invoices } }: Route.Compo
         )}
         <PlanChoices plan={plan} isReadOnly={isReadOnly || !plan.has_showroom} onChoose={setWanted} />
         <p className="mt-4 max-w-[72ch] text-graphite text-sm">
-          Plans renew every month until you cancel. A plan that costs more begins at once; you pay the
-          difference for the rest of the month. One that costs less begins when the month is over. Nothing is
-          paid back for days that are left.
+          Plans renew every month until you cancel. An upgrade starts right away, and you pay the difference
+          for the rest of the month. A downgrade starts when the month ends. We don't refund unused days.
         </p>
       </Section>
       <Section title="Card">

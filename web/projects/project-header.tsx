@@ -1,4 +1,4 @@
-import { Handshake, LayoutDashboard, ListChecks, Pencil, PenLine, Share2 } from "lucide-react";
+import { Handshake, History, LayoutDashboard, ListChecks, Pencil, PenLine, Share2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { Project } from "../../contract/project-cart.ts";
 import { api } from "../api.ts";
@@ -10,23 +10,29 @@ import { Button } from "../ui/button.tsx";
 import { formatDateTime } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { loadInTime } from "../ui/load-in-time.ts";
+import { PresentLine } from "./present-line.tsx";
+import type { Present } from "./use-live-project.ts";
 
 const StartProposal = lazy(async () => {
   const { StartProposal } = await loadInTime(import("../proposals/start-button.tsx"));
   return { default: StartProposal };
 });
+const HistoryDialog = lazy(() => loadInTime(import("./history-dialog.tsx")));
 const ShareProject = lazy(() => loadInTime(import("./share-project.tsx")));
 
 /** The project's name, its showroom, and its other pages. */
 export function ProjectHeader({
   project,
+  present,
   onChange,
 }: {
   project: Project;
+  /** Who else has it open. */
+  present: readonly Present[];
   onChange: (project: Project) => void;
 }) {
-  const [isRenaming, setRenaming] = useState(false);
-  const [isSharing, setSharing] = useState(false);
+  const [open, setOpen] = useState<"rename" | "share" | "history">();
+  const close = () => setOpen(undefined);
   const name = project.name || "Project";
   const reload = () =>
     api("GET /api/projectCart/{id}", { params: { id: project.id } }).then(({ data }) => onChange(data));
@@ -42,25 +48,32 @@ export function ProjectHeader({
         <div className="min-w-0">
           <h1 className="heading text-xl wrap-anywhere md:text-2xl">{name}</h1>
           <p className="figures mt-1 text-graphite">
+            {project.edits_for && `Project of ${project.edits_for}. `}
             {project.at_trade_price ? "At your trade price in " : "At the prices of "}
             <span className="text-ink">{project.showroom.company_name}</span>
             {`, changed ${formatDateTime(project.updated_at)}`}
           </p>
+          <PresentLine present={present} />
         </div>
-        <HeaderActs project={project} onShare={() => setSharing(true)} onRename={() => setRenaming(true)} />
+        <HeaderActs project={project} onOpen={setOpen} />
       </div>
-      {isSharing && (
+      {open === "history" && (
+        <Suspense>
+          <HistoryDialog project={project} onRestore={onChange} onClose={close} />
+        </Suspense>
+      )}
+      {open === "share" && (
         <Suspense>
           <ShareProject
             project={{ id: project.id, name, company_name: project.showroom.company_name }}
-            onClose={() => setSharing(false)}
+            onClose={close}
           />
         </Suspense>
       )}
-      {isRenaming && (
+      {open === "rename" && (
         <RenameDialog
           name={name}
-          onClose={() => setRenaming(false)}
+          onClose={close}
           onStale={() => void reload()}
           rename={async (next) => {
             const { data } = await api("PUT /api/projectCart/{id}", {
@@ -76,42 +89,48 @@ export function ProjectHeader({
   );
 }
 
+const icon = { "aria-hidden": true, size: 16 } as const;
+
 function HeaderActs({
   project,
-  onShare,
-  onRename,
+  onOpen,
 }: {
   project: Project;
-  onShare: () => void;
-  onRename: () => void;
+  onOpen: (what: "rename" | "share" | "history") => void;
 }) {
-  const { user } = useSession();
+  const isOwn = project.edits_for === null;
   return (
     <div className="flex flex-wrap gap-3">
-      <Button variant="secondary" icon={<Pencil aria-hidden size={16} />} onClick={onRename}>
+      <Button variant="secondary" icon={<Pencil {...icon} />} onClick={() => onOpen("rename")}>
         Rename
       </Button>
-      <Button variant="secondary" icon={<Share2 aria-hidden size={16} />} onClick={onShare}>
-        Share
+      {isOwn && (
+        <Button variant="secondary" icon={<Share2 {...icon} />} onClick={() => onOpen("share")}>
+          Share
+        </Button>
+      )}
+      <Button variant="secondary" icon={<History {...icon} />} onClick={() => onOpen("history")}>
+        History
       </Button>
-      <LinkButton
-        to={`/account/selections/${project.id}`}
-        variant="secondary"
-        icon={<PenLine aria-hidden size={16} />}
-      >
+      <LinkButton to={`/account/selections/${project.id}`} variant="secondary" icon={<PenLine {...icon} />}>
         Selections
       </LinkButton>
-      <LinkButton
-        to={`/pros?project=${project.id}`}
-        variant="secondary"
-        icon={<Handshake aria-hidden size={16} />}
-      >
+      {isOwn && <OwnersActs project={project} />}
+    </div>
+  );
+}
+
+function OwnersActs({ project }: { project: Project }) {
+  const { user } = useSession();
+  return (
+    <>
+      <LinkButton to={`/pros?project=${project.id}`} variant="secondary" icon={<Handshake {...icon} />}>
         Hire a pro
       </LinkButton>
       <LinkButton
         to={`/account/boards?project=${project.id}`}
         variant="secondary"
-        icon={<LayoutDashboard aria-hidden size={16} />}
+        icon={<LayoutDashboard {...icon} />}
       >
         Board
       </LinkButton>
@@ -128,10 +147,10 @@ function HeaderActs({
       <LinkButton
         to={`/visualize/checklist?project=${project.id}`}
         variant="secondary"
-        icon={<ListChecks aria-hidden size={18} />}
+        icon={<ListChecks {...icon} />}
       >
         Checklist
       </LinkButton>
-    </div>
+    </>
   );
 }

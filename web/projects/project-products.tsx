@@ -1,12 +1,12 @@
 import type { Project } from "../../contract/project-cart.ts";
-import { VendorLines } from "../cart/cart-lines.tsx";
 import { useLineChanges } from "../cart/use-line-changes.ts";
 import { useToCart } from "../cart/use-to-cart.tsx";
-import { vendorGroups } from "../cart/vendor-groups.ts";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { EmptyState } from "../ui/states.tsx";
 import { ProjectTotal } from "./project-total.tsx";
+import { roomGroups } from "./room-groups.ts";
+import { RoomLines } from "./room-lines.tsx";
 import { useChosenLines } from "./use-chosen-lines.ts";
 
 /** The project's products: see, change, remove, and put all or some of them in the cart. */
@@ -21,11 +21,12 @@ export function ProjectProducts({
   const changes = useLineChanges(project, onChange);
   const chosen = useChosenLines(lines);
   const cart = useToCart();
+  const groups = roomGroups(lines);
   if (lines.length === 0) return <NoProducts project={project} />;
   return (
     <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid content-start gap-10">
-        {lines.length > 1 && (
+        {lines.length > 1 && project.edits_for === null && (
           <Checkbox
             label={chosen.isAll ? "Clear the selection" : "Select all"}
             checked={chosen.isAll}
@@ -33,23 +34,26 @@ export function ProjectProducts({
             className="-mb-6"
           />
         )}
-        {vendorGroups(lines).map((group) => (
-          <VendorLines
-            key={group.id}
+        {groups.map((group) => (
+          <RoomLines
+            key={group.room}
             group={group}
+            isOnly={groups.length === 1}
             vsdId={project.showroom.vsd_id}
             state={changes}
-            leadOf={(line) => (
-              <label className="-m-3 grid size-11 shrink-0 place-items-center">
-                <input
-                  type="checkbox"
-                  className="size-5 accent-accent"
-                  aria-label={`Select ${line.product.name}`}
-                  checked={chosen.ids.has(line.id)}
-                  onChange={() => chosen.toggle(line.id)}
-                />
-              </label>
-            )}
+            leadOf={(line) =>
+              project.edits_for === null && (
+                <label className="-m-3 grid size-11 shrink-0 place-items-center">
+                  <input
+                    type="checkbox"
+                    className="size-5 accent-accent"
+                    aria-label={`Select ${line.product.name}`}
+                    checked={chosen.ids.has(line.id)}
+                    onChange={() => chosen.toggle(line.id)}
+                  />
+                </label>
+              )
+            }
           />
         ))}
       </div>

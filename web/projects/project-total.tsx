@@ -5,7 +5,7 @@ import { formatUsd, plural } from "../ui/format.ts";
 
 /** The project's total, and the button to add all or the selection to the cart. */
 export function ProjectTotal({
-  project: { totals, Project_tans: lines },
+  project: { totals, edits_for, Project_tans: lines },
   chosen,
   isPending,
   filled,
@@ -49,14 +49,16 @@ export function ProjectTotal({
           </div>
         )}
       </dl>
-      <Button
-        size="lg"
-        className="mt-5 w-full"
-        pending={isPending}
-        onClick={() => onCart(isSome ? chosen.map(({ id }) => id) : undefined)}
-      >
-        {isSome ? `Add ${plural(chosen.length, "product")} to cart` : "Add all to cart"}
-      </Button>
+      {edits_for === null && (
+        <Button
+          size="lg"
+          className="mt-5 w-full"
+          pending={isPending}
+          onClick={() => onCart(isSome ? chosen.map(({ id }) => id) : undefined)}
+        >
+          {isSome ? `Add ${plural(chosen.length, "product")} to cart` : "Add all to cart"}
+        </Button>
+      )}
       <p role="status" className="mt-3 text-graphite text-sm">
         {filled ? (
           <>
@@ -65,8 +67,10 @@ export function ProjectTotal({
               Go to the cart
             </Link>
           </>
-        ) : (
+        ) : edits_for === null ? (
           "The project keeps its products. Select some to add only those to your cart."
+        ) : (
+          `You can change products and quantities. ${edits_for} orders them.`
         )}
       </p>
     </section>

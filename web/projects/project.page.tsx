@@ -13,6 +13,8 @@ import { ErrorState } from "../ui/states.tsx";
 import type { Route } from "./+types/project.page.ts";
 import { ProjectHeader } from "./project-header.tsx";
 import { ProjectProducts } from "./project-products.tsx";
+import { ProjectTalk } from "./project-talk.tsx";
+import { useLiveProject } from "./use-live-project.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Project", matches) },
@@ -23,18 +25,19 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export default function ProjectPage() {
   const { id = "" } = useParams();
   const { project, error, take } = useProject(id);
+  const present = useLiveProject(project, take);
   useAccountOnly();
   if (error) {
     return (
       <div className="page pt-8 pb-20">
         <ErrorState
           isPage
-          title={error.status === 404 ? "There is no such project" : "This project cannot be shown"}
+          title={error.status === 404 ? "Project not found" : "We can't show this project"}
           reference={error.status >= 500 ? error.request_id : undefined}
           action={<LinkButton to="/projects">All projects</LinkButton>}
         >
           {error.status === 404
-            ? "It may have been deleted, or belong to another account than the one signed in."
+            ? "It may have been deleted, or it may belong to a different account."
             : error.message}
         </ErrorState>
       </div>
@@ -44,8 +47,9 @@ export default function ProjectPage() {
     <div className="page pt-6 pb-20">
       {project ? (
         <>
-          <ProjectHeader project={project} onChange={take} />
+          <ProjectHeader project={project} present={present} onChange={take} />
           <ProjectProducts project={project} onChange={take} />
+          <ProjectTalk project={project} />
         </>
       ) : (
         <ProjectSkeleton />

@@ -9,6 +9,7 @@ import { formatDate, formatDateTime, plural } from "../ui/format.ts";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
 import { showToast } from "../ui/toast.ts";
 import { NewLinkForm } from "./new-link-form.tsx";
+import { SharePeople } from "./share-people.tsx";
 import { ShareWithPro } from "./share-with-pro.tsx";
 
 /** Whom a project is shown to: its showroom's pro, and everybody who has one of its links. Loads when opened. */
@@ -21,6 +22,7 @@ export default function ShareProject({
 }) {
   const [shares, setShares] = useState<ProjectShares>();
   const [problem, setProblem] = useState<string>();
+  const [times, setTimes] = useState(0);
   const call = { params: { projectId: project.id }, feedback: "none" } as const;
   const perform = async (act: () => Promise<unknown>) => {
     setProblem(undefined);
@@ -43,7 +45,8 @@ export default function ShareProject({
           {problem}
         </p>
       )}
-      <ShareWithPro project={project} />
+      <ShareWithPro project={project} onShared={() => setTimes((times) => times + 1)} />
+      <SharePeople project={project.id} again={times} />
       <h3 className="mt-6 font-semibold">Links</h3>
       <p className="text-graphite text-sm">
         Anyone with a link sees the products, quantities and prices without an account.
@@ -70,17 +73,6 @@ export default function ShareProject({
           <NewLinkForm
             onMake={(body) =>
               perform(() => api("POST /api/project/share_link/{projectId}", { ...call, body }))
-            }
-          />
-          <Comments
-            shares={shares}
-            onDelete={(comment) =>
-              void perform(() =>
-                api("DELETE /api/project/comments/{projectId}/{comment}", {
-                  params: { projectId: project.id, comment },
-                  feedback: "none",
-                }),
-              )
             }
           />
           <OldLinks links={shares.links} />
@@ -162,37 +154,5 @@ function LinkRow({ link, onRevoke }: { link: ProjectLink; onRevoke: () => void }
         </Button>
       </div>
     </li>
-  );
-}
-
-function Comments({
-  shares: { comments },
-  onDelete,
-}: {
-  shares: ProjectShares;
-  onDelete: (id: string) => void;
-}) {
-  if (comments.length === 0) return null;
-  return (
-    <>
-      <h3 className="mt-6 font-semibold">Comments</h3>
-      <ul>
-        {comments.toReversed().map(({ id, author_name, text, line_name, created_at }) => (
-          <li key={id} className="border-hairline border-b py-3">
-            <p className="text-sm">
-              <span className="font-semibold">{author_name}</span>{" "}
-              <span className="figures text-graphite">
-                {[line_name, formatDateTime(created_at)].filter(Boolean).join(" · ")}
-              </span>
-            </p>
-            <p className="whitespace-pre-line wrap-anywhere">{text}</p>
-            <Button size="sm" variant="quiet" className="-ml-3" onClick={() => onDelete(id)}>
-              Delete
-              <span className="sr-only">{`comment by ${author_name}`}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

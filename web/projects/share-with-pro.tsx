@@ -6,7 +6,13 @@ import { useSession } from "../session/use-session.ts";
 import { Button } from "../ui/button.tsx";
 
 /** Shares the project with the pro of its showroom, who joins its conversation. */
-export function ShareWithPro({ project }: { project: { id: string; company_name: string } }) {
+export function ShareWithPro({
+  project,
+  onShared,
+}: {
+  project: { id: string; company_name: string };
+  onShared: () => void;
+}) {
   const { user } = useSession();
   const [conversation, setConversation] = useState<string>();
   const [isSharing, setSharing] = useState(false);
@@ -17,6 +23,7 @@ export function ShareWithPro({ project }: { project: { id: string; company_name:
       const params = { projectId: project.id };
       const { data } = await api("POST /api/project/share_to_contractor/{projectId}", { params, body: {} });
       setConversation(data.conversation);
+      onShared();
     } catch (error) {
       // the toast has said why
       if (!(error instanceof ApiError)) throw error;

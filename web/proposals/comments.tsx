@@ -2,7 +2,7 @@ import type { ClientProposal } from "../../contract/proposals.ts";
 import { formatDateTime } from "../ui/format.ts";
 
 export function Comments({ comments }: { comments: ClientProposal["comments"] }) {
-  if (comments.length === 0) return <p className="mt-3 text-graphite">Nothing has been written yet.</p>;
+  if (comments.length === 0) return <p className="mt-3 text-graphite">No messages yet.</p>;
   return (
     <ul className="mt-3 grid gap-3">
       {comments.map(({ id, author_name, text, created_at, is_from_pro }) => (

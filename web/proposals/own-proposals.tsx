@@ -22,7 +22,7 @@ export function OwnProposals() {
   if (list.total === 0) {
     return (
       <EmptyState className="mt-8" title="No proposals yet">
-        Proposals that a pro sends you show up here, and the quotes that you make at checkout.
+        Proposals that pros send you and quotes you save at checkout show up here.
       </EmptyState>
     );
   }

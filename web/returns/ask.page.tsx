@@ -63,8 +63,7 @@ export default function AskReturnPage({ loaderData: { order, item } }: Route.Com
           className="mt-8"
           action={<LinkButton to={`/account/orders/${order.id}`}>Back to the order</LinkButton>}
         >
-          Returns are possible within 12 days of delivery. Damage is reported within 30 days of a parcel, or 5
-          days of a freight delivery. An item can have one open request.
+          {`Returns are possible within ${order.return_days} days of delivery. Damage is reported within ${order.claim_days.parcel} days of a parcel, or ${order.claim_days.freight} days of a freight delivery. An item can have one open request.`}
         </EmptyState>
       ) : (
         <>
@@ -140,7 +139,7 @@ function AskForm({ order, item, isDamage }: { order: Order; item: OrderItem; isD
         </p>
       )}
       <QuantityField
-        label={isDamage ? "How many are damaged?" : "How many do you return?"}
+        label={isDamage ? "How many are damaged?" : "How many are you returning?"}
         value={qty}
         maximum={item.qty}
         unit={`of ${formatCount(item.qty)} ${unitWord(item.unit, item.qty)}`}
@@ -169,7 +168,7 @@ function AskForm({ order, item, isDamage }: { order: Order; item: OrderItem; isD
         hint={
           isDamage
             ? "At least one of the damage, and one of the packaging if you still have it."
-            : "Add some if they help, such as of a wrong item."
+            : "Add some if they help, such as a photo of the wrong item."
         }
         state={photos}
         error={errors.photos}

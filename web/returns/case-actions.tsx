@@ -158,7 +158,7 @@ function Withdraw({ shown, onChange }: ActionProps) {
       title={`Withdraw ${shown.kind === "return" ? "return" : "claim"} ${shown.number}?`}
       confirm="Withdraw"
       variant="danger"
-      intro="You keep the products, and no refund is made."
+      intro="You keep the products and get no refund."
       onDone={onChange}
       send={() =>
         api("PUT /api/returns/{id}/withdraw", { params: { id: shown.id }, body: {}, feedback: "none" })

@@ -259,7 +259,7 @@ function CustomerReturns({ list }: { list: ReturnList }) {
           className="mt-8"
           action={<LinkButton to="/account/orders">Your orders</LinkButton>}
         >
-          You can return a product within 12 days of delivery, and report damage from the page of its order.
+          Open an order to return a delivered product or to report damage.
         </EmptyState>
       ) : (
         <ul className="mt-6 border-hairline border-t">

@@ -219,7 +219,7 @@ export function DecideClaim({ shown, onChange }: ActionProps) {
       title={`Decide ${shown.kind === "return" ? "return" : "claim"} ${shown.number}`}
       confirm="Decide"
       variant={shown.next === "marketplace" ? "primary" : "secondary"}
-      intro="This is final. The customer, the vendor and the pro hear of it."
+      intro="This is final. We tell the customer, the vendor and the pro."
       onDone={onChange}
       send={({ percent, borne_by = "vendor", note = "", return_to = "" }, idempotencyKey) =>
         api("POST /api/admin/returns/{id}/decision", {

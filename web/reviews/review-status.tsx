@@ -2,7 +2,7 @@ import type { ManagedReview } from "../../contract/reviews.ts";
 import { Badge } from "../ui/badge.tsx";
 
 const shown = {
-  pending: { tone: "warn", label: "Waiting to be read" },
+  pending: { tone: "warn", label: "Awaiting review" },
   published: { tone: "good", label: "Published" },
   declined: { tone: "bad", label: "Not published" },
 } as const;

@@ -8,14 +8,16 @@ export function StarChoice({
   rating,
   onChange,
   error,
+  label = "Your rating",
 }: {
+  label?: string;
   rating: number;
   onChange: (rating: number) => void;
-  error: string | undefined;
+  error?: string | undefined;
 }) {
   return (
     <fieldset aria-describedby={error ? "rating-error" : undefined}>
-      <legend className="font-medium text-sm">Your rating</legend>
+      <legend className="font-medium text-sm">{label}</legend>
       <div className="-ml-1.5 mt-1 flex items-center">
         {[1, 2, 3, 4, 5].map((star) => (
           <label

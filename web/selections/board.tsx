@@ -19,9 +19,9 @@ export function Board() {
   return (
     <>
       <Sums />
-      <Group title={"Waits for you"} selections={waiting} />
+      <Group title={"Waiting for you"} selections={waiting} />
       <Group
-        title={board.side === "client" ? "Waits for your pro" : "Waits for the client"}
+        title={board.side === "client" ? "Waiting for your pro" : "Waiting for the client"}
         selections={others}
       />
       <Group title="Approved" selections={settled.filter(({ status }) => status === "approved")} />

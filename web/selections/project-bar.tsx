@@ -12,7 +12,7 @@ export function ProjectBar() {
       <div className="min-w-0">
         <h1 className="heading text-xl wrap-anywhere md:text-2xl">{`Selections: ${project.name}`}</h1>
         <p className="text-graphite">
-          {[about, project.is_ordered && "Ordered, so nothing changes anymore"].filter(Boolean).join(" · ")}
+          {[about, project.is_ordered && "Ordered, so it can't change anymore"].filter(Boolean).join(" · ")}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

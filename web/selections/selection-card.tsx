@@ -90,7 +90,7 @@ function Head({ selection }: { selection: Selection }) {
       <div className="flex flex-wrap gap-x-4">
         {is_overdue && <Badge tone="bad">Past its date</Badge>}
         <Badge tone={tones[status]}>
-          {board.side === "client" && status === "proposed" ? "Waits for you" : selectionStatuses[status]}
+          {board.side === "client" && status === "proposed" ? "Waiting for you" : selectionStatuses[status]}
         </Badge>
       </div>
     </div>

@@ -82,11 +82,11 @@ function Row({ one }: { one: ListedSelection }) {
       <div className="col-span-2 md:col-span-1 md:text-right">
         <Badge tone={one.waits_for_me ? "warn" : one.status === "approved" ? "good" : "neutral"}>
           {one.waits_for_me
-            ? "Waits for you"
+            ? "Waiting for you"
             : one.waits_for === "client"
-              ? "Waits for the client"
+              ? "Waiting for the client"
               : one.waits_for === "pro"
-                ? "Waits for the pro"
+                ? "Waiting for the pro"
                 : selectionStatuses[one.status]}
         </Badge>
       </div>
@@ -100,7 +100,7 @@ function Nothing({ isAll }: { isAll: boolean }) {
   return (
     <EmptyState
       className="mt-8"
-      title={isAll ? "No selections yet" : "Nothing waits"}
+      title={isAll ? "No selections yet" : "Nothing waiting"}
       action={
         isPro ? (
           <>

@@ -60,12 +60,15 @@ export interface LocalValues {
   lead_popup: "closed" | "sent";
   /** Messages that were written and that the server does not have yet, in the order of writing. */
   unsent_messages: readonly Unsent[];
+  /** A visitor's key to the conversation with support. */
+  support_key: string;
   /** The choices of the style profile, one character each. */
   style_profile: string;
 }
 export type LocalKey = keyof LocalValues;
 
 const texts: readonly LocalKey[] = [
+  "support_key",
   "authToken",
   "AIauthToken",
   "officeToken",

@@ -22,7 +22,7 @@ export function signInPath(url: Address, cookies = browserCookies()): string {
 const browserCookies = (): string => (typeof document === "undefined" ? "" : document.cookie);
 
 /**
- * A path that one may be sent to after signing in: of this site, within the router. Everything else (another
+ * A safe path to go to after signing in: of this site, within the router. Everything else (another
  * host, `//`, `/\`, control characters, also when encoded once or twice) becomes `/`.
  */
 export function safeRedirect(target: string | null | undefined): string {

@@ -41,7 +41,7 @@ export function useSession(): Session & { isSignedIn: boolean; signOut: () => Pr
   return { ...session, isSignedIn: session.status === "user", signOut };
 }
 
-/** Forgets the account in this browser, with everything that was begun in it. */
+/** Clears the account in this browser and everything in progress. */
 export function forgetAccount(): void {
   forgetUse();
   forgetRemembrance();
@@ -49,7 +49,7 @@ export function forgetAccount(): void {
   endSession();
 }
 
-/** Forgets what was begun in this browser, not who is signed in. */
+/** Clears what is in progress in this browser, but not the session. */
 export function forgetUse(): void {
   removeLocal(...clearedAtSignOut);
   writeCookie(showroomCookie(null));

@@ -14,6 +14,7 @@ export const customerLinks: readonly { label: string; url: string }[] = [
   { label: "Notifications", url: "/notification" },
   { label: "Addresses", url: "/account/addresses" },
   { label: "Saved cards", url: "/account/cards" },
+  { label: "Tax exemption", url: "/account/tax" },
   { label: "Notification settings", url: "/account/notifications" },
   { label: "Profile", url: "/account/profile" },
   { label: "Sign-in and security", url: "/account/security" },

@@ -77,11 +77,11 @@ export function ContactForm() {
           Send message
         </Button>
         <p className="text-graphite text-sm">
-          What we do with it stands in the{" "}
+          Our{" "}
           <Link to="/privacy_policy" className="link">
             privacy policy
-          </Link>
-          .
+          </Link>{" "}
+          says what we do with it.
         </p>
       </div>
     </Form>

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { ShowroomProfile } from "../../contract/showrooms.ts";
 import type { Settings } from "../load-shop.ts";
-import { organizationData, pageMeta } from "../page-meta.ts";
+import { organizationData } from "../page-data.ts";
+import { pageMeta } from "../page-meta.ts";
 import { useShop } from "../session/use-showroom.ts";
 import { sharedPage } from "../shared-page.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
@@ -43,8 +44,8 @@ export default function Contact() {
         <div className="lg:col-span-7">
           <h1 className="heading text-xl md:text-2xl">Contact</h1>
           <p className="mt-5 mb-8 max-w-[56ch] text-lg">
-            Write to us, and a person answers within one business day. For an order, have its number at hand;
-            it is in your mail.
+            Write to us and a person will answer within one business day. If it's about an order, include the
+            order number from your confirmation email.
           </p>
           <ContactForm />
         </div>
@@ -54,7 +55,8 @@ export default function Contact() {
           <section>
             <h2 className="font-semibold">For contractors and designers</h2>
             <p className="mt-2">
-              A demo takes about 30 minutes. Choose that topic in the form and name two times that suit you.{" "}
+              A demo takes about 30 minutes. Choose that topic in the form and suggest two times that work for
+              you.{" "}
               <Link to="/pro-account" className="link">
                 Benefits for pros
               </Link>
@@ -84,7 +86,7 @@ function OwnContact({ settings: { contact, provider } }: { settings: Settings })
           </Row>
         )}
         {contact.address && (
-          <Row term="Post">
+          <Row term="Mail">
             <span className="whitespace-pre-line text-balance">{contact.address}</span>
           </Row>
         )}
@@ -93,7 +95,7 @@ function OwnContact({ settings: { contact, provider } }: { settings: Settings })
   );
 }
 
-/** Who sets the prices that one sees, and knows the job. */
+/** The pro of this showroom, who sets the prices and knows the job. */
 function ProContact({ showroom }: { showroom: ShowroomProfile | null }) {
   return (
     <section>
@@ -128,7 +130,7 @@ function ProContact({ showroom }: { showroom: ShowroomProfile | null }) {
           <Link to="/#showroom-id" className="link">
             entered the showroom
           </Link>
-          , their contact stands here.
+          , you'll find their contact details here.
         </p>
       )}
     </section>

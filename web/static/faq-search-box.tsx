@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { buttonClass } from "../ui/button.tsx";
 import { inputClass } from "../ui/field.tsx";
 
-/** Finds answers as one types; a plain form to the same page where there are no scripts. */
+/** Finds answers as the visitor types; without scripts, a plain form to the same page. */
 export function FaqSearchBox({ asked, onAsk }: { asked: string; onAsk: (asked: string) => void }) {
   return (
     <Form action="/faq" method="get" className="flex max-w-2xl gap-2">

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { usualWindows } from "../../domain/return-case.ts";
 import { fillText, linkedPieces, plainText } from "./fill-text.ts";
 
 const settings = {
@@ -6,7 +7,7 @@ const settings = {
   provider: "Materia Inc.",
   contact: { email: "support@materia.example", phone: "", address: "" },
   plans: [{ plan: "premium", paid_amount: 199 }],
-  limits: { minimum_markup_percent: 10, cancel_minutes: 60, return_days: 12, waste_percent: {} },
+  limits: { minimum_markup_percent: 10, cancel_minutes: 60, ...usualWindows, waste_percent: {} },
 };
 
 describe("a page's text", () => {

@@ -12,6 +12,9 @@ export function fillText(text: string, settings: Known): string {
     provider: settings.provider,
     email: settings.contact.email,
     return_days: String(settings.limits.return_days),
+    parcel_claim_days: String(settings.limits.parcel_claim_days),
+    freight_claim_days: String(settings.limits.freight_claim_days),
+    refund_days: String(settings.limits.refund_days),
     cancel_minutes: String(settings.limits.cancel_minutes),
     ...(premium && { premium_price: formatUsd(premium.paid_amount) }),
   };

@@ -83,7 +83,7 @@ export function ChoiceOfRooms({ given, step, rooms }: { given: string; step: num
 
 const backFrom = (given: string) => (given.length > 1 ? `?a=${given.slice(0, -1)}` : "?");
 
-/** The next choice's pictures load while one looks at this one's. */
+/** Preloads the pictures of the next choice. */
 function usePicturesAhead(step: number, rooms: Rooms) {
   useEffect(() => {
     for (const { template } of rounds[step]?.options ?? []) {

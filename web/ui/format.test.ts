@@ -1,14 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  formatCount,
-  formatDate,
-  formatDateTime,
-  formatInches,
-  formatPhone,
-  formatUsd,
-  plural,
-} from "./format.ts";
+import { formatCount, formatDate, formatDateTime, formatPhone, formatUsd, plural } from "./format.ts";
+import { formatInches } from "./format-inches.ts";
 
 describe("formats", () => {
   it("writes dollars with two decimals and a real minus", () => {

@@ -19,12 +19,6 @@ export function formatCount(value: number): string {
   return `${value <= -0.005 ? "−" : ""}${whole}${decimals && `.${decimals}`}`;
 }
 
-/** `1530000` bytes as `1.5 MB`, smaller ones as `340 KB`. */
-export function formatBytes(bytes: number): string {
-  const kilo = bytes / 1024;
-  return kilo < 1024 ? `${Math.max(1, Math.round(kilo))} KB` : `${(kilo / 1024).toFixed(1)} MB`;
-}
-
 /** The marketplace's time zone for days and hours. */
 const pacific = "America/Los_Angeles";
 
@@ -82,21 +76,6 @@ export function formatPhone(phone: string): string {
   const local = digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits;
   if (local.length !== 10) return phone.trim();
   return `(${local.slice(0, 3)}) ${local.slice(3, 6)}-${local.slice(6)}`;
-}
-
-/** `11.8125` inches as `11 13/16 in`, to the nearest sixteenth, as a tape shows it. */
-export function formatInches(length_in: number): string {
-  const sixteenths = Math.round(Math.abs(length_in) * 16);
-  const whole = Math.floor(sixteenths / 16);
-  let part = sixteenths % 16;
-  let over = 16;
-  while (part > 0 && part % 2 === 0) {
-    part /= 2;
-    over /= 2;
-  }
-  const fraction = part > 0 ? `${part}/${over}` : "";
-  const words = [whole > 0 || !fraction ? String(whole) : "", fraction].filter(Boolean).join(" ");
-  return `${length_in < 0 && sixteenths > 0 ? "−" : ""}${words} in`;
 }
 
 /** `plural(14, "box", "boxes")` is `14 boxes`. */

@@ -40,7 +40,7 @@ export function ErrorState({
       {action && <div className="mt-6 flex flex-wrap gap-3">{action}</div>}
       {reference && (
         <p className="mt-6 text-graphite text-sm">
-          If you ask us about it, name this reference: <span className="code">{reference}</span>
+          If you contact us about this, mention this reference: <span className="code">{reference}</span>
         </p>
       )}
     </div>

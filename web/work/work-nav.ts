@@ -13,6 +13,7 @@ import {
   LifeBuoy,
   ListChecks,
   ListRestart,
+  Plug,
   Scale,
   SlidersHorizontal,
   Tag,
@@ -77,7 +78,21 @@ export const workNav: Record<WorkRole, readonly WorkGroup[]> = {
         coupons("/account/coupons"),
       ],
     },
-    { title: "Money", links: [profit, payouts, statements, plan] },
+    {
+      title: "Money",
+      links: [
+        profit,
+        payouts,
+        statements,
+        plan,
+        {
+          label: "Tax exemption",
+          url: "/account/tax",
+          icon: FileCheck,
+          words: "certificate resale sales tax",
+        },
+      ],
+    },
     { title: "People", links: [designers, vendors, team] },
     showroom,
     systems,
@@ -115,6 +130,12 @@ export const workNav: Record<WorkRole, readonly WorkGroup[]> = {
       title: "People",
       links: [
         { label: "Approvals", url: "/account/admin/approvals", icon: ClipboardCheck, words: "applications" },
+        {
+          label: "Tax certificates",
+          url: "/account/admin/tax-certificates",
+          icon: FileCheck,
+          words: "exemption resale sales tax",
+        },
         { label: "Users", url: "/account/admin/users", icon: Users, words: "people accounts" },
         { label: "Audit log", url: "/account/admin/audit", icon: FileClock, words: "history changes" },
       ],
@@ -200,6 +221,12 @@ export const workNav: Record<WorkRole, readonly WorkGroup[]> = {
           url: "/account/admin/queues",
           icon: ListRestart,
           words: "emails jobs failed retry waiting",
+        },
+        {
+          label: "Services",
+          url: "/account/admin/services",
+          icon: Plug,
+          words: "providers payments stripe email smtp sign in google model endpoints",
         },
         {
           label: "System health",

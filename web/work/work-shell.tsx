@@ -3,6 +3,7 @@ import { Keyboard, LogOut, Menu as MenuIcon, Search, Store, UserRound } from "lu
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import type { User } from "../../contract/accounts.ts";
+import { ChatLink } from "../messages/panel/chat-link.tsx";
 import { chooseWorkplace } from "../people/team/workplace-switch.tsx";
 import { PastDueLine } from "../plan/past-due-line.tsx";
 import { workTypeOf } from "../session/role-of-route.ts";
@@ -55,6 +56,9 @@ export function WorkShell({ user, children }: { user: User; children: ReactNode 
             <span className="max-lg:sr-only">Search or go to…</span>
             <kbd className="ml-auto font-body text-sm max-lg:hidden">Ctrl K</kbd>
           </button>
+          <div className="lg:ml-auto">
+            <ChatLink />
+          </div>
         </header>
         <PastDueLine user={user} />
         <main

@@ -181,7 +181,7 @@ const returns: FaqTopic = {
       id: "refund-time",
       question: "When do I get my money?",
       answer:
-        "The vendor has 30 days to refund you after the return arrives. Banks then take 7 to 14 business days. The money is credited within 14 business days.",
+        "The vendor has {refund_days} days to refund you after the return arrives. Banks then take 7 to 14 business days. The money is credited within 14 business days.",
     },
     {
       id: "cancel",

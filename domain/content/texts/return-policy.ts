@@ -14,7 +14,7 @@ export const returnPolicy: PageText = {
             ["{cancel_minutes} minutes", "to cancel an order or change its address"],
             ["{return_days} days", "from delivery to request a return"],
             ["2 weeks", "to report an incomplete order"],
-            ["30 days", "for the vendor to refund you after the return arrives"],
+            ["{refund_days} days", "for the vendor to refund you after the return arrives"],
             ["7 to 14 business days", "for your bank to show the money"],
           ],
         },
@@ -68,7 +68,7 @@ export const returnPolicy: PageText = {
       id: "money",
       title: "When you get your money",
       blocks: [
-        "The vendor has 30 days to refund you after the return arrives. The money goes back to the card you paid with. Banks take 7 to 14 business days. It is credited within 14 business days of the refund at the latest.",
+        "The vendor has {refund_days} days to refund you after the return arrives. The money goes back to the card you paid with. Banks take 7 to 14 business days. It is credited within 14 business days of the refund at the latest.",
         "If you used a coupon, you get back what you actually paid.",
       ],
     },
@@ -77,6 +77,7 @@ export const returnPolicy: PageText = {
       title: "Missing or damaged items",
       blocks: [
         "Count and check the boxes before the driver leaves. Note any damage on the delivery receipt. If an order is incomplete, tell us within two weeks, in the order or by email to [{email}](mailto:{email}).",
+        "Report damage from the order within {parcel_claim_days} days of a parcel, or {freight_claim_days} days of a freight delivery, with at least one photo.",
         "Photos of the damage, the box and its label help the vendor act quickly. We'll then send what is missing or refund it, whichever you prefer.",
       ],
     },

@@ -13,7 +13,7 @@ const agreement: readonly TextSection[] = [
           "Plans renew automatically until you cancel, on your plan page or by emailing support.",
           "Disputes between us go to arbitration, under the law of one state.",
           "Anyone may browse the public pages and take the style profile; starting a custom design plan needs registration.",
-          "Customers have {return_days} days to return items; vendors have 30 days to refund.",
+          "Customers have {return_days} days to return items; vendors have {refund_days} days to refund.",
         ],
       },
     ],
@@ -189,7 +189,7 @@ const agreement: readonly TextSection[] = [
     id: "returns",
     title: "Return Policy",
     blocks: [
-      "Customers have {return_days} days from delivery to request a return; vendors have 30 days to refund. The initial shipping cost is deducted as a restocking fee, never more than the return shipping costs. An incomplete order must be reported within two weeks. Refunds take 7 to 14 business days and are credited within 14 business days. The [return policy](/return_policy) has the details and is part of these terms.",
+      "Customers have {return_days} days from delivery to request a return; vendors have {refund_days} days to refund. The initial shipping cost is deducted as a restocking fee, never more than the return shipping costs. An incomplete order must be reported within two weeks. Refunds take 7 to 14 business days and are credited within 14 business days. The [return policy](/return_policy) has the details and is part of these terms.",
     ],
   },
   {

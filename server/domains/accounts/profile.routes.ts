@@ -2,12 +2,13 @@ import type { z } from "zod";
 import { getProfile, type Profile, updateProfile } from "../../../contract/accounts.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { phoneDigits, phoneProblem } from "../../../domain/phone.ts";
-import { isRemote } from "../../../domain/shipping.ts";
+import { freightTo } from "../../../domain/shipping.ts";
 import { isUsState } from "../../../domain/us-states.ts";
 import { accountOf } from "../../caller.ts";
 import { fail, failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
 import { serve } from "../../serve.ts";
+import { saleRules } from "../settings/index.ts";
 import { readBilling, unknownState } from "./address.rules.ts";
 import { saveAddress } from "./addresses.store.ts";
 import { cardRefusals, exchangeCard } from "./cards.flow.ts";
@@ -111,10 +112,12 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** In dollars, for the account's cart; 0 within the contiguous U.S. */
+/** In dollars, for the account's cart; 0 where delivery is free. */
 async function shippingCharge(db: Db, user_id: string, address: Address | null): Promise<number> {
-  if (!address || !isRemote(address.state)) return 0;
-  return toDollars(await remoteFreightOfCart(db, user_id));
+  if (!address) return 0;
+  const [{ freight }, vendors] = await Promise.all([saleRules(db), remoteFreightOfCart(db, user_id)]);
+  const charges = vendors.map((cents) => freightTo(freight, address.state, cents));
+  return toDollars(charges.reduce((sum, cents) => sum + cents, 0));
 }
 
 export const profileRoutes = [show, update];

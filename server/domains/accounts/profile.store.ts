@@ -85,13 +85,10 @@ export async function changeDetails(db: Db, user_id: string, changes: DetailChan
   await db.updateTable("users").set(changes).where("id", "=", user_id).execute();
 }
 
-/**
- * What the vendors of oversize products in the account's newest open cart charge for delivery beyond the contiguous
- * U.S.
- */
-export async function remoteFreightOfCart(db: Db, user_id: string): Promise<Cents> {
+/** What each vendor of oversize products in the account's newest open cart charges for freight. */
+export async function remoteFreightOfCart(db: Db, user_id: string): Promise<Cents[]> {
   const { rows } = await sql<{ cents: number }>`
-    select coalesce(sum(v.remote_freight_cents), 0)::int as cents
+    select v.remote_freight_cents as cents
     from vendors v
     where v.id in (
       select p.vendor_id from project_lines l
@@ -101,5 +98,5 @@ export async function remoteFreightOfCart(db: Db, user_id: string): Promise<Cent
         select id from projects
         where user_id = ${user_id} and is_cart and ordered_at is null
         order by updated_at desc limit 1))`.execute(db);
-  return rows[0]?.cents ?? 0;
+  return rows.map(({ cents }) => cents);
 }

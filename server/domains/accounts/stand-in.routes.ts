@@ -38,7 +38,7 @@ const end = serve(ending, async (call) => {
     await audit(db, { caller, action: "stand_in.ended", about: { type: "user", id: account.id } });
   });
   const admin = await adminAgain(call, stand_in.admin_id);
-  return { message: "You are yourself again.", admin };
+  return { message: "You are back in your own account.", admin };
 });
 
 /** The admin's own session, if this browser still holds both halves of it. */

@@ -103,7 +103,7 @@ const link = "/account/webhooks";
 async function tellItIsOff({ db, config }: Pick<Platform, "db" | "config">, id: string, problem: string) {
   const off = await switchOff(db, id, problem);
   if (!off) return;
-  const title = "A webhook was switched off";
+  const title = "A webhook was turned off";
   await audit(db, {
     caller: null,
     action: "webhook.switched_off",
@@ -116,9 +116,9 @@ async function tellItIsOff({ db, config }: Pick<Platform, "db" | "config">, id: 
     blocks: [
       `Hello ${off.first_name},`,
       `We could not deliver events to ${off.url}. ${problem}`,
-      "What waits is kept for 30 days, and is sent once you switch the webhook on again.",
+      "We keep undelivered events for 30 days and send them when you turn the webhook back on.",
     ],
-    button: { label: "Look at the webhook", path: link },
+    button: { label: "Review the webhook", path: link },
   };
   await queueMail(db, config, { kind: "webhook", to: off.email, letter });
 }

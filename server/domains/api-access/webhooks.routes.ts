@@ -127,7 +127,7 @@ const test = serve(testWebhook, async ({ params, caller, platform }) => {
   return { data: deliveryView(row) };
 });
 
-const refuseWhileOff = () => failFields({ webhook: "This webhook is off. Switch it on first." });
+const refuseWhileOff = () => failFields({ webhook: "This webhook is off. Turn it on first." });
 
 const log = serve(listWebhookDeliveries, async ({ query, caller, platform }) => {
   const { page, per_page, ...filter } = query;

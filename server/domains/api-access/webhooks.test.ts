@@ -178,7 +178,7 @@ describe("a webhook", () => {
     const list = await sellers.tiler.call<Added["webhook"][]>("GET /api/webhooks");
     expect(list.body.data).toMatchObject([{ is_enabled: false, problem: expect.stringContaining("500") }]);
     const news = await sellers.tiler.call<{ data: { title: string }[] }>("GET /api/notification");
-    expect(JSON.stringify(news.body)).toContain("A webhook was switched off");
+    expect(JSON.stringify(news.body)).toContain("A webhook was turned off");
     const [sent] = await log(sellers.tiler, webhook.id);
     const again = `POST /api/webhook_deliveries/${sent!.id}/resend`;
     expect((await sellers.tiler.call(again)).status).toBe(422);

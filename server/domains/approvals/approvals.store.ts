@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Application } from "../../../contract/approvals.ts";
+import type { Application, ApprovalSort } from "../../../contract/approvals.ts";
+import { orderBy } from "../../order-by.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 
@@ -172,18 +173,21 @@ interface ApplicationFilter {
   status?: string | undefined;
   kind?: string | undefined;
   q?: string | undefined;
+  sort?: ApprovalSort | `-${ApprovalSort}` | undefined;
 }
 
-/** One page: pending first, longest waiting on top, then decided ones, newest first. */
+const applicationOrder = { company: sql`lower(a.company_name)`, applied: sql`a.created_at` };
+
+/** One page, unless sorted: pending first, longest waiting on top, then decided ones, newest first. */
 export async function findApplications(
   db: Db,
   filter: ApplicationFilter,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ rows: ApplicationRow[]; total: number }> {
   const condition = conditions(filter);
-  const order = sql`
-    order by a.status = 'pending' desc, case when a.status = 'pending' then a.created_at end, a.decided_at desc, a.id
-    limit ${limit} offset ${offset}`;
+  const usual = sql`
+    a.status = 'pending' desc, case when a.status = 'pending' then a.created_at end, a.decided_at desc, a.id`;
+  const order = sql`${orderBy(filter.sort, applicationOrder, usual)} limit ${limit} offset ${offset}`;
   const [found, counted] = await Promise.all([
     rows(condition, order).execute(db),
     sql<{ total: number }>`

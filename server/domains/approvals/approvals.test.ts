@@ -238,7 +238,7 @@ describe("a vendor", () => {
     expect(await approve(same.id)).toMatchObject({
       status: 422,
       body: {
-        errors: { decision: [expect.stringContaining("There is already a vendor called Cedar & Salt")] },
+        errors: { decision: [expect.stringContaining("There is already a vendor named Cedar & Salt")] },
       },
     });
     expect((await admin.call<Application>(`GET /api/admin/approvals/${same.id}`)).body.data.status).toBe(

@@ -73,7 +73,7 @@ async function open(db: Db, platform: Platform, application: ApplicationRow): Pr
     const { city, state } = application;
     const vendor = { user_id, name: company_name, slug: slugOf(company_name), city, state, created_at };
     if (!(await openVendor(db, vendor))) {
-      failFields({ decision: `There is already a vendor called ${company_name}. Decline for that reason.` });
+      failFields({ decision: `There is already a vendor named ${company_name}. Decline for that reason.` });
     }
     return vendorOpenLetter(first_name, company_name);
   }

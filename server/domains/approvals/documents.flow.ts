@@ -23,23 +23,29 @@ interface Kept {
  * PDF stays as it is and is served only as a download. Refuses other files, by field.
  */
 export async function keepDocument(platform: Platform, file: File) {
+  const kept = await redrawDocument(platform, file);
+  const id = newId();
+  const path = `applications/${id.slice(0, 8)}/${id}`;
+  await platform.files.put(path, kept.bytes);
+  const document = {
+    id,
+    file_name: kept.file_name,
+    media_type: kept.media_type,
+    bytes: kept.bytes.byteLength,
+  };
+  await insertDocument(platform.db, { ...document, path, created_at: platform.now() });
+  return document;
+}
+
+/** A document that may be kept, under a plain name; see `keepDocument`. Refuses by the field `document`. */
+export async function redrawDocument(platform: Platform, file: File): Promise<Kept & { file_name: string }> {
   const problem = documentProblem(file);
   if (problem) failFields({ document: problem });
   const sent = new Uint8Array(await file.arrayBuffer());
   const kept = isPdf(sent, file.name)
     ? { bytes: sent, media_type: "application/pdf" as const }
     : await redrawn(platform, sent, file.name);
-  const id = newId();
-  const path = `applications/${id.slice(0, 8)}/${id}`;
-  await platform.files.put(path, kept.bytes);
-  const document = {
-    id,
-    file_name: shownName(file.name, kept.media_type),
-    media_type: kept.media_type,
-    bytes: kept.bytes.byteLength,
-  };
-  await insertDocument(platform.db, { ...document, path, created_at: platform.now() });
-  return document;
+  return { ...kept, file_name: shownName(file.name, kept.media_type) };
 }
 
 const isPdf = (bytes: Uint8Array, name: string): boolean =>

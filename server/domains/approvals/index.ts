@@ -3,6 +3,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { dropStrayDocuments } from "./approvals.store.ts";
 
 export { routes } from "./approvals.routes.ts";
+export { redrawDocument } from "./documents.flow.ts";
 
 const day_ms = 24 * 60 * 60_000;
 

@@ -94,7 +94,7 @@ const open = serve(openSharedBoard, async ({ params, caller, platform }) => {
   const { db } = platform;
   const link = (await openLinkOf(db, params.token)) ?? fail("not_found");
   const board = (await boardById(db, link.board_id)) ?? fail("not_found");
-  // looking at it oneself is no news
+  // no news when the owner looks at it
   if (caller.account?.id !== link.owner_id) await countOpening(db, link.id, platform.now());
   const comments = link.can_comment ? (await commentsOf(db, board.id)).map(commentView) : [];
   return { data: await showShared(platform, board, link, comments) };

@@ -2,6 +2,8 @@ import { brands, publicSettings } from "../../../contract/catalog.ts";
 import type { EndpointReply } from "../../../contract/endpoint.ts";
 import { planEntries, planSettingsOf } from "../../../domain/plan-prices.ts";
 import { minimumMarkupBp } from "../../../domain/pricing.ts";
+import { usualWindows } from "../../../domain/return-case.ts";
+import { returnWindowsOf } from "../../../domain/sale-settings.ts";
 import type { Config } from "../../config.ts";
 import { type Route, serve } from "../../serve.ts";
 import { WrittenReply } from "../../written-reply.ts";
@@ -30,9 +32,12 @@ export const routes: Route[] = [
   ),
   serve(publicSettings, ({ platform }) =>
     platform.cache.remember("settings", { seconds: 60, tags: [showroomsTag] }, async () => {
-      const stored = await settingValues(platform.db, ["contact", "links", "plans", "apps"]);
+      const stored = await settingValues(platform.db, ["contact", "links", "plans", "apps", "returns"]);
       const plans = planEntries(planSettingsOf(stored.plans));
-      return { data: { ...settingsOf(platform.config), ...(stored as Partial<Settings>), plans } };
+      const { returns, ...rest } = stored;
+      const settings = settingsOf(platform.config);
+      const limits = { ...settings.limits, ...returnWindowsOf(returns) };
+      return { data: { ...settings, ...(rest as Partial<Settings>), plans, limits } };
     }),
   ),
 ];
@@ -47,7 +52,7 @@ function settingsOf(config: Config): Settings {
     limits: {
       minimum_markup_percent: minimumMarkupBp / 100,
       cancel_minutes: 60,
-      return_days: 12,
+      ...usualWindows,
       waste_percent: wastePercent,
     },
     payment: config.stripe

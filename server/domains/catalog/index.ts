@@ -31,6 +31,7 @@ export { shopSku } from "./import/row.rules.ts";
 export type { ImportSettings } from "./import/settings.rules.ts";
 export { isOvertaken, undoSome } from "./import/undo.store.ts";
 export { soldIn } from "./left-out.rules.ts";
+export { lockProducts, lockProductsWhere, lockVariants } from "./locks.store.ts";
 export { productsPage } from "./products.flow.ts";
 export { announceProducts, refreshProducts, refreshStock } from "./refresh.store.ts";
 export { Finds } from "./search.rules.ts";

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database.ts";
+import { lockProducts } from "./locks.store.ts";
 
 /** The channel that announces product changes to every process. */
 export const changedChannel = "catalog_changed";
@@ -23,8 +24,8 @@ export async function refreshProducts(db: Db, which: readonly number[] | "all"):
  */
 export async function refreshStock(db: Db, productIds: readonly number[]): Promise<void> {
   const ids = [...productIds];
-  // in this order, and before the variants: each sees the result of the one before
-  await sql`select from products where id = any(${ids}) order by id for update`.execute(db);
+  // before the variants are read: each sees the result of the one before
+  await lockProducts(db, ids);
   await sql`
     update products p set updated_at = clock_timestamp(),
       in_stock = exists (select from variants v where v.product_id = p.id and v.stock > 0)

@@ -7,7 +7,7 @@ import { type Ordered, pageOf } from "./order.rules.ts";
 export function slotsBeginning(
   listing: Listing,
   text: string,
-  /** Whether the showroom sells what stands in a slot. */
+  /** Whether the showroom sells the product in a slot. */
   fits: (slot: number) => boolean,
   limit: number,
   tree: Pick<CategoryTree, "pathOf">,

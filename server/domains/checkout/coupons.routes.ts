@@ -27,7 +27,7 @@ const create = serve(createCoupon, async ({ body, caller, platform }) => {
     if (made) await audit(db, { caller, action: "coupon.made", about, details: { code: coupon.code } });
     return made;
   });
-  if (!id) return failFields({ code: "Your showroom has a coupon with this code already." });
+  if (!id) return failFields({ code: "Your showroom already has a coupon with this code." });
   return { data: { id, code: coupon.code } };
 });
 

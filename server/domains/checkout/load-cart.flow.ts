@@ -1,9 +1,12 @@
 import type { ShippingAddress } from "../../../contract/shapes.ts";
-import { isRemote } from "../../../domain/shipping.ts";
+import { calendarDay } from "../../../domain/business-days.ts";
+import { freightsTo } from "../../../domain/shipping.ts";
 import { isUsState } from "../../../domain/us-states.ts";
 import { failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
 import { type LineRow, linesOfProject, priceLine } from "../projects/index.ts";
+import { saleRules } from "../settings/index.ts";
+import { exemptionOf } from "../tax-certificates/index.ts";
 import { type CartRow, freightByVendor } from "./cart.store.ts";
 import { type CouponVerdict, judgeCoupon, misfitOf } from "./coupons.rules.ts";
 import { type CouponRow, findCoupon } from "./coupons.store.ts";
@@ -22,17 +25,21 @@ export async function loadCart(db: Db, cart: CartRow, request: PriceRequest): Pr
   const { state } = request.shipping;
   if (!isUsState(state)) failFields({ "shipping.state": "There is no state with this code." });
   const code = request.coupon;
-  const [lines, coupon, freight] = await Promise.all([
+  const [lines, coupon, freight, rules, exemption] = await Promise.all([
     linesOfProject(db, cart.id),
     code ? findCoupon(db, cart.showroom_id, code, request.user_id) : undefined,
-    isRemote(state) ? freightByVendor(db, cart.id) : new Map<string, number>(),
+    freightByVendor(db, cart.id),
+    saleRules(db),
+    exemptionOf(db, request.user_id, state, calendarDay(request.now)),
   ]);
   return {
     project_id: cart.id,
     lines,
     coupon: code ? verdictOn(code, coupon, lines, request.now) : null,
     state,
-    freight_by_vendor: freight,
+    freight_by_vendor: freightsTo(rules.freight, state, freight),
+    rates: rules.rates,
+    exemption,
     quoted: new Map(),
     now: request.now,
   };

@@ -19,6 +19,7 @@ export interface PaidBefore {
   showroom_id: string;
   lines: readonly SaleLine[];
   totals: OrderTotals;
+  tax_certificate_id: string | null;
   shipping_address: ShippingAddress;
   job_name: string;
   po_number: string;

@@ -86,6 +86,7 @@ export function placeOrder(platform: Platform, request: OrderRequest): Promise<P
       project_id: cart.id,
       totals: priced.totals,
       coupon: state.coupon?.coupon ?? null,
+      tax_certificate_id: state.exemption?.id ?? null,
       shipping_address: request.shipping,
       job_name: request.job_name,
       po_number: request.po_number,

@@ -13,6 +13,8 @@ export interface NewOrder {
   project_id: string;
   totals: OrderTotals;
   coupon: { id: string; code: string } | null;
+  /** What a sale without sales tax rests on. */
+  tax_certificate_id: string | null;
   shipping_address: ShippingAddress;
   job_name: string;
   po_number: string;
@@ -106,6 +108,7 @@ function insertHead(db: Db, order: Omit<NewOrder, "payment">) {
       ...amounts,
       coupon_id: order.coupon?.id ?? null,
       coupon_code: order.coupon?.code ?? null,
+      tax_certificate_id: order.tax_certificate_id,
       shipping_address: sql`${JSON.stringify(order.shipping_address)}::text::jsonb`,
       job_name: order.job_name,
       po_number: order.po_number,

@@ -3,9 +3,11 @@ import { lineDelivery } from "../../../domain/delivery-window.ts";
 import { lotProblem, wantedOfLots } from "../../../domain/lots.ts";
 import { type Cents, toDollars } from "../../../domain/money.ts";
 import { type LineSplit, type OrderTotals, splitOrder } from "../../../domain/order-split.ts";
+import type { TaxRates } from "../../../domain/tax.ts";
 import { usd } from "../../../domain/usd.ts";
 import { minimumWords, totalsByVendor, unservedWords } from "../../../domain/vendor-terms.ts";
 import { type LineRow, type PricedLine, priceLine, shareStock } from "../projects/index.ts";
+import type { Exemption } from "../tax-certificates/index.ts";
 import { type CouponVerdict, isFor } from "./coupons.rules.ts";
 
 /** A cart with all inputs of its price. */
@@ -16,6 +18,9 @@ export interface CartState {
   coupon: CouponVerdict | null;
   state: string;
   freight_by_vendor: ReadonlyMap<string, Cents>;
+  /** The certificate that exempts the buyer's purchases for the state. */
+  exemption: Exemption | undefined;
+  rates?: TaxRates;
   /** The customer's last quoted unit price, by line. */
   quoted: ReadonlyMap<string, Cents | null>;
   now: Date;
@@ -44,6 +49,8 @@ export function priceCart(cart: CartState): PricedCart {
     state: cart.state,
     freight_by_vendor: cart.freight_by_vendor,
     on: cart.now,
+    is_tax_exempt: cart.exemption !== undefined,
+    ...(cart.rates && { rates: cart.rates }),
   });
   return { lines, totals, quote: quoteOf(cart, lines, totals) };
 }
@@ -87,6 +94,7 @@ function quoteOf(cart: CartState, lines: readonly QuotedLine[], totals: OrderTot
         cart.state,
       ),
     })),
+    tax_certificate: cart.exemption?.number ?? null,
     coupon: cart.coupon && couponNews(cart.coupon, lines, totals),
     can_order: lines.length > 0 && obstacles.every((obstacle) => obstacle === null),
   };

@@ -32,7 +32,7 @@ export async function showClient(db: Db, reader: Reader, id: string): Promise<Wh
   };
 }
 
-const takenBy = (name: string) => ({ email: `${name} has this address already. Open that client instead.` });
+const takenBy = (name: string) => ({ email: `${name} already has this address. Open that client instead.` });
 
 /** Adds a client by hand; refuses an address that another client has. */
 export async function addByHand(

@@ -71,7 +71,7 @@ describe("a pro's client", () => {
     await add({ full_name: "First", email: "twice@example.test" });
     const again = await add({ full_name: "Second", email: "TWICE@example.test" });
     expect(again.body.errors).toEqual({
-      email: ["First has this address already. Open that client instead."],
+      email: ["First already has this address. Open that client instead."],
     });
   });
 

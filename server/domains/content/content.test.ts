@@ -94,7 +94,7 @@ describe("questions and answers", () => {
       (await ann.call("POST /api/admin/content/faq/publish", { version, value: sent })).body.errors;
     expect(await errors(answering(value, "Write to {mail}."))).toEqual({
       "value.topics.0.entries.0.answer": [
-        "{mail} is not a placeholder here. Use {name}, {provider}, {email}, {return_days}, {cancel_minutes}, {premium_price}.",
+        "{mail} is not a placeholder here. Use {name}, {provider}, {email}, {return_days}, {parcel_claim_days}, {freight_claim_days}, {refund_days}, {cancel_minutes}, {premium_price}.",
       ],
     });
     expect(await errors(answering(value, "[x](javascript:alert(1))"))).toHaveProperty([

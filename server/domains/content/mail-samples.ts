@@ -88,7 +88,7 @@ const samples: Partial<Record<NotificationKind, Letter>> = {
   account: {
     ...{ subject: "Your code is 004211", preview: "It is good for 10 minutes.", heading: "Your code" },
     blocks: ["Hello Ada,", "Enter this code to sign in:", { code: "004211" }],
-    note: "You didn't ask for it? Then somebody knows your password. Change it now.",
+    note: "You didn't ask for it? Then someone knows your password. Change it now.",
   },
 };
 

@@ -23,6 +23,8 @@ export interface ConversationRow {
   vendor_name: string | null;
   guest_name: string;
   guest_email: string;
+  guest_seen_at: Date | null;
+  rating: number | null;
   status: "open" | "closed";
   assigned_to: string | null;
   assigned_name: string | null;
@@ -65,7 +67,8 @@ const columns = (viewer: Viewer) => sql`
   c.id, c.kind, c.showroom_id, c.project_id, p.name as project_name, p.user_id as project_owner, s.company_name,
   c.hire_id, h.title as hire_title, h.status as hire_status,
   coalesce(nullif(hp.business_name, ''), ${fullName("hired")}) as hire_pro,
-  c.user_id as customer_id, ${fullName("owner")} as customer_name, seller.name as vendor_name, c.guest_name, c.guest_email, c.status,
+  c.user_id as customer_id, ${fullName("owner")} as customer_name, seller.name as vendor_name, c.guest_name, c.guest_email,
+  c.guest_seen_at, c.rating, c.status,
   c.assigned_to, ${fullName("helper")} as assigned_name, c.last_seq, c.last_change::float8 as last_change, c.last_at,
   lm.body as last_text, lm.deleted_at is not null as last_is_deleted, lm.user_id as last_author_id,
   (select count(*) from message_files f where f.message_id = lm.id)::int as last_files,
@@ -266,7 +269,7 @@ export async function ensureSupportConversation(db: Db, user_id: string): Promis
 
 export async function addGuestConversation(
   db: Db,
-  guest: { guest_name: string; guest_email: string },
+  guest: { guest_name: string; guest_email: string; guest_key_hash: Buffer },
 ): Promise<string> {
   const id = newId();
   await db

@@ -15,6 +15,8 @@ export interface TicketRow {
   last_text: string | null;
   last_files: number;
   is_waiting: boolean;
+  rating: number | null;
+  rating_text: string;
   last_at: Date;
   created_at: Date;
 }
@@ -28,7 +30,7 @@ const columns = sql`
   c.id, c.user_id, nullif(trim(u.first_name || ' ' || u.last_name), '') as name, u.email, c.guest_name,
   c.guest_email, c.status, c.assigned_to, trim(helper.first_name || ' ' || helper.last_name) as assigned_name,
   lm.body as last_text, (select count(*) from message_files f where f.message_id = lm.id)::int as last_files,
-  lm.user_id is not distinct from c.user_id as is_waiting, c.last_at, c.created_at`;
+  lm.user_id is not distinct from c.user_id as is_waiting, c.rating, c.rating_text, c.last_at, c.created_at`;
 
 /** The queue: those who wait first, the longest on top; closed ones with the latest on top. */
 export async function findTickets(
@@ -77,6 +79,40 @@ export async function takeTicket(db: Db, id: string, admin: string): Promise<voi
     .set({ assigned_to: admin })
     .where("id", "=", id)
     .where("assigned_to", "is", null)
+    .execute();
+}
+
+/** The desk's admins by name, with how many open conversations each has. */
+export async function findDeskPeople(db: Db): Promise<{ id: string; name: string; open: number }[]> {
+  const { rows } = await sql<{ id: string; name: string; open: number }>`
+    select u.id, trim(u.first_name || ' ' || u.last_name) as name,
+      (select count(*) from conversations c where c.assigned_to = u.id and c.kind = 'support'
+        and c.status = 'open')::int as open
+    from users u where u.type = 'Admin' and u.status in ('Active', 'Approve') order by name, u.id`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** How customers rated the desk since a moment. */
+export async function deskRating(db: Db, since: Date): Promise<{ rating: number | null; ratings: number }> {
+  const { rows } = await sql<{ rating: number | null; ratings: number }>`
+    select round(avg(rating), 1)::float8 as rating, count(*)::int as ratings
+    from conversations where kind = 'support' and rated_at >= ${since}`.execute(db);
+  return rows[0]!;
+}
+
+/** Keeps what a customer or guest says about the help. */
+export async function setRating(
+  db: Db,
+  id: string,
+  { rating, text }: { rating: number; text: string },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("conversations")
+    .set({ rating, rating_text: text, rated_at: now })
+    .where("id", "=", id)
     .execute();
 }
 

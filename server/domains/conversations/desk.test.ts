@@ -1,10 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ConversationInFull, Message } from "../../../contract/conversations.ts";
-import type { CannedAnswer, SupportTicket } from "../../../contract/support-desk.ts";
+import type {
+  CannedAnswer,
+  GuestChat,
+  SupportPeople,
+  SupportTicket,
+} from "../../../contract/support-desk.ts";
 import { addUser } from "../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "../../../tests/support/shop.ts";
 import { mailsTo, visitor } from "../../../tests/support/visitor.ts";
+import { mailGuests } from "./guest.flow.ts";
 
 let shop: Shop;
 let admin: Client;
@@ -54,6 +60,68 @@ describe("the support desk", () => {
     await say(admin, ticket!.id, "Yes, in one to three weeks.");
     const [mail] = await mailsTo(shop.app, "lee@example.test");
     expect(mail?.text).toContain("Yes, in one to three weeks.");
+  });
+
+  it("talks with a guest in the browser, and by email once the guest has left", async () => {
+    const guest = visitor(shop.app);
+    const asked = { full_name: "Gus Chat", email: "gus@example.test", message: "Is this tile in stock?" };
+    const { key } = (await guest.call("POST /api/support", asked)).body.data as { key: string };
+    const chat = async (after = 0) =>
+      (await guest.call(`GET /api/support/chats/${key}?changed_after=${after}`)).body.data as GuestChat;
+    const first = await chat();
+    expect(first.messages).toMatchObject([{ text: asked.message, is_mine: true }]);
+    const [ticket] = (await queue()).filter(({ customer }) => customer.email === asked.email);
+    await say(admin, ticket!.id, "Yes, 40 boxes.");
+    const news = await chat(first.last_change);
+    expect(news.messages).toMatchObject([{ text: "Yes, 40 boxes.", is_mine: false, author: "Hugo Desk" }]);
+    expect(await mailsTo(shop.app, asked.email)).toEqual([]);
+    // the same message sent again after a lost answer is one message
+    const mine = { client_id: randomUUID(), text: "Great." };
+    const sent = await guest.call(`POST /api/support/chats/${key}/messages`, mine);
+    const again = await guest.call(`POST /api/support/chats/${key}/messages`, mine);
+    expect([sent.status, again.body.data]).toEqual([201, sent.body.data]);
+    expect((await chat()).messages.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+    // the tab is closed before the answer: it goes by email, once, and without what was seen
+    await say(admin, ticket!.id, "Anything else?");
+    await mailGuests(shop.platform);
+    expect(await mailsTo(shop.app, asked.email)).toEqual([]);
+    shop.clock.skipMinutes(3);
+    await mailGuests(shop.platform);
+    await mailGuests(shop.platform);
+    await say(admin, ticket!.id, "We close this now.");
+    await mailGuests(shop.platform);
+    const mails = (await mailsTo(shop.app, asked.email)).map(({ text }) => text);
+    expect(mails).toHaveLength(2);
+    expect(mails.filter((text) => text.includes("Anything else?"))).toHaveLength(1);
+    expect(mails.join()).not.toContain("40 boxes");
+    const wrong = await guest.call(`GET /api/support/chats/${key.slice(1)}x`);
+    expect(wrong.status).toBe(404);
+  });
+
+  it("is handed to a colleague, who is told, and rated by the customer", async () => {
+    const cora = await shop.signIn(await addUser(shop.platform.db, "Admin", "Cora Colleague"));
+    const opened = await ada.call<ConversationInFull>("POST /api/conversations", { about: "support" });
+    const { id } = opened.body.data;
+    await say(ada, id, "My vanity is damaged.");
+    expect((await ada.call(`POST /api/conversations/${id}/rating`, { rating: 9 })).status).toBe(422);
+    await say(admin, id, "Cora knows about claims.");
+    const path = `PUT /api/admin/support/${id}`;
+    expect((await admin.call(path, { assigned_to: ada.user_id })).status).toBe(422);
+    expect((await admin.call(path, { assigned_to: cora.user_id })).status).toBe(200);
+    expect(await queue()).toContainEqual(
+      expect.objectContaining({ id, assigned_to: { id: cora.user_id, name: "Cora Colleague" } }),
+    );
+    const told = await cora.call<{ data: { title: string }[] }>("GET /api/notification");
+    expect(told.body.data.data[0]?.title).toContain("Hugo Desk handed");
+    await admin.call(path, { status: "closed" });
+    const stars = { rating: 4, text: "Quick answer." };
+    expect((await ada.call(`POST /api/conversations/${id}/rating`, stars)).status).toBe(200);
+    expect((await cora.call(`POST /api/conversations/${id}/rating`, stars)).status).toBe(404);
+    expect(await queue("?status=closed")).toContainEqual(
+      expect.objectContaining({ id, rating: 4, rating_text: "Quick answer." }),
+    );
+    const desk = await admin.call<SupportPeople>("GET /api/admin/support/people");
+    expect(desk.body.data).toMatchObject({ rating: 4, ratings: 1 });
   });
 
   it("keeps prepared answers", async () => {

@@ -5,6 +5,8 @@ import { deskRoutes } from "./desk.routes.ts";
 import { mailDigests } from "./digest.flow.ts";
 import { removeDroppedFiles } from "./files.flow.ts";
 import { fileRoutes } from "./files.routes.ts";
+import { mailGuests } from "./guest.flow.ts";
+import { guestRoutes } from "./guest.routes.ts";
 import { projectChatRoutes } from "./project-chat.routes.ts";
 
 export { openHireConversation } from "./hire.flow.ts";
@@ -14,9 +16,11 @@ export const routes: readonly Route[] = [
   ...fileRoutes,
   ...projectChatRoutes,
   ...deskRoutes,
+  ...guestRoutes,
 ];
 
 export const jobs: readonly Job[] = [
   { name: "mail-unread-messages", cron: "* * * * *", run: mailDigests },
+  { name: "mail-guests-answers", cron: "* * * * *", run: mailGuests },
   { name: "remove-message-files", cron: "*/20 * * * *", run: removeDroppedFiles },
 ];

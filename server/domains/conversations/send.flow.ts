@@ -17,6 +17,7 @@ import {
 } from "./conversations.store.ts";
 import { takeTicket } from "./desk.store.ts";
 import { claimFiles } from "./files.store.ts";
+import { markMailed } from "./guest.store.ts";
 import { awayLetter, conversationPath, guestAnswerLetter } from "./letters.rules.ts";
 import { findMessage, findSent, insertMessage, isInConversation, type MessageRow } from "./messages.store.ts";
 import { conversationOf } from "./open.flow.ts";
@@ -81,7 +82,7 @@ async function store(
   await markRead(tx, conversation.id, viewer.id, seq);
   const preview = previewOf({ text, files: files.length, is_deleted: false });
   await tell(platform, tx, conversation, { author: viewer.id, preview });
-  if (conversation.guest_email && viewer.type === "Admin") {
+  if (conversation.guest_email && viewer.type === "Admin" && !isOnSite(conversation, created_at)) {
     const letter = guestAnswerLetter(conversation.guest_name, text || "We sent you a file.");
     await queueMail(tx, platform.config, {
       kind: "direct",
@@ -89,9 +90,15 @@ async function store(
       letter,
       cause: `support-answer:${id}`,
     });
+    await markMailed(tx, conversation.id, seq);
   }
   return id;
 }
+
+/** The browser of a guest who is on the site asks for news every few seconds. */
+export const onSite_ms = 60_000;
+const isOnSite = ({ guest_seen_at }: ConversationRow, now: Date): boolean =>
+  guest_seen_at !== null && now.getTime() - guest_seen_at.getTime() < onSite_ms;
 
 /** Tells everybody else of a new message, on open pages, by a notification and, if the desk is empty, by email. */
 export async function tell(

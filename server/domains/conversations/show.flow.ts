@@ -14,9 +14,10 @@ import {
   roleName,
   type Viewer,
 } from "./conversations.rules.ts";
-import { type ConversationRow, findMembers } from "./conversations.store.ts";
+import { type ConversationRow, findMembers, type MemberRow } from "./conversations.store.ts";
 import { fileAddress } from "./file-links.rules.ts";
 import { type FileRow, findFilesOf } from "./files.store.ts";
+import { cardsOfMessages } from "./link-cards.flow.ts";
 import { findReactions, type MessageRow, type ReactionRow } from "./messages.store.ts";
 import { supportDeskAt } from "./support-hours.rules.ts";
 
@@ -58,14 +59,23 @@ export async function conversationInFull(
     last_change: row.last_change,
     can_write: refusalToWrite(row) === undefined,
     can_block: row.kind === "direct",
-    support: row.kind === "support" ? { ...supportView(row), ...supportDeskAt(platform.now()) } : null,
+    support:
+      row.kind === "support"
+        ? { ...supportView(row, members, viewer), ...supportDeskAt(platform.now()) }
+        : null,
   };
 }
 
-const supportView = ({ status, assigned_name, guest_email }: ConversationRow) => ({
+const supportView = (
+  { status, assigned_name, guest_email, rating, customer_id }: ConversationRow,
+  members: readonly MemberRow[],
+  viewer: Viewer,
+) => ({
   status,
   assigned_to: assigned_name,
   guest_email,
+  rating,
+  can_rate: customer_id === viewer.id && members.some(({ type }) => type === "Admin"),
 });
 
 /** Messages with what belongs to them, as this account sees them. */
@@ -78,6 +88,7 @@ export async function messageViews(
   const ids = rows.map(({ id }) => id);
   const files = Map.groupBy(await findFilesOf(db, ids), (file) => file.message_id);
   const reactions = Map.groupBy(await findReactions(db, ids), (reaction) => reaction.message_id);
+  const cards = await cardsOfMessages(platform, db, rows, viewer.id);
   return rows.map((row) => ({
     id: row.id,
     conversation_id: row.conversation_id,
@@ -93,6 +104,7 @@ export async function messageViews(
     text: row.text,
     reply_to: replyOf(row),
     files: (files.get(row.id) ?? []).map((file) => fileView(platform, file, viewer.id)),
+    cards: cards.get(row.id) ?? [],
     reactions: reactionsOf(reactions.get(row.id) ?? [], viewer),
     created_at: row.created_at.toISOString(),
     edited_at: row.edited_at?.toISOString() ?? null,

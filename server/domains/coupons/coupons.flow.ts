@@ -164,7 +164,7 @@ export async function give(platform: Platform, caller: Caller, sent: SentGift): 
   const client = (await clientOfShowroom(platform.db, showroom.id, sent.client)) ?? fail("not_found");
   if (!client.email) failFields({ client: `Add an email address for ${client.full_name} first.` });
   if (hasWebAddress(sent.message)) {
-    failFields({ message: "Leave web addresses out. The email leads to your showroom by itself." });
+    failFields({ message: "Leave web addresses out. The email links to your showroom automatically." });
   }
   const ends_at = sent.ends_at ? momentOf("ends_at", sent.ends_at) : null;
   assertForward(now, ends_at);

@@ -1,24 +1,26 @@
 import { deliveryTo } from "../../../contract/delivery.ts";
 import { deliveryWindowTo } from "../../../domain/delivery-window.ts";
 import { toDollars } from "../../../domain/money.ts";
-import { isRemote } from "../../../domain/shipping.ts";
+import { freightTo } from "../../../domain/shipping.ts";
 import { unservedWords } from "../../../domain/vendor-terms.ts";
 import { fail, failFields } from "../../failure.ts";
 import { serve } from "../../serve.ts";
 import { placeOfZip } from "../accounts/index.ts";
+import { saleRules } from "../settings/index.ts";
 import { shippedGoods } from "./delivery.store.ts";
 
-/** Within the promise of an order: by the vendor's lead time and the distance; free in the contiguous states. */
+/** Within the promise of an order: by the vendor's lead time and the distance; freight as the settings say. */
 const answer = serve(deliveryTo, async ({ params, query, platform }) => {
-  const [goods, place] = await Promise.all([
+  const [goods, place, { freight }] = await Promise.all([
     shippedGoods(platform.db, params.hash, query.sku),
     placeOfZip(query.zip),
+    saleRules(platform.db),
   ]);
   if (!goods) return fail("not_found");
   if (!place) return failFields({ zip: "We couldn't find this ZIP code." });
   const way = { from: goods.vendor_state, to: place.state };
   const { earliest, latest } = deliveryWindowTo(platform.now(), goods.lead_time_days, way);
-  const charged_cents = goods.is_freight && isRemote(place.state) ? goods.remote_freight_cents : 0;
+  const charged_cents = goods.is_freight ? freightTo(freight, place.state, goods.remote_freight_cents) : 0;
   return {
     data: {
       zip: query.zip,

@@ -61,7 +61,7 @@ export async function showRequest(db: Db, pro: string, id: string): Promise<Hire
     open.project_id ? sharedProjectOf(db, open.project_id) : undefined,
     open.room_id ? sharedRoomOf(db, open.room_id) : undefined,
   ]);
-  return { ...hire, shared: { project: project ?? null, room: room ?? null } };
+  return { ...hire, shared: { project: project ?? null, room: room ?? null, can_edit: open.can_edit } };
 }
 
 /** Tells the other side by email and notification. Call it in the transaction of the move. */

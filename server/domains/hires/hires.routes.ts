@@ -31,7 +31,7 @@ const request = serve(hireDesigner, async ({ body, caller, platform }) => {
   const pictures = await picturesByKey(db, pro?.pictures ?? []);
   const { name } = data.pro;
   return {
-    message: is_new ? `We sent your request to ${name}.` : `You asked ${name} about this already.`,
+    message: is_new ? `We sent your request to ${name}.` : `You already asked ${name} about this.`,
     designers: pro ? [cardView(pro, pictures, { id, status: data.status })] : [],
     data,
   };

@@ -187,9 +187,14 @@ export async function eventsOf(
 }
 
 /** What a pro sees of the customer's: only while hired, and only as long as it is the customer's. */
-export async function sharedWith(db: Db, pro_id: string, hire_id: string): Promise<Subject | undefined> {
-  const { rows } = await sql<Subject>`
-    select p.id as project_id, r.id as room_id
+export async function sharedWith(
+  db: Db,
+  pro_id: string,
+  hire_id: string,
+): Promise<(Subject & { can_edit: boolean }) | undefined> {
+  const { rows } = await sql<Subject & { can_edit: boolean }>`
+    select p.id as project_id, r.id as room_id,
+      exists (select from project_editors e where e.project_id = p.id and e.user_id = h.pro_id) as can_edit
     from hires h
     left join projects p on p.id = h.project_id and p.user_id = h.user_id
     left join rooms r on r.id = h.room_id and r.user_id = h.user_id

@@ -46,7 +46,7 @@ async function countMail(platform: Platform, showroom_id: string, email: string)
 }
 
 function problemsOf({ way, email, full_name, message }: Invited): Record<string, string> {
-  const address = "Leave web addresses out. The invitation leads to your showroom by itself.";
+  const address = "Leave web addresses out. The invitation links to your showroom automatically.";
   return {
     ...(way === "mail" && email === "" && { email: "The email field is required." }),
     ...(hasWebAddress(message) && { message: address }),
@@ -107,7 +107,7 @@ async function refuseTwice(db: Db, invited: Parameters<typeof earlierInvitation>
   if (earlier.some((row) => row.declined_at !== null))
     failFields({ email: "This person declined an invitation of yours. You can't invite them again." });
   if (earlier.some(isOpen))
-    failFields({ email: "You invited this address already. Send that invitation again instead." });
+    failFields({ email: "You already invited this address. Resend that invitation instead." });
 }
 
 /** Who is invited as a client is on the board: the pro has contacted them. */

@@ -69,7 +69,7 @@ const hasJoined = async (db: Db, invitation_id: string, account_id: string): Pro
 
 function refuseUnfit(row: InvitationRow, person: Joiner, isVerified: boolean): void {
   const refuse = (reason: string) => fail("account_needed", { values: { reason } });
-  if (row.pro_id === person.id) refuse("This is your own showroom's invitation. Send it to somebody else.");
+  if (row.pro_id === person.id) refuse("This is your own showroom's invitation. Send it to someone else.");
   if (row.kind === "client" && person.type !== "User")
     refuse("This invitation is for a homeowner's account. Sign in with one, or create it.");
   if (row.kind !== "team") return;

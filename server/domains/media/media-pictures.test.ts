@@ -8,16 +8,18 @@ import { openPictures } from "../../platform/pictures.ts";
 import { createMediaPictures, type MediaPictures } from "./media-pictures.ts";
 import { type MediaSource, mediaKey } from "./media-source.ts";
 
-const oak: MediaSource = {
+const oak = {
   kind: "material",
   definition: makeMaterial("white-oak-natural", { seed: 7 }),
   view: "laid",
-};
+} as const satisfies MediaSource;
 const photo: MediaSource = { kind: "file", path: "fixtures/faucet.webp" };
 const grass: MediaSource = { kind: "file", path: "fixtures/grass.webp" };
 const gone: MediaSource = { kind: "file", path: "fixtures/gone.webp" };
 const broken: MediaSource = { kind: "file", path: "fixtures/broken.webp" };
-const sources = new Map([oak, photo, grass, gone, broken].map((source) => [mediaKey(source), source]));
+const sources = new Map<string, MediaSource>(
+  [oak, photo, grass, gone, broken].map((source) => [mediaKey(source), source]),
+);
 
 const folder = mkdtempSync(join(tmpdir(), "showroom-media-"));
 const noise = sharp({
@@ -90,6 +92,20 @@ test("a browser that has the picture gets 304", async () => {
   const first = await get(mediaKey(oak), "320.webp");
   const again = await get(mediaKey(oak), "320.webp", { "If-None-Match": first.headers.get("ETag")! });
   expect(again.status).toBe(304);
+});
+
+test("a draft has the size and the colors of the picture it stands for", async () => {
+  const drafts = openPictures({ children: 1, areDrafts: true });
+  const { definition, view } = oak;
+  const coarse = await drafts.draw({ definition, view, side_px: 800 });
+  const fine = await children.draw({ definition, view, side_px: 800 });
+  const [one, other] = await Promise.all([coarse, fine].map((bytes) => sharp(bytes).stats()));
+  expect(await sharp(coarse).metadata()).toMatchObject({ format: "webp", width: 800, height: 800 });
+  for (const [at, { mean }] of one!.channels.entries())
+    expect(Math.abs(mean - other!.channels[at]!.mean)).toBeLessThan(4);
+  const small = await drafts.encode({ original: coarse, width_px: 320, format: "avif" });
+  expect(await sharp(small).metadata()).toMatchObject({ format: "heif", width: 320, height: 320 });
+  await drafts.close();
 });
 
 test("a photograph is made smaller, never larger than it is", async () => {

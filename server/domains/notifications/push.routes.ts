@@ -45,13 +45,13 @@ const add = serve(addPushDevice, async ({ body: { endpoint, keys }, caller, plat
       failFields({ endpoint: "This browser's subscription has changed. Switch it off and on again." });
     if (saved.is_new) await queueWelcome(db, saved.id);
   });
-  return { message: "This device shows notifications now.", data: await stateOf(platform, account) };
+  return { message: "Notifications are on for this device.", data: await stateOf(platform, account) };
 });
 
 const remove = serve(removePushDevice, async ({ params, caller, platform }) => {
   const account = accountOf(caller);
   if (!(await removeSubscription(platform.db, account.id, params.id))) fail("not_found");
-  return { message: "That device shows no more notifications.", data: await stateOf(platform, account) };
+  return { message: "Notifications are off for that device.", data: await stateOf(platform, account) };
 });
 
 export const pushRoutes = [list, add, remove];

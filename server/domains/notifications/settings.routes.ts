@@ -84,7 +84,7 @@ const stop = serve(unsubscribe, async ({ params, platform }) => {
     if ("user_id" in reader) await dropHeld(db, reader.user_id);
     return viewOf(db, link);
   });
-  return { message: "You won't get these emails any more.", data };
+  return { message: "You won't get these emails anymore.", data };
 });
 
 export const settingsRoutes = [show, change, look, stop];

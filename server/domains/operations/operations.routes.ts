@@ -6,6 +6,7 @@ import {
   runJob,
   systemHealth,
 } from "../../../contract/operations.ts";
+import { checkService, listServices } from "../../../contract/services.ts";
 import { fail, failFields } from "../../failure.ts";
 import { listForm } from "../../list-form.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
@@ -14,6 +15,8 @@ import { audit } from "../audit/index.ts";
 import { healthOf, presentHealth } from "./health.flow.ts";
 import { harmless, withoutCode } from "./queues.rules.ts";
 import { discard, jobRows, mailRows, makeDue, queueRows } from "./queues.store.ts";
+import { checkOf, servicesOf } from "./services.flow.ts";
+import { webhookQueueRoutes } from "./webhook-queue.routes.ts";
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 const shownError = (error: string | null): string | null => error && harmless(error);
@@ -101,4 +104,20 @@ const health = serve(systemHealth, async ({ query, platform }) => {
   return { data: { present, points } };
 });
 
-export const routes: readonly Route[] = [overview, mails, retry, giveUp, run, health];
+const services = serve(listServices, async ({ platform }) => ({ data: await servicesOf(platform) }));
+
+const check = serve(checkService, async ({ params, platform }) => ({
+  data: (await checkOf(platform, params.id)) ?? fail("not_found"),
+}));
+
+export const routes: readonly Route[] = [
+  overview,
+  mails,
+  retry,
+  giveUp,
+  run,
+  health,
+  ...webhookQueueRoutes,
+  services,
+  check,
+];

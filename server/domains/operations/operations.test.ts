@@ -1,6 +1,13 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { JobRun, PresentHealth, Queue, QueuedEmail } from "../../../contract/operations.ts";
+import type {
+  JobRun,
+  PresentHealth,
+  Queue,
+  QueuedEmail,
+  QueuedWebhook,
+} from "../../../contract/operations.ts";
+import type { Service } from "../../../contract/services.ts";
 import { addUser } from "../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "../../../tests/support/shop.ts";
 import { newId } from "../../platform/ids.ts";
@@ -94,6 +101,75 @@ describe("the queue of emails", () => {
     }
     expect((await admin.call("POST /api/admin/queues/emails/retry", {})).status).toBe(422);
     expect((await admin.call("GET /api/admin/queues/emails?state=lost")).status).toBe(422);
+  });
+});
+
+describe("the queue of webhooks", () => {
+  const webhooks = async (query: string) =>
+    (await admin.call<{ data: QueuedWebhook[]; total: number }>(`GET /api/admin/queues/webhooks${query}`))
+      .body.data;
+  const retry = (body: object) =>
+    admin.call<{ count: number }>("POST /api/admin/queues/webhooks/retry", body);
+
+  async function delivery(state: string, url: string, isEnabled = true): Promise<string> {
+    const { db } = shop.platform;
+    const user_id = await addUser(db, "Vendor", "Vera Vendor");
+    const [webhook, id] = [newId(), newId()];
+    await sql`
+      insert into webhooks (id, user_id, url, events, secret_sealed, is_enabled)
+      values (${webhook}, ${user_id}, ${url}, '{order.placed}', '\\x00', ${isEnabled})`.execute(db);
+    await sql`
+      insert into webhook_deliveries (id, webhook_id, event, payload, state, attempts, next_at, created_at,
+        last_attempt_at, problem)
+      values (${id}, ${webhook}, 'order.placed', '{"secret":"geheim"}', ${state}, 8, now(), now(), now(),
+        'no answer within 10 seconds')`.execute(db);
+    return id;
+  }
+
+  it("tells what was given up, without its contents and the rest of its address, and sends it again", async () => {
+    const id = await delivery("failed", "https://erp.example.com/hooks?token=geheim");
+    expect(await queue("webhooks")).toMatchObject({ failed: 1, last_error: "no answer within 10 seconds" });
+    const { data } = await webhooks("?state=failed&q=vera");
+    expect(data).toMatchObject([
+      { id, host: "erp.example.com", owner: { name: "Vera Vendor" }, attempts: 8, is_off: false },
+    ]);
+    expect(JSON.stringify(data)).not.toContain("geheim");
+    const reply = await retry({ id });
+    expect([reply.status, reply.body.message]).toEqual([200, "We're sending it again."]);
+    expect((await webhooks("?state=waiting")).data.map((one) => one.id)).toEqual([id]);
+    expect(await actions()).toContain("webhook.retried");
+  });
+
+  it("leaves alone what is switched off or has arrived, and knows no other", async () => {
+    const off = await delivery("failed", "https://off.example.com/", false);
+    const arrived = await delivery("delivered", "https://well.example.com/");
+    const failed = await delivery("failed", "https://on.example.com/");
+    expect((await retry({ id: off })).body.errors).toEqual({
+      id: ["This webhook is switched off. Its owner can switch it on."],
+    });
+    expect((await retry({ id: arrived })).status).toBe(422);
+    expect((await retry({ id: newId() })).status).toBe(404);
+    expect((await retry({ all: true })).body.data.count).toBe(1);
+    expect((await webhooks("?state=failed")).data.map((one) => one.id)).toEqual([off]);
+    expect((await webhooks("?q=on.example")).data).toMatchObject([{ id: failed, state: "waiting" }]);
+  });
+});
+
+describe("outside services", () => {
+  it("are listed without secrets, and say whether they answer", async () => {
+    const { data } = (await admin.call<Service[]>("GET /api/admin/services")).body;
+    expect(data.map(({ id, is_on }) => [id, is_on])).toEqual([
+      ["payments", false],
+      ["email", false],
+    ]);
+    const check = (id: string) =>
+      admin.call<{ is_well: boolean; words: string }>(`POST /api/admin/services/${id}/check`);
+    expect((await check("payments")).body.data).toEqual({ is_well: true, words: "Sandbox answers." });
+    expect((await check("email")).body.data).toEqual({
+      is_well: false,
+      words: "No mail server is set. Emails stay on the mailbox page.",
+    });
+    expect((await check("sign-in:google")).status).toBe(404);
   });
 });
 

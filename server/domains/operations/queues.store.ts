@@ -27,6 +27,15 @@ export async function queueRows(db: Db): Promise<QueueRow[]> {
       (select last_error from mails where sent_at is null and discarded_at is null and last_error is not null
         order by created_at desc limit 1) as last_error
     union all
+    select 'webhooks', count(*) filter (where d.state = 'waiting' and w.is_enabled)::int,
+      count(*) filter (where d.state = 'failed' and d.last_attempt_at > ${lastDay})::int,
+      count(*) filter (where d.state = 'delivered' and d.last_attempt_at > ${lastDay})::int,
+      min(d.created_at) filter (where d.state = 'waiting' and w.is_enabled),
+      (array_agg(d.problem order by d.last_attempt_at desc)
+        filter (where d.problem <> '' and d.state <> 'delivered' and d.last_attempt_at > ${lastDay}))[1]
+    from webhook_deliveries d join webhooks w on w.id = d.webhook_id
+    where d.state = 'waiting' or d.last_attempt_at > ${lastDay}
+    union all
     select 'jobs', 0, count(*) filter (where failed_at is not null)::int,
       count(*) filter (where failed_at is null and finished_at > ${lastDay})::int, null,
       (array_agg(last_error order by failed_at desc) filter (where failed_at is not null))[1]

@@ -14,6 +14,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { placeOfZip } from "../accounts/index.ts";
 import { audit } from "../audit/index.ts";
 import { notify } from "../notifications/index.ts";
+import { saleRulesAt } from "../settings/index.ts";
 import { mailBrandOf } from "../showrooms/index.ts";
 import {
   type AddressNews,
@@ -88,8 +89,12 @@ async function assertShipsThere(
   order: Pick<SoldItem, "order_id" | "placed_at">,
   state: string,
 ): Promise<void> {
-  const lines = await linesToSend(db, order.order_id);
-  const change = unservedLine(lines, state) ?? priceChange(lines, state, order.placed_at);
+  const [lines, rules] = await Promise.all([
+    linesToSend(db, order.order_id),
+    saleRulesAt(db, order.placed_at),
+  ]);
+  const change =
+    unservedLine(lines, state) ?? priceChange(lines, state, { ...rules, soldAt: order.placed_at });
   if (change) failFields({ state: change });
 }
 

@@ -1,6 +1,8 @@
 import type { ShippingAddress } from "../../../contract/shapes.ts";
 import type { Cents } from "../../../domain/money.ts";
 import { chargesOfPlace, type DiscountedLine, type LineSplit } from "../../../domain/order-split.ts";
+import type { SaleRules } from "../../../domain/sale-settings.ts";
+import { freightsTo } from "../../../domain/shipping.ts";
 import { usStates } from "../../../domain/us-states.ts";
 import { usd } from "../../../domain/usd.ts";
 import { unservedWords } from "../../../domain/vendor-terms.ts";
@@ -53,10 +55,15 @@ export const unservedLine = (lines: readonly LineToSend[], state: string): strin
     .find(Boolean) ?? null;
 
 /** How another state would change the price, in words for the customer; null if it is the same to the cent. */
-export function priceChange(lines: readonly LineToSend[], state: string, soldAt: Date): string | null {
+export function priceChange(
+  lines: readonly LineToSend[],
+  state: string,
+  { rates, freight, soldAt }: Pick<SaleRules, "rates" | "freight"> & { soldAt: Date },
+): string | null {
   const oversize = lines.filter((line) => line.is_freight);
-  const freight_by_vendor = new Map(oversize.map((line) => [line.vendor_id, line.remote_freight_cents]));
-  const charges = chargesOfPlace(lines, { state, freight_by_vendor, on: soldAt });
+  const asked = oversize.map((line) => [line.vendor_id, line.remote_freight_cents] as const);
+  const freight_by_vendor = freightsTo(freight, state, asked);
+  const charges = chargesOfPlace(lines, { state, freight_by_vendor, on: soldAt, rates });
   const changes = (
     [
       ["shipping", sumOf(lines, "shipping_cents"), sumOf(charges, "shipping_cents")],

@@ -1,4 +1,10 @@
-import { creditNote, invoice, packingSlip, purchaseOrder } from "../../../contract/order-documents.ts";
+import {
+  creditNote,
+  invoice,
+  packingSlip,
+  purchaseOrder,
+  receipt,
+} from "../../../contract/order-documents.ts";
 import type { Order } from "../../../contract/orders.ts";
 import { accountOf, type Caller } from "../../caller.ts";
 import { fail } from "../../failure.ts";
@@ -6,7 +12,13 @@ import { drawPaper, type Paper } from "../../pdf/paper.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Route, serve } from "../../serve.ts";
 import { paperBrandOf } from "../showrooms/index.ts";
-import { creditNotePaper, invoicePaper, packingSlipPaper, purchaseOrderPaper } from "./documents.rules.ts";
+import {
+  creditNotePaper,
+  invoicePaper,
+  packingSlipPaper,
+  purchaseOrderPaper,
+  receiptPaper,
+} from "./documents.rules.ts";
 import { showOrder } from "./show-order.flow.ts";
 
 type Brand = Pick<Paper, "sender" | "color" | "logo">;
@@ -32,6 +44,10 @@ const bill = serve(invoice, ({ params, caller, platform }) =>
   ),
 );
 
+const paid = serve(receipt, ({ params, caller, platform }) =>
+  documentOf(platform, caller, params.id, "receipt", receiptPaper),
+);
+
 const credit = serve(creditNote, ({ params, caller, platform }) =>
   documentOf(platform, caller, params.id, "credit-note", (order, brand) =>
     order.totals ? creditNotePaper(order, brand) : null,
@@ -51,4 +67,4 @@ const slip = serve(packingSlip, ({ params, caller, platform }) =>
   ),
 );
 
-export const documentRoutes: readonly Route[] = [bill, credit, purchase, slip];
+export const documentRoutes: readonly Route[] = [bill, paid, credit, purchase, slip];

@@ -47,7 +47,7 @@ export function invoicePaper(order: Order, brand: Brand): Paper {
     { label: "Products", amount: dollars(totals.merchandise) },
     ...(totals.discount > 0 ? [{ label: "Coupon", amount: dollars(-totals.discount) }] : []),
     { label: "Shipping", amount: totals.shipping === 0 ? "Free" : dollars(totals.shipping) },
-    { label: "Sales tax", amount: dollars(totals.tax) },
+    { label: "Sales tax", amount: order.tax_certificate ? "Exempt" : dollars(totals.tax) },
     { label: "Total", amount: dollars(totals.total), isTotal: true },
     ...(totals.refunded > 0 ? [{ label: "Refunded", amount: dollars(-totals.refunded) }] : []),
   ];
@@ -83,9 +83,63 @@ export function invoicePaper(order: Order, brand: Brand): Paper {
         ]),
       },
       { kind: "sums", rows: sums },
+      ...(order.tax_certificate
+        ? [{ kind: "text" as const, text: `Exempt from sales tax, certificate ${order.tax_certificate}.` }]
+        : []),
       { kind: "text", text: order.status === "paid" ? paidBy : "This order is not paid yet." },
     ],
     footer: `${brand.sender} · Invoice for order ${order.number}`,
+  };
+}
+
+/** What was paid, when and how, and what came back; null where nothing was paid, or not for this viewer. */
+export function receiptPaper(order: Order, brand: Brand): Paper | null {
+  const { payments, totals } = order;
+  if (payments.length === 0 || !totals) return null;
+  const back = order.refunds.filter(({ status }) => status !== "failed");
+  const rows = [
+    ...payments.map(({ at, method, amount }) => ({ at, what: `Payment, ${method}`, amount })),
+    ...back.map(({ at, amount, status }) => ({
+      ...{ at, amount: -amount },
+      what: status === "succeeded" ? "Refund" : "Refund, on its way",
+    })),
+  ].sort((a, b) => a.at.localeCompare(b.at));
+  return {
+    ...brand,
+    title: "Receipt",
+    notes: notesOf(order),
+    blocks: [
+      {
+        kind: "facts",
+        columns: [
+          { title: "Received by", lines: [order.showroom.company_name] },
+          { title: "Received from", lines: [order.customer.name] },
+          shipTo(order),
+        ],
+      },
+      {
+        kind: "table",
+        columns: [
+          { title: "Date", share: 0.18 },
+          { title: "What for", share: 0.6 },
+          { title: "Amount", share: 0.22, isNumber: true },
+        ],
+        rows: rows.map(({ at, what, amount }) => [dayText(at), what, dollars(amount)]),
+      },
+      {
+        kind: "sums",
+        rows: [
+          { label: "Order total", amount: dollars(totals.total) },
+          {
+            label: "Received, less refunds",
+            amount: dollars(rows.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100),
+            isTotal: true,
+          },
+        ],
+      },
+      { kind: "text", text: "The invoice lists the products and the sales tax." },
+    ],
+    footer: `${brand.sender} · Receipt for order ${order.number}`,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Job } from "../../platform/jobs.ts";
 import type { Route } from "../../serve.ts";
+import { watchDates } from "./delay.flow.ts";
 import { documentRoutes } from "./documents.routes.ts";
 import { watchVendors } from "./late-vendors.flow.ts";
 import { orderRoutes } from "./orders.routes.ts";
@@ -7,6 +8,7 @@ import { releasePending } from "./release.flow.ts";
 import { settleOpenRefunds } from "./take-back.flow.ts";
 
 export { lockItems, type SoldItem, storeMove } from "./items.store.ts";
+export { adminsToTell } from "./late-vendors.store.ts";
 export { takeLots } from "./lots.flow.ts";
 export { askQuietly, assertNoCase, moveItems, separateUnits } from "./move-items.flow.ts";
 export { refundPartOf, shipAgain } from "./part-refund.flow.ts";
@@ -22,5 +24,6 @@ export const routes: readonly Route[] = [...orderRoutes, ...documentRoutes];
 export const jobs: readonly Job[] = [
   { name: "settle-refunds", cron: "* * * * *", at_start: true, run: settleOpenRefunds },
   { name: "release-pending-shares", cron: "15 * * * *", at_start: true, run: releasePending },
+  { name: "watch-dates", cron: "25 * * * *", run: watchDates },
   { name: "watch-vendors", cron: "*/10 * * * *", run: watchVendors },
 ];

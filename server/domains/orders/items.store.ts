@@ -2,12 +2,13 @@ import { sql } from "kysely";
 import type { ItemStatus, Order } from "../../../contract/orders.ts";
 import type { SoldLine } from "../../../domain/ledger-posting.ts";
 import type { GivenBack } from "../../../domain/line-refund.ts";
+import type { ReturnWindows } from "../../../domain/return-case.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { seesItem, seesOrder, type Viewer } from "./viewer.store.ts";
 
 /** An item as sold, with the order data that a status change needs. */
-export interface SoldItem extends SoldLine, GivenBack {
+export interface SoldItem extends SoldLine, GivenBack, ReturnWindows {
   id: string;
   order_id: string;
   vendor_order_id: string;
@@ -24,6 +25,9 @@ export interface SoldItem extends SoldLine, GivenBack {
   status: ItemStatus;
   delivered_at: Date | null;
   released_at: Date | null;
+  lead_time_days: number;
+  /** When the customer was told of a later date. */
+  delayed_at: Date | null;
   /** Paid to the vendor for a replacement of these units. */
   replacement_platform_cents: number;
   replacement_carrier_cents: number;
@@ -42,7 +46,7 @@ export async function lockItems(db: Db, viewer: Viewer, choice: ItemChoice): Pro
   const one = choice.item_id ? sql`and i.id = ${choice.item_id}` : sql``;
   const { rows } = await sql<SoldItem>`
     select i.*, o.status as order_status, o.number as order_number, o.placed_at,
-      o.user_id as customer_id, o.showroom_id
+      o.user_id as customer_id, o.showroom_id, o.return_days, o.parcel_claim_days, o.freight_claim_days, o.refund_days
     from order_items i join orders o on o.id = i.order_id
     where i.order_id = ${choice.order_id} ${one} and ${seesOrder(viewer)} and ${seesItem(viewer)}
     order by i.id for update of i`.execute(db);
@@ -87,7 +91,15 @@ export async function storeMove(
 export async function addToTimelines(
   db: Db,
   items: readonly Pick<SoldItem, "id" | "status">[],
-  { to, by, note, carrier, tracking, at }: Omit<ItemMove, "to" | "carrier" | "tracking"> & Partial<ItemMove>,
+  {
+    to,
+    by,
+    note,
+    carrier,
+    tracking,
+    at,
+    kind = "",
+  }: Omit<ItemMove, "to" | "carrier" | "tracking"> & Partial<ItemMove> & { kind?: "" | "date" },
 ): Promise<void> {
   await db
     .insertInto("order_item_history")
@@ -99,6 +111,7 @@ export async function addToTimelines(
         to_status: to ?? status,
         by_user_id: by.id,
         by_role: by.role,
+        kind,
         note,
         ...(carrier !== undefined && { carrier }),
         ...(tracking !== undefined && { tracking }),
@@ -150,7 +163,7 @@ export async function storeSplit(db: Db, kept: SoldItem, returned: SoldItem): Pr
   `.execute(db);
   await sql`
     insert into order_item_history
-      (id, order_item_id, from_status, to_status, by_user_id, by_role, note, carrier, tracking, at)
-    select gen_random_uuid(), ${returned.id}, from_status, to_status, by_user_id, by_role, note, carrier, tracking, at
+      (id, order_item_id, from_status, to_status, kind, by_user_id, by_role, note, carrier, tracking, at)
+    select gen_random_uuid(), ${returned.id}, from_status, to_status, kind, by_user_id, by_role, note, carrier, tracking, at
     from order_item_history where order_item_id = ${kept.id}`.execute(db);
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { LotStock } from "../../../domain/lots.ts";
 import type { Db } from "../../platform/database.ts";
+import { lockVariants } from "../catalog/index.ts";
 
 export async function hasLots(db: Db, variantIds: readonly number[]): Promise<boolean> {
   const { rows } = await sql`
@@ -13,7 +14,7 @@ export async function hasLots(db: Db, variantIds: readonly number[]): Promise<bo
 /** The lots of variants, the oldest first, once their variants are locked in the order in which a sale takes them. */
 export async function lockLots(db: Db, variantIds: readonly number[]): Promise<LotStock[]> {
   const ids = [...variantIds];
-  await sql`select from variants where id = any(${ids}::bigint[]) order by id for update`.execute(db);
+  await lockVariants(db, ids);
   const { rows } = await sql<LotStock>`
     select variant_id, lot, qty from stock_lots where variant_id = any(${ids}::bigint[])
     order by received_on nulls first, id`.execute(db);

@@ -74,7 +74,7 @@ it("a lot's count moves the stock with it, and a lower stock takes the oldest lo
     stock: 9,
     lots: [{ lot: "D", stock: 4 }, { stock: 5 }],
   });
-  expect((await put({ lot: "C" })).body.errors?.stock).toEqual(["Enter how many there are of this lot."]);
+  expect((await put({ lot: "C" })).body.errors?.stock).toEqual(["Enter the quantity of this lot."]);
   const { version } = await row();
   await put({ lead_time_days: 9 });
   const stale = await tiler.call(`PUT /api/vendor/stock/${sku}`, { version, lot: "C", stock: 1 });

@@ -18,6 +18,7 @@ import {
 } from "./items.store.ts";
 import { noteLot } from "./lots.flow.ts";
 import { tellOfMove } from "./move-news.flow.ts";
+import { givePickupCodes } from "./pickup.store.ts";
 import { itemsWithOpenCase, openReturns, type ReturnWish, settleReturns } from "./return-record.store.ts";
 import { askForRefund, type Reversal, takeBack } from "./take-back.flow.ts";
 import type { Viewer } from "./viewer.store.ts";
@@ -82,6 +83,7 @@ export async function moveItems(platform: Platform, request: MoveRequest): Promi
       if (!(await storeMove(db, item, move))) fail("stale_version");
       if (request.lot) await noteLot(db, item, request.lot);
     }
+    if (request.to === "Ready to Pick Up") await givePickupCodes(db, chosen);
     const refund = givesMoneyBack(request.to)
       ? await takeBack(db, chosen, {
           ...request.reversal,

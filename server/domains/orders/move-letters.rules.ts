@@ -15,6 +15,8 @@ export interface MoveNews {
   tracking: string;
   /** Cents refunded to the customer; null if no money moves. */
   refund_cents: number | null;
+  /** To be shown by whoever collects the items; the customer alone is told. */
+  pickup_codes?: readonly string[];
 }
 
 const sayings: Readonly<Record<ItemStatus, string>> = {
@@ -47,11 +49,18 @@ export function customerMoveLetter(firstName: string, news: MoveNews): Letter {
         `We're refunding ${usd(news.refund_cents)} to the card you paid with. Banks take 7 to 14 business days to show it.`,
       ]
     : [];
+  const codes = news.pickup_codes ?? [];
+  const pickup =
+    codes.length > 0
+      ? [
+          `Pick-up code: ${codes.join(", ")}. The carrier gets it from us. If you collect the items yourself, show it to the vendor.`,
+        ]
+      : [];
   return {
     subject: `Order ${news.order_number}: ${statusLabels[news.to]}`,
     preview: moveTitle(news),
     heading: moveTitle(news),
-    blocks: [`Hello ${firstName},`, ...detailsOf(news), ...refund],
+    blocks: [`Hello ${firstName},`, ...detailsOf(news), ...pickup, ...refund],
     button: { label: "See the order", path: orderPath(news.order_id) },
   };
 }

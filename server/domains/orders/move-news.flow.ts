@@ -10,13 +10,14 @@ import { mailBrandOf } from "../showrooms/index.ts";
 import type { ItemMove, SoldItem } from "./items.store.ts";
 import { customerMoveLetter, type MoveNews, moveTitle, supplierMoveLetter } from "./move-letters.rules.ts";
 import { type OrderPeople, type Person, peopleOfOrder } from "./people.store.ts";
+import { pickupCodes } from "./pickup.store.ts";
 
 /** Returned or canceled products concern the vendor and the pro of the sale. */
 const concernsSuppliers: readonly ItemStatus[] = ["Cancle", "Return Request", "Returned"];
 
 /**
  * Notifies everyone involved of a status change of items in one order, inside its transaction; only their systems if
- * people are told in other words.
+ * people get other words.
  */
 export async function tellOfMove(
   db: Db,
@@ -32,7 +33,8 @@ export async function tellOfMove(
   ]);
   await emitEvents(db, movesFor(people, items, move), move.at);
   if (isSilent) return;
-  const news = newsOf(items, move, refund_cents);
+  const codes = move.to === "Ready to Pick Up" ? await pickupCodes(db, items) : [];
+  const news = { ...newsOf(items, move, refund_cents), pickup_codes: codes };
   const told = [
     tell(db, config, people.customer, news, customerMoveLetter, brand),
     ...suppliersToTell(people, items, move).map(({ person, theirs }) =>

@@ -5,16 +5,25 @@ import { leftOfLine } from "../../../domain/line-refund.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { adminProfitInclusiveTax, earnedShare, itemProfit } from "../../../domain/order-profit.ts";
 import {
+  beforeReady,
   canCancel,
   canChangeAddress,
-  canReturn,
   changeableUntil,
   givesMoneyBack,
   nextStatuses,
+  waitsForPickup,
 } from "../../../domain/order-status.ts";
-import { canClaim, claimUntil, openCases } from "../../../domain/return-case.ts";
+import { canClaim, canReturn, claimUntil, openCases } from "../../../domain/return-case.ts";
 import type { AccountType } from "../../caller.ts";
-import type { HistoryRow, ItemCaseRow, ItemRow, LoadedOrders, OrderRow, RefundRow } from "./orders.store.ts";
+import type {
+  HistoryRow,
+  ItemCaseRow,
+  ItemRow,
+  LoadedOrders,
+  OrderRow,
+  PaymentRow,
+  RefundRow,
+} from "./orders.store.ts";
 import type { Viewer } from "./viewer.store.ts";
 
 /** Orders by role: each price, share and address only for those it is meant for. */
@@ -23,8 +32,10 @@ export function orderViews(viewer: Viewer, loaded: LoadedOrders, now: Date): Ord
   const history = Map.groupBy(loaded.history, (entry) => entry.order_item_id);
   const cases = Map.groupBy(loaded.cases, (one) => one.order_item_id);
   const refunds = Map.groupBy(loaded.refunds, (refund) => refund.order_id);
+  const payments = Map.groupBy(loaded.payments, (payment) => payment.order_id);
   return loaded.orders.map((order) => ({
     ...orderView(viewer, order, items.get(order.id) ?? [], { history, cases }, now),
+    payments: paymentsOf(viewer, order, payments.get(order.id) ?? []),
     ...moneyBack(viewer.type, order, refunds.get(order.id) ?? []),
   }));
 }
@@ -35,7 +46,7 @@ function orderView(
   items: readonly ItemRow[],
   told: ItemTales,
   now: Date,
-): Omit<Order, "totals" | "refunds"> {
+): Omit<Order, "totals" | "refunds" | "payments"> {
   const name = `${order.first_name} ${order.last_name}`.trim();
   const { city, state } = order.shipping_address;
   const isBuyer = order.customer_id === viewerId;
@@ -56,11 +67,25 @@ function orderView(
     shipping_address: { ...order.shipping_address, name: order.shipping_address.name || name },
     change_address_until: isBuyer ? changeAddressUntil(order, items, now) : null,
     card: isBuyer || role === "Admin" ? cardOf(order) : null,
+    tax_certificate: role === "Vendor" ? null : order.tax_certificate,
     job_name: order.job_name,
     po_number: order.po_number,
-    vendor_orders: vendorOrders(items),
+    return_days: order.return_days,
+    claim_days: { parcel: order.parcel_claim_days, freight: order.freight_claim_days },
+    vendor_orders: vendorOrders({ role, isBuyer, isPaid }, items),
     items: items.map((item) => itemView({ role, isBuyer }, order, item, told, now)),
   };
+}
+
+/** For whoever paid, and for admins. */
+function paymentsOf(viewer: Viewer, order: OrderRow, rows: readonly PaymentRow[]): Order["payments"] {
+  if (order.customer_id !== viewer.id && viewer.type !== "Admin") return [];
+  const card = cardOf(order);
+  return rows.map(({ amount_cents, settled_at }) => ({
+    amount: toDollars(amount_cents),
+    at: settled_at.toISOString(),
+    method: card ? `${card.brand} ending in ${card.last4}` : "Card",
+  }));
 }
 
 const cardOf = (order: OrderRow): Order["card"] =>
@@ -106,10 +131,22 @@ const orderTotals = (order: OrderRow) => ({
   savings: toDollars(Math.max(0, order.list_total_cents - order.merchandise_cents + order.discount_cents)),
 });
 
-function vendorOrders(items: readonly ItemRow[]): Order["vendor_orders"] {
+function vendorOrders(
+  { role, isBuyer, isPaid }: { role: AccountType; isBuyer: boolean; isPaid: boolean },
+  items: readonly ItemRow[],
+): Order["vendor_orders"] {
   const byNumber = Map.groupBy(items, (item) => item.vendor_order_number);
   return [...byNumber]
-    .map(([number, theirs]) => ({ number, vendor: theirs[0]!.vendor_name, items: theirs.length }))
+    .map(([number, theirs]) => {
+      const { vendor_name: vendor, vendor_id, pickup_code } = theirs[0]!;
+      const isWaiting = isPaid && theirs.some(({ status }) => waitsForPickup.includes(status));
+      const seesCode = isWaiting && (isBuyer || role === "Admin");
+      return {
+        ...{ number, vendor, vendor_id, items: theirs.length },
+        pickup_code: seesCode ? pickup_code : null,
+        can_hand_over: isWaiting && !isBuyer && role !== "User" && pickup_code !== null,
+      };
+    })
     .sort((a, b) => a.number.localeCompare(b.number));
 }
 
@@ -144,21 +181,26 @@ function itemView(
       !isBuyer &&
       item.status === "Waiting for approval" && { act_by: answerBy(item.status_date).toISOString() }),
     next_statuses: isPaid && !isBuyer ? nextStatuses(role, item.status) : [],
-    can_cancel: isPaid && isBuyer && canCancel(item.status, order.placed_at, now),
-    can_return: isFree && leftOfLine(item) > 0 && canReturn(item.status, item.delivered_at, now),
+    can_cancel: isPaid && isBuyer && canCancel(item.status, order.placed_at, now, item.delayed_at !== null),
+    can_return: isFree && leftOfLine(item) > 0 && canReturn(item.status, item.delivered_at, order, now),
     can_claim_until:
-      isFree && leftOfLine(item) > 0 && canClaim(item.status, item.delivered_at, item.is_freight, now)
-        ? (claimUntil(item.delivered_at, item.is_freight)?.toISOString() ?? null)
+      isFree && leftOfLine(item) > 0 && canClaim(item.status, item.delivered_at, item.is_freight, order, now)
+        ? (claimUntil(item.delivered_at, item.is_freight, order)?.toISOString() ?? null)
         : null,
     ...(role === "Admin" && { refundable: toDollars(isPaid ? refundableOf(item) : 0) }),
     cases: cases.map(({ order_item_id: _, ...one }) => one),
+    ready_on: item.ready_on,
+    can_delay: isPaid && !isBuyer && role !== "User" && beforeReady.includes(item.status),
     delivery: lineDelivery(
       order.placed_at,
-      { qty: item.qty, from_stock: item.reserved_qty, lead_time_days: item.lead_time_days },
+      {
+        ...{ qty: item.qty, from_stock: item.reserved_qty },
+        ...{ lead_time_days: item.lead_time_days, ready_on: item.ready_on },
+      },
       order.shipping_address.state,
     ),
     history: history.map((entry) => ({
-      kind: entry.from_status === entry.to_status ? "address" : "status",
+      kind: entry.kind || (entry.from_status === entry.to_status ? "address" : "status"),
       from: entry.from_status,
       to: entry.to_status,
       by: actors[entry.by_role] ?? entry.by_role,

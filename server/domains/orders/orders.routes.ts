@@ -1,19 +1,24 @@
 import {
   cancelOrder,
   changeOrderAddress,
+  delayOrderItem,
   getOrder,
+  handOverPickup,
   listOrders,
   moveOrderItem,
   returnOrderItem,
 } from "../../../contract/orders.ts";
 import { addressLine } from "../../../domain/address-line.ts";
 import { answerLimits } from "../../../domain/answer-deadline.ts";
-import { canCancel, canReturn, mayMove, statusLabels } from "../../../domain/order-status.ts";
+import { canCancel, mayMove, statusLabels } from "../../../domain/order-status.ts";
+import { canReturn } from "../../../domain/return-case.ts";
 import { accountOf } from "../../caller.ts";
 import { fail, failFields } from "../../failure.ts";
 import { listForm } from "../../list-form.ts";
 import { type Route, serve } from "../../serve.ts";
 import { changeAddress } from "./change-address.flow.ts";
+import { delayItem } from "./delay.flow.ts";
+import { handOver } from "./hand-over.flow.ts";
 import { moveItems } from "./move-items.flow.ts";
 import { orderViews } from "./order-view.rules.ts";
 import { findOrders, loadOrders } from "./orders.store.ts";
@@ -53,8 +58,10 @@ const move = serve(moveOrderItem, async ({ params, body, caller, platform }) => 
     tracking: body.tracking,
     // only who ships knows the lot
     lot: viewer.type === "Contractor" || viewer.type === "User" ? undefined : body.lot,
+    qty: body.qty,
     choose(items) {
-      const { status: from, order_status } = items[0]!;
+      const { status: from, order_status, qty } = items[0]!;
+      if (body.qty !== undefined && body.qty > qty) failFields({ qty: `This item has ${qty} units.` });
       if (body.from && body.from !== from) fail("stale_version");
       // a pro's own purchase is canceled and returned like a customer's
       const isOwn = items[0]!.customer_id === viewer.id;
@@ -71,13 +78,16 @@ const cancel = serve(cancelOrder, async ({ params, body, caller, platform }) => 
   const viewer = accountOf(caller);
   await moveItems(platform, {
     viewer: asBuyer(viewer),
-    choice: { order_id: params.id },
+    choice: { order_id: params.id, ...(body.item && { item_id: body.item }) },
     to: "Cancle",
     note: body.reason,
     tracking: "",
     choose(items, now) {
       const open = items.filter(
-        (item) => item.order_status === "paid" && canCancel(item.status, item.placed_at, now),
+        ({ order_status, status, placed_at, delayed_at }) =>
+          // delayed items are canceled one by one: the others may come in time
+          order_status === "paid" &&
+          canCancel(status, placed_at, now, body.item !== undefined && delayed_at !== null),
       );
       if (open.length > 0) return open;
       return failFields({
@@ -86,7 +96,20 @@ const cancel = serve(cancelOrder, async ({ params, body, caller, platform }) => 
     },
   });
   const order = await showOrder(platform, viewer, params.id);
-  return { message: `Order ${order.number} is canceled.`, data: { order } };
+  const what = body.item ? "The item" : `Order ${order.number}`;
+  return { message: `${what} is canceled.`, data: { order } };
+});
+
+const delay = serve(delayOrderItem, async ({ params, body, caller, platform }) => {
+  const viewer = accountOf(caller);
+  await delayItem(platform, viewer, { order_id: params.id, item_id: params.item, ...body });
+  return { data: { order: await showOrder(platform, viewer, params.id) } };
+});
+
+const pickUp = serve(handOverPickup, async ({ params, body, caller, platform }) => {
+  const viewer = accountOf(caller);
+  await handOver(platform, viewer, { order_id: params.id, vendor_id: params.vendor, ...body });
+  return { data: { order: await showOrder(platform, viewer, params.id) } };
 });
 
 const sendElsewhere = serve(changeOrderAddress, async ({ params, body, caller, platform }) => {
@@ -107,8 +130,8 @@ const giveBack = serve(returnOrderItem, async ({ params, body, caller, platform 
     qty: body.qty,
     choose(items, now) {
       const item = items[0]!;
-      if (!canReturn(item.status, item.delivered_at, now)) {
-        failFields({ item: "You can return an item within 12 days of delivery." });
+      if (!canReturn(item.status, item.delivered_at, item, now)) {
+        failFields({ item: `You can return an item within ${item.return_days} days of delivery.` });
       }
       if (body.qty !== undefined && body.qty > item.qty) {
         failFields({ qty: `You bought ${item.qty} of these.` });
@@ -120,4 +143,13 @@ const giveBack = serve(returnOrderItem, async ({ params, body, caller, platform 
   return { message: "We have your return request.", data: { order } };
 });
 
-export const orderRoutes: readonly Route[] = [list, get, move, cancel, sendElsewhere, giveBack];
+export const orderRoutes: readonly Route[] = [
+  list,
+  get,
+  move,
+  cancel,
+  delay,
+  pickUp,
+  sendElsewhere,
+  giveBack,
+];

@@ -3,12 +3,13 @@ import type { ItemStatus, Order, OrderSort } from "../../../contract/orders.ts";
 import type { CaseKind, CaseStatus } from "../../../contract/return-words.ts";
 import type { ShippingAddress } from "../../../contract/shapes.ts";
 import type { DB } from "../../../db/schema.generated.ts";
+import type { ReturnWindows } from "../../../domain/return-case.ts";
 import { orderBy } from "../../order-by.ts";
 import { anyOf } from "../../platform/any-of.ts";
 import type { Db } from "../../platform/database.ts";
 import { seesItem, seesOrder, type Viewer } from "./viewer.store.ts";
 
-export interface OrderRow {
+export interface OrderRow extends ReturnWindows {
   id: string;
   number: string;
   status: Order["status"];
@@ -30,6 +31,7 @@ export interface OrderRow {
   shipping_address: ShippingAddress;
   card_brand: string | null;
   card_last4: string | null;
+  tax_certificate: string | null;
   job_name: string;
   po_number: string;
 }
@@ -40,6 +42,10 @@ export interface ItemRow {
   vendor_id: string;
   vendor_name: string;
   vendor_order_number: string;
+  pickup_code: string | null;
+  /** The later day (ISO) on which it is ready. */
+  ready_on: string | null;
+  delayed_at: Date | null;
   sku: string;
   /** The vendor's own number. */
   vendor_sku: string;
@@ -83,6 +89,7 @@ export interface HistoryRow {
   order_item_id: string;
   from_status: ItemStatus | null;
   to_status: ItemStatus;
+  kind: "" | "date";
   by_role: string;
   note: string;
   carrier: string;
@@ -184,8 +191,16 @@ export async function findOrders(
   return { ids: page.rows.map((row) => row.id), total: count.rows[0]?.total ?? 0 };
 }
 
+export interface PaymentRow {
+  order_id: string;
+  amount_cents: number;
+  settled_at: Date;
+}
+
 export interface LoadedOrders {
   orders: OrderRow[];
+  /** That succeeded; none for a vendor. */
+  payments: PaymentRow[];
   items: ItemRow[];
   history: HistoryRow[];
   /** None for a vendor. */
@@ -199,26 +214,28 @@ export async function loadOrders(
   viewer: Viewer,
   ids: readonly string[],
 ): Promise<LoadedOrders> {
-  if (ids.length === 0) return { orders: [], items: [], history: [], refunds: [], cases: [] };
+  if (ids.length === 0) return { orders: [], payments: [], items: [], history: [], refunds: [], cases: [] };
   // on one connection they are sent in one packet
   return db.connection().execute((connection) => loadFrom(connection, viewer, ids));
 }
 
 async function loadFrom(db: Db, viewer: Viewer, ids: readonly string[]): Promise<LoadedOrders> {
   const wanted = ids.length === 1 ? sql`${ids[0]}` : anyOf(ids, "uuid");
-  const [orders, items, history, refunds, cases] = await Promise.all([
+  const [orders, items, history, refunds, cases, payments] = await Promise.all([
     sql<OrderRow>`
       select o.id, o.number, o.status, o.placed_at, o.user_id as customer_id, o.showroom_id, s.vsd_id, s.company_name,
         u.first_name, u.last_name, o.merchandise_cents, o.discount_cents, o.shipping_cents, o.tax_cents,
         (select p.id from payments p where p.order_id = o.id and p.status = 'requires_action'
           order by p.created_at desc limit 1) as waiting_payment,
         o.total_cents, o.list_total_cents, o.shipping_address, o.card_brand, o.card_last4, o.job_name,
-        o.po_number
+        o.po_number, o.return_days, o.parcel_claim_days, o.freight_claim_days, o.refund_days,
+        (select t.number from tax_certificates t where t.id = o.tax_certificate_id) as tax_certificate
       from orders o join showrooms s on s.id = o.showroom_id join users u on u.id = o.user_id
       where o.id = ${wanted} and ${seesOrder(viewer)}
       order by o.placed_at desc, o.id desc`.execute(db),
     sql<ItemRow>`
-      select i.id, i.order_id, i.vendor_id, ve.name as vendor_name, vo.number as vendor_order_number, i.sku,
+      select i.id, i.order_id, i.vendor_id, ve.name as vendor_name, vo.number as vendor_order_number,
+        vo.pickup_code, i.ready_on::text as ready_on, i.delayed_at, i.sku,
         coalesce(i.vendor_sku, i.sku) as vendor_sku,
         i.product_hash, i.product_name, i.options, i.unit, i.surface, i.qty, i.reserved_qty, i.lot, i.same_lot, i.unit_price_cents,
         i.final_price_cents, i.platform_margin_cents, i.contractor_markup_cents, i.discount_cents,
@@ -235,7 +252,7 @@ async function loadFrom(db: Db, viewer: Viewer, ids: readonly string[]): Promise
       where i.order_id = ${wanted} and ${seesItem(viewer)}
       order by i.position, i.id`.execute(db),
     sql<HistoryRow>`
-      select h.order_item_id, h.from_status, h.to_status, h.by_role, h.note, h.carrier, h.tracking, h.at
+      select h.order_item_id, h.from_status, h.to_status, h.kind, h.by_role, h.note, h.carrier, h.tracking, h.at
       from order_item_history h join order_items i on i.id = h.order_item_id
       where i.order_id = ${wanted} and ${seesItem(viewer)}
       order by h.at, h.id`.execute(db),
@@ -249,9 +266,14 @@ async function loadFrom(db: Db, viewer: Viewer, ids: readonly string[]): Promise
       from return_cases c join order_items i on i.id = c.order_item_id
       where c.order_id = ${wanted} and ${seesItem(viewer)}
       order by c.created_at, c.id`.execute(db),
+    sql<PaymentRow>`
+      select p.order_id, p.amount_cents, coalesce(p.settled_at, p.created_at) as settled_at from payments p
+      where p.order_id = ${wanted} and p.status = 'succeeded' and ${viewer.type !== "Vendor"}
+      order by p.created_at, p.id`.execute(db),
   ]);
   return {
     orders: orders.rows,
+    payments: payments.rows,
     items: items.rows,
     history: history.rows,
     refunds: refunds.rows,

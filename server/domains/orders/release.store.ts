@@ -10,7 +10,7 @@ import type { SoldItem } from "./items.store.ts";
 export async function lockUnreleased(db: Db, deliveredBefore: Date, limit: number): Promise<SoldItem[]> {
   const { rows } = await sql<SoldItem>`
     select i.*, o.status as order_status, o.number as order_number, o.placed_at,
-      o.user_id as customer_id, o.showroom_id
+      o.user_id as customer_id, o.showroom_id, o.return_days, o.parcel_claim_days, o.freight_claim_days, o.refund_days
     from order_items i join orders o on o.id = i.order_id
     where i.status = 'Delivered' and i.released_at is null and i.delivered_at < ${deliveredBefore}
       and not exists (select from return_cases c where c.order_item_id = i.id

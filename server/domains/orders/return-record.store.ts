@@ -34,7 +34,7 @@ export async function openReturns(
       rows.map(({ id, item }) => ({
         ...{ id, kind: "return", status: "requested", order_id: item.order_id, order_item_id: item.id },
         ...{ taken_from_id: item.taken_from ?? null, vendor_id: item.vendor_id, qty: item.qty },
-        ...{ ...wish, due_at: returnCloses(move.at), created_at: move.at, updated_at: move.at },
+        ...{ ...wish, due_at: returnCloses(move.at, item), created_at: move.at, updated_at: move.at },
       })),
     )
     .execute();

@@ -26,7 +26,7 @@ export async function takeUnits(db: Db, wanted: readonly WantedUnits[]): Promise
       select * from unnest(${[...sums.keys()]}::bigint[], ${[...sums.values()]}::int[]) as w (id, qty)
     ),
     held as materialized (
-      select id, product_id, stock from variants where id in (select id from wanted) order by id for update
+      select id, product_id, stock from variants where id in (select id from wanted) order by id for no key update
     ),
     served as (
       update variants v set stock = v.stock - least(v.stock, wanted.qty)
@@ -51,7 +51,7 @@ export async function returnUnits(
       select * from unnest(${[...sums.keys()]}::bigint[], ${[...sums.values()]}::int[]) as u (id, qty)
     ),
     held as materialized (
-      select id, stock from variants where id in (select id from back) order by id for update
+      select id, stock from variants where id in (select id from back) order by id for no key update
     )
     update variants v set stock = v.stock + back.qty
     from back, held

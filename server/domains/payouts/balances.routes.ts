@@ -12,12 +12,12 @@ const show = serve(balance, async ({ params, platform }) => ({
 }));
 
 const put = serve(hold, async ({ params, body, caller, platform }) => ({
-  message: "Payouts are on hold, and the payee was told.",
+  message: "Payouts are on hold. We told the payee.",
   data: await holdPayouts(platform, caller, params.user, body.reason),
 }));
 
 const remove = serve(lift, async ({ params, caller, platform }) => ({
-  message: "Payouts go on, and the payee was told.",
+  message: "Payouts resumed. We told the payee.",
   data: await liftHold(platform, caller, params.user),
 }));
 

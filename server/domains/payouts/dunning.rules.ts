@@ -51,7 +51,7 @@ export function dunningLetter(firstName: string, stage: DunningStage, owed: Cent
     blocks: [
       `Hello ${firstName},`,
       line,
-      "What your next sales earn is set off against it. To pay it before that, contact support.",
+      "We deduct it from your next earnings. To pay it sooner, contact support.",
     ],
     button: { label: "See my balance", path: "/payout_setup" },
     note: "Each refund is a line of your statement, with its order.",
@@ -75,8 +75,11 @@ export const holdLetter = (firstName: string, reason: string): Letter => ({
 export const holdLiftedLetter = (firstName: string): Letter => ({
   subject: "Your payouts are no longer on hold",
   preview: "You can ask for payouts again.",
-  heading: "Your payouts go on",
-  blocks: [`Hello ${firstName},`, "Your payouts are no longer on hold. A schedule goes on by itself."],
+  heading: "Your payouts have resumed",
+  blocks: [
+    `Hello ${firstName},`,
+    "Your payouts are no longer on hold. Scheduled payouts resume automatically.",
+  ],
   button: { label: "See my payouts", path: "/payout_setup" },
   note: "Thank you for your patience.",
 });

@@ -10,7 +10,7 @@ export const bankChangedLetter = (firstName: string, last4: string, isFirst: boo
   blocks: [
     `Hello ${firstName},`,
     `From now on we pay out to the bank account ending in ${last4}.`,
-    ...(isFirst ? [] : ["Payouts wait for two days, so that you can tell us if this wasn't you."]),
+    ...(isFirst ? [] : ["Payouts are paused for two days, so you can tell us if this wasn't you."]),
   ],
   button: { label: "Review my payouts", path: "/payout_setup" },
   note: "If it was you, you don't need to do anything. If not, change your password now and contact support.",

@@ -1,5 +1,7 @@
 import { type Insertable, type Selectable, sql } from "kysely";
+import type { PayoutSort } from "../../../contract/payouts.ts";
 import type { PayoutSetups, Payouts } from "../../../db/schema.generated.ts";
+import { orderBy } from "../../order-by.ts";
 import type { Db } from "../../platform/database.ts";
 
 export type SetupRow = Selectable<PayoutSetups>;
@@ -134,10 +136,21 @@ export async function payoutsOf(
 
 export type AnyPayoutRow = PayoutRow & { payee_name: string; email: string };
 
-/** A page of all payouts, newest first, by state and by the payee's name or address. */
+const payoutOrder = {
+  payee: sql`lower(concat_ws(' ', u.first_name, u.last_name))`,
+  asked: sql`p.created_at`,
+  settled: sql`p.settled_at`,
+  amount: sql`p.amount_cents`,
+};
+
+/** A page of all payouts, newest first unless sorted, by state and by the payee's name or address. */
 export async function allPayouts(
   db: Db,
-  filter: { status?: string | undefined; q?: string | undefined },
+  filter: {
+    status?: string | undefined;
+    q?: string | undefined;
+    sort?: PayoutSort | `-${PayoutSort}` | undefined;
+  },
   page: Page,
 ): Promise<{ rows: AnyPayoutRow[]; total: number }> {
   const { status = null, q } = filter;
@@ -150,7 +163,8 @@ export async function allPayouts(
   const [{ rows }, counted] = await Promise.all([
     sql<AnyPayoutRow>`
       select p.*, concat_ws(' ', u.first_name, u.last_name) as payee_name, u.email ${found}
-      order by p.created_at desc, p.id desc offset ${page.offset} limit ${page.limit}`.execute(db),
+      ${orderBy(filter.sort, payoutOrder, sql`p.created_at desc, p.id desc`)}
+      offset ${page.offset} limit ${page.limit}`.execute(db),
     sql<{ total: number }>`select count(*)::int as total ${found}`.execute(db),
   ]);
   return { rows, total: counted.rows[0]!.total };

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
+import type { SubscriberSort } from "../../../contract/managed-plans.ts";
 import type { PlanState } from "../../../contract/plans.ts";
+import { orderBy } from "../../order-by.ts";
 import type { Db } from "../../platform/database.ts";
 import type { InvoiceLine } from "./invoices.store.ts";
 import type { SubscriptionRow } from "./subscriptions.store.ts";
@@ -40,10 +42,20 @@ const columns = sql`
 const isSubscriber = sql`(s.plan = 'premium' or s.addon <> 'none' or s.subscription_status <> 'active'
   or exists (select from plan_invoices where user_id = u.id and status = 'paid'))`;
 
-/** A page of subscribers: failed payments first, then what renews next. */
+const subscriberOrder = {
+  pro: sql`lower(coalesce(nullif(shop.company_name, ''), u.last_name))`,
+  next: sql`s.renews_at`,
+  paid: sql`paid_cents`,
+};
+
+/** A page of subscribers, unless sorted: failed payments first, then what renews next. */
 export async function subscriberRows(
   db: Db,
-  filter: { state?: PlanState | undefined; q?: string | undefined },
+  filter: {
+    state?: PlanState | undefined;
+    q?: string | undefined;
+    sort?: SubscriberSort | `-${SubscriberSort}` | undefined;
+  },
   page: { offset: number; limit: number },
   now: Date,
 ): Promise<{ rows: SubscriberRow[]; total: number }> {
@@ -56,7 +68,7 @@ export async function subscriberRows(
   const [{ rows }, counted] = await Promise.all([
     sql<SubscriberRow>`
       select ${columns} ${found}
-      order by s.subscription_status <> 'past_due', s.renews_at nulls last, s.id
+      ${orderBy(filter.sort, subscriberOrder, sql`s.subscription_status <> 'past_due', s.renews_at nulls last, s.id`)}
       limit ${page.limit} offset ${page.offset}`.execute(db),
     sql<{ total: number }>`select count(*)::int as total ${found}`.execute(db),
   ]);

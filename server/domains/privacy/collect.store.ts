@@ -117,9 +117,17 @@ const sharedProjectsAndBoards = (user_id: string, email: string): Queries => ({
     from project_links l join projects p on p.id = l.project_id
     where p.user_id = ${user_id} order by l.created_at`,
   comments_on_projects: sql`
-    select p.name as project, c.author_name, c.body, c.created_at
-    from project_comments c join project_links l on l.id = c.link_id join projects p on p.id = l.project_id
-    where p.user_id = ${user_id} order by c.created_at`,
+    select p.name as project, c.author_name, c.place, c.body, c.created_at
+    from project_comments c join projects p on p.id = c.project_id
+    where p.user_id = ${user_id} or c.author_id = ${user_id} order by c.created_at`,
+  project_changes: sql`
+    select p.name as project, c.version, c.name, c.changed_at, jsonb_array_length(c.lines) as lines
+    from project_changes c join projects p on p.id = c.project_id
+    where p.user_id = ${user_id} or c.by_id = ${user_id} order by c.changed_at`,
+  projects_shared_for_changes: sql`
+    select p.name as project, trim(u.first_name || ' ' || u.last_name) as pro, e.created_at
+    from project_editors e join projects p on p.id = e.project_id join users u on u.id = e.user_id
+    where p.user_id = ${user_id} or e.user_id = ${user_id} order by e.created_at`,
   selections_approved_by_link: sql`
     select x.title, a.facts ->> 'name' as product, a.qty, a.total_cents, a.signed_name, a.signed_at, a.ip
     from selection_approvals a join selections x on x.id = a.selection_id

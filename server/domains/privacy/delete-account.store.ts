@@ -196,6 +196,9 @@ const hireTraces = (user_id: string): RawBuilder<unknown>[] => [
       status = case status when 'requested' then 'withdrawn' when 'accepted' then 'finished' else status end
     where user_id = ${user_id}`,
   sql`delete from project_links l using projects p where p.id = l.project_id and p.user_id = ${user_id}`,
+  sql`delete from project_changes c using projects p where p.id = c.project_id and p.user_id = ${user_id}`,
+  sql`update project_comments set author_name = 'Deleted account', body = 'This comment was removed.'
+    where author_id = ${user_id}`,
 ];
 
 /** What selections say of an account, as their client, their pro, or somebody with a link who approved. */

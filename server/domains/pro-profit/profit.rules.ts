@@ -29,7 +29,7 @@ export function daysAsked(
 ): Days | { problems: Record<string, string> } {
   const to = asked.to ?? (asked.from ? later(plusDays(asked.from, 29), today) : today);
   const from = asked.from ?? plusDays(to, -29);
-  if (from > to) return { problems: { to: "Choose a last day that is not before the first." } };
+  if (from > to) return { problems: { to: "Choose a last day on or after the first." } };
   if (from < "2000-01-01") return { problems: { from: "Choose a day from 2000 on." } };
   if (to > "2100-01-01") return { problems: { to: "Choose a day before 2100." } };
   if (daysBetween(from, to) > mostDays) return { problems: { from: "Choose at most five years." } };

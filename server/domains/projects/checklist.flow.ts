@@ -56,7 +56,7 @@ export async function saveChecklist(
   const former = await entriesOf(db, projectId);
   const known = new Set(former.map((entry) => entry.id));
   const stray = project_checklist.findIndex((entry) => entry.id !== undefined && !known.has(entry.id));
-  if (stray >= 0) failFields({ [`project_checklist.${stray}.id`]: "There is no such entry in this list." });
+  if (stray >= 0) failFields({ [`project_checklist.${stray}.id`]: "This entry is no longer on the list." });
   const sent = new Set(project_checklist.map((entry) => entry.id));
   const gone = append_items ? [] : former.filter((entry) => !sent.has(entry.id));
   const left = former.length - gone.length;

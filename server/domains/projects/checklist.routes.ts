@@ -90,7 +90,7 @@ const makeLink = serve(makeCalendarLink, async ({ params, caller, platform }) =>
 const revokeLink = serve(revokeCalendarLink, async ({ params, caller, platform }) => {
   await ownProject(platform, { user_id: accountOf(caller).id }, params.projectId);
   await dropCalendar(platform.db, params.projectId);
-  return { message: "Link revoked. Calendars get nothing from it anymore.", data: { url: null } };
+  return { message: "Link revoked. Calendars no longer get updates from it.", data: { url: null } };
 });
 
 const calendar = serve(openCalendar, async ({ params, platform }) => {

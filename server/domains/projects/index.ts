@@ -15,10 +15,12 @@ import type { Job } from "../../platform/jobs.ts";
 import type { Route } from "../../serve.ts";
 import { checklistRoutes } from "./checklist.routes.ts";
 import { remindOfTasks } from "./checklist-calendar.flow.ts";
+import { historyRoutes } from "./history.routes.ts";
 import { routes as cartRoutes } from "./project-cart.routes.ts";
 import { listRoutes } from "./projects-list.routes.ts";
 import { tidyRoutes } from "./tidy-projects.routes.ts";
 import { toCartRoutes } from "./to-cart.routes.ts";
+import { tellOfGoods } from "./watched-goods.flow.ts";
 
 export { type RoomEntry, setRoomEntries, showChecklist } from "./checklist.flow.ts";
 export {
@@ -34,10 +36,12 @@ export const routes: readonly Route[] = [
   ...listRoutes,
   ...tidyRoutes,
   ...checklistRoutes,
+  ...historyRoutes,
 ];
 export { type PricedLine, priceLine, quantityProblem, shareStock } from "./project-cart.rules.ts";
 
 export const jobs: readonly Job[] = [
   // hourly: it is morning at another hour in each time zone
   { name: "remind-of-tasks", cron: "5 * * * *", run: remindOfTasks },
+  { name: "tell-of-goods", cron: "25 * * * *", run: tellOfGoods },
 ];

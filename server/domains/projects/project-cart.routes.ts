@@ -5,6 +5,7 @@ import {
   destroyCartLine,
   findProjects,
   getProject,
+  type Project,
   updateCart,
   updateProject,
   updateProjectCart,
@@ -14,9 +15,12 @@ import { accountOf } from "../../caller.ts";
 import { fail, failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
 import { type Route, serve } from "../../serve.ts";
+import { pokeStream } from "../stream/index.ts";
+import { type Acting, actingOn, signAs } from "./acting.flow.ts";
 import { cartToChange, knownShowroom, takeProject } from "./change-cart.flow.ts";
 import { claimGuestCart } from "./claim-guest-cart.flow.ts";
-import { cartCookie, cartCookieOptions, guestOwner, ownerOf } from "./owner.ts";
+import { projectWithLine } from "./editors.store.ts";
+import { cartCookie, cartCookieOptions, guestOwner, type Owner, ownerOf } from "./owner.ts";
 import { linesOfProject, offersBySku } from "./priced-lines.store.ts";
 import { quantityProblem } from "./project-cart.rules.ts";
 import {
@@ -92,16 +96,22 @@ const create = serve(createProject, async (call) => {
   return { data };
 });
 
-const get = serve(getProject, async ({ params, caller, platform }) => ({
-  data: await showProjectOf(platform.db, { user_id: accountOf(caller).id }, params.id, platform.now()),
-}));
+const get = serve(getProject, async ({ params, caller, platform }) => {
+  const { owner, edits_for } = (await actingOn(platform.db, caller, params.id)) ?? fail("not_found");
+  return { data: await showProjectOf(platform.db, owner, params.id, platform.now(), edits_for) };
+});
 
 const update = serve(updateProject, async ({ params, body, caller, platform }) => {
-  const owner = { user_id: accountOf(caller).id };
+  const acting = (await actingOn(platform.db, caller, params.id)) ?? fail("not_found");
+  const { owner, edits_for } = acting;
   const project = (await findProjectOf(platform.db, owner, params.id)) ?? fail("not_found");
-  const changed = await changeProject(platform.db, project.id, body.version, body);
-  const data = await showProjectOf(platform.db, owner, project.id, platform.now());
+  const changed = await platform.db.transaction().execute(async (db) => {
+    await signAs(db, acting);
+    return changeProject(db, project.id, body.version, body);
+  });
+  const data = await showProjectOf(platform.db, owner, project.id, platform.now(), edits_for);
   if (!changed) fail("stale_version", { data });
+  pokeStream(platform);
   return { data };
 });
 
@@ -113,19 +123,39 @@ const remove = serve(deleteProjectEndpoint, async ({ params, caller, platform })
 
 const change = serve(updateCart, async (call) => {
   const { body, platform } = call;
-  const owner = guestOwner(call, body.temp_project_id);
-  if (body.qty > 0 && !body.add) {
+  const own = guestOwner(call, body.temp_project_id);
+  if (body.qty > 0 && !body.add && body.expected_qty === undefined) {
     const line = { sku: body.sku, qty: body.qty, surface: body.surface ?? "" };
-    const cart = await setLineOfOpen(platform.db, owner, body, line);
-    if (cart) return { data: await showProject(platform.db, owner, cart, platform.now()) };
+    const cart = await setLineOfOpen(platform.db, own, body, line);
+    if (cart) return { data: await showProject(platform.db, own, cart, platform.now()) };
   }
+  const acting = (await actingOn(platform.db, call.caller, body.project)) ?? itself(own);
+  const { owner, edits_for } = "guest_key" in own ? itself(own) : acting;
   const data = await platform.db.transaction().execute(async (db) => {
+    await signAs(db, acting);
     const cart = await cartToChange(db, owner, body);
+    await refuseStale(db, cart, body, () => showProject(db, owner, cart, platform.now(), edits_for));
     await setLines(db, cart, [body], (_, field) => field);
-    return showProject(db, owner, cart, platform.now());
+    return showProject(db, owner, cart, platform.now(), edits_for);
   });
+  if (body.project) pokeStream(platform);
   return { data };
 });
+
+const itself = (owner: Owner): Acting => ({ owner, edits_for: null, editor_id: null });
+
+/** Refuses a quantity whose sender saw another one than the locked project has. */
+async function refuseStale(
+  db: Db,
+  project: ProjectRow,
+  { sku, surface, expected_qty }: { sku: string; surface?: string; expected_qty?: number },
+  show: () => Promise<Project>,
+): Promise<void> {
+  if (expected_qty === undefined) return;
+  const offer = (await offersBySku(db, project.showroom_id, [sku])).get(sku);
+  const present = offer ? await lineQuantity(db, project.id, offer.variant_id, surface ?? "") : 0;
+  if (present !== expected_qty) fail("stale_version", { data: await show() });
+}
 
 const claim = serve(updateProjectCart, async ({ body, caller, platform, deleteCookie }) => {
   const owner = { user_id: accountOf(caller).id };
@@ -139,9 +169,12 @@ const claim = serve(updateProjectCart, async ({ body, caller, platform, deleteCo
 });
 
 const destroy = serve(destroyCartLine, async ({ params, query, caller, platform }) => {
-  const owner = ownerOf(caller, query.temp_project_id) ?? fail("not_found");
   const isAll = query.all === "1";
+  const named = isAll ? params.id : await projectWithLine(platform.db, params.id);
+  const acting = (await actingOn(platform.db, caller, named, query.temp_project_id)) ?? fail("not_found");
+  const { owner, edits_for } = acting;
   const data = await platform.db.transaction().execute(async (db) => {
+    await signAs(db, acting);
     const projectId = isAll
       ? (await openProjectOf(db, owner, params.id)).id
       : ((await projectOfLine(db, owner, params.id)) ?? fail("not_found"));
@@ -149,8 +182,9 @@ const destroy = serve(destroyCartLine, async ({ params, query, caller, platform 
     await keepLinesBefore(db, project.id, project.version);
     if (isAll) await removeAllLines(db, project.id);
     else if (!(await removeLine(db, owner, params.id))) fail("not_found");
-    return showProject(db, owner, project, platform.now());
+    return showProject(db, owner, project, platform.now(), edits_for);
   });
+  pokeStream(platform);
   return { message: isAll ? "Removed all products." : "Removed.", data };
 });
 

@@ -65,6 +65,7 @@ export function projectView(
     temp_project_id: tempProjectId,
     is_cart: project.is_cart,
     at_trade_price: rows.some((row) => row.is_trade),
+    edits_for: null,
     name: project.name,
     version: project.version,
     showroom: { id: project.showroom_id, vsd_id: project.vsd_id, company_name: project.company_name },

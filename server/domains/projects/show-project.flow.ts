@@ -6,14 +6,33 @@ import { linesOfProject } from "./priced-lines.store.ts";
 import { projectView } from "./project-cart.rules.ts";
 import { findProjectOf, type ProjectRow } from "./project-cart.store.ts";
 
-/** A project with its lines at current prices, for its owner. */
-export async function showProject(db: Db, owner: Owner, project: ProjectRow, now: Date): Promise<Project> {
+/**
+ * A project with its lines at current prices, for its owner.
+ * @param edits_for the owner's name, if somebody else sees it who may change it
+ */
+export async function showProject(
+  db: Db,
+  owner: Owner,
+  project: ProjectRow,
+  now: Date,
+  edits_for: string | null = null,
+): Promise<Project> {
   const lines = await linesOfProject(db, project.id);
-  return projectView(project, lines, "guest_key" in owner ? owner.guest_key : null, now);
+  const view = projectView(project, lines, "guest_key" in owner ? owner.guest_key : null, now);
+  if (edits_for === null) return view;
+  // what the owner ordered before is nobody else's to know
+  const without = view.Project_tans.map((line) => ({ ...line, lots_before: [] }));
+  return { ...view, edits_for, Project_tans: without };
 }
 
-export async function showProjectOf(db: Db, owner: Owner, id: string, now: Date): Promise<Project> {
-  return showProject(db, owner, (await findProjectOf(db, owner, id)) ?? fail("not_found"), now);
+export async function showProjectOf(
+  db: Db,
+  owner: Owner,
+  id: string,
+  now: Date,
+  edits_for: string | null = null,
+): Promise<Project> {
+  return showProject(db, owner, (await findProjectOf(db, owner, id)) ?? fail("not_found"), now, edits_for);
 }
 
 /** A project or cart of the owner's that can still be changed. */

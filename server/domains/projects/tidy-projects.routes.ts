@@ -13,7 +13,7 @@ const duplicate = serve(duplicateProject, async ({ params, body, caller, platfor
     await copyChecklist(db, params.id, id);
     return showProjectOf(db, owner, id, platform.now());
   });
-  return { message: `Made “${data.name}”.`, data };
+  return { message: `Created “${data.name}”.`, data };
 });
 
 const archive = serve(archiveEndpoint, async ({ params, body, caller, platform }) => {

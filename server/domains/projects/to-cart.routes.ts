@@ -3,8 +3,9 @@ import { accountOf } from "../../caller.ts";
 import { fail, failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
 import { type Route, serve } from "../../serve.ts";
+import { actingOn, signAs } from "./acting.flow.ts";
 import { cartToChange } from "./change-cart.flow.ts";
-import { type Owner, ownerOf } from "./owner.ts";
+import type { Owner } from "./owner.ts";
 import { copyLines, type ProjectRow, removeAllLines, takeToChange } from "./project-cart.store.ts";
 import { keptLines } from "./room-lines.store.ts";
 import { openProjectOf, showProject, showProjectOf } from "./show-project.flow.ts";
@@ -67,15 +68,18 @@ const toBulkCart = serve(syncToBulkCart, async ({ body, caller, platform }) => {
 });
 
 const undo = serve(undoLines, async ({ body, caller, platform }) => {
-  const owner = ownerOf(caller, body.temp_project_id) ?? fail("not_found");
+  const acting =
+    (await actingOn(platform.db, caller, body.project, body.temp_project_id)) ?? fail("not_found");
+  const { owner, edits_for } = acting;
   const data = await platform.db.transaction().execute(async (db) => {
+    await signAs(db, acting);
     const project = await takeToChange(db, owner, { project: body.project });
     if (!project) return fail("not_found");
     // locking it has increased the version by one
     const isFresh = project.version === body.version + 1;
     if (!isFresh || !(await restoreLinesBefore(db, project.id, body.version)))
-      fail("stale_version", { data: await showProjectOf(db, owner, project.id, platform.now()) });
-    return showProject(db, owner, project, platform.now());
+      fail("stale_version", { data: await showProjectOf(db, owner, project.id, platform.now(), edits_for) });
+    return showProject(db, owner, project, platform.now(), edits_for);
   });
   return { message: "Undone.", data };
 });

@@ -21,10 +21,18 @@ export async function restoreLinesBefore(db: Db, projectId: string, version: num
     returning lines`.execute(db);
   const kept = rows[0];
   if (!kept) return false;
-  await sql`delete from project_lines where project_id = ${projectId}`.execute(db);
-  await sql`
-    insert into project_lines
+  const wanted = sql`
     select l.* from jsonb_populate_recordset(null::project_lines, ${JSON.stringify(kept.lines)}::text::jsonb) l
-    where exists (select from variants v where v.id = l.variant_id)`.execute(db);
+    where exists (select from variants v where v.id = l.variant_id)`;
+  // lines that are there still stay, and with them what is pinned to them
+  await sql`
+    delete from project_lines p where p.project_id = ${projectId} and not exists (
+      select from (${wanted}) w where w.id = p.id and w.variant_id = p.variant_id and w.surface = p.surface)`.execute(
+    db,
+  );
+  await sql`
+    insert into project_lines select w.* from (${wanted}) w
+    on conflict (id) do update set qty = excluded.qty, lot = excluded.lot, takeoff = excluded.takeoff,
+      room_id = excluded.room_id`.execute(db);
   return true;
 }

@@ -1,9 +1,12 @@
 import { createHmac } from "node:crypto";
 import type { ProposalContent } from "../../../contract/proposal-content.ts";
+import { calendarDay } from "../../../domain/business-days.ts";
 import { type ProposalPrices, type ProposalTotals, totalsOf } from "../../../domain/proposal/totals.ts";
 import type { Db } from "../../platform/database.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { saleRules } from "../settings/index.ts";
 import { type MediaRow, picturesByKey, showroomProfileRow } from "../showrooms/index.ts";
+import { exemptionOf } from "../tax-certificates/index.ts";
 import { acceptedOf, type DraftPrices, type Loaded } from "./loaded.rules.ts";
 import { installmentsOfProposal } from "./payments.store.ts";
 import { offersOf, pricesOf, skusOf } from "./prices.store.ts";
@@ -34,10 +37,20 @@ export async function priceDraft(
   { row, versions }: Pick<Loaded, "row" | "versions">,
   content: ProposalContent = row.draft,
 ): Promise<DraftPrices> {
-  const offers = await offersOf(db, row.showroom_id, skusOf(content));
+  const { state } = content.address;
+  const [offers, rules, exemption] = await Promise.all([
+    offersOf(db, row.showroom_id, skusOf(content)),
+    saleRules(db),
+    row.customer_id ? exemptionOf(db, row.customer_id, state, calendarDay(now())) : undefined,
+  ]);
   const accepted = acceptedOf({ row, versions });
   const signed = accepted ? signedPrices(accepted, content) : [];
-  const prices = pricesOf(offers, content.address.state, now(), { signed, ordered: row.ordered });
+  const prices = pricesOf(
+    offers,
+    state,
+    { at: now(), rules },
+    { signed, ordered: row.ordered, tax_certificate_id: exemption?.id ?? null },
+  );
   return { content, offers, prices, totals: totalsOf(content, prices, accepted?.picks ?? []) };
 }
 

@@ -39,6 +39,7 @@ export async function orderIfCovered(db: Db, platform: Platform, row: ProposalRo
     showroom_id: row.showroom_id,
     lines: products.map((line) => ({ ...line, id: line.line_id, surface: line.section.slice(0, 60) })),
     totals,
+    tax_certificate_id: prices.tax_certificate_id ?? null,
     shipping_address: content.address,
     job_name: content.job_name,
     po_number: content.po_number,
@@ -51,8 +52,10 @@ export async function orderIfCovered(db: Db, platform: Platform, row: ProposalRo
     })),
     at,
   });
+  const { freight, tax_certificate_id = null } = prices;
+  const priced = { freight, at: prices.at, tax_certificate_id };
   const line_ids = products.map((line) => line.line_id);
-  await keepOrdered(db, row.id, [...row.ordered, { line_ids, freight: prices.freight, at: prices.at }]);
+  await keepOrdered(db, row.id, [...row.ordered, { line_ids, ...priced }]);
   await giveToOrder(
     db,
     payments.map(({ id }) => id),

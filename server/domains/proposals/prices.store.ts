@@ -1,13 +1,9 @@
 import { sql } from "kysely";
 import type { ProposalContent } from "../../../contract/proposal-content.ts";
 import { unitPrice } from "../../../domain/pricing.ts";
-import {
-  type OrderedLines,
-  type ProductPrice,
-  type ProposalPrices,
-  totalsOf,
-} from "../../../domain/proposal/totals.ts";
-import { isRemote } from "../../../domain/shipping.ts";
+import { type ProductPrice, type ProposalPrices, totalsOf } from "../../../domain/proposal/totals.ts";
+import type { SaleRules } from "../../../domain/sale-settings.ts";
+import { freightsTo } from "../../../domain/shipping.ts";
 import { anyOf } from "../../platform/any-of.ts";
 import type { Db } from "../../platform/database.ts";
 import { marginBp, soldIn } from "../projects/index.ts";
@@ -92,25 +88,28 @@ const priceOf = (row: OfferRow): ProductPrice => {
 export function pricesOf(
   offers: readonly OfferRow[],
   state: string,
-  at: Date,
-  kept: { signed: ProposalPrices["signed"]; ordered: readonly OrderedLines[] },
+  { at, rules }: { at: Date; rules: SaleRules },
+  kept: Pick<ProposalPrices, "signed" | "ordered" | "tax_certificate_id">,
 ): ProposalPrices {
-  const freight = new Map(
-    offers
-      .filter((row) => row.is_freight && row.remote_freight_cents > 0)
-      .map((row) => [row.vendor_id, row.remote_freight_cents]),
-  );
+  const oversize = offers.filter((row) => row.is_freight && row.remote_freight_cents > 0);
+  const asked = oversize.map((row) => [row.vendor_id, row.remote_freight_cents] as const);
   return {
     products: offers.map(priceOf),
-    freight: isRemote(state) ? [...freight] : [],
+    freight: [...freightsTo(rules.freight, state, asked)],
     at: at.toISOString(),
+    added_rates: rules.added_rates,
     ...kept,
   };
 }
 
 /** What an offer comes to today, for content of which nothing is signed. */
-export function priceContent(content: ProposalContent, offers: readonly OfferRow[], at: Date) {
-  const prices = pricesOf(offers, content.address.state, at, { signed: [], ordered: [] });
+export function priceContent(
+  content: ProposalContent,
+  offers: readonly OfferRow[],
+  on: { at: Date; rules: SaleRules },
+  tax_certificate_id: string | null = null,
+) {
+  const prices = pricesOf(offers, content.address.state, on, { signed: [], ordered: [], tax_certificate_id });
   return { prices, totals: totalsOf(content, prices, []) };
 }
 

@@ -80,7 +80,7 @@ export function sendProblems(
 
 function dayProblems({ valid_until }: ProposalContent, now: Date): Problem[] {
   const field = "content.valid_until";
-  if (!valid_until) return [{ field, message: "Choose a day until which the prices are valid." }];
+  if (!valid_until) return [{ field, message: "Choose how long the prices are valid." }];
   if (valid_until < calendarDay(now)) return [{ field, message: "Choose today or a later day." }];
   const lastDay = calendarDay(new Date(now.getTime() + 180 * 24 * 3600_000));
   return valid_until > lastDay ? [{ field, message: "Prices stay valid for at most 180 days." }] : [];
@@ -112,9 +112,7 @@ function scheduleProblems({ schedule }: ProposalContent): Problem[] {
   }
   const days = schedule.flatMap(({ due_on }) => due_on || []);
   const isSorted = days.every((day, index) => index === 0 || days[index - 1]! <= day);
-  return isSorted
-    ? []
-    : [{ field: "content.schedule", message: "Put the payments in the order of their days." }];
+  return isSorted ? [] : [{ field: "content.schedule", message: "Put the payments in date order." }];
 }
 
 /** Ordered lines and the address that they ship to stay as they are. */
@@ -133,11 +131,11 @@ function orderedProblems(
   return [
     ...changed.map(({ id }) => ({
       field: `line.${id}`,
-      message: "This product is ordered already. Add a new line for more, or return it through its order.",
+      message: "This product is already ordered. Add a new line for more, or return it through its order.",
     })),
     ...(address
       ? []
-      : [{ field: "content.address.street", message: "Products are ordered to this address already." }]),
+      : [{ field: "content.address.street", message: "Products are already ordered to this address." }]),
   ];
 }
 

@@ -8,6 +8,7 @@ import { takeAttempt } from "../../limits.ts";
 import { newId } from "../../platform/ids.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { findCart, loadCart, priceCart } from "../checkout/index.ts";
+import { saleRules } from "../settings/index.ts";
 import { proposalPath, proposalToken } from "./load.flow.ts";
 import { offersOf, priceContent, skusOf } from "./prices.store.ts";
 import {
@@ -56,7 +57,8 @@ export async function makeQuote(platform: Platform, account: Account, asked: Ask
     };
     const content = proposalContent.parse(sent);
     const offers = await offersOf(db, cart.showroom_id, skusOf(content));
-    const { prices, totals } = priceContent(content, offers, at);
+    const on = { at, rules: await saleRules(db) };
+    const { prices, totals } = priceContent(content, offers, on, state.exemption?.id);
     const [person, client] = await Promise.all([
       personOf(db, account.id),
       clientOfAccount(db, cart.showroom_id, account.id),

@@ -33,10 +33,9 @@ export function alarmLetter(firstName: string, findings: readonly Finding[]): Le
     of.length > 1 ? `${words[kind]} (${of.length} times)` : words[kind],
   );
   return {
-    subject:
-      count === 1 ? "The books do not agree in one place" : `The books do not agree in ${count} places`,
+    subject: count === 1 ? "The books don't match in one place" : `The books don't match in ${count} places`,
     preview: `${lines.slice(0, 2).join(". ")}.`,
-    heading: "The books do not agree",
+    heading: "The books don't match",
     blocks: [
       `Hello ${firstName},`,
       "Today's reconciliation found something that nobody had seen before:",

@@ -75,7 +75,7 @@ const findings = serve(reconciliationFindings, async ({ query, platform: { db } 
 const run = serve(runReconciliation, async ({ caller, platform }) => {
   await audit(platform.db, { caller, action: "reconciliation.run" });
   const done = await reconcile(platform);
-  const message = done.found === 0 ? "Everything agrees." : "The findings are below.";
+  const message = done.found === 0 ? "Everything matches." : "The findings are below.";
   return { message, data: runView(done) };
 });
 

@@ -100,7 +100,7 @@ describe("the daily reconciliation", () => {
     expect(await mails()).toBe(1);
     const { rows } = await sql<{ title: string }>`
       select title from notifications where user_id = ${admin.user_id}`.execute(db);
-    expect(rows).toEqual([{ title: "The books do not agree in 3 places" }]);
+    expect(rows).toEqual([{ title: "The books don't match in 3 places" }]);
   });
 
   test("alarms once, and again only when something else is found", async () => {

@@ -34,7 +34,7 @@ async function csvFile(db: Db, caller: Caller, name: string, rows: string[][]): 
 
 /** The days of months, from the first one to the day after the last. */
 function daysOf({ from, to }: { from: string; to: string }): [string, string] {
-  if (from > to) failFields({ to: "The last month comes before the first one." });
+  if (from > to) failFields({ to: "The last month is before the first." });
   return [`${from}-01`, `${nextMonth(to)}-01`];
 }
 
@@ -82,7 +82,7 @@ const mostDays = 366;
 
 const journal = serve(journalFile, async ({ query: { from, to, format }, caller, platform: { db } }) => {
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
-  if (days < 1) failFields({ to: "The last day comes before the first one." });
+  if (days < 1) failFields({ to: "The last day is before the first." });
   if (days > mostDays) failFields({ to: "Choose at most a year." });
   const sums = await journalSums(db, from, to);
   const rows = format === "xero" ? xeroRows(sums) : quickBooksRows(sums);

@@ -97,14 +97,14 @@ export const ship = (
   { carrier, tracking }: { carrier: string; tracking: string },
 ): Promise<void> =>
   step(platform, viewer, id, "ship", ({ row, at }) => ({
-    change: { carrier, tracking, due_at: dueAfterShipping(row.due_at, at) },
+    change: { carrier, tracking, due_at: dueAfterShipping(row.due_at, at, row) },
     ...{ to: "shipped", told: "shipped", note: `${carrier} ${tracking}` },
   }));
 
 /** The marketplace decides: after a decline for the customer, or at once for a vendor who can't. */
 export const escalate = (platform: Platform, viewer: Viewer, id: string, reason: string): Promise<void> =>
-  step(platform, viewer, id, "escalate", ({ at }) => ({
-    change: { answer: reason, closed_at: null, due_at: returnCloses(at) },
+  step(platform, viewer, id, "escalate", ({ row, at }) => ({
+    change: { answer: reason, closed_at: null, due_at: returnCloses(at, row) },
     ...{ to: "disputed", told: "disputed", note: reason },
   }));
 

@@ -65,9 +65,9 @@ const words: Record<Step, Partial<Record<Side, Words>>> = {
     pro: ["declined", (row) => row.answer],
   },
   disputed: {
-    customer: ["with the marketplace", () => "We look at it and decide. You hear from us by email."],
-    vendor: ["with the marketplace", () => "The marketplace looks at it and decides."],
-    pro: ["with the marketplace", () => "The marketplace looks at it and decides."],
+    customer: ["with the marketplace", () => "We'll review it, decide, and email you."],
+    vendor: ["with the marketplace", () => "The marketplace reviews it and decides."],
+    pro: ["with the marketplace", () => "The marketplace reviews it and decides."],
     admin: ["please decide", (row) => row.answer],
   },
   withdrawn: {
@@ -102,7 +102,7 @@ const words: Record<Step, Partial<Record<Side, Words>>> = {
     pro: ["closed", (row) => row.answer],
   },
   reminded: {
-    vendor: ["please answer soon", (row) => `Your time ends on ${dueOn(row)}. After that we decide.`],
+    vendor: ["please answer soon", (row) => `Please answer by ${dueOn(row)}. After that, we decide.`],
   },
   overdue: {
     vendor: ["overdue", () => "Your time to settle this is over. The marketplace now decides."],

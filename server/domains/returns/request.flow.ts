@@ -1,8 +1,7 @@
 import type { ReturnReason, WantedOutcome } from "../../../contract/return-words.ts";
 import { returnReasons } from "../../../contract/return-words.ts";
 import { leftOfLine } from "../../../domain/line-refund.ts";
-import { canReturn } from "../../../domain/order-status.ts";
-import { canClaim, claimWithinDays, returnCloses } from "../../../domain/return-case.ts";
+import { canClaim, canReturn, returnCloses } from "../../../domain/return-case.ts";
 import { fail, failFields } from "../../failure.ts";
 import { takeAttempt } from "../../limits.ts";
 import type { Db } from "../../platform/database.ts";
@@ -51,8 +50,8 @@ export async function requestReturn(
     is_told_elsewhere: true,
     choose(items, now) {
       const line = items[0]!;
-      if (line.order_status !== "paid" || !canReturn(line.status, line.delivered_at, now)) {
-        failFields({ item: "You can return an item within 12 days of delivery." });
+      if (line.order_status !== "paid" || !canReturn(line.status, line.delivered_at, line, now)) {
+        failFields({ item: `You can return an item within ${line.return_days} days of delivery.` });
       }
       assertUnits(line, qty);
       return items;
@@ -79,8 +78,8 @@ export async function reportDamage(
     const line = locked[0] ?? fail("not_found");
     const at = platform.now();
     const is_freight = await goesByFreight(db, line.variant_id);
-    if (line.order_status !== "paid" || !canClaim(line.status, line.delivered_at, is_freight, at)) {
-      failFields({ item: claimTimes });
+    if (line.order_status !== "paid" || !canClaim(line.status, line.delivered_at, is_freight, line, at)) {
+      failFields({ item: claimTimes(line) });
     }
     await assertNoCase(db, locked);
     assertUnits(line, asked.qty);
@@ -90,7 +89,7 @@ export async function reportDamage(
       ...{ taken_from_id: part!.taken_from ?? null, vendor_id: line.vendor_id, qty: asked.qty },
       ...{ reason: "damage", details: asked.details, wanted: asked.wanted, is_freight },
       wanted_percent: asked.wanted === "part" ? (asked.percent ?? null) : null,
-      ...{ due_at: returnCloses(at), created_at: at },
+      ...{ due_at: returnCloses(at, line), created_at: at },
     });
     const by = { id: viewer.worker?.id ?? viewer.id, role: viewer.type };
     await addEvent(db, made, { status: "requested", by, note: asked.details, at });
@@ -102,7 +101,8 @@ export async function reportDamage(
   return id;
 }
 
-const claimTimes = `You can report damage within ${claimWithinDays.freight} days of a freight delivery, or ${claimWithinDays.parcel} days of a parcel.`;
+const claimTimes = ({ freight_claim_days, parcel_claim_days }: SoldItem): string =>
+  `You can report damage within ${freight_claim_days} days of a freight delivery, or ${parcel_claim_days} days of a parcel.`;
 
 function assertUnits(line: SoldItem, qty: number): void {
   if (qty > line.qty) failFields({ qty: `You bought ${line.qty} of these.` });

@@ -124,7 +124,7 @@ const report = serve(reportDamage, async ({ body, caller, platform }) => {
 const approve = serve(approveReturn, async ({ params, body, caller, platform }) => {
   const viewer = accountOf(caller);
   await answers.approve(platform, viewer, params.id, body);
-  return { message: "The customer knows where to send it.", data: await show(platform, viewer, params.id) };
+  return { message: "We told the customer where to send it.", data: await show(platform, viewer, params.id) };
 });
 
 const decline = serve(declineReturn, async ({ params, body, caller, platform }) => {
@@ -140,7 +140,7 @@ const ship = serve(shipReturn, async ({ params, body, caller, platform }) => {
   const viewer = accountOf(caller);
   await answers.ship(platform, asBuyer(viewer), params.id, body);
   return {
-    message: "The vendor knows that it is on its way.",
+    message: "We told the vendor that it is on its way.",
     data: await show(platform, viewer, params.id),
   };
 });
@@ -172,13 +172,13 @@ const receive = serve(receiveReturn, async ({ params, body, caller, platform }) 
 const settle = serve(settleClaim, async ({ params, body, caller, platform }) => {
   const viewer = accountOf(caller);
   await outcomes.settle(platform, viewer, params.id, { ...body, borne_by: "vendor", may: "settle" });
-  return { message: "Settled. The customer knows.", data: await show(platform, viewer, params.id) };
+  return { message: "Settled. We told the customer.", data: await show(platform, viewer, params.id) };
 });
 
 const escalate = serve(escalateReturn, async ({ params, body, caller, platform }) => {
   const viewer = accountOf(caller);
   await answers.escalate(platform, viewer, params.id, body.reason);
-  return { message: "The marketplace looks at it.", data: await show(platform, viewer, params.id) };
+  return { message: "The marketplace will review it.", data: await show(platform, viewer, params.id) };
 });
 
 const decide = serve(decideReturn, async ({ params, body, caller, platform }) => {
@@ -186,7 +186,7 @@ const decide = serve(decideReturn, async ({ params, body, caller, platform }) =>
   await outcomes.decide(platform, viewer, params.id, body);
   const row = (await findCase(platform.db, viewer, params.id)) ?? fail("not_found");
   await outcomes.auditDecision(platform, caller, row, body.outcome);
-  return { message: "Decided. Everyone knows.", data: await show(platform, viewer, params.id) };
+  return { message: "Decided. We told everyone involved.", data: await show(platform, viewer, params.id) };
 });
 
 const goodwill = serve(giveGoodwill, async ({ params, body, caller, platform }) => {

@@ -45,6 +45,8 @@ export interface CaseRow {
   updated_at: Date;
   closed_at: Date | null;
   order_number: string;
+  /** In which its vendor settles it, as the order was placed under. */
+  refund_days: number;
   customer_id: string;
   customer: string;
   showroom_id: string;
@@ -77,7 +79,7 @@ const from = sql`return_cases c join orders o on o.id = c.order_id
   join showrooms s on s.id = o.showroom_id join users u on u.id = o.user_id`;
 
 const cases = sql`
-  select c.*, o.number as order_number, o.user_id as customer_id, trim(u.first_name || ' ' || u.last_name) as customer,
+  select c.*, o.number as order_number, o.refund_days, o.user_id as customer_id, trim(u.first_name || ' ' || u.last_name) as customer,
     o.showroom_id, s.company_name as showroom, s.user_id as pro_id, ve.name as vendor, ve.user_id as vendor_user_id,
     i.product_name, i.sku, coalesce(i.vendor_sku, i.sku) as vendor_sku, i.unit, i.status as item_status,
     m.key as media_key, m.width as media_width, m.height as media_height, m.placeholder as media_placeholder,

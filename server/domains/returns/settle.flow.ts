@@ -208,7 +208,7 @@ async function refundUnits(
 ): Promise<string> {
   const { row, at } = held;
   const amount_cents = outcome === "part" ? partOfLine(row, percent ?? 0) : leftOfLine(item);
-  if (amount_cents <= 0) failFields({ outcome: "Nothing is left of the charge to refund." });
+  if (amount_cents <= 0) failFields({ outcome: "This charge is already fully refunded." });
   const kind = row.kind === "damage" ? "damage" : "return";
   const { refund_id, vendor_cents } = await refundPartOf(db, item, {
     ...{ amount_cents, borne_by, kind, reason: note || row.reason, at },
@@ -296,7 +296,10 @@ export async function giveGoodwill(
     const left = givesMoneyBack(item.status) ? 0 : leftOfLine(item);
     if (amount_cents > left) {
       failFields({
-        amount: left === 0 ? "Nothing is left of this item's charge." : `At most ${usd(left)} is left of it.`,
+        amount:
+          left === 0
+            ? "This item's charge is already fully refunded."
+            : `At most ${usd(left)} is left of it.`,
       });
     }
     const at = platform.now();

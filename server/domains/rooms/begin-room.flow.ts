@@ -22,16 +22,17 @@ export async function newRoomOf(
   const showroom = await roomShowroom(platform, caller, body.showroom);
   const plan = body.floorplan ? await findFloorplan(platform.db, owner, body.floorplan) : null;
   const template = body.template ? await findTemplate(platform, owner, body.template) : null;
-  const design =
-    body.design ??
-    (template ? (await templateIn(platform, showroom, template)).design : emptyRoom(plan!.room, plan!.plan));
+  const fitted = template && !body.design ? await templateIn(platform, showroom, template) : null;
+  const design = body.design ?? fitted?.design ?? emptyRoom(plan!.room, plan!.plan);
   return {
     showroom_id: showroom.id,
     name: body.name ?? template?.name ?? plan?.name ?? "My room",
     design,
     floorplan_id: body.floorplan ?? template?.floorplan_id ?? null,
     template_id: body.template ?? null,
-    media_key: body.design ? null : (template?.media_key ?? null),
+    media_key: fitted ? template?.media_key : null,
+    // replaced products look different
+    picture_version: fitted?.replacements.length === 0 ? 1 : null,
   };
 }
 
@@ -51,5 +52,6 @@ async function variantOf(
     floorplan_id: room.floorplan_id,
     template_id: room.template_id,
     media_key: room.media_key,
+    picture_version: !body.design && room.picture_version === room.version ? 1 : null,
   };
 }

@@ -323,6 +323,35 @@ describe("a room's picture", () => {
     });
     expect(stranger.status).toBe(404);
   });
+
+  it("says which version it shows, so that an old one is known from a current one", async () => {
+    const who = guest();
+    const room = (await who.call("POST /api/rooms", { showroom: "OAKSTONE", design })).body.data as Room;
+    expect([room.picture, room.picture_version]).toEqual([null, null]);
+    const picture = new File([new Uint8Array(await png(200, 100))], "shot.png");
+    const send = (version: number) =>
+      sendForm(shop.app, who, `POST /api/rooms/${room.id}/picture`, { picture, version: `${version}` });
+    const save = async (change: object) =>
+      (await who.call(`PUT /api/rooms/${room.id}`, change)).body.data as Room;
+    expect((await send(2)).body.errors).toEqual({ version: ["The latest version is 1."] });
+    expect((await send(1)).body.data).toMatchObject({ version: 1, picture_version: 1 });
+    expect(await save({ version: 1, name: "Loft" })).toMatchObject({ version: 2, picture_version: 2 });
+    const changed = { ...design, notes: "Move the tub" };
+    expect(await save({ version: 2, design: changed })).toMatchObject({ version: 3, picture_version: 2 });
+    expect((await send(3)).body.data).toMatchObject({ picture_version: 3 });
+    // one that was long on its way
+    expect((await send(2)).body.data).toMatchObject({ picture_version: 3 });
+    expect((await who.call("GET /api/rooms")).body.data.data[0]).toMatchObject({ picture_version: 3 });
+  });
+
+  it("is the template's as long as the room shows the template's products", async () => {
+    const who = guest();
+    const begin = async (body: object) => (await who.call("POST /api/rooms", body)).body.data as Room;
+    const room = await begin({ showroom: "OAKSTONE", template: "farm-galley" });
+    expect(room).toMatchObject({ version: 1, picture_version: 1 });
+    expect(await begin({ variant_of: room.id })).toMatchObject({ picture_version: 1 });
+    expect(await begin({ variant_of: room.id, design })).toMatchObject({ picture_version: null });
+  });
 });
 
 async function tokenOf(userId: string): Promise<{ token: string }> {

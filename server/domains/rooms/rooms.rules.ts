@@ -101,6 +101,7 @@ const common = (row: RoomSummary | RoomRow) => ({
   version: row.version,
   variant_of: row.family_id === row.id ? null : row.family_id,
   picture: pictureOf(row, row.name),
+  picture_version: row.media_key ? row.picture_version : null,
   project_id: row.project_id,
   is_shared: row.share_id !== null,
   created_at: row.created_at.toISOString(),

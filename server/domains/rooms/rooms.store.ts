@@ -18,6 +18,8 @@ export interface RoomRow extends MediaRow {
   template_id: string | null;
   share_id: string | null;
   project_id: string | null;
+  /** The version that the picture shows. */
+  picture_version: number | null;
   finalised_version: number | null;
   finalised_at: Date | null;
   finalised_design: RoomDesign | null;
@@ -46,6 +48,7 @@ const rooms = (db: Db) =>
       ...(["rooms.id", "rooms.family_id", "rooms.showroom_id", "rooms.name", "rooms.version"] as const),
       ...(["showrooms.vsd_id", "showrooms.company_name"] as const),
       ...(["rooms.floorplan_id", "rooms.template_id", "rooms.share_id", "rooms.project_id"] as const),
+      "rooms.picture_version",
       ...(["rooms.finalised_version", "rooms.finalised_at", "rooms.created_at", "rooms.updated_at"] as const),
       ...(["media.key as media_key", "media.width as media_width", "media.height as media_height"] as const),
       "media.placeholder as media_placeholder",
@@ -133,6 +136,8 @@ export interface NewRoom {
   floorplan_id?: string | null | undefined;
   template_id?: string | null | undefined;
   media_key?: string | null | undefined;
+  /** 1 if the picture shows this design. */
+  picture_version?: number | null | undefined;
 }
 
 /** Adds a room with its first version and returns its id. */
@@ -172,6 +177,10 @@ export async function saveNextVersion(
     .updateTable("rooms")
     .set({
       version: sql`version + 1`,
+      // a new name changes nothing that the picture shows
+      ...(change.design === undefined && {
+        picture_version: sql`picture_version + case when picture_version = version then 1 else 0 end`,
+      }),
       updated_at: sql`now()`,
       ...(change.name !== undefined && { name: change.name }),
       ...(change.showroom_id !== undefined && { showroom_id: change.showroom_id }),
@@ -243,6 +252,12 @@ export async function setShare(
     .execute();
 }
 
-export async function setRoomMedia(db: Db, id: string, mediaKey: string): Promise<void> {
-  await db.updateTable("rooms").set({ media_key: mediaKey }).where("id", "=", id).execute();
+/** Sets the room's picture, unless it already has one of a later version. */
+export async function setRoomMedia(db: Db, id: string, mediaKey: string, version: number): Promise<void> {
+  await db
+    .updateTable("rooms")
+    .set({ media_key: mediaKey, picture_version: version })
+    .where("id", "=", id)
+    .where(sql<boolean>`coalesce(picture_version, 0) <= ${version}`)
+    .execute();
 }

@@ -3,7 +3,7 @@ import { updateTemplate, uploadFloorplan, uploadTemplate } from "../../../contra
 import { setRoomPicture } from "../../../contract/rooms.ts";
 import { areaOf } from "../../../domain/geometry/polygon.ts";
 import type { Caller } from "../../caller.ts";
-import { Failure, fail } from "../../failure.ts";
+import { Failure, fail, failFields } from "../../failure.ts";
 import { takeAttempt } from "../../limits.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Route, serve } from "../../serve.ts";
@@ -91,8 +91,10 @@ async function ownShowroom(platform: Platform, caller: Caller, wanted: string): 
 const picture = serve(setRoomPicture, async ({ params, body, caller, platform }) => {
   const owner = ownerOf(caller, body.temp_project_id) ?? fail("not_found");
   const room = await ownRoom(platform.db, owner, params.id);
+  const version = body.version ?? room.version;
+  if (version > room.version) failFields({ version: `The latest version is ${room.version}.` });
   await countUpload(platform, caller);
-  await setRoomMedia(platform.db, room.id, await pictureOf(platform, body.picture));
+  await setRoomMedia(platform.db, room.id, await pictureOf(platform, body.picture), version);
   return { data: await showRoomById(platform, platform.db, owner, room.id) };
 });
 

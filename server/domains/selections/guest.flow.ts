@@ -79,8 +79,7 @@ export async function proofFor(platform: Platform, token: string, code: string):
   if (!open) return failFields({ code: "This code no longer works. Ask for a new one." });
   if (!timingSafeEqual(open.token_hash, hashOf(platform, open.id, code))) {
     return failFields({
-      code:
-        open.tries >= mostTries ? "This code no longer works. Ask for a new one." : "This code is not right.",
+      code: open.tries >= mostTries ? "This code no longer works. Ask for a new one." : "That code is wrong.",
     });
   }
   if (!(await spendLinkCode(platform.db, open.id, now))) {

@@ -106,7 +106,9 @@ export const reminderNews = (row: About, project: BoardProject, isOverdue: boole
   subject: isOverdue
     ? `${row.title} is past its date`
     : `Please decide on ${row.title} by ${longDay(row.due_on ?? "")}`,
-  words: [`Your pro waits for your choice for ${project.name}, so that everything can be ordered in time.`],
+  words: [
+    `Your pro is waiting for your choice for ${project.name}, so that everything can be ordered on time.`,
+  ],
   facts: deadline(row),
   button: "See the options",
   about: `${row.id}:reminded:${row.version}`,

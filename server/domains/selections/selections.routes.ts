@@ -124,7 +124,7 @@ const make = serve(proposeSelection, async ({ params, body, caller, platform }) 
     selection = await propose(platform, db, project, { ...actor, side: project.side }, proposal);
     return project;
   });
-  return { message: "Proposed. The client hears of it by email.", data: { ...board, selection } };
+  return { message: "Proposed. We emailed the client.", data: { ...board, selection } };
 });
 
 const change = serve(reviseSelection, async ({ params, body, caller, platform }) => {

@@ -110,7 +110,7 @@ function drawRow(paper: Paper, job: TearSheets, { title, place, approved, status
     ? approved.name
     : status === "returned"
       ? "Other options wanted"
-      : "Waits for approval";
+      : "Waiting for approval";
   amountRow(paper, title, approved ? usd(approved.total_cents) : "", true);
   paper.font("Helvetica").fontSize(10).fillColor(graphite);
   paper.text(printable(`${place} · ${words}`), { width: inner - 100 });

@@ -1,2 +1,8 @@
-export { contactSettings, planSettings, sampleSettings } from "./settings.flow.ts";
+export {
+  contactSettings,
+  planSettings,
+  saleRules,
+  saleRulesAt,
+  sampleSettings,
+} from "./settings.flow.ts";
 export { routes } from "./settings.routes.ts";

@@ -4,15 +4,17 @@ import {
   type SettingValues,
   settingKeys,
 } from "../../../contract/managed-settings.ts";
+import { type SaleRules, saleRulesOf } from "../../../domain/sale-settings.ts";
 import { accountOf, type Caller } from "../../caller.ts";
 import type { Config } from "../../config.ts";
-import { fail } from "../../failure.ts";
+import { fail, failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { audit } from "../audit/index.ts";
 import { announcePlaces, forgetPlaces } from "../showrooms/index.ts";
+import { problemsOf } from "./sale-settings.rules.ts";
 import { asShown, asStored, changeDetails } from "./settings.rules.ts";
-import { lockSetting, settingChange, settingRows, writeSetting } from "./settings.store.ts";
+import { lockSetting, settingChange, settingRows, settingsAt, writeSetting } from "./settings.store.ts";
 
 /** The settings as admins see them. */
 export async function keptSettings(db: Db, config: Config): Promise<KeptSettings> {
@@ -46,6 +48,8 @@ export async function changeSetting<Key extends SettingKey>(
     const settings = await keptSettings(db, platform.config);
     const now = settings[key];
     if (now.version !== version) fail("stale_version", { data: settings });
+    const problems = problemsOf(key, now.value, value, platform.now());
+    if (Object.keys(problems).length > 0) failFields(problems);
     const change = { value: asStored(key, value), before: asStored(key, now.value as SettingValues[Key]) };
     await writeSetting(db, { key, ...change, by: accountOf(caller).id, at: platform.now() });
     const details = changeDetails(key, now.value, value);
@@ -74,6 +78,19 @@ export const defaultsOf = ({ mailFrom }: Config) => ({ email: /<(.+)>/.exec(mail
 export async function planSettings(db: Db): Promise<SettingValues["plans"]> {
   const [row] = await settingRows(db, ["plans"]);
   return asShown("plans", row?.value, { email: "" });
+}
+
+const saleKeys = ["tax", "shipping"] as const;
+
+/** What sales are priced by now, besides the margin. */
+export async function saleRules(db: Db): Promise<SaleRules> {
+  const rows = await settingRows(db, saleKeys);
+  return saleRulesOf(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
+}
+
+/** What sales were priced by at a moment. */
+export async function saleRulesAt(db: Db, at: Date): Promise<SaleRules> {
+  return saleRulesOf(await settingsAt(db, saleKeys, at));
 }
 
 /** How to reach the marketplace. */

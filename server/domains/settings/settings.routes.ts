@@ -1,18 +1,28 @@
 import {
   changeSetting as changing,
+  previewSetting,
   readSettings,
   restoreSetting as restoring,
   settingHistory,
 } from "../../../contract/managed-settings.ts";
-import { cancelWithinMinutes, returnWithinDays } from "../../../domain/order-status.ts";
+import { cancelWithinMinutes } from "../../../domain/order-status.ts";
 import { minimumMarkupBp } from "../../../domain/pricing.ts";
+import { saleRulesOf } from "../../../domain/sale-settings.ts";
+import { stateBaseRates, taxedStates } from "../../../domain/tax.ts";
+import { failFields } from "../../failure.ts";
 import { type Route, serve } from "../../serve.ts";
+import { effectOf } from "./preview.rules.ts";
+import { recentOrders } from "./preview.store.ts";
+import { problemsOf } from "./sale-settings.rules.ts";
 import { changeSetting, defaultsOf, keptSettings, restoreSetting } from "./settings.flow.ts";
 import { asShown } from "./settings.rules.ts";
 import { settingChanges } from "./settings.store.ts";
 
+/** How many orders show what a setting would do. */
+const previewed = 10;
+
 export const routes: readonly Route[] = [
-  serve(readSettings, async ({ platform: { db, config } }) => ({
+  serve(readSettings, async ({ platform: { db, config, now } }) => ({
     data: {
       ...(await keptSettings(db, config)),
       fixed: {
@@ -20,7 +30,10 @@ export const routes: readonly Route[] = [
         public_url: config.publicUrl,
         payment: config.stripe ? ("stripe" as const) : ("sandbox" as const),
         sends_email: config.smtpUrl !== undefined,
-        return_days: returnWithinDays,
+        tax_rates: taxedStates.map((state) => ({
+          state,
+          percent: (stateBaseRates(state, now()) ?? 0) / 10_000,
+        })),
         cancel_minutes: cancelWithinMinutes,
         minimum_markup_percent: minimumMarkupBp / 100,
       },
@@ -30,6 +43,13 @@ export const routes: readonly Route[] = [
     message: "Saved.",
     data: await changeSetting(platform, caller, body),
   })),
+  serve(previewSetting, async ({ body, platform: { db, config, now } }) => {
+    const settings = await keptSettings(db, config);
+    const problems = problemsOf(body.key, settings[body.key].value, body.value, now());
+    if (Object.keys(problems).length > 0) failFields(problems);
+    const rules = saleRulesOf({ tax: settings.tax.value, shipping: settings.shipping.value });
+    return { data: effectOf(await recentOrders(db, previewed), body, rules) };
+  }),
   serve(settingHistory, async ({ params: { key }, platform: { db, config } }) => ({
     data: (await settingChanges(db, key)).map(({ id, value, changed_at, changed_by }) => ({
       id,

@@ -2,6 +2,7 @@ import type { SettingKey, SettingValues } from "../../../contract/managed-settin
 import { planEntries, planSettingsOf } from "../../../domain/plan-prices.ts";
 import { defaultMarginBp } from "../../../domain/pricing.ts";
 import { reviewSettingOf } from "../../../domain/product-review.ts";
+import { freightSettingOf, returnWindowsOf, taxSettingOf } from "../../../domain/sale-settings.ts";
 
 interface Defaults {
   email: string;
@@ -24,6 +25,9 @@ const readers: {
   pricing: ({ margin_bp }) => ({
     margin_percent: (typeof margin_bp === "number" ? margin_bp : defaultMarginBp) / 100,
   }),
+  tax: taxSettingOf,
+  shipping: freightSettingOf,
+  returns: returnWindowsOf,
   plans: planSettingsOf,
   links: (stored) => ({
     links: entriesOf(stored).map(({ label, url }) => ({ label: textOf(label), url: textOf(url) })),
@@ -51,6 +55,9 @@ export const asShown = <Key extends SettingKey>(
 const writers: { [Key in SettingKey]: (value: SettingValues[Key]) => Stored[Key] } = {
   contact: ({ phone, ...rest }) => ({ ...rest, phone: digitsOf(phone) }),
   pricing: ({ margin_percent }) => ({ margin_bp: Math.round(margin_percent * 100) }),
+  tax: (value) => value,
+  shipping: (value) => value,
+  returns: (value) => value,
   plans: planEntries,
   links: ({ links }) => links,
   apps: (value) => value,

@@ -71,3 +71,19 @@ export async function settingChange(db: Db, key: string, id: string): Promise<Ch
     where key = ${key} and id = ${id}`.execute(db);
   return rows[0];
 }
+
+/** What settings were at a moment, by key; those that were never set are left out. */
+export async function settingsAt(
+  db: Db,
+  keys: readonly string[],
+  at: Date,
+): Promise<Record<string, unknown>> {
+  const { rows } = await sql<{ key: string; value: unknown }>`
+    select k.key, coalesce(
+      (select value from setting_changes c where c.key = k.key and c.changed_at <= ${at}
+        order by c.changed_at desc limit 1),
+      (select value from setting_changes c where c.key = k.key order by c.changed_at limit 1),
+      (select value from settings s where s.key = k.key)) as value
+    from unnest(${[...keys]}::text[]) as k (key)`.execute(db);
+  return Object.fromEntries(rows.flatMap(({ key, value }) => (value === null ? [] : [[key, value]])));
+}

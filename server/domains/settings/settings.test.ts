@@ -1,7 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Quote } from "../../../contract/checkout.ts";
 import type { KeptSettings, SettingChange } from "../../../contract/managed-settings.ts";
+import type { Order } from "../../../contract/orders.ts";
+import type { SettingEffect } from "../../../contract/sale-settings.ts";
 import { addUser } from "../../../tests/support/catalog-seed.ts";
-import { type Client, openShop, order, type Shop } from "../../../tests/support/shop.ts";
+import {
+  type Buyer,
+  type Client,
+  openShop,
+  order,
+  portland,
+  type Shop,
+} from "../../../tests/support/shop.ts";
 
 let shop: Shop;
 let admin: Client;
@@ -92,6 +102,88 @@ describe("the margin", () => {
     expect(after.body.data.order.totals).toEqual(placed.totals);
     await put("pricing", { margin_percent: 8 }, saved.body.data.pricing.version);
     expect(await price()).toEqual(before);
+  });
+});
+
+describe("what sales depend on", () => {
+  const effect = async (key: string, value: object) =>
+    (await admin.call<SettingEffect>("POST /api/admin/settings/preview", { key, value })).body;
+  const inDays = (days: number) =>
+    new Date(shop.platform.now().getTime() + days * 24 * 3600_000).toISOString().slice(0, 10);
+  const boxes = 2;
+  let placed: Order;
+  beforeAll(async () => {
+    placed = await order(await shop.buyer({ [tile]: boxes }));
+  });
+  const figuresOf = async (key: string, value: object) =>
+    (await effect(key, value)).data.orders.find(({ id }) => id === placed.id)!;
+
+  it("is shown on the latest orders before it is saved, and the preview changes nothing", async () => {
+    const { before, after } = await figuresOf("pricing", { margin_percent: 16 });
+    expect(before.total).toBe(placed.totals!.total);
+    expect(after.marketplace).toBe(before.marketplace * 2);
+    expect(after.vendors).toBe(before.vendors);
+    expect(after.total).toBeGreaterThan(before.total);
+    const same = await figuresOf("pricing", { margin_percent: 8 });
+    expect(same.after).toEqual(same.before);
+    expect((await read()).pricing.value).toEqual({ margin_percent: 8 });
+    expect((await effect("pricing", { margin_percent: 99 })).errors).toHaveProperty("value.margin_percent");
+  });
+
+  it("takes tax rates from tomorrow on, keeps those that have begun, and taxes by them from their day", async () => {
+    const rate = { state: "CA", from: inDays(1), percent: 9.25 };
+    const now = { ...rate, from: inDays(0) };
+    expect((await put("tax", { rates: [now] }, 1)).body.errors).toHaveProperty("value.rates.0.from");
+    expect((await put("tax", { rates: [{ ...rate, state: "ZZ" }] }, 1)).body.errors).toHaveProperty(
+      "value.rates.0.state",
+    );
+    const california = { ...portland, city: "San Francisco", state: "CA", zip_code: "94105" };
+    const taxIn = async (buyer: Buyer) => {
+      const asked = { project: buyer.project, shipping: california };
+      const { totals } = (await buyer.call<Quote>("POST /api/checkout/quote", asked)).body.data;
+      return totals.tax / totals.merchandise;
+    };
+    const buyer = await shop.buyer({ [tile]: 100 });
+    expect(await taxIn(buyer)).toBeCloseTo(0.0725, 4);
+    const saved = await put("tax", { rates: [rate] }, 1);
+    expect(saved.status).toBe(200);
+    expect(await taxIn(buyer)).toBeCloseTo(0.0725, 4);
+    shop.clock.skipMinutes(25 * 60);
+    expect(await taxIn(buyer)).toBeCloseTo(0.0925, 4);
+    const gone = await put("tax", { rates: [] }, saved.body.data.tax.version);
+    expect(gone.body.errors).toHaveProperty("value.rates");
+  });
+
+  it("charges freight where the setting says, at most what it says", async () => {
+    const { shipping } = await read();
+    const vendor = shop.market.tileVendor.id;
+    await shop.platform.sql`update vendors set remote_freight_cents = 30000 where id = ${vendor}`;
+    await shop.platform.sql`update variants set is_freight = true where sku = ${tile}`;
+    const buyer = await shop.buyer({ [tile]: 1 });
+    const freight = async () => {
+      const asked = { project: buyer.project, shipping: portland };
+      return (await buyer.call<Quote>("POST /api/checkout/quote", asked)).body.data.totals.shipping;
+    };
+    expect(await freight()).toBe(0);
+    const value = { freight_states: ["AK", "OR"], most_freight: 99.5 };
+    expect((await figuresOf("shipping", value)).after).toMatchObject({ shipping: 99.5 });
+    const saved = await put("shipping", value, shipping.version);
+    expect(await freight()).toBe(99.5);
+    await put("shipping", shipping.value, saved.body.data.shipping.version);
+    expect(await freight()).toBe(0);
+  });
+
+  it("leaves the return window of a placed order as it was, and gives new orders theirs", async () => {
+    const { returns } = await read();
+    expect(returns.value).toMatchObject({ return_days: 12, parcel_claim_days: 30 });
+    const saved = await put("returns", { ...returns.value, return_days: 20 }, returns.version);
+    expect(saved.status).toBe(200);
+    expect((await ask<{ limits: object }>("/api/setting")).limits).toMatchObject({ return_days: 20 });
+    const later = await order(await shop.buyer({ [tile]: 1 }));
+    const windows = await shop.platform.sql`
+      select number, return_days from orders where id in (${placed.id}, ${later.id}) order by number::int`;
+    expect(windows.map(({ return_days }) => return_days)).toEqual([12, 20]);
+    await put("returns", returns.value, saved.body.data.returns.version);
   });
 });
 

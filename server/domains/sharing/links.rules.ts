@@ -1,7 +1,8 @@
 import { createHmac } from "node:crypto";
 import type { ProjectComment, ProjectLink } from "../../../contract/shared-projects.ts";
 import type { Letter } from "../../platform/mail.ts";
-import type { CommentRow, LinkRow } from "./links.store.ts";
+import type { CommentRow } from "./comments.store.ts";
+import type { LinkRow } from "./links.store.ts";
 
 /** The secret of a project's link: access to the database alone does not reveal it. */
 export const linkToken = (secretKey: string, id: string): string =>
@@ -33,6 +34,10 @@ export const linkView = (row: LinkRow, secretKey: string, now: Date): ProjectLin
 export const commentView = (row: CommentRow): ProjectComment => ({
   id: row.id,
   line: row.line_id,
+  room: row.room_id,
+  pin: row.pin,
+  place: row.place,
+  is_team: row.link_id === null,
   author_name: row.author_name,
   text: row.body,
   created_at: row.created_at.toISOString(),
@@ -48,5 +53,5 @@ export const approverLetter = (about: { to: string; project: string; by: string;
     "See the rooms, products and prices, ask questions, and approve the selections. You don't need an account. Before you approve the first one, we email you a code to make sure it's you.",
   ],
   button: { label: "Open the project", path: about.url },
-  note: "This link is yours. Whoever has it can see the project.",
+  note: "This link is yours. Anyone who has it can see the project.",
 });

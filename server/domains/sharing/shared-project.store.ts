@@ -15,7 +15,7 @@ export async function sharedProjectOf(db: Db, project_id: string): Promise<Share
 }
 
 /** The rooms that gave a project its lines, if they are its owner's. */
-async function roomsOfProject(db: Db, project_id: string): Promise<RoomPictureRow[]> {
+export async function roomsOfProject(db: Db, project_id: string): Promise<RoomPictureRow[]> {
   const { rows } = await sql<RoomPictureRow>`
     select r.id, r.name, m.key as media_key, m.width as media_width, m.height as media_height,
       m.placeholder as media_placeholder

@@ -1,6 +1,8 @@
 import {
+  commentProject,
   commentSharedProject,
   deleteProjectComment,
+  listProjectComments,
   listShareLinks,
   makeShareLink,
   mostLinks,
@@ -15,16 +17,14 @@ import type { Db } from "../../platform/database.ts";
 import { queueMail } from "../../platform/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Route, serve } from "../../serve.ts";
-import { notifyAnew } from "../notifications/index.ts";
 import { mailBrandOf } from "../showrooms/index.ts";
+import { pokeStream } from "../stream/index.ts";
+import { storeComment } from "./comments.flow.ts";
+import { commentedProject, commentsOf, deleteComment } from "./comments.store.ts";
 import { approverLetter, commentView, linkToken, linkView, stateOf } from "./links.rules.ts";
 import {
-  addComment,
   addLink,
-  commentsOf,
   countOpening,
-  deleteComment,
-  hasLine,
   type LinkRow,
   linksOf,
   lockProject,
@@ -32,7 +32,8 @@ import {
   revokeLink,
   sharedBy,
 } from "./links.store.ts";
-import { sharedProjectOf } from "./shared-project.store.ts";
+import { roomView } from "./shared-project.rules.ts";
+import { roomsOfProject, sharedProjectOf } from "./shared-project.store.ts";
 
 const aDay_ms = 24 * 3600_000;
 
@@ -155,9 +156,11 @@ const open = serve(openSharedProject, async ({ params, caller, platform }) => {
   const { db } = platform;
   const link = (await openLinkOf(db, params.token, platform.now())) ?? fail("not_found");
   const project = (await sharedProjectOf(db, link.project_id)) ?? fail("not_found");
-  // looking at it oneself is no news
+  // no news when the owner looks at it
   if (caller.account?.id !== link.owner_id) await countOpening(db, link.id, platform.now());
-  const comments = link.can_comment ? await commentsOf(db, { link_id: link.id }) : [];
+  const comments = link.can_comment
+    ? await commentsOf(db, { project_id: link.project_id, link_id: link.id })
+    : [];
   return {
     data: {
       project,
@@ -179,22 +182,49 @@ const comment = serve(commentSharedProject, async ({ params, body, caller, platf
   await takeAttempt(db, `project-comment:${caller.ip}`, byAddress);
   await takeAttempt(db, `project-comments:${link.id}`, byLink);
   const row = await db.transaction().execute(async (tx) => {
-    if (body.line && !(await hasLine(tx, link.project_id, body.line))) {
-      failFields({ line: "This product is no longer part of the project." });
-    }
-    const { name: author_name, text, line: line_id } = body;
-    const added = { link_id: link.id, line_id, author_name, body: text, created_at: platform.now() };
-    const notice = {
-      user_id: link.owner_id,
-      kind: "project" as const,
-      title: `New comment on ${link.project_name || "your project"}`,
-      body: `${author_name}: ${text.slice(0, 120)}`,
-      link: `/projects/${link.project_id}`,
-    };
-    await notifyAnew(tx, notice, platform.now());
-    return addComment(tx, added);
+    const project = await commentedProject(tx, link.owner_id, link.project_id);
+    if (!project) return fail("not_found");
+    const about = { id: link.project_id, name: project.name, readers: project.readers };
+    const by = { link_id: link.id, author_id: null, author_name: body.name };
+    return storeComment(platform, tx, about, by, body);
   });
+  pokeStream(platform);
   return { message: "Comment added.", data: commentView(row) };
 });
 
-export const sharingRoutes: readonly Route[] = [readOnly, make, list, revoke, dropComment, open, comment];
+const allComments = serve(listProjectComments, async ({ params, caller, platform }) => {
+  const { db } = platform;
+  if (!(await commentedProject(db, accountOf(caller).id, params.projectId))) fail("not_found");
+  const [comments, rooms] = await Promise.all([
+    commentsOf(db, { project_id: params.projectId }),
+    roomsOfProject(db, params.projectId),
+  ]);
+  const data = comments.map((row) => ({ ...commentView(row), line_name: row.line_name }));
+  return { data: { data, rooms: rooms.map(roomView) } };
+});
+
+const byAccount = { count: 120, seconds: 3600 };
+
+const commentAsAccount = serve(commentProject, async ({ params, body, caller, platform }) => {
+  const { id } = accountOf(caller);
+  await takeAttempt(platform.db, `project-comment-by:${id}`, byAccount);
+  const row = await platform.db.transaction().execute(async (tx) => {
+    const project = (await commentedProject(tx, id, params.projectId)) ?? fail("not_found");
+    const by = { link_id: null, author_id: id, author_name: project.author };
+    return storeComment(platform, tx, { ...project, id: params.projectId }, by, body);
+  });
+  pokeStream(platform);
+  return { message: "Comment added.", data: commentView(row) };
+});
+
+export const sharingRoutes: readonly Route[] = [
+  readOnly,
+  make,
+  list,
+  revoke,
+  dropComment,
+  allComments,
+  commentAsAccount,
+  open,
+  comment,
+];

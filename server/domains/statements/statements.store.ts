@@ -1,5 +1,7 @@
 import { sql } from "kysely";
+import type { PayeeSort } from "../../../contract/statements.ts";
 import type { MonthSum } from "../../../domain/statement.ts";
+import { orderBy } from "../../order-by.ts";
 import type { Db } from "../../platform/database.ts";
 import { accountsOf, type Payee } from "../ledger/index.ts";
 
@@ -119,10 +121,21 @@ export interface PayeeBalanceRow extends PayeeAccount {
   total: number;
 }
 
-/** A page of vendors and pros with their balances: negative ones first, then the largest. */
+const payeeOrder = {
+  payee: sql`lower(coalesce(nullif(company, ''), name))`,
+  pending: sql`pending_cents`,
+  available: sql`available_cents`,
+  in_transit: sql`in_transit_cents`,
+};
+
+/** A page of vendors and pros with their balances, unless sorted: negative ones first, then the largest. */
 export async function payeeRows(
   db: Db,
-  filter: { q?: string | undefined; show?: "owing" | "on_hold" | undefined },
+  filter: {
+    q?: string | undefined;
+    show?: "owing" | "on_hold" | undefined;
+    sort?: PayeeSort | `-${PayeeSort}` | undefined;
+  },
   page: { offset: number; limit: number },
 ): Promise<{ rows: PayeeBalanceRow[]; total: number }> {
   const like = filter.q ? `%${filter.q.replaceAll(/[\\%_]/g, "\\$&")}%` : null;
@@ -157,7 +170,7 @@ export async function payeeRows(
     )
     select *, count(*) over ()::int as total from found
     where (${like}::text is null or name ilike ${like} or email ilike ${like} or company ilike ${like}) ${shown}
-    order by least(available_cents, 0), pending_cents + available_cents desc, user_id
+    ${orderBy(filter.sort, payeeOrder, sql`least(available_cents, 0), pending_cents + available_cents desc, user_id`)}
     offset ${page.offset} limit ${page.limit}`.execute(db);
   return { rows, total: rows[0]?.total ?? 0 };
 }

@@ -50,7 +50,7 @@ const inviteOne = serve(inviteMember, async ({ body, caller, platform }) => {
   const members = await findMembers(platform.db, account.id);
   const lower = body.email.toLowerCase();
   if (members.some(({ email }) => email.toLowerCase() === lower))
-    failFields({ email: "This person is on your team already." });
+    failFields({ email: "This person is already on your team." });
   if ((await ownerOf(platform.db, account.id)).email.toLowerCase() === lower)
     failFields({ email: "This is the owner's own address." });
   const invited = { ...body, kind: "team", way: "mail", full_name: "", message: "" } as const;

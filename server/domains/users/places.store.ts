@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database.ts";
-import { announceProducts } from "../catalog/index.ts";
+import { announceProducts, lockProductsWhere } from "../catalog/index.ts";
 import { announcePlaces } from "../showrooms/index.ts";
 
 /**
@@ -17,10 +17,10 @@ export async function closePlace(db: Db, user_id: string, now: Date): Promise<vo
   await lockPlace(db, user_id);
   await sql`update showrooms set closed_at = ${now}, updated_at = ${now}
     where user_id = ${user_id} and closed_at is null`.execute(db);
+  const onSale = sql`status = 'published' and vendor_id in (select id from vendors where user_id = ${user_id})`;
+  await lockProductsWhere(db, onSale);
   await sql`update products set status = 'archived', withdrawn_at = ${now}, updated_at = clock_timestamp()
-    where status = 'published' and vendor_id in (select id from vendors where user_id = ${user_id})`.execute(
-    db,
-  );
+    where ${onSale}`.execute(db);
   await announceAll(db);
 }
 
@@ -29,9 +29,11 @@ export async function reopenPlace(db: Db, user_id: string, now: Date): Promise<v
   await sql`update showrooms set closed_at = null, updated_at = ${now} where user_id = ${user_id}`.execute(
     db,
   );
+  const held = sql`status = 'archived' and withdrawn_at is not null
+    and vendor_id in (select id from vendors where user_id = ${user_id})`;
+  await lockProductsWhere(db, held);
   await sql`update products set status = 'published', withdrawn_at = null, updated_at = clock_timestamp()
-    where status = 'archived' and withdrawn_at is not null
-      and vendor_id in (select id from vendors where user_id = ${user_id})`.execute(db);
+    where ${held}`.execute(db);
   await announceAll(db);
 }
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import type { ManagedUser } from "../../../contract/users.ts";
+import type { ManagedUser, UserSort } from "../../../contract/users.ts";
 import type { AccountType } from "../../caller.ts";
+import { orderBy } from "../../order-by.ts";
 import type { Db } from "../../platform/database.ts";
 
 export interface UserRow
@@ -42,17 +43,26 @@ interface UserFilter {
   type?: AccountType | undefined;
   status?: "Active" | "pending" | "Deactive" | undefined;
   q?: string | undefined;
+  sort?: UserSort | `-${UserSort}` | undefined;
 }
 
-/** One page of accounts, the newest first. */
+const userOrder = {
+  name: sql`lower(u.last_name || ' ' || u.first_name)`,
+  seen: sql`last_seen_at`,
+  joined: sql`u.created_at`,
+  orders: sql`orders`,
+};
+
+/** One page of accounts, the newest first unless sorted. */
 export async function findUsers(
   db: Db,
   filter: UserFilter,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ rows: UserRow[]; total: number }> {
   const condition = conditions(filter);
+  const order = orderBy(filter.sort, userOrder, sql`u.created_at desc, u.id desc`);
   const [found, counted] = await Promise.all([
-    rows(condition, sql`order by u.created_at desc, u.id desc limit ${limit} offset ${offset}`).execute(db),
+    rows(condition, sql`${order} limit ${limit} offset ${offset}`).execute(db),
     sql<{ total: number }>`
       select count(*)::int as total from users u where u.deleted_at is null and ${condition}`.execute(db),
   ]);

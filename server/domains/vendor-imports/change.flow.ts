@@ -76,7 +76,7 @@ export async function undoImport(platform: Platform, userId: string, id: string)
   await platform.db.transaction().execute(async (db) => {
     const row = await ownOne(db, userId, id, ["done", "failed"]);
     const { is_possible, reason } = undoOf(row, await isPassed(db, row), platform.now());
-    if (!is_possible) failFields({ undo: reason || "This import has changed nothing." });
+    if (!is_possible) failFields({ undo: reason || "This import changed nothing." });
     await moveImport(db, id, ["done", "failed"], { state: "undo_queued", problem: "" });
   });
 }

@@ -190,7 +190,7 @@ export const renewClaim = (db: Db, id: string, seconds: number) =>
   sql`update vendor_imports set claimed_until = now() + make_interval(secs => ${seconds})
     where id = ${id}::uuid and claimed_until is not null`.execute(db);
 
-/** Leaves what was begun to the next who looks. */
+/** Releases an import that was started, so that the next worker takes it up. */
 export const releaseClaim = (db: Db, id: string) =>
   sql`update vendor_imports set claimed_until = null, attempts = greatest(0, attempts - 1)
     where id = ${id}::uuid`.execute(db);

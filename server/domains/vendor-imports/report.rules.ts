@@ -97,7 +97,7 @@ type Used = { title: string; holds: string; reading: string };
 const holdsOf = ({ fields, attributes }: Columns): Used[] =>
   [...fields, ...attributes].map(([holds, { title }]) => ({ title, holds, reading: "" }));
 
-/** Every column of the header, in its order, with what it holds and what stands in it. */
+/** Every column of the header, in its order, with its field and sample values. */
 function columnsOf(
   titles: readonly string[],
   used: readonly Used[],

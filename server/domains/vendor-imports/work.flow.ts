@@ -88,8 +88,7 @@ async function workOn(platform: Platform, workshop: Workshop, claimed: Claimed):
   }, renewEvery_ms);
   renewing.unref();
   try {
-    if (claimed.attempts > mostAttempts)
-      await giveUp(platform, claimed, "Reading it has failed again and again.");
+    if (claimed.attempts > mostAttempts) await giveUp(platform, claimed, "Reading it failed repeatedly.");
     else if (claimed.state === "undoing") await undo(platform, claimed);
     else await readOrWrite(platform, workshop, claimed);
   } catch (error) {
@@ -107,7 +106,7 @@ async function afterFault(platform: Platform, claimed: Claimed, error: unknown):
   if (!(error instanceof TaskEnded)) return;
   const words = {
     memory: "The list is too large to be read at once. Cut it into several, or save it as CSV.",
-    time: "The list takes too long. Cut it into several.",
+    time: "The list takes too long. Split it into several files.",
     crash: "The list cannot be read. Save it again, or as CSV, and send it once more.",
   };
   if (error.reason !== "crash" || claimed.attempts >= mostAttempts)

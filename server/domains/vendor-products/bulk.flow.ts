@@ -3,7 +3,7 @@ import { fail, failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { refreshProducts } from "../catalog/index.ts";
+import { lockProducts, lockVariants, refreshProducts } from "../catalog/index.ts";
 import { changeInWords, type Planned, plannedChange } from "./bulk.rules.ts";
 import {
   changeOffers,
@@ -15,7 +15,7 @@ import {
   takeEdit,
 } from "./bulk.store.ts";
 import { isReviewed } from "./hold.flow.ts";
-import { type ListFilter, type ListRow, listAfter, lockProducts, lockVariants } from "./list.store.ts";
+import { type ListFilter, type ListRow, listAfter } from "./list.store.ts";
 import { countVersions, neverLive, sendRevisions, withdrawRevisions } from "./revision.store.ts";
 
 const chunk = 2_000;
@@ -92,7 +92,7 @@ async function goThrough(db: Db, vendorId: string, asked: BulkAsked, at: Date): 
     after = found.at(-1)!.id;
     const rows = asked.is_preview ? found : await locked(db, vendorId, asked, found, page);
     if (all.matched + rows.length > mostRows) {
-      failFields({ filter: "This finds more than 100,000 items. Narrow the list first." });
+      failFields({ filter: "This matches more than 100,000 items. Narrow the list first." });
     }
     const planned = rows.map((row) => ({ row, planned: plannedChange(row, asked.change, all.isReviewed) }));
     for (const one of planned) count(all, one.row, one.planned);

@@ -10,17 +10,10 @@ import { accountOf, assertScope } from "../../caller.ts";
 import { fail, failFields } from "../../failure.ts";
 import { listForm } from "../../list-form.ts";
 import { serve } from "../../serve.ts";
-import { catalogChanged, refreshProducts } from "../catalog/index.ts";
+import { catalogChanged, lockProducts, lockVariants, refreshProducts } from "../catalog/index.ts";
 import { exportFile } from "./export.flow.ts";
 import { listedView } from "./list.rules.ts";
-import {
-  changeOffer,
-  countListed,
-  listedVariant,
-  listPage,
-  lockProducts,
-  lockVariants,
-} from "./list.store.ts";
+import { changeOffer, countListed, listedVariant, listPage } from "./list.store.ts";
 import { countLot } from "./lots.store.ts";
 import { vendorOf } from "./vendor.store.ts";
 
@@ -61,7 +54,7 @@ const stock = serve(changeVendorStock, async ({ params, body, caller, platform }
     const { stock, ...offer } = change;
     if (lot === undefined) await changeOffer(db, before.id, { ...change, wholesale_cents }, platform.now());
     else {
-      const qty = stock ?? failFields({ stock: "Enter how many there are of this lot." });
+      const qty = stock ?? failFields({ stock: "Enter the quantity of this lot." });
       const known = before.lots.find((one) => lotKey(one.lot) === lotKey(lot))?.qty ?? 0;
       if (before.stock + qty - known > mostStock)
         failFields({ stock: "Enter a stock of at most 10,000,000." });

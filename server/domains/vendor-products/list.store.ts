@@ -155,14 +155,6 @@ export async function listedVariant(db: Db, vendorId: string, sku: string): Prom
   return rows[0];
 }
 
-/** Lets nobody else change these variants until the transaction ends; in the order in which a sale takes them. */
-export const lockVariants = (db: Db, ids: readonly number[]) =>
-  sql`select from variants where id = any(${[...ids]}::bigint[]) order by id for update`.execute(db);
-
-/** The same for products; after their variants, as a sale does. */
-export const lockProducts = (db: Db, ids: readonly number[]) =>
-  sql`select from products where id = any(${[...ids]}::bigint[]) order by id for update`.execute(db);
-
 export interface OfferChange {
   wholesale_cents?: number | undefined;
   stock?: number | undefined;

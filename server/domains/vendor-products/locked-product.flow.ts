@@ -1,6 +1,6 @@
 import { fail } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
-import { lockProducts, lockVariants } from "./list.store.ts";
+import { lockProducts, lockVariants } from "../catalog/index.ts";
 import { type OwnProductRow, ownProduct } from "./product.store.ts";
 
 /** A vendor's product that nobody else changes, or sells of, until the transaction ends. */
@@ -9,7 +9,8 @@ export async function lockedProduct(db: Db, vendorId: string, hash: string): Pro
   await lockVariants(
     db,
     found.variants.map(({ id }) => id),
+    "delete",
   );
-  await lockProducts(db, [found.id]);
+  await lockProducts(db, [found.id], "delete");
   return (await ownProduct(db, vendorId, hash)) ?? fail("not_found");
 }

@@ -84,7 +84,7 @@ export async function replaceProduct(
     const known = new Map(before.variants.map((variant) => [variant.sku, variant]));
     sent.variants.forEach(({ sku }, at) => {
       if (sku !== undefined && !known.has(sku))
-        failFields({ [`variants.${at}.sku`]: "This product has no such variant any more." });
+        failFields({ [`variants.${at}.sku`]: "This product no longer has that variant." });
     });
     const isStale =
       before.version !== version ||
@@ -128,12 +128,12 @@ async function requireRight(
 ): Promise<ProductFiles> {
   const productId = before?.id;
   const problems = new Map(Object.entries(productProblems(sent, catalog.attributes)));
-  if (!catalog.tree.find(sent.category)) problems.set("category", "Choose a category of the list.");
+  if (!catalog.tree.find(sent.category)) problems.set("category", "Choose a category from the list.");
   const numbers = sent.variants.map(({ vendor_sku }) => vendor_sku);
   const taken = await takenNumbers(db, vendor.id, numbers, productId);
   numbers.forEach((number, at) => {
     const name = taken.get(number);
-    if (name) problems.set(`variants.${at}.vendor_sku`, `You list ${number} already, in “${name}”.`);
+    if (name) problems.set(`variants.${at}.vendor_sku`, `You already list ${number} in “${name}”.`);
   });
   const keys = sent.images.map(({ key }) => key);
   const allowed = await allowedPictures(db, vendor.id, keys, productId);

@@ -38,7 +38,7 @@ export function productProblems(
   const numbers = new Set(product.variants.map(({ vendor_sku }) => vendor_sku));
   const keys = new Set<string>();
   product.images.forEach(({ key, vendor_skus }, at) => {
-    if (keys.has(key)) note(`images.${at}.key`, "This picture is there twice. Remove one of them.");
+    if (keys.has(key)) note(`images.${at}.key`, "This picture is in the list twice. Remove one.");
     keys.add(key);
     if (vendor_skus.some((sku) => !numbers.has(sku)))
       note(`images.${at}.vendor_skus`, "Choose a variant of this product.");
@@ -60,7 +60,7 @@ function noteVariants(
       note(field("vendor_sku"), "Another variant has this number. Each needs its own.");
     seen.sku.add(variant.vendor_sku);
     const own = variant.options.map(({ name }) => name.toLowerCase());
-    if (new Set(own).size < own.length) note(field("options"), "An option is there twice. Name each once.");
+    if (new Set(own).size < own.length) note(field("options"), "Two options have the same name.");
     else if (own.length !== names.size || own.some((name) => !names.has(name)))
       note(field("options"), "Give every variant a value for the same options.");
     if (seen.options.has(combination(variant)))

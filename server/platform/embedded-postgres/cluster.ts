@@ -139,7 +139,7 @@ function newPassword(home: string, account: Account | undefined): string {
 function keptPassword(home: string): string {
   if (existsSync(passwordFile(home))) return readFileSync(passwordFile(home), "utf8").trim();
   throw new StartFailure(
-    `${passwordFile(home)} is missing. Put it back, or delete ${home} to begin with an empty database.`,
+    `${passwordFile(home)} is missing. Put it back, or delete ${home} to start with an empty database.`,
   );
 }
 

@@ -106,7 +106,8 @@ export async function freePort(): Promise<number> {
   await once(probe, "listening");
   const address = probe.address();
   probe.close();
-  if (address === null || typeof address === "string") throw new Error("no port on the loopback");
+  if (address === null || typeof address === "string")
+    throw new Error("there is no free port on the loopback interface");
   return address.port;
 }
 
@@ -119,12 +120,12 @@ function startFailure(output: string, log: string): Error {
   }
   if (/database files are incompatible/i.test(output)) {
     return new StartFailure(
-      `${dirname(log)} was made by another version of PostgreSQL. Go back to the version that made it, or delete it to begin anew.`,
+      `${dirname(log)} was made by another version of PostgreSQL. Go back to the version that made it, or delete it to start over.`,
     );
   }
   if (/lock file .* already exists|shared memory block/i.test(output)) {
     return new StartFailure(
-      `Another PostgreSQL is still running on ${dirname(log)}. End it and start again.`,
+      `Another PostgreSQL is still running on ${dirname(log)}. Stop it and start again.`,
     );
   }
   const lines = output.trim().split("\n");

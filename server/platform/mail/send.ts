@@ -57,20 +57,29 @@ export function pokeMail(platform: Platform): void {
     });
 }
 
+/** Whether the mail server lets us in: null, or what is wrong. */
+export async function checkMailServer({ config }: Platform): Promise<string | null> {
+  if (!config.smtpUrl) return "No mail server is set.";
+  try {
+    await transportOf(config.smtpUrl).verify();
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+function transportOf(url: string): Transporter {
+  const known = transports.get(url);
+  const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+  const transport = known ?? createTransport({ url, pool: true, ...timeouts });
+  if (!known) transports.set(url, transport);
+  return transport;
+}
+
 function smtpSender({ config }: Platform): SendOne | undefined {
   const url = config.smtpUrl;
   if (!url) return undefined;
-  const known = transports.get(url);
-  const transport =
-    known ??
-    createTransport({
-      url,
-      pool: true,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 30_000,
-    });
-  if (!known) transports.set(url, transport);
+  const transport = transportOf(url);
   const domain = new URL(config.publicUrl).hostname;
   return async (mail) => {
     await transport.sendMail({

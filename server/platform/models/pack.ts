@@ -1,5 +1,5 @@
+import { padded, writeGlb } from "../../../domain/uploaded-models/write-glb.ts";
 import { checkModel, knownExtensions, validated } from "./check.ts";
-import { padded, writeGlb } from "./glb.ts";
 import type { Glb, Gltf, GltfPrimitive, GltfView } from "./gltf.types.ts";
 import { ModelRefused, modelLimits } from "./problems.ts";
 import type { SentTexture } from "./tasks.ts";

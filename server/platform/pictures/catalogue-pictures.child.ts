@@ -24,23 +24,29 @@ answerTasks(
   async (task: CatalogueTask): Promise<Uint8Array> => (task.kind === "draw" ? draw(task) : encode(task)),
 );
 
-function draw(task: DrawTask): Promise<Uint8Array> {
-  const { rgb, width_px, height_px } = drawMaterial(task.definition, {
-    view: task.view,
-    width_px: task.side_px,
-    height_px: task.side_px,
+/** A draft has this part of the points in each direction. */
+const draftPart = 1 / 4;
+
+function draw({ definition, view, side_px, isDraft }: DrawTask): Promise<Uint8Array> {
+  const drawn_px = isDraft ? Math.round(side_px * draftPart) : side_px;
+  const { rgb, width_px, height_px } = drawMaterial(definition, {
+    view,
+    width_px: drawn_px,
+    height_px: drawn_px,
   });
   return sharp(rgb, { raw: { width: width_px, height: height_px, channels: 4 } })
     .removeAlpha()
+    .resize(side_px)
     .webp({ quality: 94, effort: 1 })
     .toBuffer();
 }
 
-async function encode({ original, width_px, format }: EncodeTask): Promise<Uint8Array> {
+async function encode({ original, width_px, format, isDraft }: EncodeTask): Promise<Uint8Array> {
   const sized = sharp(original, { limitInputPixels: mostPixels })
     .rotate()
     .resize({ width: width_px, withoutEnlargement: true });
-  if (format === "avif") return encodeAvif(sized);
+  if (format === "avif")
+    return isDraft ? sized.avif({ quality: 64, effort: 0 }).toBuffer() : encodeAvif(sized);
   if (format === "webp") return sized.webp({ quality: 80, effort: 3, smartSubsample: true }).toBuffer();
   return sized.flatten({ background: "#f4f2ee" }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }

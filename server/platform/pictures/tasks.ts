@@ -1,8 +1,13 @@
 import type { MaterialDefinition, View } from "../../../domain/materials/material.ts";
 import type { PictureProblem } from "./problems.ts";
 
+interface Work {
+  /** Coarse and quick: for tests, which open hundreds of pages, but look at no grain. */
+  isDraft?: boolean;
+}
+
 /** A material, drawn at `side_px` and returned as a high-quality WebP, from which smaller pictures are made. */
-export interface DrawTask {
+export interface DrawTask extends Work {
   kind: "draw";
   definition: MaterialDefinition;
   view: View;
@@ -10,7 +15,7 @@ export interface DrawTask {
 }
 
 /** A picture for browsers, never upscaled. */
-export interface EncodeTask {
+export interface EncodeTask extends Work {
   kind: "encode";
   original: Uint8Array;
   width_px: number;

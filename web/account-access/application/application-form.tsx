@@ -23,7 +23,7 @@ export function ApplicationForm({
     <form ref={form} method="post" noValidate onSubmit={submit} className="relative grid gap-10">
       <noscript>
         <FormNote>
-          Applying needs JavaScript. Please switch it on and load this page again, or write to {email}.
+          You need JavaScript to apply. Please turn it on and reload this page, or write to {email}.
         </FormNote>
       </noscript>
       {isEarly && <FormNote>The page was still loading. Please fill in the form again.</FormNote>}

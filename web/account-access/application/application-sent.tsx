@@ -13,9 +13,8 @@ export function ApplicationSent({ email, next }: { email: string; next: string }
       </h2>
       <div className="mt-3 grid max-w-[58ch] gap-3">
         <p>
-          We look at it by hand, which takes up to 24 hours. The answer goes to{" "}
-          <strong className="font-semibold">{email}</strong>; a first mail is on its way now and asks you to
-          confirm that the address is yours.
+          We'll review it within 24 hours and write to <strong className="font-semibold">{email}</strong>. We
+          just sent an email there, too. Open it to confirm that the address is yours.
         </p>
         <p className="text-graphite">{next}</p>
       </div>

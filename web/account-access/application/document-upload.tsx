@@ -3,7 +3,7 @@ import { File as FileIcon, Upload, X } from "lucide-react";
 import { useId, useState } from "react";
 import { documentRules } from "../../../domain/application-documents.ts";
 import { FieldMessage } from "../../ui/field.tsx";
-import { formatBytes } from "../../ui/format.ts";
+import { formatBytes } from "../../ui/format-bytes.ts";
 import type { Documents, SentDocument } from "./use-documents.ts";
 
 const accepted = documentRules.extensions.map((extension) => `.${extension}`).join(",");

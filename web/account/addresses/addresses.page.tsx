@@ -167,8 +167,8 @@ function DeleteAddress({
       }
     >
       <p>
-        <span className="font-semibold">{addressName(address)}</span> leaves your address book. Orders that go
-        there stay as they are.
+        <span className="font-semibold">{addressName(address)}</span> will be removed from your address book.
+        Orders going there don't change.
       </p>
     </Dialog>
   );

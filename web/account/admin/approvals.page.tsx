@@ -1,15 +1,19 @@
 import { Link, useSearchParams } from "react-router";
-import type { Application } from "../../../contract/approvals.ts";
+import { type Application, approvalSorts } from "../../../contract/approvals.ts";
+import { api } from "../../api.ts";
 import { pageTitle } from "../../page-title.ts";
 import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
-import { formatDate } from "../../ui/format.ts";
+import { formatDate, plural } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
 import { Select } from "../../ui/select.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { type Column, Table } from "../../ui/table.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import type { DataColumn } from "../../work/data-table.tsx";
+import { filePageSize } from "../../work/list-file.ts";
+import { listPage } from "../../work/list-page.ts";
+import { sortIn } from "../../work/view-contents.ts";
+import { WorkList } from "../../work/work-list.tsx";
 import type { Route } from "./+types/approvals.page.ts";
 import { ApplicationBadge, kindOf } from "./application-badge.tsx";
 import { ListFilter } from "./list-filter.tsx";
@@ -21,17 +25,17 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
+const queryOf = (search: URLSearchParams) => ({
+  status: statusFrom(search.get("status")),
+  kind: kindFrom(search.get("kind")),
+  q: search.get("q") || undefined,
+  sort: sortIn(search, approvalSorts),
+});
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const { data } = await signedInApi(request)("GET /api/admin/approvals", {
-    query: {
-      page: Number(search.get("page")) || 1,
-      status: statusFrom(search.get("status")),
-      kind: kindFrom(search.get("kind")),
-      q: search.get("q") || undefined,
-    },
-  });
-  return data;
+  const query = { ...queryOf(search), ...listPage(search) };
+  return (await signedInApi(request)("GET /api/admin/approvals", { query })).data;
 }
 clientLoader.hydrate = true as const;
 
@@ -46,30 +50,38 @@ export default function Approvals({ loaderData: list }: Route.ComponentProps) {
     <>
       <h1 className="heading text-xl md:text-2xl">Approvals</h1>
       <Filter />
-      {list.total === 0 ? (
-        <EmptyState
-          className="mt-8"
-          title={isFiltered ? "No matches" : "Nobody has applied yet"}
-          action={
-            isFiltered && (
-              <LinkButton to="/account/admin/approvals" variant="secondary">
-                See all
-              </LinkButton>
-            )
-          }
-        >
-          {isFiltered
-            ? "No application matches."
-            : "New applications from contractors, designers and vendors show up here, and we email you each one."}
-        </EmptyState>
-      ) : (
-        <>
-          <ApplicationTable applications={list.data} />
-          <div className="mt-8">
-            <Pagination page={list.current_page} lastPage={list.last_page} />
-          </div>
-        </>
-      )}
+      <WorkList
+        table="approvals"
+        caption="Applications"
+        counted={plural(list.total, "application")}
+        columns={columns}
+        list={list}
+        rowKey={({ id }) => id}
+        load={async (page) =>
+          (
+            await api("GET /api/admin/approvals", {
+              query: { ...queryOf(search), page, per_page: filePageSize },
+            })
+          ).data
+        }
+        empty={
+          <EmptyState
+            className="mt-4"
+            title={isFiltered ? "No matches" : "Nobody has applied yet"}
+            action={
+              isFiltered && (
+                <LinkButton to="/account/admin/approvals" variant="secondary">
+                  See all
+                </LinkButton>
+              )
+            }
+          >
+            {isFiltered
+              ? "No application matches."
+              : "New applications from contractors, designers and vendors show up here, and we email you each one."}
+          </EmptyState>
+        }
+      />
     </>
   );
 }
@@ -109,42 +121,52 @@ function Filter() {
   );
 }
 
-function ApplicationTable({ applications }: { applications: readonly Application[] }) {
-  const columns: Column<Application>[] = [
-    {
-      key: "company",
-      title: "Company",
-      cell: (row) => (
-        <Link to={`/account/admin/approvals/${row.id}`} className="link inline-flex min-h-6 font-medium">
-          {row.company_name}
-        </Link>
-      ),
-    },
-    { key: "kind", title: "Kind", cell: kindOf },
-    { key: "applicant", title: "Applicant", cell: ({ applicant }) => applicant.full_name },
-    { key: "place", title: "Place", cell: ({ city, state }) => `${city}, ${state}` },
-    {
-      key: "license",
-      title: "License",
-      cell: ({ license_number, license_state }) =>
-        license_number ? <span className="code">{`${license_number} ${license_state}`}</span> : "None",
-    },
-    {
-      key: "date",
-      title: "Applied",
-      cell: ({ created_at }) => <span className="figures">{formatDate(created_at)}</span>,
-    },
-    { key: "status", title: "Status", cell: ({ status }) => <ApplicationBadge status={status} /> },
-  ];
-  return (
-    <Table
-      caption="Applications"
-      stacks
-      className="mt-8"
-      columns={columns}
-      rows={applications}
-      rowKey={({ id }) => id}
-      empty="No applications."
-    />
-  );
-}
+const columns: DataColumn<Application>[] = [
+  {
+    key: "company",
+    title: "Company",
+    priority: 1,
+    sortKey: "company",
+    text: ({ company_name }) => company_name,
+    cell: ({ id, company_name }) => (
+      <Link to={`/account/admin/approvals/${id}`} className="link inline-flex min-h-6 font-medium">
+        {company_name}
+      </Link>
+    ),
+  },
+  {
+    key: "status",
+    title: "Status",
+    priority: 1,
+    text: ({ status }) => status,
+    cell: ({ status }) => <ApplicationBadge status={status} />,
+  },
+  { key: "kind", title: "Kind", text: kindOf, cell: kindOf },
+  {
+    key: "applicant",
+    title: "Applicant",
+    text: ({ applicant }) => applicant.full_name,
+    cell: ({ applicant }) => applicant.full_name,
+  },
+  {
+    key: "place",
+    title: "Place",
+    priority: 4,
+    text: ({ city, state }) => `${city}, ${state}`,
+    cell: ({ city, state }) => `${city}, ${state}`,
+  },
+  {
+    key: "license",
+    title: "License",
+    text: ({ license_number, license_state }) => `${license_number} ${license_state}`.trim(),
+    cell: ({ license_number, license_state }) =>
+      license_number ? <span className="code">{`${license_number} ${license_state}`}</span> : "None",
+  },
+  {
+    key: "date",
+    title: "Applied",
+    sortKey: "applied",
+    text: ({ created_at }) => created_at.slice(0, 10),
+    cell: ({ created_at }) => <span className="figures">{formatDate(created_at)}</span>,
+  },
+];

@@ -8,13 +8,15 @@ import { saveFile } from "../../save-file.ts";
 import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
 import { Button } from "../../ui/button.tsx";
-import { formatCount, formatDateTime, plural } from "../../ui/format.ts";
+import { formatDateTime, plural } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
 import { Select } from "../../ui/select.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { type Column, Table } from "../../ui/table.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import type { DataColumn } from "../../work/data-table.tsx";
+import { filePageSize } from "../../work/list-file.ts";
+import { listPage } from "../../work/list-page.ts";
+import { WorkList } from "../../work/work-list.tsx";
 import type { Route } from "./+types/audit.page.ts";
 import { ListFilter } from "./list-filter.tsx";
 
@@ -38,8 +40,6 @@ const groups: Record<AuditGroup, string> = {
   privacy: "Privacy",
 };
 
-const perPage = 50;
-
 function filterFrom(search: URLSearchParams) {
   const group = search.get("group") ?? "";
   return {
@@ -56,7 +56,7 @@ const dayFrom = (text: string | null) =>
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
   const { data } = await signedInApi(request)("GET /api/admin/audit", {
-    query: { ...filterFrom(search), page: Number(search.get("page")) || 1, per_page: perPage },
+    query: { ...filterFrom(search), ...listPage(search) },
   });
   return data;
 }
@@ -91,38 +91,34 @@ export default function AuditLog({ loaderData: list }: Route.ComponentProps) {
         Who did what, when and from where. Entries can't be changed. We keep them for two years.
       </p>
       <Filter />
-      {list.total === 0 ? (
-        <EmptyState
-          className="mt-8"
-          title="No matches"
-          action={
-            <LinkButton to="/account/admin/audit" variant="secondary">
-              Show all
-            </LinkButton>
-          }
-        >
-          No entry matches.
-        </EmptyState>
-      ) : (
-        <>
-          <p className="figures mt-8 text-graphite text-sm">
-            {plural(list.total, "entry", "entries")}
-            {list.last_page > 1 && `, ${formatCount(list.from ?? 0)} to ${formatCount(list.to ?? 0)} shown`}
-          </p>
-          <Table
-            caption="Entries"
-            stacks
-            className="mt-2"
-            columns={columns}
-            rows={list.data}
-            rowKey={({ id }) => id}
-            empty="No entries."
-          />
-          <div className="mt-8">
-            <Pagination page={list.current_page} lastPage={list.last_page} />
-          </div>
-        </>
-      )}
+      <WorkList
+        table="audit"
+        caption="Entries"
+        counted={plural(list.total, "entry", "entries")}
+        columns={columns}
+        list={list}
+        rowKey={({ id }) => id}
+        load={async (page) =>
+          (
+            await api("GET /api/admin/audit", {
+              query: { ...filterFrom(search), page, per_page: filePageSize },
+            })
+          ).data
+        }
+        empty={
+          <EmptyState
+            className="mt-4"
+            title="No matches"
+            action={
+              <LinkButton to="/account/admin/audit" variant="secondary">
+                Show all
+              </LinkButton>
+            }
+          >
+            No entry matches.
+          </EmptyState>
+        }
+      />
     </>
   );
 }
@@ -146,20 +142,25 @@ function Filter() {
   );
 }
 
-const columns: Column<AuditEntry>[] = [
+const columns: DataColumn<AuditEntry>[] = [
   {
     key: "at",
     title: "When",
+    priority: 1,
+    text: ({ at }) => at,
     cell: ({ at }) => <span className="figures whitespace-nowrap">{formatDateTime(at)}</span>,
   },
   {
     key: "action",
     title: "What",
+    priority: 1,
+    text: ({ title }) => title,
     cell: ({ title }) => <span className="block lg:min-w-[9rem] font-medium">{title}</span>,
   },
   {
     key: "actor",
     title: "Who",
+    text: ({ actor }) => actor.name,
     cell: ({ actor }) => (
       <>
         {actor.name}
@@ -170,9 +171,10 @@ const columns: Column<AuditEntry>[] = [
   {
     key: "subject",
     title: "About",
+    text: ({ subject, details }) => [subject?.name, detailWords(details)].filter(Boolean).join(": "),
     cell: ({ subject, details }) => <About subject={subject} details={details} />,
   },
-  { key: "ip", title: "From", cell: (entry) => <From {...entry} /> },
+  { key: "ip", title: "From", text: ({ ip }) => ip, cell: (entry) => <From {...entry} /> },
 ];
 
 /** A link to the object of an audit entry. */
@@ -181,8 +183,13 @@ const places: Readonly<Record<string, { label: string; path: (id: string) => str
   order: { label: "Order", path: (id) => `/account/orders/${id}` },
 };
 
+const detailWords = (details: AuditEntry["details"]): string =>
+  Object.entries(details)
+    .map(([name, value]) => `${name.replaceAll("_", " ")}: ${value}`)
+    .join(", ");
+
 function About({ subject, details }: Pick<AuditEntry, "subject" | "details">) {
-  const words = Object.entries(details).map(([name, value]) => `${name.replaceAll("_", " ")}: ${value}`);
+  const words = detailWords(details);
   const place = subject ? places[subject.type] : undefined;
   return (
     <>
@@ -192,9 +199,7 @@ function About({ subject, details }: Pick<AuditEntry, "subject" | "details">) {
         </Link>
       )}
       {subject && !place && (subject.name || subject.type.replaceAll("_", " "))}
-      {words.length > 0 && (
-        <span className="block lg:min-w-[9rem] text-graphite text-sm">{words.join(", ")}</span>
-      )}
+      {words && <span className="block lg:min-w-[9rem] text-graphite text-sm">{words}</span>}
     </>
   );
 }

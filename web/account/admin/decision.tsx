@@ -34,7 +34,7 @@ export function Decision({
     if (!reply) return;
     setAsked(undefined);
     onDecided(reply.data);
-    showToast("success", reply.message ?? "The decision is kept.");
+    showToast("success", reply.message ?? "Decision saved.");
   };
 
   return (
@@ -61,7 +61,7 @@ export function Decision({
         }
       >
         <p>
-          {opens} {applicant.full_name} is told by mail and can sign in.
+          {opens} {applicant.full_name} gets an email and can sign in.
         </p>
         {errors.decision && <p className="mt-3 text-bad">{errors.decision[0]}</p>}
       </Dialog>

@@ -91,7 +91,7 @@ export function UserChanges({ user }: { user: ManagedUser }) {
     );
     if (!reply) return;
     close();
-    showToast("success", reply.message ?? "The change is kept.");
+    showToast("success", reply.message ?? "Change saved.");
     await revalidate();
   };
 

@@ -9,11 +9,12 @@ const statuses: Record<ManagedUser["status"], { tone: Tone; text: string }> = {
 };
 
 /** Whether somebody can sign in; who waits for an approval is told apart from who was put on hold. */
-export function UserStatus({ status, application }: Pick<ManagedUser, "status" | "application">) {
-  const { tone, text } = statuses[status];
-  const waits = status === "pending" && application?.status === "pending";
-  return <Badge tone={tone}>{waits ? "Waiting for approval" : text}</Badge>;
-}
+export const UserStatus = (user: Pick<ManagedUser, "status" | "application">) => (
+  <Badge tone={statuses[user.status].tone}>{userStatusWords(user)}</Badge>
+);
+
+export const userStatusWords = ({ status, application }: Pick<ManagedUser, "status" | "application">) =>
+  status === "pending" && application?.status === "pending" ? "Waiting for approval" : statuses[status].text;
 
 export const roleOf = ({ type, is_designer }: Pick<ManagedUser, "type" | "is_designer">): string =>
   type === "User" ? "Customer" : type === "Contractor" && is_designer ? "Designer" : type;

@@ -1,18 +1,22 @@
 import { Link, useSearchParams } from "react-router";
-import type { ManagedUser } from "../../../contract/users.ts";
+import { type ManagedUser, userSorts } from "../../../contract/users.ts";
+import { api } from "../../api.ts";
 import { pageTitle } from "../../page-title.ts";
 import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
-import { formatDate, plural } from "../../ui/format.ts";
+import { formatCount, formatDate, plural } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
 import { Select } from "../../ui/select.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { type Column, Table } from "../../ui/table.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import type { DataColumn } from "../../work/data-table.tsx";
+import { filePageSize } from "../../work/list-file.ts";
+import { listPage } from "../../work/list-page.ts";
+import { sortIn } from "../../work/view-contents.ts";
+import { WorkList } from "../../work/work-list.tsx";
 import type { Route } from "./+types/users.page.ts";
 import { ListFilter } from "./list-filter.tsx";
-import { roleOf, UserStatus } from "./user-words.tsx";
+import { roleOf, UserStatus, userStatusWords } from "./user-words.tsx";
 
 export const handle = { role: routeRoles.admin };
 
@@ -34,17 +38,17 @@ const statuses = [
   { value: "Deactive", text: "Deactivated" },
 ] as const;
 
+const queryOf = (search: URLSearchParams) => ({
+  type: roles.find(({ value }) => value === search.get("type"))?.value,
+  status: statuses.find(({ value }) => value === search.get("status"))?.value,
+  q: search.get("q") || undefined,
+  sort: sortIn(search, userSorts),
+});
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const { data } = await signedInApi(request)("GET /api/admin/users", {
-    query: {
-      page: Number(search.get("page")) || 1,
-      type: roles.find(({ value }) => value === search.get("type"))?.value,
-      status: statuses.find(({ value }) => value === search.get("status"))?.value,
-      q: search.get("q") || undefined,
-    },
-  });
-  return data;
+  const query = { ...queryOf(search), ...listPage(search) };
+  return (await signedInApi(request)("GET /api/admin/users", { query })).data;
 }
 clientLoader.hydrate = true as const;
 
@@ -71,56 +75,69 @@ export default function Users({ loaderData: list }: Route.ComponentProps) {
           defaultValue={text("q")}
         />
       </ListFilter>
-      {list.total === 0 ? (
-        <EmptyState
-          className="mt-8"
-          title="No matching users"
-          action={
-            <LinkButton to="/account/admin/users" variant="secondary">
-              See all
-            </LinkButton>
-          }
-        >
-          No account matches.
-        </EmptyState>
-      ) : (
-        <>
-          <p className="figures mt-8 text-graphite text-sm">{plural(list.total, "account")}</p>
-          <Table
-            caption="Accounts"
-            stacks
-            className="mt-2"
-            columns={columns}
-            rows={list.data}
-            rowKey={({ id }) => id}
-            empty="No accounts."
-          />
-          <div className="mt-8">
-            <Pagination page={list.current_page} lastPage={list.last_page} />
-          </div>
-        </>
-      )}
+      <WorkList
+        table="users"
+        caption="Accounts"
+        counted={plural(list.total, "account")}
+        columns={columns}
+        list={list}
+        rowKey={({ id }) => id}
+        load={async (page) =>
+          (await api("GET /api/admin/users", { query: { ...queryOf(search), page, per_page: filePageSize } }))
+            .data
+        }
+        empty={
+          <EmptyState
+            className="mt-4"
+            title="No matching users"
+            action={
+              <LinkButton to="/account/admin/users" variant="secondary">
+                See all
+              </LinkButton>
+            }
+          >
+            No account matches.
+          </EmptyState>
+        }
+      />
     </>
   );
 }
 
-const columns: Column<ManagedUser>[] = [
+const columns: DataColumn<ManagedUser>[] = [
   {
     key: "name",
     title: "Name",
+    priority: 1,
+    sortKey: "name",
+    text: ({ full_name }) => full_name,
     cell: ({ id, full_name, email }) => (
       <>
         <Link to={`/account/admin/users/${id}`} className="link inline-flex min-h-6 font-medium">
           {full_name || email}
         </Link>
-        <span className="block text-graphite text-sm">{email}</span>
+        <span className="block text-graphite text-sm md:hidden">{email}</span>
       </>
     ),
   },
-  { key: "status", title: "Status", cell: (row) => <UserStatus {...row} /> },
+  {
+    key: "email",
+    title: "Email",
+    priority: 3,
+    text: ({ email }) => email,
+    cell: ({ email }) => <span className="break-all">{email}</span>,
+  },
+  {
+    key: "status",
+    title: "Status",
+    priority: 1,
+    text: userStatusWords,
+    cell: (row) => <UserStatus {...row} />,
+  },
   {
     key: "role",
     title: "Role",
+    text: (row) => [roleOf(row), row.company_name].filter(Boolean).join(", "),
     cell: (row) => (
       <>
         {roleOf(row)}
@@ -131,6 +148,8 @@ const columns: Column<ManagedUser>[] = [
   {
     key: "seen",
     title: "Last seen",
+    sortKey: "seen",
+    text: ({ last_seen_at }) => last_seen_at?.slice(0, 10) ?? "",
     cell: ({ last_seen_at }) => (
       <span className="figures">{last_seen_at ? formatDate(last_seen_at) : "Never"}</span>
     ),
@@ -138,6 +157,17 @@ const columns: Column<ManagedUser>[] = [
   {
     key: "joined",
     title: "Joined",
+    sortKey: "joined",
+    text: ({ created_at }) => created_at.slice(0, 10),
     cell: ({ created_at }) => <span className="figures">{formatDate(created_at)}</span>,
+  },
+  {
+    key: "orders",
+    title: "Orders",
+    numeric: true,
+    priority: 3,
+    sortKey: "orders",
+    text: ({ orders }) => orders,
+    cell: ({ orders }) => formatCount(orders),
   },
 ];

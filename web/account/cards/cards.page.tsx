@@ -178,7 +178,7 @@ function RemoveCard({
         </>
       }
     >
-      <p className="figures">{`We and our payment provider forget ${nameOf(card)}. Orders that it paid stay as they are.`}</p>
+      <p className="figures">{`We remove ${nameOf(card)} here and at our payment provider. Orders you paid with it don't change.`}</p>
     </Dialog>
   );
 }

@@ -5,7 +5,8 @@ import { api } from "../../api.ts";
 import { ApiError } from "../../api-call.ts";
 import { saveFile } from "../../save-file.ts";
 import { Button } from "../../ui/button.tsx";
-import { formatBytes, formatDate } from "../../ui/format.ts";
+import { formatDate } from "../../ui/format.ts";
+import { formatBytes } from "../../ui/format-bytes.ts";
 import { showToast } from "../../ui/toast.ts";
 
 const asksEvery_ms = 2_000;

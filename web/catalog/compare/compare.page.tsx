@@ -126,7 +126,7 @@ function TooFew({ isNone }: { isNone: boolean }) {
       className="mt-8"
       action={<LinkButton to="/category/all/product">See all products</LinkButton>}
     >
-      Mark “Compare” on two to four products of a list; they stand side by side here.
+      Select “Compare” on two to four products in a list to see them side by side here.
     </EmptyState>
   );
 }

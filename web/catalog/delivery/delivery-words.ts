@@ -10,7 +10,7 @@ const day_ms = 24 * 60 * 60 * 1000;
 /** "Delivered 11.26.2026 to 12.03.2026", for the selected variant; no dates for a product that cannot be ordered. */
 export function usualDays(product: Product, variant: Variant): string {
   if (variant.stock <= 0 && !variant.allows_backorder)
-    return `Ships within ${plural(variant.lead_time_days, "day")} once it is in stock again`;
+    return `Ships within ${plural(variant.lead_time_days, "day")} once it is back in stock`;
   const { earliest, latest } = windowOf(product, variant);
   return `Delivered ${formatDate(earliest)} to ${formatDate(latest)}`;
 }

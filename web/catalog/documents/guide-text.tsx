@@ -31,8 +31,8 @@ export function GuideText({ guide: { before, steps, care } }: { guide: Guide }) 
         ))}
       </ul>
       <p className="text-graphite text-sm">
-        This guide follows standard trade practice and this product's specifications. Where the manufacturer's
-        sheet in the box, or the building code where you are, says otherwise, that counts.
+        This guide follows standard trade practice and this product's specifications. If the manufacturer's
+        instructions in the box or your local building code say otherwise, follow those.
       </p>
     </div>
   );

@@ -11,7 +11,7 @@ export function WarrantyText({ product }: { product: DocumentedProduct }) {
       </p>
       <p>
         The warranty runs from the day of delivery, is given by {product.vendor} to the first buyer, and
-        covers the goods: the vendor repairs or replaces them, or pays back what they cost.
+        covers the product: the vendor repairs or replaces it, or refunds what it cost.
       </p>
       <h2>What is not covered</h2>
       <ul>
@@ -28,8 +28,8 @@ export function WarrantyText({ product }: { product: DocumentedProduct }) {
         <li>Find the order number in your account under Orders, and the lot number on a box.</li>
         <li>Take one picture of the whole area and one of the defect, with something to show its size.</li>
         <li>
-          Write to us with both; we bring the claim to {product.vendor} and tell you within two business days
-          what happens next. Do not take the goods out before that, unless they are dangerous.
+          Write to us with both. We send the claim to {product.vendor} and tell you within two business days
+          what happens next. Don't remove the product before then, unless it is dangerous.
         </li>
       </ol>
       <h2>Other important dates</h2>

@@ -5,7 +5,7 @@ import type { Product, Variant } from "../../../contract/catalog.ts";
 import { api } from "../../api.ts";
 import { ApiError } from "../../api-call.ts";
 import CannotBuy from "../../buying/cannot-buy.tsx";
-import { buysAtTradePrice, whyCannotBuy } from "../../buying/who-buys.ts";
+import { buysAtTradePrice, canBuy } from "../../buying/who-buys.ts";
 import { useSession } from "../../session/use-session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -170,9 +170,8 @@ function QuickProduct({
 
 function QuickBuy({ product, variant, vsdId }: { product: Product; variant: Variant; vsdId: string }) {
   const { user } = useSession();
-  const reason = whyCannotBuy(user, vsdId);
   const trade = useTradePrices(product.hash, vsdId).get(variant.sku);
-  if (reason) return <CannotBuy reason={reason} />;
+  if (!canBuy(user, vsdId)) return <CannotBuy />;
   const paid = buysAtTradePrice(user, vsdId) ? trade : undefined;
   return <BuyBox product={product} variant={variant} showroom={vsdId} refused={undefined} trade={paid} />;
 }

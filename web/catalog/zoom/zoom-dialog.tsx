@@ -61,7 +61,7 @@ export default function ZoomDialog({
           key={picture.url}
           style={{
             transform: `translate(${zoom.x_px}px, ${zoom.y_px}px) scale(${zoom.scale})`,
-            // the page's own picture until the large one has loaded
+            // the page's picture until the large one has loaded
             backgroundImage: `url("${picture.url.replace(/\d+\.\w+$/, "800.avif")}")`,
           }}
           className="pointer-events-none w-[min(100%,calc(100dvh-6rem))] bg-cover"

@@ -142,7 +142,7 @@ function CategoryField({
   return (
     <Field
       label="Category"
-      hint={typed === undefined ? undefined : "Choose one of the list."}
+      hint={typed === undefined ? undefined : "Choose one from the list."}
       error={error ?? undefined}
     >
       {(ids) => (

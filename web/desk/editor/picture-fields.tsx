@@ -1,5 +1,5 @@
-import { ArrowLeft, ArrowRight, Trash2 } from "lucide-react";
-import { type DragEvent, useRef, useState } from "react";
+import { ArrowLeft, ArrowRight, Crop, Trash2 } from "lucide-react";
+import { type DragEvent, lazy, Suspense, useRef, useState } from "react";
 import { leastPicture_px, mostImages } from "../../../contract/vendor-products.ts";
 import { ApiError, api } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
@@ -10,6 +10,8 @@ import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { type ImageDraft, optionsOf } from "./draft.ts";
 import type { PartProps } from "./part.tsx";
+
+const CropDialog = lazy(async () => ({ default: (await import("./crop-dialog.tsx")).CropDialog }));
 
 const rule = `JPEG, PNG, WebP or GIF, at least ${leastPicture_px} × ${leastPicture_px} pixels and at most 4 MB.`;
 const isFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
@@ -131,17 +133,21 @@ function ImageCard({
   const set = (part: Partial<ImageDraft>) =>
     change({ images: draft.images.map((one) => (one.key === image.key ? { ...one, ...part } : one)) });
   const name = `picture ${at + 1}`;
+  const [isCropping, setCropping] = useState(false);
   const targets = targetsOf(draft);
   const shown = targets.find(({ ids }) => ids.join() === image.variants.join())?.value ?? "several";
   return (
     <>
-      <span className="block aspect-4/3 overflow-hidden">
+      <span className="block aspect-square overflow-hidden">
         <Picture picture={image.picture} alt={image.alt} sizes="320px" widest_px={400} cover />
       </span>
       <div className="flex items-center">
         <span className="mr-auto text-graphite text-sm">
           {at === 0 ? "Shown first" : `Picture ${at + 1}`}
         </span>
+        <IconButton label={`Crop ${name}`} onClick={() => setCropping(true)}>
+          <Crop aria-hidden size={18} />
+        </IconButton>
         <IconButton label={`Move ${name} forward`} disabled={at === 0} onClick={() => onMove(-1)}>
           <ArrowLeft aria-hidden size={18} />
         </IconButton>
@@ -159,6 +165,23 @@ function ImageCard({
           <Trash2 aria-hidden size={18} />
         </IconButton>
       </div>
+      {isCropping && (
+        <Suspense>
+          <CropDialog
+            image={image}
+            name={name}
+            onClose={() => setCropping(false)}
+            onCrop={({ key, picture }) =>
+              change({
+                images: draft.images.flatMap((one) => {
+                  if (one.key === image.key) return { ...one, key, picture };
+                  return one.key === key ? [] : one;
+                }),
+              })
+            }
+          />
+        </Suspense>
+      )}
       <TextField
         label="What it shows"
         hint="Read aloud to people who can't see it."

@@ -165,12 +165,12 @@ function Step({
       </Button>
       <p className="text-graphite text-sm max-md:sr-only">
         {!draft.isEmpty
-          ? "You have answers that are not checked yet."
+          ? "You have unchecked answers."
           : isOpen
-            ? "Nothing can be written before the question is answered."
+            ? "Answer the question before you import."
             : words
-              ? "Nothing is written before you press the button."
-              : "The shop has all of this already. There is nothing to write."}
+              ? "Nothing changes until you select the button."
+              : "The shop already has all of this. There is nothing to import."}
       </p>
     </div>
   );

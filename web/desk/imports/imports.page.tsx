@@ -50,7 +50,7 @@ export default function Imports({ loaderData: { list, schedule } }: Route.Compon
           columns={columns}
           rows={list.data}
           rowKey={({ id }) => id}
-          empty="You have not sent a list yet."
+          empty="You haven't sent a list yet."
         />
         <div className="mt-8">
           <Pagination page={list.current_page} lastPage={list.last_page} />

@@ -208,7 +208,7 @@ export function PicturesPart({
       }
     >
       {lacking === 0 ? (
-        <p>Every picture that the list names is in the ZIP file or in the shop already.</p>
+        <p>Every picture in the list is already in the ZIP file or the shop.</p>
       ) : (
         <>
           <p className="max-w-[65ch]">

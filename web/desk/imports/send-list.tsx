@@ -73,7 +73,7 @@ export function SendList() {
           {isSending ? "Sending …" : "Check the list"}
         </Button>
         <p className="text-graphite text-sm">
-          Nothing changes in the shop until you have seen what would happen.
+          Nothing changes in the shop until you have reviewed the changes.
         </p>
       </div>
     </form>

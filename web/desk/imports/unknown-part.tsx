@@ -18,7 +18,7 @@ export function CurrenciesPart({
   if (currencies.length === 0) return null;
   const rows = currencies.reduce((sum, one) => sum + one.rows, 0);
   return (
-    <Part title="Other currencies" detail={`${rowsOf(rows)} left out until you say the rate`} isOpen>
+    <Part title="Other currencies" detail={`${rowsOf(rows)} left out until you enter the rate`} isOpen>
       <div className="grid max-w-[40rem] gap-4 sm:grid-cols-2">
         {currencies.map(({ code, rows: count }) => (
           <TextField

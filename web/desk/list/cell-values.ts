@@ -1,4 +1,5 @@
 import type { ListedVariant } from "../../../contract/vendor-products.ts";
+import { formatCount, formatUsd } from "../../ui/format.ts";
 
 /** What can be changed in the table itself. */
 export const editable = ["price", "stock", "lead_time_days"] as const;
@@ -38,3 +39,9 @@ const refuse = (message: string): Read => ({ ok: false, message });
 /** A value as it is typed. */
 export const cellText = (row: ListedVariant, field: EditableField): string =>
   field === "price" ? row.price.toFixed(2) : String(row[field]);
+
+/** A value as it is shown. */
+export function shownValue(row: ListedVariant, field: EditableField): string {
+  if (field === "price") return formatUsd(row.price);
+  return field === "stock" ? formatCount(row.stock) : `${row.lead_time_days} d`;
+}

@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import type { ListedVariant, ProductSort } from "../../../contract/vendor-products.ts";
 import { NoPicture } from "../../ui/no-picture.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import type { EditableField } from "./cell-values.ts";
+import { type EditableField, shownValue } from "./cell-values.ts";
 import { LotsButton } from "./lots-button.tsx";
-import { ProductStatus } from "./status-badge.tsx";
+import { ProductStatus, statusWords } from "./status-badge.tsx";
 
 export interface ProductColumn {
   key: string;
@@ -15,6 +15,8 @@ export interface ProductColumn {
   sort?: ProductSort;
   field?: EditableField;
   isNumeric?: boolean;
+  /** What stands there while the table is scrolled. */
+  plain: (row: ListedVariant) => string;
   cell?: (row: ListedVariant, onChange: (row: ListedVariant) => void) => React.ReactNode;
 }
 
@@ -38,6 +40,7 @@ export const productColumns: readonly ProductColumn[] = [
     title: "Product",
     width: "minmax(13rem,2fr)",
     sort: "name",
+    plain: ({ name }) => name,
     cell: (row) => (
       <span className="flex min-w-0 items-center gap-3">
         <RowPicture row={row} />
@@ -52,6 +55,7 @@ export const productColumns: readonly ProductColumn[] = [
     title: "Number",
     width: "minmax(6.5rem,1fr)",
     sort: "vendor_sku",
+    plain: ({ vendor_sku }) => vendor_sku,
     cell: ({ vendor_sku }) => (
       <span className="code truncate" title={vendor_sku}>
         {vendor_sku}
@@ -62,6 +66,7 @@ export const productColumns: readonly ProductColumn[] = [
     key: "options",
     title: "Options",
     width: "minmax(6rem,1fr)",
+    plain: optionText,
     cell: (row) => (
       <span className="truncate" title={optionText(row)}>
         {optionText(row)}
@@ -72,14 +77,32 @@ export const productColumns: readonly ProductColumn[] = [
     key: "category",
     title: "Category",
     width: "minmax(6rem,1fr)",
+    plain: ({ category }) => category.name,
     cell: ({ category }) => <span className="truncate text-graphite">{category.name}</span>,
   },
-  { key: "price", title: "Your price", width: "6.5rem", sort: "price", field: "price", isNumeric: true },
-  { key: "stock", title: "Stock", width: "5.5rem", sort: "stock", field: "stock", isNumeric: true },
+  {
+    key: "price",
+    title: "Your price",
+    width: "6.5rem",
+    sort: "price",
+    field: "price",
+    isNumeric: true,
+    plain: (row) => shownValue(row, "price"),
+  },
+  {
+    key: "stock",
+    title: "Stock",
+    width: "5.5rem",
+    sort: "stock",
+    field: "stock",
+    isNumeric: true,
+    plain: (row) => shownValue(row, "stock"),
+  },
   {
     key: "lots",
     title: "Lots",
     width: "5.5rem",
+    plain: ({ lots }) => lots.map(({ lot }) => lot).join(", "),
     cell: (row, onChange) => <LotsButton row={row} onChange={onChange} />,
   },
   {
@@ -89,11 +112,13 @@ export const productColumns: readonly ProductColumn[] = [
     sort: "lead_time_days",
     field: "lead_time_days",
     isNumeric: true,
+    plain: (row) => shownValue(row, "lead_time_days"),
   },
   {
     key: "status",
     title: "Status",
     width: "8rem",
+    plain: ({ status }) => statusWords[status],
     cell: ({ status, review }) => <ProductStatus status={status} review={review} />,
   },
 ];

@@ -1,14 +1,8 @@
 import { clsx } from "clsx";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import type { ListedVariant } from "../../../contract/vendor-products.ts";
-import { formatCount, formatUsd } from "../../ui/format.ts";
-import { cellText, type EditableField, fieldWords } from "./cell-values.ts";
+import { cellText, type EditableField, fieldWords, shownValue } from "./cell-values.ts";
 import type { CellEdit } from "./use-cell-edits.ts";
-
-const shownValue = (row: ListedVariant, field: EditableField) => {
-  if (field === "price") return formatUsd(row.price);
-  return field === "stock" ? formatCount(row.stock) : `${row.lead_time_days} d`;
-};
 
 interface Props {
   row: ListedVariant;

@@ -1,5 +1,5 @@
 import { Columns3, Download } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { ProductForm } from "../../../contract/product-form.ts";
 import { listedStatuses } from "../../../contract/vendor-products.ts";
 import { api } from "../../api.ts";
@@ -110,7 +110,11 @@ export function useColumns() {
   };
   const toggle = (key: string) =>
     hide(hidden.includes(key) ? hidden.filter((one) => one !== key) : [...hidden, key]);
-  const columns = productColumns.filter(({ key }) => key === "name" || !hidden.includes(key));
+  // the same list while nothing is hidden or shown, so that rows need not be drawn anew
+  const columns = useMemo(
+    () => productColumns.filter(({ key }) => key === "name" || !hidden.includes(key)),
+    [hidden],
+  );
   return { columns, hidden, toggle, hide };
 }
 

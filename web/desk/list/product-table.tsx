@@ -1,8 +1,9 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { clsx } from "clsx";
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { type RefObject, useEffect, useRef } from "react";
+import { memo, type RefObject, useCallback, useEffect, useRef } from "react";
 import type { ListedVariant, ProductSort } from "../../../contract/vendor-products.ts";
+import { editable } from "./cell-values.ts";
 import type { ProductColumn } from "./columns.tsx";
 import { EditCell } from "./edit-cell.tsx";
 import { cellKey, type useCellEdits } from "./use-cell-edits.ts";
@@ -23,7 +24,7 @@ interface TableProps {
 
 /** Some hundred thousand rows, of which those in sight are drawn; prices, stock and lead times are changed in place. */
 export function ProductTable(props: TableProps) {
-  const { columns, products, total, sort, onSort, selected, onSelect } = props;
+  const { columns, products, cells, total, sort, onSort, selected, onSelect } = props;
   const box = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
     count: total,
@@ -34,12 +35,14 @@ export function ProductTable(props: TableProps) {
   const shown = rows.getVirtualItems();
   const first = shown[0]?.index ?? 0;
   const last = shown.at(-1)?.index ?? 0;
-  const { need } = products;
+  const { need, patch } = products;
   useEffect(() => need(first, last), [need, first, last]);
-  const focusCell = useFocusCell(box, (index) => rows.scrollToIndex(index));
-  const template = { gridTemplateColumns: `2.75rem ${columns.map(({ width }) => width).join(" ")}` };
+  const [focusCell, isByKey] = useFocusCell(box, (index) => rows.scrollToIndex(index));
+  const isPlain = usePlainWhileScrolling(rows.isScrolling && !isByKey());
+  const template = `2.75rem ${columns.map(({ width }) => width).join(" ")}`;
   const inSight = shown.flatMap(({ index }) => products.row(index)?.sku ?? []);
   const isAll = inSight.length > 0 && inSight.every((sku) => selected.has(sku));
+  const toggle = useToggle(selected, onSelect);
   return (
     <section
       ref={box}
@@ -48,7 +51,11 @@ export function ProductTable(props: TableProps) {
     >
       <table aria-rowcount={total + 1} className="block min-w-fit text-left">
         <thead className="sticky top-0 z-10 block bg-paper">
-          <tr aria-rowindex={1} style={template} className="grid items-center gap-x-3 border-ink border-b">
+          <tr
+            aria-rowindex={1}
+            style={{ gridTemplateColumns: template }}
+            className="grid items-center gap-x-3 border-ink border-b"
+          >
             <th scope="col" className="grid place-items-center">
               <input
                 type="checkbox"
@@ -64,23 +71,50 @@ export function ProductTable(props: TableProps) {
           </tr>
         </thead>
         <tbody className="relative block" style={{ height: rows.getTotalSize() }}>
-          {shown.map(({ index, start }) => (
-            <tr
-              key={index}
-              aria-rowindex={index + 2}
-              style={{ ...template, height: rowHeight_px, transform: `translateY(${start}px)` }}
-              className={clsx(
-                "absolute inset-x-0 grid items-center gap-x-3 border-hairline border-b focus-within:z-5",
-                selected.has(products.row(index)?.sku ?? "") && "bg-accent-tint",
-              )}
-            >
-              <RowCells {...props} index={index} row={products.row(index)} focusCell={focusCell} />
-            </tr>
-          ))}
+          {shown.map(({ index, start }) => {
+            const row = products.row(index);
+            return (
+              <TableRow
+                key={index}
+                {...{ columns, template, index, start, row, focusCell, patch, toggle }}
+                edits={row && hasEdit(cells.edits, row) ? cells.edits : noEdits}
+                onEdit={cells.set}
+                onCommit={cells.commit}
+                isSelected={row !== undefined && selected.has(row.sku)}
+                isPlain={isPlain(index)}
+              />
+            );
+          })}
         </tbody>
       </table>
     </section>
   );
+}
+
+type Edits = ReturnType<typeof useCellEdits>["edits"];
+const noEdits: Edits = new Map();
+const hasEdit = (edits: Edits, { sku }: ListedVariant): boolean =>
+  edits.size > 0 && editable.some((field) => edits.has(cellKey(sku, field)));
+
+/** Rows that come into sight while the table is scrolled are drawn as plain text until it rests: a frame has room for no more. */
+function usePlainWhileScrolling(isScrolling: boolean): (index: number) => boolean {
+  const whole = useRef(new Set<number>());
+  if (!isScrolling) whole.current.clear();
+  return (index) => {
+    if (!isScrolling) whole.current.add(index);
+    return !whole.current.has(index);
+  };
+}
+
+/** Selects a row or lets it go; the same function for good, so that rows need not be drawn anew. */
+function useToggle(selected: ReadonlySet<string>, onSelect: (selected: ReadonlySet<string>) => void) {
+  const latest = useRef({ selected, onSelect });
+  latest.current = { selected, onSelect };
+  return useCallback((sku: string) => {
+    const next = new Set(latest.current.selected);
+    if (!next.delete(sku)) next.add(sku);
+    latest.current.onSelect(next);
+  }, []);
 }
 
 function HeaderCell({
@@ -117,32 +151,73 @@ function HeaderCell({
   );
 }
 
+interface RowProps {
+  columns: readonly ProductColumn[];
+  template: string;
+  index: number;
+  start: number;
+  row: ListedVariant | undefined;
+  /** Edits of the table; empty where the row has none. */
+  edits: Edits;
+  onEdit: ReturnType<typeof useCellEdits>["set"];
+  onCommit: ReturnType<typeof useCellEdits>["commit"];
+  patch: ProductRows["patch"];
+  focusCell: (row: number, column: number) => void;
+  isSelected: boolean;
+  toggle: (sku: string) => void;
+  isPlain: boolean;
+}
+
+const TableRow = memo(function TableRow(props: RowProps) {
+  const { template, index, start, row, isSelected, isPlain } = props;
+  return (
+    <tr
+      aria-rowindex={index + 2}
+      style={{ gridTemplateColumns: template, height: rowHeight_px, transform: `translateY(${start}px)` }}
+      className={clsx(
+        "absolute inset-x-0 grid items-center gap-x-3 border-hairline border-b focus-within:z-5",
+        isSelected && "bg-accent-tint",
+      )}
+    >
+      {!row ? (
+        <td className="col-start-2 h-4 w-48 rounded-sm bg-sunk">
+          <span className="sr-only">Loading</span>
+        </td>
+      ) : isPlain ? (
+        <PlainCells columns={props.columns} row={row} />
+      ) : (
+        <RowCells {...props} row={row} />
+      )}
+    </tr>
+  );
+});
+
+const PlainCells = ({ columns, row }: Pick<RowProps, "columns"> & { row: ListedVariant }) =>
+  columns.map(({ key, isNumeric, plain }, at) => (
+    <td
+      key={key}
+      className={clsx(
+        "truncate",
+        at === 0 && "col-start-2 pl-13 font-medium",
+        isNumeric && "figures px-2 text-right",
+      )}
+    >
+      {plain(row)}
+    </td>
+  ));
+
 function RowCells({
   columns,
-  products,
-  cells,
-  selected,
-  onSelect,
   index,
   row,
+  edits,
+  onEdit,
+  onCommit,
+  patch,
   focusCell,
-}: TableProps & {
-  index: number;
-  row: ListedVariant | undefined;
-  focusCell: (row: number, column: number) => void;
-}) {
-  if (!row) {
-    return (
-      <td className="col-start-2 h-4 w-48 rounded-sm bg-sunk">
-        <span className="sr-only">Loading</span>
-      </td>
-    );
-  }
-  const toggle = () => {
-    const next = new Set(selected);
-    if (!next.delete(row.sku)) next.add(row.sku);
-    onSelect(next);
-  };
+  isSelected,
+  toggle,
+}: RowProps & { row: ListedVariant }) {
   return (
     <>
       <td className="grid h-full">
@@ -151,8 +226,8 @@ function RowCells({
             type="checkbox"
             aria-label={`Select ${row.vendor_sku}`}
             className="size-5 accent-accent"
-            checked={selected.has(row.sku)}
-            onChange={toggle}
+            checked={isSelected}
+            onChange={() => toggle(row.sku)}
           />
         </label>
       </td>
@@ -163,13 +238,13 @@ function RowCells({
               row={row}
               field={field}
               place={`${index}:${at}`}
-              edit={cells.edits.get(cellKey(row.sku, field))}
-              onEdit={(edit) => cells.set(cellKey(row.sku, field), edit)}
-              onCommit={(edit) => cells.commit(row, field, edit)}
+              edit={edits.get(cellKey(row.sku, field))}
+              onEdit={(edit) => onEdit(cellKey(row.sku, field), edit)}
+              onCommit={(edit) => onCommit(row, field, edit)}
               onMove={(down, right) => focusCell(index + down, nextEditable(columns, at, right))}
             />
           ) : (
-            cell?.(row, products.patch)
+            cell?.(row, patch)
           )}
         </td>
       ))}
@@ -184,23 +259,32 @@ function nextEditable(columns: readonly ProductColumn[], from: number, step: num
   return from;
 }
 
-/** Focuses a cell, which is scrolled to and drawn first where it is out of sight. */
+/** How long after a key the table counts as moved by keys, not by the wheel. */
+const keyRests_ms = 400;
+
+/** Focuses a cell, which is scrolled to and drawn first where it is out of sight; and says whether keys move the table. */
 function useFocusCell(box: RefObject<HTMLDivElement | null>, scrollTo: (index: number) => void) {
   const wanted = useRef<string>(undefined);
-  useEffect(() => {
+  const lastKey = useRef(Number.NEGATIVE_INFINITY);
+  const scroll = useRef(scrollTo);
+  scroll.current = scrollTo;
+  const focusWanted = useCallback(() => {
     if (!wanted.current) return;
     const cell = box.current?.querySelector<HTMLElement>(`[data-place="${wanted.current}"]`);
     if (!cell) return;
     wanted.current = undefined;
     cell.focus({ preventScroll: true });
-  });
-  return (row: number, column: number) => {
-    if (row < 0) return;
-    wanted.current = `${row}:${column}`;
-    scrollTo(row);
-    const cell = box.current?.querySelector<HTMLElement>(`[data-place="${wanted.current}"]`);
-    if (!cell) return;
-    wanted.current = undefined;
-    cell.focus({ preventScroll: true });
-  };
+  }, [box]);
+  useEffect(focusWanted);
+  const focusCell = useCallback(
+    (row: number, column: number) => {
+      if (row < 0) return;
+      wanted.current = `${row}:${column}`;
+      lastKey.current = performance.now();
+      scroll.current(row);
+      focusWanted();
+    },
+    [focusWanted],
+  );
+  return [focusCell, () => performance.now() - lastKey.current < keyRests_ms] as const;
 }

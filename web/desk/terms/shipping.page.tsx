@@ -14,6 +14,7 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { formatDateTime } from "../../ui/format.ts";
 import { NumberField } from "../../ui/number-field.tsx";
 import { showToast } from "../../ui/toast.ts";
+import { useUnsaved } from "../../work/unsaved.ts";
 import type { Route } from "./+types/shipping.page.ts";
 
 export const handle = { role: routeRoles.shop };
@@ -51,6 +52,7 @@ function TermsForm({ terms, onChange }: { terms: OwnTerms; onChange: (terms: Own
   const [served, setServed] = useState<ReadonlySet<string>>(
     () => new Set(usStates.map(({ code }) => code).filter((code) => !terms.not_served.includes(code))),
   );
+  useUnsaved(usStates.some(({ code }) => served.has(code) === terms.not_served.includes(code)));
   const save = async () => {
     const { lead_time_days, remote_freight, minimum } = textsOf(form.current!);
     const body = {
@@ -130,13 +132,13 @@ function Amounts({ terms, errors }: { terms: OwnTerms; errors: FieldErrors }) {
         error={errors.minimum}
       />
       <NumberField
-        label="Freight to Alaska, Hawaii and territories"
+        label="Freight for oversize products"
         name="remote_freight"
         decimal
         unit="$"
         className="max-w-[28rem]"
         defaultValue={String(terms.remote_freight)}
-        hint="Once per order, for products marked as freight. Delivery in the contiguous U.S. is free for customers."
+        hint="Once per order, for products marked as freight, where the marketplace charges it: usually Alaska, Hawaii and the territories. Elsewhere delivery is free for customers."
         required
         error={errors.remote_freight}
       />

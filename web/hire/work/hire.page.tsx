@@ -30,7 +30,7 @@ const standing: Record<HireInFull["status"], string> = {
   requested: "The pro has not answered yet. You can still withdraw the request.",
   accepted: "The pro works for you and can see what you shared. Finish the hire when the work is done.",
   declined: "The pro can't take this on.",
-  withdrawn: "You took the request back.",
+  withdrawn: "You withdrew the request.",
   finished: "The hire is over. The pro no longer sees your project.",
 };
 

@@ -33,7 +33,7 @@ export default function HiresPage({ loaderData: { list, isFiltered } }: Route.Co
       {list.total === 0 && (
         <EmptyState
           className="mt-8"
-          title={isFiltered ? "Nothing in this state" : "You haven't asked anybody yet"}
+          title={isFiltered ? "Nothing with this status" : "You haven't asked anyone yet"}
           action={<LinkButton to="/pros">Find a designer or contractor</LinkButton>}
         >
           Requests to designers and contractors show up here, with their answers.

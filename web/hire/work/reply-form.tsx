@@ -36,7 +36,7 @@ export function ReplyForm({ hire }: { hire: HireRequest }) {
         rows={3}
         maxLength={1000}
         defaultValue={before}
-        hint="Everybody who sees the review sees it. Leave it empty to remove it."
+        hint="Everyone can read it below the review. Leave it empty to remove it."
         error={errors.text}
       />
       <Button type="submit" variant="secondary" pending={isSending} className="justify-self-start">

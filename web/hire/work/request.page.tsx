@@ -30,7 +30,7 @@ const standing: Record<HireRequest["status"], string> = {
   requested: "You see the customer's project once you accept.",
   accepted: "You see what the customer shared until one of you finishes the hire.",
   declined: "You declined. The customer read your reason.",
-  withdrawn: "The customer took the request back.",
+  withdrawn: "The customer withdrew the request.",
   finished: "The hire is over. The customer's project is closed to you.",
 };
 
@@ -74,7 +74,7 @@ export default function RequestPage({ loaderData: hire }: Route.ComponentProps) 
 }
 
 function Shared({
-  shared: { project, room },
+  shared: { project, room, can_edit },
   project_id,
 }: {
   shared: NonNullable<HireRequest["shared"]>;
@@ -87,9 +87,16 @@ function Shared({
       action={
         project_id &&
         project && (
-          <Link to={`/account/selections/${project_id}`} className="link inline-flex min-h-11 items-center">
-            Selections
-          </Link>
+          <span className="flex flex-wrap gap-x-6">
+            {can_edit && (
+              <Link to={`/projects/${project_id}`} className="link inline-flex min-h-11 items-center">
+                Change the project
+              </Link>
+            )}
+            <Link to={`/account/selections/${project_id}`} className="link inline-flex min-h-11 items-center">
+              Selections
+            </Link>
+          </span>
         )
       }
     >

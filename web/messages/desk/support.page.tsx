@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Link, useRevalidator, useSearchParams } from "react-router";
-import type { SupportTicket } from "../../../contract/support-desk.ts";
+import type { SupportPeople, SupportTicket } from "../../../contract/support-desk.ts";
 import { api } from "../../api.ts";
 import { pageTitle } from "../../page-title.ts";
 import { routeRoles } from "../../session/role-of-route.ts";
@@ -9,6 +9,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceLinks } from "../../ui/choice-links.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
+import { Select } from "../../ui/select.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { readersZone, shortWhen } from "../day-words.ts";
 import { listenToNews } from "../news.ts";
@@ -31,16 +32,17 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     status: show === "closed" ? ("closed" as const) : ("open" as const),
     ...(show === "mine" && { mine: "1" as const }),
   };
-  const [queue, answers] = await Promise.all([
+  const [queue, answers, desk] = await Promise.all([
     ask("GET /api/admin/support", { query }),
     ask("GET /api/admin/canned_answers"),
+    ask("GET /api/admin/support/people"),
   ]);
-  return { queue: queue.data, answers: answers.data };
+  return { queue: queue.data, answers: answers.data, desk: desk.data };
 }
 clientLoader.hydrate = true as const;
 
 /** The questions to support, those who wait on top, and the answers that are written already. */
-export default function Support({ loaderData: { queue, answers } }: Route.ComponentProps) {
+export default function Support({ loaderData: { queue, answers, desk } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const { revalidate } = useRevalidator();
   const show = search.get("show") ?? "open";
@@ -56,6 +58,14 @@ export default function Support({ loaderData: { queue, answers } }: Route.Compon
   return (
     <div className="max-w-[60rem]">
       <h1 className="heading text-xl md:text-2xl">Support</h1>
+      <p className="figures mt-1 text-graphite">
+        {[
+          desk.people.map(({ name, open }) => `${name}: ${open} open`).join(", "),
+          desk.rating !== null && `rated ${desk.rating} of 5 (${desk.ratings}) in 90 days`,
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
       <ChoiceLinks
         label="Show"
         choices={[
@@ -66,12 +76,12 @@ export default function Support({ loaderData: { queue, answers } }: Route.Compon
       />
       {queue.data.length === 0 ? (
         <EmptyState title={empty} className="border-t-0">
-          Questions from the help page and from conversations with support show up here.
+          Questions from the chat on every page, and from the help page, show up here.
         </EmptyState>
       ) : (
         <ul>
           {queue.data.map((ticket) => (
-            <Ticket key={ticket.id} ticket={ticket} onChange={revalidate} />
+            <Ticket key={ticket.id} ticket={ticket} people={desk.people} onChange={revalidate} />
           ))}
         </ul>
       )}
@@ -83,9 +93,17 @@ export default function Support({ loaderData: { queue, answers } }: Route.Compon
   );
 }
 
-function Ticket({ ticket, onChange }: { ticket: SupportTicket; onChange: () => Promise<void> }) {
+function Ticket({
+  ticket,
+  people,
+  onChange,
+}: {
+  ticket: SupportTicket;
+  people: SupportPeople["people"];
+  onChange: () => Promise<void>;
+}) {
   const { id, customer, is_guest, status, assigned_to, last_message, is_waiting, last_at } = ticket;
-  const set = async (body: { is_mine?: boolean; status?: "open" | "closed" }) => {
+  const set = async (body: { is_mine?: boolean; status?: "open" | "closed"; assigned_to?: string }) => {
     await api("PUT /api/admin/support/{id}", { params: { id }, body });
     await onChange();
   };
@@ -105,12 +123,17 @@ function Ticket({ ticket, onChange }: { ticket: SupportTicket; onChange: () => P
           {[
             customer.email,
             is_guest && "guest",
-            assigned_to ? `with ${assigned_to.name}` : "nobody has taken it",
+            assigned_to ? `with ${assigned_to.name}` : "not assigned",
+            ticket.rating !== null && `rated ${ticket.rating} of 5`,
           ]
             .filter(Boolean)
             .join(" · ")}
         </p>
+        {ticket.rating_text && <p className="wrap-anywhere text-sm">{`“${ticket.rating_text}”`}</p>}
       </div>
+      {!isClosed && (
+        <HandOver ticket={ticket} people={people} onChoose={(to) => void set({ assigned_to: to })} />
+      )}
       {!isClosed && (
         <Button
           variant="secondary"
@@ -130,5 +153,29 @@ function Ticket({ ticket, onChange }: { ticket: SupportTicket; onChange: () => P
         {isClosed ? "Open again" : "Close"}
       </Button>
     </li>
+  );
+}
+
+/** Gives a conversation to a colleague, who is told. */
+function HandOver({
+  ticket: { customer, assigned_to },
+  people,
+  onChoose,
+}: {
+  ticket: SupportTicket;
+  people: SupportPeople["people"];
+  onChoose: (id: string) => void;
+}) {
+  const others = people.filter(({ id }) => id !== assigned_to?.id);
+  if (others.length === 0) return null;
+  return (
+    <Select
+      label={`Hand over: ${customer.name}`}
+      hideLabel
+      value=""
+      placeholder="Hand over to…"
+      options={others.map(({ id, name }) => ({ value: id, text: name }))}
+      onChange={({ target }) => target.value && onChoose(target.value)}
+    />
   );
 }

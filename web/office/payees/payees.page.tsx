@@ -1,15 +1,21 @@
 import { Link, useSearchParams } from "react-router";
-import type { PayeeRow } from "../../../contract/statements.ts";
+import { type PayeeRow, payeeSorts } from "../../../contract/statements.ts";
 import { ListFilter } from "../../account/admin/list-filter.tsx";
+import { api } from "../../api.ts";
 import { pageTitle } from "../../page-title.ts";
 import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { formatDate, formatUsd, plural } from "../../ui/format.ts";
-import { Pagination } from "../../ui/pagination.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
 import { Select } from "../../ui/select.tsx";
+import { EmptyState } from "../../ui/states.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { type DataColumn, DataTable } from "../../work/data-table.tsx";
+import type { DataColumn } from "../../work/data-table.tsx";
+import { filePageSize } from "../../work/list-file.ts";
+import { listPage } from "../../work/list-page.ts";
+import { sortIn } from "../../work/view-contents.ts";
+import { WorkList } from "../../work/work-list.tsx";
 import type { Route } from "./+types/payees.page.ts";
 
 export const handle = { role: routeRoles.admin };
@@ -25,14 +31,15 @@ const shows = [
 ] as const;
 const showIn = (search: URLSearchParams) => shows.find(({ value }) => value === search.get("show"))?.value;
 
+const queryOf = (search: URLSearchParams) => ({
+  show: showIn(search),
+  q: search.get("q")?.slice(0, 80) || undefined,
+  sort: sortIn(search, payeeSorts),
+});
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const query = {
-    page: Number(search.get("page")) || 1,
-    per_page: 25,
-    show: showIn(search),
-    q: search.get("q")?.slice(0, 80) || undefined,
-  };
+  const query = { ...queryOf(search), ...listPage(search) };
   return (await signedInApi(request)("GET /api/admin/payees", { query })).data;
 }
 clientLoader.hydrate = true as const;
@@ -63,18 +70,34 @@ export default function PayeesPage({ loaderData: list }: Route.ComponentProps) {
           defaultValue={search.get("q") ?? ""}
         />
       </ListFilter>
-      <p className="figures mt-6 text-graphite text-sm">{plural(list.total, "account")}</p>
-      <DataTable
+      <WorkList
+        table="payees"
         caption="Balances"
-        className="mt-2"
+        counted={plural(list.total, "account")}
         columns={columns}
-        rows={list.data}
+        list={list}
         rowKey={({ id }) => id}
-        empty={search.get("show") === "owing" ? "Nobody owes us anything." : "Nobody matches."}
+        load={async (page) =>
+          (
+            await api("GET /api/admin/payees", {
+              query: { ...queryOf(search), page, per_page: filePageSize },
+            })
+          ).data
+        }
+        empty={
+          <EmptyState
+            className="mt-4"
+            title={search.get("show") === "owing" ? "Nobody owes us anything" : "Nobody matches"}
+            action={
+              <LinkButton to="/account/admin/payees" variant="secondary">
+                See all
+              </LinkButton>
+            }
+          >
+            Vendors and pros are listed here from their first sale on.
+          </EmptyState>
+        }
       />
-      <div className="mt-6">
-        <Pagination page={list.current_page} lastPage={list.last_page} />
-      </div>
     </div>
   );
 }
@@ -84,6 +107,8 @@ const columns: DataColumn<PayeeRow>[] = [
     key: "payee",
     title: "Payee",
     priority: 1,
+    sortKey: "payee",
+    text: ({ company, name }) => company || name,
     cell: ({ id, name, company, type }) => (
       <>
         <Link to={`/account/admin/payees/${id}`} className="link inline-flex min-h-6 font-medium">
@@ -96,6 +121,8 @@ const columns: DataColumn<PayeeRow>[] = [
   {
     key: "state",
     title: "State",
+    text: ({ due_on, hold }) =>
+      [due_on && `Due ${formatDate(due_on)}`, hold && "On hold"].filter(Boolean).join(", "),
     cell: ({ due_on, hold }) => (
       <span className="flex flex-wrap gap-2">
         {due_on && (
@@ -105,11 +132,20 @@ const columns: DataColumn<PayeeRow>[] = [
       </span>
     ),
   },
-  { key: "pending", title: "Pending", numeric: true, cell: ({ pending }) => formatUsd(pending) },
+  {
+    key: "pending",
+    title: "Pending",
+    numeric: true,
+    sortKey: "pending",
+    text: ({ pending }) => pending,
+    cell: ({ pending }) => formatUsd(pending),
+  },
   {
     key: "available",
     title: "Available",
     numeric: true,
+    sortKey: "available",
+    text: ({ available }) => available,
     cell: ({ available }) => (
       <span className={available < 0 ? "font-semibold text-bad" : undefined}>{formatUsd(available)}</span>
     ),
@@ -118,6 +154,8 @@ const columns: DataColumn<PayeeRow>[] = [
     key: "in_transit",
     title: "On the way",
     numeric: true,
+    sortKey: "in_transit",
+    text: ({ in_transit }) => in_transit,
     priority: 3,
     cell: ({ in_transit }) => formatUsd(in_transit),
   },

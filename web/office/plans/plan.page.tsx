@@ -239,7 +239,7 @@ function AddonDialog({ plan, ...dialog }: DialogProps) {
         <p>
           {errors.is_granted?.[0] ??
             (is_granted
-              ? "Free of charge and without an end, beside whatever plan the pro has. The pro gets an email."
+              ? "Free of charge with no end date, on top of the pro's plan. The pro gets an email."
               : "The pro's plan decides about color and logo from now on. The pro gets an email.")}
         </p>
       )}

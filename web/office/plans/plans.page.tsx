@@ -1,8 +1,9 @@
 import { useMemo } from "react";
 import { Link, useSearchParams } from "react-router";
-import type { Subscriber } from "../../../contract/managed-plans.ts";
+import { type Subscriber, subscriberSorts } from "../../../contract/managed-plans.ts";
 import { planStates as states } from "../../../contract/plans.ts";
 import { ListFilter } from "../../account/admin/list-filter.tsx";
+import { api } from "../../api.ts";
 import type { ReplyOf } from "../../api-call.ts";
 import { pageTitle } from "../../page-title.ts";
 import { planNames, planStates } from "../../plan/plan-words.ts";
@@ -11,12 +12,15 @@ import { signedInApi } from "../../session/signed-in.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { formatCount, formatDate, formatUsd, plural } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
 import { Select } from "../../ui/select.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { TimeChart } from "../../work/charts/time-chart.tsx";
-import { type DataColumn, DataTable } from "../../work/data-table.tsx";
+import type { DataColumn } from "../../work/data-table.tsx";
+import { filePageSize } from "../../work/list-file.ts";
+import { listPage } from "../../work/list-page.ts";
+import { sortIn } from "../../work/view-contents.ts";
+import { WorkList } from "../../work/work-list.tsx";
 import type { Route } from "./+types/plans.page.ts";
 
 export const handle = { role: routeRoles.admin };
@@ -28,14 +32,15 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 const stateIn = (search: URLSearchParams) => states.find((state) => state === search.get("state"));
 
+const queryOf = (search: URLSearchParams) => ({
+  state: stateIn(search),
+  q: search.get("q")?.slice(0, 80) || undefined,
+  sort: sortIn(search, subscriberSorts),
+});
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const query = {
-    page: Number(search.get("page")) || 1,
-    per_page: 25,
-    state: stateIn(search),
-    q: search.get("q")?.slice(0, 80) || undefined,
-  };
+  const query = { ...queryOf(search), ...listPage(search) };
   return (await signedInApi(request)("GET /api/admin/plans", { query })).data;
 }
 clientLoader.hydrate = true as const;
@@ -73,38 +78,35 @@ export default function PlansPage({ loaderData: plans }: Route.ComponentProps) {
           defaultValue={search.get("q") ?? ""}
         />
       </ListFilter>
-      {list.total === 0 ? (
-        <EmptyState
-          className="mt-8"
-          title={isFiltered ? "No plan matches" : "No plans yet"}
-          action={
-            isFiltered && (
-              <LinkButton to={path} variant="secondary">
-                See all
-              </LinkButton>
-            )
-          }
-        >
-          {isFiltered
-            ? "Choose another state, or look for another name."
-            : "Pros show up here as soon as they choose Premium or the branding add-on."}
-        </EmptyState>
-      ) : (
-        <>
-          <p className="figures mt-6 text-graphite text-sm">{plural(list.total, "pro")}</p>
-          <DataTable
-            caption="Plans"
-            className="mt-2"
-            columns={columns}
-            rows={list.data}
-            rowKey={({ id }) => id}
-            empty="No plans."
-          />
-          <div className="mt-6">
-            <Pagination page={list.current_page} lastPage={list.last_page} />
-          </div>
-        </>
-      )}
+      <WorkList
+        table="plans"
+        caption="Plans"
+        counted={plural(list.total, "pro")}
+        columns={columns}
+        list={list}
+        rowKey={({ id }) => id}
+        load={async (page) =>
+          (await api("GET /api/admin/plans", { query: { ...queryOf(search), page, per_page: filePageSize } }))
+            .data.list
+        }
+        empty={
+          <EmptyState
+            className="mt-4"
+            title={isFiltered ? "No plan matches" : "No plans yet"}
+            action={
+              isFiltered && (
+                <LinkButton to={path} variant="secondary">
+                  See all
+                </LinkButton>
+              )
+            }
+          >
+            {isFiltered
+              ? "Try a different status or name."
+              : "Pros show up here as soon as they choose Premium or the branding add-on."}
+          </EmptyState>
+        }
+      />
     </div>
   );
 }
@@ -113,7 +115,7 @@ type Plans = ReplyOf<"GET /api/admin/plans">["data"];
 
 function Figures({ plans: { paying, trials, past_due, monthly } }: { plans: Plans }) {
   const figures = [
-    ["Revenue a month", formatUsd(monthly), "what paying pros pay now"],
+    ["Revenue a month", formatUsd(monthly), "from paying pros"],
     ["Paying pros", formatCount(paying), ""],
     ["Free trials", formatCount(trials), ""],
     ["Failed payments", formatCount(past_due), past_due > 0 ? "we try these again" : ""],
@@ -154,6 +156,8 @@ const columns: DataColumn<Subscriber>[] = [
     key: "pro",
     title: "Pro",
     priority: 1,
+    sortKey: "pro",
+    text: ({ company_name, name, email }) => company_name || name || email,
     cell: ({ id, company_name, name, email }) => (
       <>
         <Link to={`${path}/${id}`} className="link inline-flex min-h-6 font-medium">
@@ -166,6 +170,7 @@ const columns: DataColumn<Subscriber>[] = [
   {
     key: "plan",
     title: "Plan",
+    text: ({ choice }) => planNames[choice],
     cell: ({ choice, has_granted_addon }) => (
       <>
         {planNames[choice]}
@@ -176,6 +181,8 @@ const columns: DataColumn<Subscriber>[] = [
   {
     key: "state",
     title: "State",
+    priority: 1,
+    text: ({ state }) => planStates[state].text,
     cell: ({ state, due }) => (
       <>
         <Badge tone={planStates[state].tone}>{planStates[state].text}</Badge>
@@ -186,6 +193,8 @@ const columns: DataColumn<Subscriber>[] = [
   {
     key: "next",
     title: "Next",
+    sortKey: "next",
+    text: ({ renews_at, due }) => (due?.retry_at ?? renews_at ?? "").slice(0, 10),
     cell: ({ renews_at, next, due }) => (
       <span className="figures">
         {due
@@ -194,6 +203,19 @@ const columns: DataColumn<Subscriber>[] = [
       </span>
     ),
   },
-  { key: "price", title: "A month", numeric: true, cell: ({ price }) => formatUsd(price) },
-  { key: "paid", title: "Paid in all", numeric: true, cell: ({ paid_total }) => formatUsd(paid_total) },
+  {
+    key: "price",
+    title: "A month",
+    numeric: true,
+    text: ({ price }) => price,
+    cell: ({ price }) => formatUsd(price),
+  },
+  {
+    key: "paid",
+    title: "Paid in all",
+    numeric: true,
+    sortKey: "paid",
+    text: ({ paid_total }) => paid_total,
+    cell: ({ paid_total }) => formatUsd(paid_total),
+  },
 ];

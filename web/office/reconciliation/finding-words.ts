@@ -18,16 +18,16 @@ export const findingWords: Record<FindingKind, { title: string; text: string }> 
     title: "Payment not in the ledger",
     text: "The payment went through and was never booked.",
   },
-  payment_differs: { title: "Payment differs", text: "The ledger has another amount than the payment." },
+  payment_differs: { title: "Payment differs", text: "The ledger and the payment have different amounts." },
   refund_not_booked: {
     title: "Refund not in the ledger",
     text: "The refund went through and was never booked.",
   },
-  refund_differs: { title: "Refund differs", text: "The ledger has another amount than the refund." },
+  refund_differs: { title: "Refund differs", text: "The ledger and the refund have different amounts." },
   payout_not_booked: { title: "Payout not in the ledger", text: "The payout was made and never booked." },
-  payout_differs: { title: "Payout differs", text: "The ledger has another amount than the payout." },
+  payout_differs: { title: "Payout differs", text: "The ledger and the payout have different amounts." },
   charge_missing: { title: "Charge missing in our books", text: "The provider charged it. No order has it." },
-  charge_amount_differs: { title: "Charge differs", text: "The provider charged another amount." },
+  charge_amount_differs: { title: "Charge differs", text: "The provider charged a different amount." },
   charge_unknown: {
     title: "Charge unknown to the provider",
     text: "We have it as paid. The provider does not list it.",
@@ -36,7 +36,7 @@ export const findingWords: Record<FindingKind, { title: string; text: string }> 
     title: "Refund missing in our books",
     text: "The provider made it. We have no such refund.",
   },
-  refund_amount_differs: { title: "Refund differs", text: "The provider refunded another amount." },
+  refund_amount_differs: { title: "Refund differs", text: "The provider refunded a different amount." },
   refund_unknown: {
     title: "Refund unknown to the provider",
     text: "We have it as made. The provider does not list it.",
@@ -45,7 +45,7 @@ export const findingWords: Record<FindingKind, { title: string; text: string }> 
     title: "Payout missing in our books",
     text: "The provider made it. We have no such payout.",
   },
-  payout_amount_differs: { title: "Payout differs", text: "The provider paid another amount." },
+  payout_amount_differs: { title: "Payout differs", text: "The provider paid a different amount." },
   payout_unknown: {
     title: "Payout unknown to the provider",
     text: "We have it as made. The provider does not list it.",

@@ -73,7 +73,7 @@ export default function ReconciliationPage({ loaderData }: Route.ComponentProps)
           columns={columnsWith(setResolving)}
           rows={list.data}
           rowKey={({ id }) => id}
-          empty={state === "open" ? "Nothing is open." : "Nothing was resolved yet."}
+          empty={state === "open" ? "Nothing is open." : "Nothing resolved yet."}
         />
         <div className="mt-6">
           <Pagination page={list.current_page} lastPage={list.last_page} />
@@ -105,7 +105,7 @@ function LastRun({ run, open }: { run: ReconciliationRun | undefined; open: numb
     <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
       {run && (
         <Badge tone={open > 0 ? "bad" : run.error ? "warn" : "good"}>
-          {open > 0 ? plural(open, "open finding") : run.error ? "Not complete" : "Everything agrees"}
+          {open > 0 ? plural(open, "open finding") : run.error ? "Not complete" : "Everything matches"}
         </Badge>
       )}
       {run && (
@@ -196,7 +196,7 @@ const runColumns: DataColumn<ReconciliationRun>[] = [
       (finished_at === null
         ? "Did not finish"
         : found === 0
-          ? "Everything agrees"
+          ? "Everything matches"
           : `${plural(found, "finding")}, ${formatCount(new_found)} new`),
   },
   {

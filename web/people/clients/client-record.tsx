@@ -74,13 +74,13 @@ type Entry = WholeClient["history"][number];
 const leads: Readonly<Record<string, string>> = {
   "Pop-Ups": "Left their details",
   Samples: "Ordered a sample",
-  Contact: "Wrote a message",
+  Contact: "Sent a message",
 };
 
 function wordsOf({ kind, detail }: Entry): string {
   switch (kind) {
     case "added":
-      return "Added by hand";
+      return "Added manually";
     case "lead":
       return leads[detail] ?? "Left their details";
     case "invited":

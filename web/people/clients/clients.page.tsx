@@ -184,8 +184,8 @@ const NoClients = () => (
     title="No clients yet"
     action={<LinkButton to="/account/clients/invitations">Invite a client</LinkButton>}
   >
-    People who leave their details in your showroom, order, or accept your invitation show up here by
-    themselves. You can add others by hand.
+    People who leave their details in your showroom, order, or accept your invitation show up here
+    automatically. You can also add people yourself.
   </EmptyState>
 );
 

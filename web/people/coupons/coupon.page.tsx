@@ -121,7 +121,7 @@ function Acts({ coupon, choices }: { coupon: WholeCoupon; choices: CouponChoices
           </>
         }
       >
-        <p>Nobody can use it from now on. Orders that took it keep their price. You can't take that back.</p>
+        <p>Nobody can use it after this. Orders that used it keep their price. This can't be undone.</p>
       </Dialog>
     </div>
   );
@@ -134,7 +134,7 @@ function Terms({ coupon }: { coupon: WholeCoupon }) {
     ["Limits", couponLimits(coupon)],
     ["Used", formatCount(uses)],
     ["Given away", formatUsd(given)],
-    ["Sold with it", formatUsd(brought)],
+    ["Sales with it", formatUsd(brought)],
   ];
   if (gift) {
     const name = gift.name || "A former client";

@@ -67,7 +67,7 @@ export default function CouponsPage({ loaderData: { list, choices } }: Route.Com
         <Acts choices={choices} />
       </div>
       <p className="mt-2 max-w-[64ch] text-graphite">
-        A coupon comes out of your markup alone, and never takes more than the markup of any product.
+        Coupons come out of your markup only, and never take more than a product's markup.
       </p>
       {list.total === 0 && !isFiltered ? (
         <EmptyState className="mt-8" title="No coupons yet">

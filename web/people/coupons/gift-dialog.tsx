@@ -98,7 +98,7 @@ const explanation =
 
 const pause_ms = 250;
 
-/** Finds clients while one types. */
+/** Finds clients as the user types. */
 function useClientSearch(text: string): readonly Client[] | undefined {
   const [found, setFound] = useState<{ asked: string; clients: readonly Client[] }>();
   const asked = text.trim();

@@ -71,7 +71,7 @@ export default function InvitationsPage({ loaderData: list }: Route.ComponentPro
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <h1 className="heading text-xl md:text-2xl">Invitations</h1>
         <Button icon={<UserPlus aria-hidden size={18} />} onClick={() => setInviting(true)}>
-          Invite somebody
+          Invite someone
         </Button>
       </div>
       {list.total === 0 && !isFiltered ? (

@@ -48,8 +48,7 @@ export default function VendorsPage({ loaderData }: Route.ComponentProps) {
     <>
       <h1 className="heading text-xl md:text-2xl">Vendors</h1>
       <p className="mt-2 max-w-[64ch] text-graphite">
-        Everyone who sells in your departments. Switch a vendor off, and your showroom leaves its products
-        out.
+        Everyone who sells in your departments. Turn a vendor off to leave its products out of your showroom.
       </p>
       {vendors.length === 0 ? (
         <EmptyState
@@ -85,7 +84,7 @@ export default function VendorsPage({ loaderData }: Route.ComponentProps) {
             onSort={view.onSort}
             rows={rows}
             rowKey={({ id }) => id}
-            empty="No vendor has this name."
+            empty="No vendor matches this name."
           />
         </>
       )}

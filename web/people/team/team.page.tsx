@@ -123,7 +123,7 @@ function Member({ member }: { member: Team["members"][number] }) {
           </>
         }
       >
-        <p>They lose your showroom at once, on every device. Their own account stays.</p>
+        <p>They lose access to your showroom right away, on every device. They keep their own account.</p>
       </Dialog>
     </li>
   );

@@ -1,7 +1,9 @@
+import { Link } from "react-router";
+import type { ProjectComment } from "../../../contract/shared-projects.ts";
 import { loaderApi } from "../../page-api.ts";
 import { pageTitle } from "../../page-title.ts";
 import { GuestBoard } from "../../selections/guest-board.tsx";
-import { formatDate } from "../../ui/format.ts";
+import { formatDate, plural } from "../../ui/format.ts";
 import { Picture } from "../../ui/picture.tsx";
 import type { Route } from "./+types/shared-project.page.ts";
 import { CommentForm, CommentList } from "./shared-comments.tsx";
@@ -28,7 +30,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 /** A project by its link: anyone with the link sees it, and says something about it if the link allows that. */
 export default function SharedProjectPage({ loaderData, params }: Route.ComponentProps) {
   const { project, can_comment, expires_at, comments, board } = loaderData;
-  const ofLine = (line: string | null) => comments.filter((comment) => comment.line === line);
+  const ofLine = (line: string | null) => comments.filter((one) => one.line === line && one.room === null);
   return (
     <div className="page pt-8 pb-20">
       <h1 className="heading text-xl wrap-anywhere md:text-2xl">{project.name}</h1>
@@ -51,7 +53,16 @@ export default function SharedProjectPage({ loaderData, params }: Route.Componen
                       arrival="soon"
                     />
                   </div>
-                  <p className="mt-1 font-medium">{name}</p>
+                  <p className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
+                    <span className="font-medium">{name}</span>
+                    <Link
+                      to={`/shared/project/${params.token}/room/${id}`}
+                      className="link inline-flex min-h-11 items-center text-sm"
+                    >
+                      {inRoom(id, comments, can_comment)}
+                      <span className="sr-only">{`: ${name}`}</span>
+                    </Link>
+                  </p>
                 </li>
               ),
           )}
@@ -88,4 +99,10 @@ export default function SharedProjectPage({ loaderData, params }: Route.Componen
       </div>
     </div>
   );
+}
+
+function inRoom(room: string, comments: readonly ProjectComment[], canComment: boolean): string {
+  const count = comments.filter((one) => one.room === room).length;
+  if (count > 0) return `Look around, ${plural(count, "comment")}`;
+  return canComment ? "Look around and comment" : "Look around in 3D";
 }

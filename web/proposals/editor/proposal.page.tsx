@@ -91,7 +91,7 @@ function Editor({ first }: { first: Route.ComponentProps["loaderData"] }) {
                 Add a section
               </Button>
               <p className="mt-2 text-graphite text-sm">
-                Alt and an arrow key move the line that you are in.
+                Press Alt and an arrow key to move the current line.
               </p>
               <h2 className="heading mt-10 border-ink border-b pb-2 text-lg">Ship products to</h2>
               <AddressFields draft={draft} change={change} problemOf={problemOf} />
@@ -120,7 +120,7 @@ function Conflict({ onReload }: { onReload: () => void }) {
   return (
     <div role="alert" className="mt-4 flex flex-wrap items-center gap-4 border-bad border-l-4 py-1 pl-4">
       <p className="font-medium">
-        Somebody changed this proposal in another window. Your last change is not saved.
+        Someone changed this proposal in another window. Your last change is not saved.
       </p>
       <Button variant="secondary" size="sm" onClick={onReload}>
         Load the other version

@@ -73,7 +73,7 @@ function Difference({ difference }: { difference: NonNullable<WholeProposal["dif
   return (
     <section className="mt-8" aria-labelledby="difference">
       <h2 id="difference" className="heading border-ink border-b pb-2">
-        Against what was signed
+        Compared with the signed version
       </h2>
       <ul className="mt-2 grid gap-1 text-sm">
         {difference.changes.map(({ what, name, before, after }) => (

@@ -164,7 +164,7 @@ class Saver {
       this.#store.setState(
         isAway
           ? { save: "offline" }
-          : { save: "refused", saveTrouble: error.message || "The server refuses it." },
+          : { save: "refused", saveTrouble: error.message || "The server rejected it." },
       );
       this.saveSoon(isAway ? retry_ms : refused_ms);
     }

@@ -13,5 +13,5 @@ export function quantityWords(line: SurfaceTakeoff): string {
   if (!line.known) return measure ? `${measure}. ${line.because}` : line.because;
   const withWaste = line.waste > 0 ? `${measure} + ${line.waste}% waste` : measure;
   const units = `${line.qty} ${unitWord(line.unit, line.qty)}`;
-  return `${withWaste}, ${line.qty === 0 ? `from the ${unitWord(line.unit, 2)} of the same good` : units}`;
+  return `${withWaste}, ${line.qty === 0 ? `from the ${unitWord(line.unit, 2)} of the same product` : units}`;
 }

@@ -53,7 +53,7 @@ function Undone() {
     before.current = { past, future };
     if (future.length > was.future.length) setWords(`Undone: ${future[0]?.words}`);
     else if (future.length < was.future.length && past.length > was.past.length)
-      setWords(`Done again: ${past.at(-1)?.words}`);
+      setWords(`Redone: ${past.at(-1)?.words}`);
   }, [past, future]);
   return (
     <span role="status" className="sr-only">

@@ -77,7 +77,7 @@ export const RoomMenu = memo(function RoomMenu() {
               : [
                   { id: "share", label: "Share a link", onPress: () => setOpen("share") },
                   { id: "versions", label: "Earlier versions", onPress: () => setOpen("versions") },
-                  { id: "vary", label: "Begin another version", onPress: () => void vary() },
+                  { id: "vary", label: "Start another version", onPress: () => void vary() },
                   {
                     id: "compare",
                     label: "Compare versions side by side",

@@ -67,8 +67,8 @@ export function ShareDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       ) : (
         <div className="grid gap-4">
           <p>
-            A link lets others look around the room and read its list. They can't change it, and you can turn
-            the link back at any time.
+            A link lets others look around the room and read its list. They can't change it, and you can
+            revoke the link at any time.
           </p>
           <Button pending={isBusy} onClick={() => void act("POST /api/rooms/{id}/share")}>
             Create link

@@ -10,15 +10,16 @@ const atMostEvery_ms = 120_000;
 const size = { width: 720, height: 480 };
 
 /**
- * Takes the room's picture for lists: after a save once nothing has moved for a while, and if there is none yet. At
- * most one every two minutes; after a failure it waits for the next change.
+ * Takes the room's picture for lists: when it opens with none, or with one of an earlier version (changed through the
+ * API, or closed too soon), and after a save once nothing has moved for a while. At most one every two minutes; after a
+ * failure it waits for the next change.
  */
 export function useRoomPicture(isOpen: boolean): void {
   const desk = useDesk();
   useEffect(() => {
     const { room, readOnly } = desk.store.getState();
     if (!isOpen || readOnly) return;
-    let pictured = room.picture ? room.version : -1;
+    let pictured = room.picture_version;
     let next_ms = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isGone = false;
@@ -34,7 +35,7 @@ export function useRoomPicture(isOpen: boolean): void {
       if (isGone || !isShownAsSaved(desk) || desk.store.getState().room.version !== version) return;
       pictured = version;
       next_ms = performance.now() + atMostEvery_ms;
-      await sendPicture(desk).catch((error: unknown) => {
+      await sendPicture(desk, version).catch((error: unknown) => {
         // lists keep the previous picture
         if (!(error instanceof ApiError)) throw error;
       });
@@ -59,13 +60,13 @@ function isShownAsSaved({ store, view }: RoomDesk): boolean {
   return isCalm && view.current !== null && document.visibilityState === "visible";
 }
 
-async function sendPicture({ store, view }: RoomDesk): Promise<void> {
+async function sendPicture({ store, view }: RoomDesk, version: number): Promise<void> {
   const shot = await view.current?.snapshot(size.width, size.height);
   if (!shot) return;
   const picture = new File([await asJpeg(shot)], "room.jpg", { type: "image/jpeg" });
   await api("POST /api/rooms/{id}/picture", {
     params: { id: store.getState().room.id },
-    body: { ...asGuest(), picture },
+    body: { ...asGuest(), picture, version },
     multipart: true,
     feedback: "none",
   });

@@ -9,7 +9,7 @@ const rooms: Readonly<Record<string, { one: string; many: string }>> = {
   room: { one: "Room", many: "Other rooms" },
 };
 
-/** Kinds of room that one can choose for an own plan, in the order of the list. */
+/** Kinds of room to choose from for a plan of one's own, in the order of the list. */
 export const roomChoices: readonly { value: string; text: string }[] = Object.entries(rooms)
   .filter(([value]) => value !== "room")
   .map(([value, { one }]) => ({ value, text: one }));

@@ -150,7 +150,7 @@ function reveal(line: WallLine, box: Box, cover: Cover, pick: string): Panel[] {
   return parts;
 }
 
-/** Cap, ends and far face of a wall that one sees over. */
+/** Cap, ends and far face of a half wall. */
 function halfWall(line: WallLine, cover: Cover, pick: string): Panel[] {
   const out = scale(line.facing, -1);
   const far = along(line.corner, out, line.thickness_in);

@@ -1,12 +1,15 @@
 import { ChevronDown } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import type { Department } from "../../load-shop.ts";
 import { shopHref } from "../../shop-href.ts";
-import { Loading, SkeletonText } from "../../ui/skeleton.tsx";
-import { categoryPath, departmentPath, recordCategory } from "../category-paths.ts";
-import type { HeaderCategory, HeaderMenu } from "./header-menus.ts";
+import { departmentPath } from "../category-paths.ts";
 import { useClosingDetails } from "./use-closing-details.ts";
 import { type HeaderMenus, useHeaderMenus } from "./use-header-menus.ts";
+
+/** Loads with the categories; most visitors open no department. */
+const DepartmentCategories = lazy(() =>
+  import("./department-categories.tsx").catch(() => ({ default: CategoriesMissing })),
+);
 
 /**
  * The departments in a row; each opens a panel with its categories, which are fetched as soon as somebody reaches for
@@ -55,61 +58,20 @@ function DepartmentPanel({ department, menus }: { department: Department; menus:
             Shop all {department.name}
           </a>
         </div>
-        <DepartmentCategories department={department} menus={menus} />
+        {menus === "failed" ? (
+          <CategoriesMissing />
+        ) : (
+          <Suspense>{menus && <DepartmentCategories department={department} menus={menus} />}</Suspense>
+        )}
       </div>
     </div>
   );
 }
 
-function DepartmentCategories({ department, menus }: { department: Department; menus: HeaderMenus }) {
-  if (menus === "failed") {
-    return (
-      <p role="alert" className="mt-5 text-graphite">
-        We couldn't load the categories. Open the department's page to see them.
-      </p>
-    );
-  }
-  if (!menus) return null;
-  if (menus === "waiting") {
-    return (
-      <div className="mt-5 grid grid-cols-5 gap-8">
-        <Loading />
-        {[7, 5, 6, 4, 6].map((lines, column) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
-          <SkeletonText key={column} lines={lines} />
-        ))}
-      </div>
-    );
-  }
-  const menu = menus.find(({ id }) => id === department.id);
-  return menu ? <CategoryColumns menu={menu} /> : null;
-}
-
-function CategoryColumns({ menu }: { menu: HeaderMenu }) {
+function CategoriesMissing() {
   return (
-    <ul className="mt-5 columns-5 gap-8 [&_a]:block [&_a]:py-1 [&_a:hover]:text-ink [&_a:hover]:underline [&>li>a]:font-medium [&_ul]:text-graphite [&_ul]:text-sm">
-      {menu.categories.map((category) => (
-        <li key={category.id} className="mb-5 break-inside-avoid">
-          <CategoryLink menu={menu} category={category} />
-          {category.children.length > 0 && (
-            <ul>
-              {category.children.map((child) => (
-                <li key={child.id}>
-                  <CategoryLink menu={menu} category={child} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function CategoryLink({ menu, category }: { menu: HeaderMenu; category: HeaderCategory }) {
-  return (
-    <a href={shopHref(categoryPath(menu.menu_slug, category))} onClick={() => recordCategory(category)}>
-      {category.name}
-    </a>
+    <p role="alert" className="mt-5 text-graphite">
+      We couldn't load the categories. Open the department's page to see them.
+    </p>
   );
 }

@@ -5,7 +5,7 @@ import { showroomIn } from "../../session/browser-cookies.ts";
 import { sharedPage } from "../../shared-page.ts";
 import type { Route } from "./+types/header-menus.ts";
 
-/** A department with what stands in it: names and addresses alone. */
+/** A department with the names and addresses of its categories. */
 export interface HeaderMenu extends Department {
   categories: HeaderCategory[];
 }

@@ -1,13 +1,23 @@
+import { lazy, Suspense } from "react";
 import type { Shop } from "../../load-shop.ts";
+import { ChatLink } from "../../messages/panel/chat-link.tsx";
+import { loadInTime } from "../../ui/load-in-time.ts";
 import { Wordmark } from "../wordmark.tsx";
-import { UserMenu } from "./account-links.tsx";
-import BusinessHeader from "./business-header.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { DepartmentNav } from "./department-nav.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { ShowroomIndicator } from "./showroom-indicator.tsx";
+import { UserMenu } from "./user-menu.tsx";
 import { WayList } from "./way-list.tsx";
+
+/** Complete in the server's page, where its links and menus work; only pages of a showroom load its scripts. */
+const BusinessHeader = import.meta.env.SSR
+  ? (await import("./business-header.tsx")).default
+  : lazy(() => loadInTime(import("./business-header.tsx")).catch(() => ({ default: NoBusiness })));
+
+// the page is worth more than a line of its header
+const NoBusiness = () => null;
 
 export function Header({ shop }: { shop: Shop }) {
   return (
@@ -15,7 +25,13 @@ export function Header({ shop }: { shop: Shop }) {
       <div className="relative border-hairline border-b text-sm">
         <div className="page flex items-center justify-between gap-x-6">
           <ShowroomIndicator />
-          {shop.showroom ? <BusinessHeader showroom={shop.showroom} /> : <WayList shop={shop} />}
+          {shop.showroom ? (
+            <Suspense>
+              <BusinessHeader showroom={shop.showroom} />
+            </Suspense>
+          ) : (
+            <WayList shop={shop} />
+          )}
         </div>
       </div>
       <div className="page flex items-center gap-x-4 py-2 xl:gap-x-10 xl:py-4">
@@ -25,6 +41,7 @@ export function Header({ shop }: { shop: Shop }) {
         {shop.showroom && <WayList shop={shop} />}
         <div className="ml-auto flex items-center gap-1 xl:ml-0">
           <UserMenu />
+          <ChatLink />
           <CartLink />
         </div>
       </div>

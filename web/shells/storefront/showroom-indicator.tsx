@@ -2,7 +2,7 @@ import { Store } from "lucide-react";
 import { Link } from "react-router";
 import { useShowroom } from "../../session/use-showroom.ts";
 
-/** Whose showroom, and so whose prices, one sees; the way into one otherwise. */
+/** The current showroom, whose prices are shown; otherwise a link to enter one. */
 export function ShowroomIndicator() {
   const showroom = useShowroom();
   if (!showroom) {

@@ -75,7 +75,7 @@ type Category = Suggested["categories"][number];
 const repeated = (categories: readonly Category[]): Category[] =>
   categories.filter((one) => categories.some((other) => other !== one && other.name === one.name));
 
-/** "in Kitchen Faucets", by the slug of what stands there; without the menus nothing is said. */
+/** "in Kitchen Faucets", by the category's slug; empty without the menus. */
 async function parentsOf(
   wanted: readonly Category[],
   menus: () => Promise<readonly HeaderMenu[]>,

@@ -6,7 +6,7 @@ import type { HeaderMenu } from "./header-menus.ts";
 /** By showroom, for as long as this document is open; a failed attempt is forgotten, so that the next one tries again. */
 const kept = new Map<string, Promise<HeaderMenu[]>>();
 
-/** What stands in the departments of a showroom, or of none; fetched once. */
+/** The departments' categories in a showroom, or in none; fetched once. */
 export function fetchMenus(vsdId: string): Promise<HeaderMenu[]> {
   const known = kept.get(vsdId);
   if (known) return known;
@@ -19,10 +19,10 @@ export function fetchMenus(vsdId: string): Promise<HeaderMenu[]> {
   return fetching;
 }
 
-/** Undefined until somebody wants them. */
+/** Undefined until `want` is called. */
 export type HeaderMenus = readonly HeaderMenu[] | "waiting" | "failed" | undefined;
 
-/** What stands in the departments, once `want` was called. */
+/** The departments' categories, once `want` was called. */
 export function useHeaderMenus(): { menus: HeaderMenus; want: () => void } {
   const vsdId = useShowroom()?.vsd_id ?? "";
   const [isWanted, setWanted] = useState(false);

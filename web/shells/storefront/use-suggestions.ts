@@ -5,10 +5,10 @@ import type { Suggestion } from "./suggestion-list.ts";
 
 const pause_ms = 60;
 const shortest = 2;
-/** Always the same, so that saying it again draws nothing anew. */
+/** Always the same array, so that setting it again renders nothing. */
 const none: readonly Suggestion[] = [];
 
-/** What makes and draws the suggestions; fetched beside the first of them, as most visitors never search. */
+/** The code that makes and renders suggestions; loaded with the first ones, because most visitors never search. */
 export async function fetchSuggestionParts() {
   const [{ suggestionsOf }, list] = await Promise.all([
     import("./suggestion-list.ts"),

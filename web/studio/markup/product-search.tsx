@@ -6,7 +6,7 @@ import { TextField } from "../../ui/text-field.tsx";
 
 const pause_ms = 250;
 
-/** Finds products with the shop's own search while one types. */
+/** Finds products with the shop's own search as the user types. */
 export function useProductSearch(text: string, showroom: string | undefined, per_page: number) {
   const [found, setFound] = useState<{ asked: string; products: ProductCard[]; total: number }>();
   const asked = text.trim();

@@ -59,7 +59,7 @@ export function ProductChoice({
           <p role="status" className="mt-3 text-graphite text-sm">
             {rows.length === 0
               ? "No product that you sell matches."
-              : `${plural(rows.length, "product")} shown. Search for more words to narrow it down.`}
+              : `${plural(rows.length, "product")} shown. Add words to narrow it down.`}
           </p>
           <ProductRows
             label="Products found"

@@ -1,5 +1,6 @@
 import { accentFrom } from "../../../domain/accent.ts";
-import { formatDate, formatDateTime, formatInches, formatPhone, formatUsd } from "../format.ts";
+import { formatDate, formatDateTime, formatPhone, formatUsd } from "../format.ts";
+import { formatInches } from "../format-inches.ts";
 import { Row, Section, Specimen } from "./specimen.tsx";
 
 const colors = [

@@ -32,7 +32,7 @@ export function NavigationSpecimens() {
       />
       <div>
         <Disclosure summary="How long does delivery take?" group="gallery" open>
-          <p>One to three weeks for most goods.</p>
+          <p>One to three weeks for most products.</p>
         </Disclosure>
         <Disclosure summary="Can I cancel or change the address?" group="gallery">
           <p>For 60 minutes, yourself.</p>

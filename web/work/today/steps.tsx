@@ -4,7 +4,7 @@ import type { User } from "../../../contract/accounts.ts";
 import type { ItemStatus } from "../../../contract/orders.ts";
 import type { Today, TodayItem } from "../../../contract/today.ts";
 import { statusLabels } from "../../../domain/order-status.ts";
-import { asksForTracking, lotAskedOf, TrackingDialog } from "../../account/tracking-dialog.tsx";
+import { asksForTracking, MoveDialog } from "../../account/move-dialog.tsx";
 import { type MoveTexts, moveItem } from "../../account/use-orders.ts";
 import { ApiError } from "../../api-call.ts";
 import { Button } from "../../ui/button.tsx";
@@ -83,11 +83,9 @@ export function Steps({
         );
       })}
       {asked && (
-        <TrackingDialog
-          name={asked.item.product_name}
+        <MoveDialog
+          item={asked.item}
           status={asked.to}
-          lot={lotAskedOf(asked.item)}
-          isLotFixed={asked.item.same_lot}
           isPending={moving !== undefined}
           onMove={(texts) => void move(asked.item, asked.to, texts)}
           onClose={() => setAsked(undefined)}

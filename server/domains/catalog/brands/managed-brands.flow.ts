@@ -111,7 +111,7 @@ export function mergeBrand(
     await lockBrands(db, [id, into]);
     const now = await atVersion(db, id, version);
     const target = into === id ? undefined : await findBrand(db, into);
-    if (!target) failFields({ into: "Choose another brand that exists." });
+    if (!target) failFields({ into: "Choose a different brand." });
     await mergeInto(db, now, into);
     const details = { name: now.name, into: target.name, products: now.products };
     await audit(db, { caller, action: "brand.merged", about: aboutOf(id), details });
@@ -143,7 +143,7 @@ const aboutOf = (id: number) => ({ type: "brand", id: String(id) });
 
 const nameTaken = (name: string, known: string): string =>
   name.toLowerCase() === known.toLowerCase()
-    ? `There is a brand named ${known} already.`
+    ? `A brand named ${known} already exists.`
     : `${name} is a former name of ${known}.`;
 
 async function found(db: Db, id: number): Promise<ManagedBrandRow> {

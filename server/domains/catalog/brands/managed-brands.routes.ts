@@ -52,7 +52,7 @@ export const routes: readonly Route[] = [
   })),
   serve(mergeBrand, async ({ params, body, caller, platform }) => {
     const target = await brands.mergeBrand(platform, caller, params.id, body);
-    return { message: `Its products are now by ${target.name}.`, data: view(target) };
+    return { message: `Its products now belong to ${target.name}.`, data: view(target) };
   }),
   serve(deleteBrand, async ({ params, query, caller, platform }) => {
     const { name } = await brands.deleteBrand(platform, caller, params.id, query.version);

@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
+import type { BrandSort } from "../../../../contract/managed-brands.ts";
+import { orderBy } from "../../../order-by.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { MediaRow } from "../../showrooms/index.ts";
+import { lockProductsWhere } from "../locks.store.ts";
 
 export interface ManagedBrandRow extends MediaRow {
   id: number;
@@ -24,20 +27,24 @@ const rows = (condition: RawBuilder<unknown>, rest: RawBuilder<unknown>) => sql<
 interface BrandFilter {
   q?: string | undefined;
   partner?: "yes" | "no" | undefined;
+  sort?: BrandSort | `-${BrandSort}` | undefined;
 }
+
+const brandOrder = { name: sql`lower(b.name)`, products: sql`products` };
 
 /** One page of brands by name. */
 export async function findBrands(
   db: Db,
-  { q, partner }: BrandFilter,
+  { q, partner, sort }: BrandFilter,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ rows: ManagedBrandRow[]; total: number }> {
   const part = `%${(q ?? "").toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
   const condition = sql`(lower(b.name) like ${part}
       or exists (select from former_brands f where f.brand_id = b.id and lower(f.name) like ${part}))
     and ${partner === undefined ? sql`true` : sql`b.is_partner = ${partner === "yes"}`}`;
+  const order = orderBy(sort, brandOrder, sql`lower(b.name), b.id`);
   const [found, counted] = await Promise.all([
-    rows(condition, sql`order by lower(b.name), b.id limit ${limit} offset ${offset}`).execute(db),
+    rows(condition, sql`${order} limit ${limit} offset ${offset}`).execute(db),
     sql<{ total: number }>`select count(*)::int as total from brands b where ${condition}`.execute(db),
   ]);
   return { rows: found.rows, total: counted.rows[0]?.total ?? 0 };
@@ -106,11 +113,13 @@ export async function dropFormerName(db: Db, name: string): Promise<void> {
 
 /** Products say their brand when they are searched; they are read anew. */
 export async function touchBrand(db: Db, id: number): Promise<void> {
+  await lockProductsWhere(db, sql`brand_id = ${id}`);
   await sql`update products set updated_at = clock_timestamp() where brand_id = ${id}`.execute(db);
 }
 
 /** Moves products and names of one brand to another and deletes it. */
 export async function mergeInto(db: Db, from: ManagedBrandRow, into: number): Promise<void> {
+  await lockProductsWhere(db, sql`brand_id = ${from.id}`);
   await sql`
     update products set brand_id = ${into}, updated_at = clock_timestamp() where brand_id = ${from.id}`.execute(
     db,

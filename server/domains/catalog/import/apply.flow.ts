@@ -8,10 +8,12 @@ import { refreshProducts } from "../refresh.store.ts";
 import { batchesOf, brandOf, draftOf, type ProductGroup, surfacesOf } from "./group.rules.ts";
 import {
   ensureBrands,
+  lockTouched,
   putBackOnSale,
   saveMaterials,
   saveProducts,
   saveVariants,
+  type Touched,
   wantPictures,
   withdrawVariants,
 } from "./import.store.ts";
@@ -20,7 +22,7 @@ import type { ImportPlan } from "./plan.flow.ts";
 import type { RowProblem } from "./problems.rules.ts";
 import { shopSku } from "./row.rules.ts";
 import { rememberSettings } from "./settings.store.ts";
-import { keepAfter, keepBefore, type Touched } from "./undo.store.ts";
+import { keepAfter, keepBefore } from "./undo.store.ts";
 
 export interface ImportResult {
   written: number;
@@ -98,6 +100,7 @@ async function withdraw({ db, plan: { vendor, missing }, journal }: Writer): Pro
     const skus = missing.slice(at, at + batchRows).map(({ sku }) => sku);
     withdrawn += await db.transaction().execute(async (transaction) => {
       const touched = { skus, ids: [], refs: [] };
+      await lockTouched(transaction, vendor.id, touched);
       if (journal) await keepBefore(transaction, journal, vendor.id, touched);
       const changed = await withdrawVariants(transaction, vendor.id, skus);
       if (journal) await keepAfter(transaction, journal, vendor.id, touched);
@@ -156,6 +159,7 @@ async function writeKept(db: Db, writer: Writer, groups: readonly ProductGroup[]
     ids: groups.flatMap(({ id }) => id ?? []),
     refs: groups.map(({ ref }) => ref),
   };
+  await lockTouched(db, plan.vendor.id, touched);
   if (journal) await keepBefore(db, journal, plan.vendor.id, touched);
   await writer.around(db, touched, () => writeGroups(db, writer, groups));
   if (journal) await keepAfter(db, journal, plan.vendor.id, touched);

@@ -144,7 +144,7 @@ function lengthFinding(
       ? "as was set"
       : guess
         ? `going by sizes such as ${guess.example}`
-        : "as nothing says otherwise";
+        : "because nothing says otherwise";
   return `Lengths without a unit are in ${unitNames.get(unit)}, ${why}.`;
 }
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { MaterialDefinition } from "../../../../domain/materials/material.ts";
 import type { Db } from "../../../platform/database.ts";
+import { lockProductsWhere } from "../locks.store.ts";
 import type { ImportRow } from "./row.rules.ts";
 
 export interface ImportVendor {
@@ -71,6 +72,27 @@ export async function offersBySku(
   return new Map(rows.map((row) => [row.sku, row]));
 }
 
+/** What a batch is about to write, by the vendor's numbers, product ids and references. */
+export interface Touched {
+  skus: readonly string[];
+  ids: readonly number[];
+  refs: readonly string[];
+}
+
+/** Locks what a batch changes, in the order in which everybody does: a sale may sell some of it out meanwhile. */
+export async function lockTouched(db: Db, vendorId: string, { skus, ids, refs }: Touched): Promise<void> {
+  const { rows } = await sql<{ product_id: number }>`
+    select product_id from variants where vendor_id = ${vendorId}::uuid and vendor_sku = any(${[...skus]}::text[])
+    order by id for no key update`.execute(db);
+  const known = [...ids, ...rows.map(({ product_id }) => product_id)];
+  await lockProductsWhere(
+    db,
+    sql`vendor_id = ${vendorId}::uuid and id in (
+      select unnest(${known}::bigint[])
+      union select id from products where vendor_id = ${vendorId}::uuid and vendor_ref = any(${[...refs]}::text[]))`,
+  );
+}
+
 /** Ids of brands by their names, or former names, in lower case; the missing ones are made. */
 export async function ensureBrands(db: Db, names: readonly string[]): Promise<Map<string, number>> {
   const lower = [...new Set(names.map((name) => name.toLowerCase()))];
@@ -86,6 +108,8 @@ export async function ensureBrands(db: Db, names: readonly string[]): Promise<Ma
     ) n
     where not exists (select 1 from brands where lower(brands.name) = lower(n.name))
       and not exists (select 1 from former_brands f where lower(f.name) = lower(n.name))
+    -- two lists that bring the same new brands wait for each other in this order
+    order by n.name
     on conflict do nothing`.execute(db);
   const { rows } = await sql<{ id: number; name: string }>`
     select id, lower(name) as name from brands where lower(name) = any(${lower})

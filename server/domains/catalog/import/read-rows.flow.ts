@@ -39,7 +39,7 @@ export interface ReadFile extends ReadCounts {
   sheet: string;
   otherSheets: string[];
   settings: ImportSettings;
-  /** The first rows, to show what stands in each column. */
+  /** The first rows, to show sample values of each column. */
   firstRows: readonly FileRow[];
 }
 
@@ -130,7 +130,7 @@ async function chooseSheet(
   if (best) return best;
   if (!first) throw new UnreadableFile("The file is empty.");
   throw new UnknownColumns(
-    `No row of the file names its columns; it begins with ${titlesOf(first).slice(0, 200)}.`,
+    `No row in the file has column names; it starts with ${titlesOf(first).slice(0, 200)}.`,
     { header: first, firstRows: rows },
   );
 }

@@ -60,7 +60,7 @@ export class RowCollector {
     const { line, cells } = row;
     if (++this.#counts.total > mostRows) {
       throw new UnreadableFile(
-        `The file has more than ${mostRows.toLocaleString("en-US")} rows. Cut it into several.`,
+        `The file has more than ${mostRows.toLocaleString("en-US")} rows. Split it into several files.`,
       );
     }
     const wrong = this.#wrongCells(cells);

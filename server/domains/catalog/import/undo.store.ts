@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../../platform/database.ts";
+import { lockWithVariants } from "../locks.store.ts";
 import { refreshProducts } from "../refresh.store.ts";
+import type { Touched } from "./import.store.ts";
 
 /** What an import may change of a variant and a product, as it is kept to be undone. */
 const variantImage: RawBuilder<unknown> = sql`jsonb_build_object(
@@ -12,13 +14,6 @@ const productImage: RawBuilder<unknown> = sql`jsonb_build_object(
   'name', p.name, 'brand_id', p.brand_id, 'category_id', p.category_id, 'description', p.description,
   'warranty', p.warranty, 'unit', p.unit, 'minimum_unit', p.minimum_unit, 'attributes', p.attributes,
   'status', p.status)`;
-
-/** What a batch is about to write, by the vendor's numbers, product ids and references. */
-export interface Touched {
-  skus: readonly string[];
-  ids: readonly number[];
-  refs: readonly string[];
-}
 
 /** Keeps what is there before a batch is written; what was kept already, by a first attempt, stays. */
 export async function keepBefore(
@@ -78,7 +73,7 @@ export async function undoSome(db: Db, importId: string, most: number): Promise<
     group by product_id order by product_id limit ${most}`.execute(db);
   const products = next.map((row) => row.product_id);
   if (products.length === 0) return { products, variants: 0, kept: 0 };
-  await sql`select from products where id = any(${products}) order by id for update`.execute(db);
+  await lockWithVariants(db, products);
   const { rows: back } = await undoVariants(db, importId, products);
   await undoProducts(db, importId, products);
   const { rows: done } = await sql<{ variants: number }>`

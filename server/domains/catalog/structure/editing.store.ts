@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { ManagedAttribute, ManagedCategory, ManagedDepartment } from "../../../../contract/structure.ts";
 import type { Db } from "../../../platform/database.ts";
+import { lockProductsWhere } from "../locks.store.ts";
 
 /** All departments in their order. */
 export async function managedDepartments(db: Db): Promise<ManagedDepartment[]> {
@@ -108,6 +109,7 @@ export async function unlistCategory(db: Db, id: number): Promise<void> {
 
 /** Puts a category's products, and the addresses that lead to it, into another one. */
 export async function moveProducts(db: Db, from: number, to: number): Promise<void> {
+  await lockProductsWhere(db, sql`category_id = ${from}`);
   await sql`
     update products set category_id = ${to}, updated_at = clock_timestamp() where category_id = ${from}`.execute(
     db,

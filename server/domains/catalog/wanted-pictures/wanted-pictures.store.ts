@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database.ts";
+import { lockProducts, lockVariants } from "../locks.store.ts";
 import { refreshProducts } from "../refresh.store.ts";
 import { fileScheme } from "./picture-name.rules.ts";
 
@@ -59,6 +60,8 @@ export async function showPicture(
   { variant_id, url }: WantedPicture,
   mediaKey: string,
 ): Promise<void> {
+  // before the wish, which an import changes after the variant
+  await lockVariants(db, [variant_id]);
   const { rows } = await sql<{ product_id: number }>`
     update wanted_pictures w set media_key = ${mediaKey}, problem = null from variants v
     where w.variant_id = ${variant_id} and w.url = ${url} and v.id = w.variant_id returning v.product_id`.execute(
@@ -66,7 +69,7 @@ export async function showPicture(
   );
   const product = rows[0]?.product_id;
   if (product === undefined) return;
-  await sql`select from products where id = ${product} for update`.execute(db);
+  await lockProducts(db, [product]);
   await sql`delete from product_images where product_id = ${product} and variant_id = ${variant_id}`.execute(
     db,
   );

@@ -17,7 +17,7 @@ const comeAgain_s = 20;
 /** Enough for a whole wall of a room, and little enough for a phone. */
 const texture_px = keptTexture_px;
 
-/** Stores a 3D model: checked, and written anew with nothing but what a room shows. Refuses others under `model`. */
+/** Stores a 3D model: checked, and rewritten with nothing but what a room shows. Refuses others under `model`. */
 export async function keepModel(platform: Platform, vendorId: string, file: File): Promise<VendorFile> {
   await takeAttempt(platform.db, `vendor-file:${vendorId}`, { count: 120, seconds: 3600 });
   const sent = await bytesOf(file);
@@ -47,7 +47,7 @@ export async function keepDocument(platform: Platform, vendorId: string, file: F
 
 const textureWords = {
   too_small: `Send a picture of at least ${leastTexture_px} × ${leastTexture_px} pixels.`,
-  unreadable: "This is no JPEG, PNG or WebP picture, or it is damaged.",
+  unreadable: "This isn't a JPEG, PNG or WebP picture, or it is damaged.",
 };
 
 /** Stores a picture of a surface: redrawn, no larger than rooms show it. Refuses others under `texture`. */

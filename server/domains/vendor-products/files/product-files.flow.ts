@@ -50,10 +50,10 @@ async function modelSent(
 function shapeSent({ shape: id, finish }: ShapeModelSent, note: Note): StoredModel | null {
   const shape = drawnShape(id);
   if (!shape) {
-    note("model.shape", "Choose a shape of the list.");
+    note("model.shape", "Choose a shape from the list.");
     return null;
   }
-  if (!shape.finishes.includes(finish)) note("model.finish", "Choose a finish of the list.");
+  if (!shape.finishes.includes(finish)) note("model.finish", "Choose a finish from the list.");
   const { kind, params, size } = shape;
   return { kind, design: designOfShape(id), params: { ...params }, size, finish };
 }

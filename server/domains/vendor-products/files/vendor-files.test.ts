@@ -157,7 +157,7 @@ describe("a vendor's own model", () => {
       { kind: "low_table", finish: "white-oak" },
     ]);
     const wrong = await create(tiler, { model: { ...model, finish: "chrome" } });
-    expect(wrong.body.errors?.["model.finish"]).toEqual(["Choose a finish of the list."]);
+    expect(wrong.body.errors?.["model.finish"]).toEqual(["Choose a finish from the list."]);
     expect((await put(tiler, made, { model: null })).body.data.model).toBeNull();
   });
 

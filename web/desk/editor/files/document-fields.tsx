@@ -2,7 +2,7 @@ import { FileText, Trash2 } from "lucide-react";
 import { mostDocument_mb, mostDocuments, type OwnDocument } from "../../../../contract/vendor-files.ts";
 import { api } from "../../../api.ts";
 import { FieldMessage } from "../../../ui/field.tsx";
-import { formatBytes } from "../../../ui/format.ts";
+import { formatBytes } from "../../../ui/format-bytes.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Select } from "../../../ui/select.tsx";
 import type { Draft } from "../draft.ts";
@@ -53,7 +53,7 @@ export function DocumentFields({
         isSending={sending.isSending}
         isFull={documents.length >= mostDocuments}
         problem={sending.problem}
-        onFile={(file) => void take(file)}
+        onFiles={([file]) => file && void take(file)}
       />
       <ul className="mt-4 grid gap-4">
         {documents.map(({ key, url, title, file_name, bytes }, at) => (

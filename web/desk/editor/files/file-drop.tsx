@@ -5,7 +5,7 @@ import { FieldMessage } from "../../../ui/field.tsx";
 
 const isFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
 
-/** Takes a file by drag and drop or by its button. */
+/** Takes a file, or several that belong together, by drag and drop or by its button. */
 export function FileDrop({
   label,
   hint,
@@ -13,7 +13,8 @@ export function FileDrop({
   isSending,
   isFull = false,
   problem,
-  onFile,
+  takesSeveral = false,
+  onFiles,
 }: {
   label: string;
   hint: string;
@@ -21,10 +22,15 @@ export function FileDrop({
   isSending: boolean;
   isFull?: boolean;
   problem: string | undefined;
-  onFile: (file: File) => void;
+  /** For what may come in several files. */
+  takesSeveral?: boolean;
+  onFiles: (files: File[]) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
+  const take = (files: File[]) => {
+    if (files.length > 0 && !isSending && !isFull) onFiles(takesSeveral ? files : files.slice(0, 1));
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same without a mouse
     <div
@@ -39,20 +45,19 @@ export function FileDrop({
         if (!isFiles(event)) return;
         event.preventDefault();
         setOver(false);
-        const [file] = event.dataTransfer.files;
-        if (file && !isSending && !isFull) onFile(file);
+        take([...event.dataTransfer.files]);
       }}
     >
       <input
         ref={input}
         type="file"
         accept={accept}
+        multiple={takesSeveral}
         aria-label={`${label}: file`}
         className="sr-only"
         tabIndex={-1}
         onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file) onFile(file);
+          take([...(event.target.files ?? [])]);
           event.target.value = "";
         }}
       />

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import {
   type ModelFront,
   type ModelUnit,
@@ -13,7 +13,8 @@ import { uploadedKind, uploadedKinds } from "../../../../domain/uploaded-models/
 import { type ItemSize, sizeDifferences, sizeProblem } from "../../../../domain/uploaded-models/size.ts";
 import { api } from "../../../api.ts";
 import { Button } from "../../../ui/button.tsx";
-import { formatBytes, formatCount } from "../../../ui/format.ts";
+import { formatCount } from "../../../ui/format.ts";
+import { formatBytes } from "../../../ui/format-bytes.ts";
 import { Select } from "../../../ui/select.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { showToast } from "../../../ui/toast.ts";
@@ -30,11 +31,12 @@ import {
   withSizes,
 } from "./model-draft.ts";
 import type { Previewed } from "./preview-room.ts";
+import { NoModel, toGlb } from "./to-glb.ts";
 import { useFileSending } from "./use-file-sending.ts";
 
 const RoomPreview = lazy(() => import("./room-preview.tsx"));
 
-const rule = `One GLB file (glTF 2.0, binary) with its textures inside, at most ${mostModel_mb} MB and 300,000 triangles.`;
+const rule = `A GLB or USDZ file, or a glTF file chosen together with the files it needs; at most ${mostModel_mb} MB and 300,000 triangles.`;
 
 const words = (size: ItemSize): string =>
   `${printInches(size.width_in)} wide, ${printInches(size.depth_in)} deep, ${printInches(size.height_in)} high`;
@@ -49,22 +51,37 @@ export function ModelFields(
   const { draft, change, form, errors, setModel, addImage } = props;
   const { model } = draft;
   const sending = useFileSending(
-    async (file) =>
-      (await api("POST /api/vendor/models", { body: { model: file }, multipart: true, feedback: "none" }))
-        .data,
+    async (model) =>
+      (await api("POST /api/vendor/models", { body: { model }, multipart: true, feedback: "none" })).data,
     "model",
   );
-  const take = async (file: File) => {
-    const sent = await sending.take(file);
-    if (sent) setModel((now) => firstReading(sent, now, form, now.model));
+  const [problem, setProblem] = useState<string>();
+  const [isReading, setReading] = useState(false);
+  const take = async (files: File[]) => {
+    setReading(true);
+    setProblem(undefined);
+    const file = await toGlb(files)
+      .catch((error: unknown) => {
+        if (!(error instanceof NoModel)) throw error;
+        setProblem(error.message);
+      })
+      .finally(() => setReading(false));
+    const sent = file && (await sending.take(file));
+    if (!sent) return;
+    setModel((now) => firstReading(sent, now, form, now.model));
+    setNew(true);
   };
   const isOwn = model !== null && model.from !== "drawn";
   const shot = useFileSending(sendPicture, "picture");
+  // what has a model and no photograph gets a picture of the model, so that it has one in lists
+  const [isNew, setNew] = useState(false);
+  const takesPicture = isNew && draft.images.length === 0;
   const onPicture = async (file: File) => {
+    setNew(false);
     const sent = await shot.take(file);
     if (!sent) return;
     addImage({ ...sent, alt: draft.name && `${draft.name}, shown as a 3D model`, variants: [] });
-    showToast("success", "Added to the pictures. Save the product to keep it.");
+    showToast("success", "A view of the model is among the pictures. Save the product to keep it.");
   };
   return (
     <>
@@ -74,8 +91,8 @@ export function ModelFields(
           choose here takes its place.
         </p>
       )}
-      {model?.from === "file" && <OwnFile {...props} model={model} onPicture={onPicture} />}
-      {model?.from === "shape" && <ChosenShape {...props} model={model} onPicture={onPicture} />}
+      {model?.from === "file" && <OwnFile {...props} {...{ model, onPicture, takesPicture }} />}
+      {model?.from === "shape" && <ChosenShape {...props} {...{ model, onPicture, takesPicture }} />}
       {shot.problem && (
         <p role="alert" className="mb-4 text-bad">
           {shot.problem}
@@ -85,12 +102,15 @@ export function ModelFields(
         <FileDrop
           label={model?.from === "file" ? "Replace model" : "Choose a 3D model"}
           hint={rule}
-          accept=".glb,model/gltf-binary"
-          isSending={sending.isSending}
-          problem={sending.problem ?? errors["model.key"]?.[0]}
-          onFile={(file) => void take(file)}
+          accept=".glb,.gltf,.bin,.usdz,.png,.jpg,.jpeg,model/gltf-binary,model/vnd.usdz+zip"
+          takesSeveral
+          isSending={sending.isSending || isReading}
+          problem={problem ?? sending.problem ?? errors["model.key"]?.[0]}
+          onFiles={(files) => void take(files)}
         />
-        {model?.from !== "file" && <ShapeField {...{ model, errors, change }} />}
+        {model?.from !== "file" && (
+          <ShapeField {...{ model, errors, change }} onChoose={() => setNew(true)} />
+        )}
       </div>
       {isOwn && (
         <Button variant="quiet" className="mt-3" onClick={() => change({ model: null })}>
@@ -108,17 +128,24 @@ const nameOf = (kind: string): string =>
   (uploadedKind(kind)?.label ?? kind.replaceAll("_", " ")).toLowerCase();
 
 type TakesPicture = (picture: File) => Promise<void>;
-type ShownProps = PartProps & { onPicture: TakesPicture };
+type ShownProps = PartProps & { onPicture: TakesPicture; takesPicture: boolean };
 
 /** What the file is, how large and which way, beside the room that it stands in. */
-function OwnFile({ draft, change, errors, model, onPicture }: ShownProps & { model: FileModel }) {
+function OwnFile({
+  draft,
+  change,
+  errors,
+  model,
+  onPicture,
+  takesPicture,
+}: ShownProps & { model: FileModel }) {
   const size = sizeOf(model);
   const problem = sizeProblem(size);
   const { url, kind, stands, up, front } = model;
   const shown = shownSize(size, statedSize(draft.variants[0]));
   return (
     <BesideRoom
-      onPicture={onPicture}
+      {...{ onPicture, takesPicture }}
       shown={problem ? null : { kind, stands, size: shown, file: { url, up, front } }}
     >
       <p className="min-w-0 break-words">
@@ -138,14 +165,21 @@ function OwnFile({ draft, change, errors, model, onPicture }: ShownProps & { mod
 }
 
 /** A shape in the finish that is chosen, at the product's size. */
-function ChosenShape({ draft, change, errors, model, onPicture }: ShownProps & { model: ShapeModel }) {
+function ChosenShape({
+  draft,
+  change,
+  errors,
+  model,
+  onPicture,
+  takesPicture,
+}: ShownProps & { model: ShapeModel }) {
   const shape = drawnShape(model.shape);
   if (!shape) return null;
   const { kind, stands, params, finishes, size } = shape;
   const shown = shownSize(size, statedSize(draft.variants[0]));
   return (
     <BesideRoom
-      onPicture={onPicture}
+      {...{ onPicture, takesPicture }}
       shown={{ kind, stands, params: { ...params }, finish: model.finish, size: shown }}
     >
       <p className="font-medium">{shape.label}</p>
@@ -170,7 +204,8 @@ function ShapeField({
   model,
   errors,
   change,
-}: Pick<PartProps, "errors" | "change"> & { model: Draft["model"] }) {
+  onChoose,
+}: Pick<PartProps, "errors" | "change"> & { model: Draft["model"]; onChoose: () => void }) {
   return (
     <Select
       label="Or choose a shape that we draw"
@@ -180,6 +215,7 @@ function ShapeField({
       options={drawnShapes.map(({ id, label }) => ({ value: id, text: label }))}
       onChange={({ target }) => {
         const shape = drawnShape(target.value);
+        onChoose();
         change({ model: shape ? { from: "shape", shape: shape.id, finish: shape.finishes[0]! } : null });
       }}
       error={errors["model.shape"]}
@@ -191,10 +227,12 @@ function ShapeField({
 const BesideRoom = ({
   shown,
   onPicture,
+  takesPicture,
   children,
 }: {
   shown: Previewed | null;
   onPicture: TakesPicture;
+  takesPicture: boolean;
   children: ReactNode;
 }) => (
   <div className="mb-5 grid gap-6 lg:grid-cols-2">
@@ -202,7 +240,7 @@ const BesideRoom = ({
     {shown && (
       <div className="max-lg:order-first">
         <Suspense fallback={<Skeleton className="aspect-4/3" />}>
-          <RoomPreview shown={{ model: shown }} onPicture={onPicture} />
+          <RoomPreview shown={{ model: shown }} {...{ onPicture, takesPicture }} />
         </Suspense>
       </div>
     )}

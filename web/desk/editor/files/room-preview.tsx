@@ -20,10 +20,12 @@ interface RoomPreviewProps {
   shown: Shown;
   /** Gets the view as a PNG file where it may become a picture of the product. */
   onPicture?: (picture: File) => Promise<void>;
+  /** Takes a picture by itself as soon as there is something to see. */
+  takesPicture?: boolean;
 }
 
 /** The product in a small room, as customers get it. */
-export default function RoomPreview({ shown, onPicture }: RoomPreviewProps) {
+export default function RoomPreview({ shown, onPicture, takesPicture = false }: RoomPreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const view = useRef<RoomView>(null);
   const [state, setState] = useState<State>("opening");
@@ -74,15 +76,20 @@ export default function RoomPreview({ shown, onPicture }: RoomPreviewProps) {
       <p role="status" className="mt-2 text-graphite text-sm">
         {wordsFor(state, doesFit, isLoading)}
       </p>
-      {onPicture && state === "open" && !isLoading && <TakePicture view={view} onPicture={onPicture} />}
+      {onPicture && state === "open" && !isLoading && (
+        <TakePicture view={view} onPicture={onPicture} isWanted={takesPicture} />
+      )}
     </div>
   );
 }
 
-type TakePictureProps = Required<Pick<RoomPreviewProps, "onPicture">> & { view: RefObject<RoomView | null> };
+type TakePictureProps = Required<Pick<RoomPreviewProps, "onPicture">> & {
+  view: RefObject<RoomView | null>;
+  isWanted: boolean;
+};
 
 /** Makes what is seen a picture of the product. */
-function TakePicture({ view, onPicture }: TakePictureProps) {
+function TakePicture({ view, onPicture, isWanted }: TakePictureProps) {
   const [isTaking, setTaking] = useState(false);
   const take = async () => {
     if (!view.current) return;
@@ -94,6 +101,11 @@ function TakePicture({ view, onPicture }: TakePictureProps) {
       setTaking(false);
     }
   };
+  const latest = useRef(take);
+  latest.current = take;
+  useEffect(() => {
+    if (isWanted) void latest.current();
+  }, [isWanted]);
   return (
     <Button variant="secondary" size="sm" className="mt-2" pending={isTaking} onClick={() => void take()}>
       Use this view as a picture
@@ -102,8 +114,8 @@ function TakePicture({ view, onPicture }: TakePictureProps) {
 }
 
 function wordsFor(state: State, doesFit: boolean, isLoading: boolean): string {
-  if (!doesFit) return "In this size it fits into no room.";
-  if (state === "no_graphics") return "This browser can't show 3D. What you sent is saved all the same.";
+  if (!doesFit) return "At this size it doesn't fit in any room.";
+  if (state === "no_graphics") return "This browser can't show 3D. What you sent is saved anyway.";
   if (state === "not_loaded") return "The preview did not load. Reload the page to try again.";
   return isLoading ? "Setting up the room …" : "Drag to look around. The door is 6 ft 8 in. high.";
 }

@@ -11,7 +11,7 @@ export function AddEntry({ areas, edit }: { areas: readonly string[]; edit: (edi
   const list = useId();
   const add = (event: FormEvent) => {
     event.preventDefault();
-    if (task.trim() === "") return setProblem("Write what is to be done.");
+    if (task.trim() === "") return setProblem("Enter a task.");
     edit({
       kind: "add",
       entry: {

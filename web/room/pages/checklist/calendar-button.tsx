@@ -52,7 +52,9 @@ function CalendarDialog({ projectId, onClose }: { projectId: string; onClose: ()
       {isSignedIn ? (
         <Subscription projectId={projectId} />
       ) : (
-        <p className="mt-1 text-graphite text-sm">Sign in to get a link that your calendar keeps reading.</p>
+        <p className="mt-1 text-graphite text-sm">
+          Sign in to get a link that keeps your calendar up to date.
+        </p>
       )}
     </Dialog>
   );

@@ -136,7 +136,7 @@ function NoList({ isGuest }: { isGuest: boolean }) {
 function KeepIt() {
   return (
     <p className="mt-10 border-hairline border-t pt-5 text-graphite text-sm print:hidden">
-      This list is known to this browser alone.{" "}
+      This list is saved only in this browser.{" "}
       <a
         href={shopHref("/login?redirect=%2Fvisualize%2Fchecklist")}
         onClick={() => writeLocal("visual_redirect", "/visualize/checklist")}

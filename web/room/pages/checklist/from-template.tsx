@@ -8,7 +8,7 @@ import { TextField } from "../../../ui/text-field.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import type { ChecklistEdit } from "./checklist-edits.ts";
 
-/** Adds the usual tasks of a kind of job, with days if one says when it starts. */
+/** Adds the usual tasks for a kind of job, with due dates if the first day is given. */
 export function FromTemplate({ edit }: { edit: (edit: ChecklistEdit) => void }) {
   const [id, setId] = useState<string>("kitchen");
   const [start, setStart] = useState("");

@@ -43,8 +43,8 @@ export default function DrawPage() {
           <h1 className={`heading text-xl ${present ? "" : "md:text-2xl"}`}>Draw your own plan</h1>
           {!present && (
             <p className="mt-2 max-w-[56ch] text-graphite">
-              Begin with a shape and its lengths; doors, windows and everything else follow on the drawing. We
-              keep your drawing in this browser, even after you close it.
+              Start with a shape and its lengths, then add doors, windows and everything else to the drawing.
+              We keep your drawing in this browser, even after you close it.
             </p>
           )}
         </div>

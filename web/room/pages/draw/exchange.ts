@@ -23,7 +23,7 @@ function ignoreRefusal(error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
 }
 
-/** Sends a plan's JSON to be checked and kept for oneself. Refusals name the fields of the file. */
+/** Sends a plan's JSON to be checked and saved for the user. Refusals name the fields of the file. */
 export async function sendPlan(
   plan: File | string,
   about: { name?: string; room?: string } = {},

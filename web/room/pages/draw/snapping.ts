@@ -11,7 +11,7 @@ export interface Snapped {
   guides: Guide[];
 }
 
-/** Widths of the grid that one may choose, in inches. */
+/** Grid sizes to choose from, in inches. */
 export const snapSteps = [
   { value: 12, text: "1 ft" },
   { value: 6, text: "6 in" },

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { shopHref } from "../../../shop-href.ts";
 import { readDrawing } from "../draw/drawing-store.ts";
 
-/** Reminds of a plan that was begun in this browser and is not kept yet. */
+/** A reminder of an unsaved drawing in this browser. */
 export function DraftNotice() {
   const [name, setName] = useState<string>();
   useEffect(() => {

@@ -3,6 +3,7 @@ import { Archive, ArchiveRestore, Copy, ListChecks, Pencil, ShoppingCart, Trash2
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { Project } from "../../../../contract/project-cart.ts";
+import type { RoomRow } from "../../../../contract/rooms.ts";
 import { api } from "../../../api.ts";
 import { useToCart } from "../../../cart/use-to-cart.tsx";
 import { shopHref } from "../../../shop-href.ts";
@@ -16,11 +17,14 @@ import { useTidy } from "./use-tidy.ts";
 /** Projects with their products and totals, and what can be done with each. */
 export function ProjectRows({
   projects,
+  rooms,
   isArchive,
   replace,
   reload,
 }: {
   projects: readonly Project[];
+  /** Also those of other projects. */
+  rooms: readonly RoomRow[];
   /** These were put away. */
   isArchive: boolean;
   replace: (change: (projects: Project[]) => Project[]) => void;
@@ -43,6 +47,7 @@ export function ProjectRows({
           <ProjectRow
             key={project.id}
             project={project}
+            rooms={rooms.filter(({ project_id }) => project_id === project.id)}
             isArchive={isArchive}
             onCopy={() => void tidy.copy(project)}
             onArchive={() => void tidy.archive(project, !isArchive)}
@@ -75,10 +80,20 @@ export function ProjectRows({
   );
 }
 
-function ProjectRow({ project, isArchive, onCopy, onArchive, onList, onRename, onCart, onDelete }: Acts) {
+function ProjectRow({
+  project,
+  rooms,
+  isArchive,
+  onCopy,
+  onArchive,
+  onList,
+  onRename,
+  onCart,
+  onDelete,
+}: Acts) {
   return (
     <li className="grid gap-x-6 gap-y-3 border-hairline border-b py-4 md:grid-cols-[12rem_minmax(0,1fr)_auto]">
-      <Pictures project={project} />
+      <Pictures project={project} rooms={rooms} />
       <div className="min-w-0">
         <h3 className="font-medium">
           <a
@@ -109,6 +124,7 @@ function ProjectRow({ project, isArchive, onCopy, onArchive, onList, onRename, o
 
 interface Acts {
   project: Project;
+  rooms: readonly RoomRow[];
   isArchive: boolean;
   onCopy: () => void;
   onArchive: () => void;
@@ -118,7 +134,16 @@ interface Acts {
   onDelete: () => void;
 }
 
-function RowActs({ project, isArchive, onCopy, onArchive, onList, onRename, onCart, onDelete }: Acts) {
+function RowActs({
+  project,
+  isArchive,
+  onCopy,
+  onArchive,
+  onList,
+  onRename,
+  onCart,
+  onDelete,
+}: Omit<Acts, "rooms">) {
   const name = nameOf(project);
   const icon = { "aria-hidden": true, size: 16 } as const;
   return (
@@ -148,16 +173,18 @@ function RowActs({ project, isArchive, onCopy, onArchive, onList, onRename, onCa
 
 const nameOf = (project: Project): string => project.name || (project.is_cart ? "Cart" : "Project");
 
-/** Four of the things in it, side by side. */
-function Pictures({ project }: { project: Project }) {
-  const shown = project.Project_tans.flatMap(({ id, product }) =>
-    product.image ? [{ id, image: product.image }] : [],
-  ).slice(0, 4);
+/** Its rooms, then products in it: four pictures side by side. */
+function Pictures({ project, rooms }: Pick<Acts, "project" | "rooms">) {
+  const pictured = [
+    ...rooms.map(({ id, picture }) => ({ id, picture })),
+    ...project.Project_tans.map(({ id, product }) => ({ id, picture: product.image })),
+  ];
+  const shown = pictured.flatMap(({ id, picture }) => (picture ? [{ id, picture }] : [])).slice(0, 4);
   return (
     <div className={clsx("grid h-12 w-48 grid-cols-4 gap-1", shown.length === 0 && "max-md:hidden")}>
-      {shown.map(({ id, image }) => (
+      {shown.map(({ id, picture }) => (
         <div key={id} className="overflow-hidden bg-sunk">
-          <Picture picture={image} alt="" cover sizes="48px" widest_px={160} />
+          <Picture picture={picture} alt="" cover sizes="48px" widest_px={160} />
         </div>
       ))}
     </div>

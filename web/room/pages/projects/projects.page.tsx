@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Everything that a person has begun: rooms, and projects with their products and lists. */
+/** The visitor's rooms and projects, with products and checklists. */
 export default function ProjectsPage() {
   const { isSignedIn } = useSession();
   const [search] = useSearchParams();
@@ -75,6 +75,7 @@ export default function ProjectsPage() {
       {!isLoading && projects.loaded.state === "ready" && projects.loaded.data.length > 0 && (
         <ProjectRows
           projects={projects.loaded.data}
+          rooms={rooms.loaded.state === "ready" ? rooms.loaded.data : []}
           isArchive={isArchive}
           replace={projects.replace}
           reload={projects.reload}

@@ -100,7 +100,12 @@ function RoomCard({ room }: { room: RoomRow }) {
   const facts = [roomLabel(room.room), room.style && inWords(room.style), room.showroom.company_name];
   return (
     <article className="group relative">
-      <div className="aspect-4/3 overflow-hidden bg-sunk">
+      <div className="relative aspect-4/3 overflow-hidden bg-sunk">
+        {isOutdated(room) && (
+          <p className="absolute bottom-0 left-0 z-10 bg-paper px-2 py-1 text-xs">
+            Picture from before your last changes
+          </p>
+        )}
         {room.picture ? (
           <Picture picture={room.picture} alt="" cover sizes="(width < 769px) 100vw, 438px" />
         ) : (
@@ -128,6 +133,10 @@ function RoomCard({ room }: { room: RoomRow }) {
     </article>
   );
 }
+
+/** The next visit to the room takes a new picture. */
+const isOutdated = ({ picture_version, version }: RoomRow): boolean =>
+  picture_version !== null && picture_version < version;
 
 /** Something to do with one card; screen readers hear with which. */
 export function CardAction({

@@ -61,7 +61,7 @@ function OpenView({
     <DeskContext value={desk}>
       <section aria-label="The room in 3D" className="shared-view relative print:hidden">
         <p id={keysId} className="sr-only">
-          The arrows turn the room; Page Down and Page Up go from thing to thing.
+          Arrow keys turn the room. Page Down and Page Up move from item to item.
         </p>
         <RoomCanvas onNoView={onNoView} />
         <div className="pointer-events-none absolute inset-x-3 bottom-3">

@@ -22,7 +22,7 @@ export function ChosenPlan({
   if (!plan) {
     return (
       <p className="mt-6 border-warn border-l-4 pl-4">
-        That plan is not there any more.{" "}
+        That plan no longer exists.{" "}
         <a href={shopHref("/visualize")} className="link">
           Choose another plan
         </a>

@@ -134,7 +134,7 @@ export default function TemplatePage({ loaderData, actionData }: Route.Component
           <GoodsList list={list} vsdId={showroom?.vsd_id} />
           {list.goods.length === 0 && (
             <p className="text-graphite">
-              Nothing of this room is sold in this showroom at present.{" "}
+              This showroom doesn't sell anything in this room.{" "}
               <LinkButton to={back} variant="quiet" size="sm">
                 See other templates
               </LinkButton>

@@ -3,7 +3,7 @@ import { shopHref } from "../../../shop-href.ts";
 import { roomPath } from "../begin-room.ts";
 import { roomLabel } from "../room-words.ts";
 
-/** The rooms that one has, each leading to the product in it. */
+/** The visitor's rooms; each link shows the product in that room. */
 export function OwnRooms({ rooms, sku }: { rooms: readonly RoomRow[]; sku: string }) {
   return (
     <section className="mt-10">

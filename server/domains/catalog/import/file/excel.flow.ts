@@ -43,7 +43,7 @@ function partsOf(bytes: Uint8Array): (name: string) => string {
     throw new UnreadableFile("The Excel file is damaged. Open it, save it again and send the new one.");
   }
   if (!isWorkbook)
-    throw new UnreadableFile("The file is packed (zip), but no Excel workbook. Unpack it first.");
+    throw new UnreadableFile("The file is a ZIP archive, not an Excel workbook. Unzip it first.");
   if (size > mostUnpackedBytes)
     throw new UnreadableFile("The Excel file is too large. Save the list as CSV.");
   return (wanted) => {

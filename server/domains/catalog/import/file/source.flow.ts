@@ -17,7 +17,7 @@ export async function openImportFile(path: string): Promise<ImportFile> {
     if (found.isDirectory()) throw new UnreadableFile(`${path} is a folder. Name one file in it.`);
     if (!found.isFile()) throw new UnreadableFile(`${path} is not a file.`);
     if (found.size > mostBytes)
-      throw new UnreadableFile(`${path} is larger than 300 MB. Cut it into several.`);
+      throw new UnreadableFile(`${path} is larger than 300 MB. Split it into several files.`);
     return { name: basename(path), bytes: await readFile(path) };
   } catch (error) {
     const { code = "" } = error as NodeJS.ErrnoException;

@@ -40,7 +40,7 @@ export function separatorOf(text: string): string {
 }
 
 const signatures: readonly (readonly [what: string, bytes: readonly number[]])[] = [
-  ["an Excel file of the old kind (.xls). Save it as .xlsx or CSV", [0xd0, 0xcf, 0x11, 0xe0]],
+  ["an old Excel file (.xls). Save it as .xlsx or CSV", [0xd0, 0xcf, 0x11, 0xe0]],
   ["a PDF. Ask for the list as a spreadsheet", [0x25, 0x50, 0x44, 0x46]],
   ["a picture", [0x89, 0x50, 0x4e, 0x47]],
   ["a picture", [0xff, 0xd8, 0xff]],

@@ -1,0 +1,15 @@
+-- The code with which a vendor's part of an order is handed over; whoever collects it shows it.
+alter table vendor_orders add column pickup_code text check (pickup_code ~ '^[0-9]{6}$');
+
+-- A new date, where an item will not be ready as promised.
+alter table order_items
+  add column ready_on date,
+  add column delayed_at timestamptz,
+  -- everyone concerned was told that its date has passed
+  add column slip_told_at timestamptz;
+
+-- 'date' for a new date; empty for changes of status and address, which the statuses tell apart
+alter table order_item_history add column kind text not null default '' check (kind in ('', 'date'));
+
+create index order_items_preparing on order_items (status_date)
+  where status in ('Waiting for approval', 'Vendor Approved', 'In Progress') and slip_told_at is null;

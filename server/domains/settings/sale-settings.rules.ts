@@ -1,0 +1,41 @@
+import type { SettingKey } from "../../../contract/managed-settings.ts";
+import type { AddedTaxRate } from "../../../contract/sale-settings.ts";
+import type { TaxSetting } from "../../../domain/sale-settings.ts";
+import { taxDay } from "../../../domain/tax.ts";
+import { usStates } from "../../../domain/us-states.ts";
+
+/** What is wrong with a new value of a setting besides its form, by field. */
+export function problemsOf(key: SettingKey, now: unknown, value: unknown, at: Date): Record<string, string> {
+  if (key === "tax") return rateProblems((now as TaxSetting).rates, (value as TaxSetting).rates, at);
+  if (key !== "shipping") return {};
+  const { freight_states } = value as { freight_states: string[] };
+  return freight_states.every(isState) ? {} : { "value.freight_states": "There is no state with this code." };
+}
+
+const isState = (code: string): boolean => usStates.some((state) => state.code === code);
+const isSame = (one: AddedTaxRate, other: AddedTaxRate): boolean =>
+  one.state === other.state && one.from === other.from && one.percent === other.percent;
+
+/** Rates that have begun have priced sales: they stay, and no other one begins before tomorrow. */
+function rateProblems(
+  now: readonly AddedTaxRate[],
+  wanted: readonly AddedTaxRate[],
+  at: Date,
+): Record<string, string> {
+  const today = taxDay(at);
+  const begun = now.filter(({ from }) => from <= today);
+  if (!begun.every((rate) => wanted.some((one) => isSame(one, rate)))) {
+    return { "value.rates": "A rate that has begun stays in the table. Add the next one instead." };
+  }
+  const problems: Record<string, string> = {};
+  for (const [index, rate] of wanted.entries()) {
+    const field = `value.rates.${index}`;
+    if (!isState(rate.state)) problems[`${field}.state`] = "There is no state with this code.";
+    if (rate.from <= today && !begun.some((one) => isSame(one, rate))) {
+      problems[`${field}.from`] = "Choose tomorrow or a later day: sales of today keep their rate.";
+    }
+    const first = wanted.findIndex(({ state, from }) => state === rate.state && from === rate.from);
+    if (first < index) problems[`${field}.from`] = "This state has a rate from this day on already.";
+  }
+  return problems;
+}

@@ -1,0 +1,73 @@
+import { expect, type Page, test } from "@playwright/test";
+import { ownProject } from "./own-project.ts";
+import { signedIn } from "./people.ts";
+
+const quantity = (page: Page) => page.getByRole("textbox", { name: /^Quantity of/ }).first();
+const set = async (page: Page, boxes: number) => {
+  await quantity(page).fill(String(boxes));
+  await quantity(page).press("Enter");
+};
+
+test("a customer, the pro and a second tab change one project at once, one of them offline for a while", async ({
+  page,
+  browser,
+}) => {
+  const project = await ownProject(page, "Guest bath", 24);
+  await page.goto(`projects/${project}`);
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Share “Guest bath”" });
+  await dialog.getByRole("button", { name: "Share with your pro" }).click();
+  await dialog.getByRole("checkbox", { name: /May change products/ }).check();
+  await dialog.getByRole("button", { name: "Close" }).click();
+
+  const pro = await (await browser.newContext()).newPage();
+  await signedIn(pro, "pro@demo.test", "pro-account/login");
+  await pro.goto(`projects/${project}`);
+  await expect(pro.getByText(/^Project of /)).toBeVisible();
+  await expect(page.getByText(/^Also here: /)).toBeVisible();
+  const tab = await page.context().newPage();
+  await tab.goto(`projects/${project}`);
+  await expect(pro.getByText(/^Also here: /)).toBeVisible();
+  await expect(tab.getByText(/You in another tab/)).toBeVisible();
+
+  await set(pro, 30);
+  await expect(quantity(page)).toHaveValue("30");
+  await expect(quantity(tab)).toHaveValue("30");
+
+  // offline, the customer misses a change and is shown it on coming back
+  await page.context().setOffline(true);
+  await set(pro, 36);
+  await page.context().setOffline(false);
+  await expect(quantity(page)).toHaveValue("36");
+
+  await page.getByRole("button", { name: "History" }).click();
+  const history = page.getByRole("dialog", { name: "History" });
+  await expect(history.getByText(/24 → 36/)).toBeVisible();
+  await history
+    .getByRole("button", { name: /^Restore/ })
+    .last()
+    .click();
+  await expect(quantity(pro)).toHaveValue("24");
+  await pro.close();
+  await expect(page.getByText(/^Also here: You in another tab$/)).toBeVisible();
+});
+
+test("a visitor chats with support from a product list, and stays in the chat while looking around", async ({
+  page,
+}) => {
+  await page.goto("department/kitchen");
+  await page.getByRole("link", { name: "Chat with support" }).click();
+  const chat = page.getByRole("dialog", { name: "Chat with support" });
+  await chat.getByLabel("Your name").fill("Vera Visitor");
+  await chat.getByLabel("Email").fill("vera@example.test");
+  await chat.getByLabel("Your question").fill("Which tile is good for a shower floor?");
+  await chat.getByRole("button", { name: "Send question" }).click();
+  await expect(chat.getByRole("log").getByText("Which tile is good")).toBeVisible();
+  await page.goto("faq");
+  await page.getByRole("link", { name: "Chat with support" }).click();
+  await chat.getByRole("textbox", { name: "Message" }).fill("It is 12 sq ft.");
+  await chat.getByRole("textbox", { name: "Message" }).press("Enter");
+  await expect(chat.getByRole("log").getByText("It is 12 sq ft.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(chat).toBeHidden();
+});

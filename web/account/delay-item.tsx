@@ -1,0 +1,105 @@
+import { useState } from "react";
+import type { Order, OrderItem } from "../../contract/orders.ts";
+import { useApiForm } from "../account-access/use-api-form.ts";
+import { api } from "../api.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { TextArea, TextField } from "../ui/text-field.tsx";
+import { showToast } from "../ui/toast.ts";
+
+interface Props {
+  order: Order;
+  item: OrderItem;
+  onChange: (order: Order) => void;
+}
+
+/** Gives an item a later date, of which customer and pro are told. */
+export function DelayItem({ order, item, onChange }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  if (!item.can_delay) return null;
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={`Set a later date: ${item.product_name}`}
+        onClick={() => setOpen(true)}
+      >
+        Set a later date
+      </Button>
+      {isOpen && <DelayDialog order={order} item={item} onChange={onChange} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function DelayDialog({ order, item, onChange, onClose }: Props & { onClose: () => void }) {
+  const { form, errors, refusal, isSending, send } = useApiForm();
+  const [day, setDay] = useState("");
+  const [reason, setReason] = useState("");
+  const submit = async () => {
+    const reply = await send(() =>
+      api("PUT /api/orders/{id}/items/{item}/ready_on", {
+        params: { id: order.id, item: item.id },
+        body: { ready_on: day, reason },
+        feedback: "none",
+      }),
+    );
+    if (!reply) return;
+    onChange(reply.data.order);
+    showToast("success", "The customer has been told of the new date.");
+    onClose();
+  };
+  return (
+    <Dialog
+      title={`A later date: ${item.product_name}`}
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form="delay" pending={isSending}>
+            Tell the customer
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="delay"
+        ref={form}
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <p>The customer and the pro are told. The customer may cancel the item until it is picked up.</p>
+        {refusal && Object.keys(errors).length === 0 && (
+          <p role="alert" className="text-bad">
+            {refusal.message}
+          </p>
+        )}
+        <TextField
+          label="Ready on"
+          name="ready_on"
+          type="date"
+          className="sm:max-w-52"
+          value={day}
+          onChange={(event) => setDay(event.target.value)}
+          error={errors.ready_on}
+        />
+        <TextArea
+          label="Reason"
+          name="reason"
+          rows={2}
+          maxLength={300}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          error={errors.reason}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,154 @@
+import { useState } from "react";
+import type { Order } from "../../contract/orders.ts";
+import { type Carrier, carriers } from "../../domain/carriers.ts";
+import { useApiForm } from "../account-access/use-api-form.ts";
+import { api } from "../api.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Select } from "../ui/select.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { showToast } from "../ui/toast.ts";
+
+type Part = Order["vendor_orders"][number];
+
+/** The code that the buyer or an admin gives to whoever collects; the vendor's side hands out what was asked for with it. */
+export function Pickup({
+  order,
+  part,
+  onChange,
+}: {
+  order: Order;
+  part: Part;
+  onChange: (order: Order) => void;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {part.pickup_code && (
+        <p className="mt-1 text-sm">
+          Pick-up code <span className="code font-semibold text-base">{part.pickup_code}</span>
+          <span className="block text-graphite">
+            {order.is_buyer
+              ? "The carrier has it from us. If you collect the items yourself, show it to the vendor."
+              : "Give it to the carrier's driver."}
+          </span>
+        </p>
+      )}
+      {part.can_hand_over && (
+        <Button variant="secondary" size="sm" className="mt-2" onClick={() => setOpen(true)}>
+          Hand over with code
+        </Button>
+      )}
+      {isOpen && <HandOver order={order} part={part} onChange={onChange} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const collectors = [
+  { value: "carrier", text: "The carrier" },
+  { value: "customer", text: "The customer" },
+];
+
+function HandOver({
+  order,
+  part,
+  onChange,
+  onClose,
+}: {
+  order: Order;
+  part: Part;
+  onChange: (order: Order) => void;
+  onClose: () => void;
+}) {
+  const { form, errors, refusal, isSending, send } = useApiForm();
+  const [code, setCode] = useState("");
+  const [by, setBy] = useState<"carrier" | "customer">("carrier");
+  const [carrier, setCarrier] = useState<Carrier>("UPS");
+  const [tracking, setTracking] = useState("");
+  const submit = async () => {
+    const number = by === "carrier" ? tracking.trim() : "";
+    const reply = await send(() =>
+      api("POST /api/orders/{id}/vendors/{vendor}/pickup", {
+        params: { id: order.id, vendor: part.vendor_id },
+        body: { code, collected_by: by, ...(number && { carrier, tracking: number }) },
+        feedback: "none",
+      }),
+    );
+    if (!reply) return;
+    onChange(reply.data.order);
+    showToast("success", `Purchase order ${part.number} is handed over.`);
+    onClose();
+  };
+  return (
+    <Dialog
+      title={`Hand over ${part.number}`}
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form="hand-over" pending={isSending}>
+            Hand over
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="hand-over"
+        ref={form}
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <p>Ask for the pick-up code. Everything in this purchase order that is ready goes along.</p>
+        {refusal && Object.keys(errors).length === 0 && (
+          <p role="alert" className="text-bad">
+            {refusal.message}
+          </p>
+        )}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            label="Pick-up code"
+            name="code"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={6}
+            data-first-focus
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+            error={errors.code}
+          />
+          <Select
+            label="Collected by"
+            value={by}
+            options={collectors}
+            onChange={(event) => setBy(event.target.value as "carrier" | "customer")}
+          />
+        </div>
+        {by === "carrier" && (
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Select
+              label="Carrier"
+              value={carrier}
+              options={carriers.map((value) => ({ value, text: value }))}
+              onChange={(event) => setCarrier(event.target.value as Carrier)}
+            />
+            <TextField
+              label="Tracking number"
+              optional
+              maxLength={120}
+              autoComplete="off"
+              value={tracking}
+              onChange={(event) => setTracking(event.target.value)}
+            />
+          </div>
+        )}
+      </form>
+    </Dialog>
+  );
+}

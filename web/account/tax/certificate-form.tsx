@@ -1,0 +1,112 @@
+import { useState } from "react";
+import type { TaxCertificate } from "../../../contract/tax-certificates.ts";
+import { type CertificateReason, certificateReasons } from "../../../contract/tax-words.ts";
+import { documentRules } from "../../../domain/application-documents.ts";
+import { stateBaseRates } from "../../../domain/tax.ts";
+import { usStates } from "../../../domain/us-states.ts";
+import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
+import { api } from "../../api.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field, inputClass } from "../../ui/field.tsx";
+import { Select } from "../../ui/select.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+
+/** States that have a sales tax to be exempt from. */
+const taxedStates = usStates.filter(({ code }) => (stateBaseRates(code, new Date()) ?? 0) > 0);
+
+export function CertificateForm({
+  onClose,
+  onAdded,
+}: {
+  onClose: () => void;
+  onAdded: (certificates: TaxCertificate[]) => void;
+}) {
+  const { form, errors, setErrors, refusal, isSending, send } = useApiForm();
+  const [document, setDocument] = useState<File>();
+  const submit = async () => {
+    if (!document) return setErrors({ document: ["Choose a file."] });
+    const { state = "", number = "", reason, expires_on = "" } = textsOf(form.current!);
+    const reply = await send(() =>
+      api("POST /api/tax_certificates", {
+        body: { document, state, number, reason: reason as CertificateReason, expires_on },
+        feedback: "none",
+      }),
+    );
+    if (reply) onAdded(reply.data);
+  };
+  return (
+    <Dialog
+      title="Add a tax certificate"
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form="certificate" pending={isSending}>
+            Send certificate
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="certificate"
+        ref={form}
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {refusal && Object.keys(errors).length === 0 && (
+          <p role="alert" className="text-bad">
+            {refusal.message}
+          </p>
+        )}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Select
+            label="State"
+            name="state"
+            placeholder="Choose a state"
+            options={taxedStates.map(({ code, name }) => ({ value: code, text: name }))}
+            error={errors.state}
+          />
+          <Select
+            label="Why you are exempt"
+            name="reason"
+            placeholder="Choose a reason"
+            options={Object.entries(certificateReasons).map(([value, text]) => ({ value, text }))}
+            error={errors.reason}
+          />
+          <TextField
+            label="Certificate number"
+            name="number"
+            maxLength={60}
+            autoComplete="off"
+            error={errors.number}
+          />
+          <TextField label="Expires on" name="expires_on" type="date" error={errors.expires_on} />
+        </div>
+        <Field
+          label="Document"
+          hint={`A PDF or a picture, at most ${documentRules.words}. Pictures need at least ${documentRules.width_px} × ${documentRules.height_px} pixels.`}
+          error={errors.document}
+        >
+          {(ids) => (
+            <input
+              {...ids}
+              type="file"
+              name="file"
+              accept={documentRules.extensions.map((extension) => `.${extension}`).join(",")}
+              className={`${inputClass} py-2`}
+              onChange={(event) => setDocument(event.target.files?.[0])}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { clsx } from "clsx";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import type { User } from "../../../contract/accounts.ts";
+import type { Conversation } from "../../../contract/conversations.ts";
+import { ApiError, api } from "../../api.ts";
+import { Button } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { readersZone, shortWhen } from "../day-words.ts";
+import { listenToNews } from "../news.ts";
+import { showChat } from "./chat-open.ts";
+
+/** The account's latest conversations, and the way to support. */
+export function ChatList({ user }: { user: User }) {
+  const [conversations, setConversations] = useState<readonly Conversation[]>();
+  const [isOpening, setOpening] = useState(false);
+  useEffect(() => {
+    const load = () =>
+      api("GET /api/conversations", { query: { per_page: 30 }, feedback: "none" }).then(
+        ({ data }) => setConversations(data.data),
+        () => setConversations((before) => before ?? []),
+      );
+    void load();
+    return listenToNews(({ kind }) => {
+      if (kind === "message" || kind === "conversation") void load();
+    });
+  }, []);
+  const askSupport = async () => {
+    setOpening(true);
+    try {
+      const { data } = await api("POST /api/conversations", { body: { about: "support" } });
+      showChat({ conversation: data.id });
+    } catch (error) {
+      // the toast has said why
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setOpening(false);
+    }
+  };
+  return (
+    <>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        {!conversations && <Skeleton className="m-4 h-16" />}
+        {conversations?.length === 0 && (
+          <p className="p-4 text-graphite">
+            No messages yet. Write to your pro from one of your projects or orders, or ask our support.
+          </p>
+        )}
+        <ul>
+          {conversations?.map((one) => (
+            <li key={one.id} className="border-hairline border-b">
+              <Row conversation={one} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3 border-hairline border-t px-4 py-2">
+        <Link to="/account/messages" className="link inline-flex min-h-11 items-center text-sm">
+          All messages
+        </Link>
+        {user.type === "Admin" ? (
+          <Link to="/account/admin/support" className="link inline-flex min-h-11 items-center text-sm">
+            Support desk
+          </Link>
+        ) : (
+          <Button size="sm" pending={isOpening} onClick={() => void askSupport()}>
+            Write to support
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Row({
+  conversation: { id, title, subtitle, unread, last_at, last_message },
+}: {
+  conversation: Conversation;
+}) {
+  return (
+    <button
+      type="button"
+      onClick={() => showChat({ conversation: id })}
+      className="grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 py-3 text-left -outline-offset-2 hover:bg-sunk"
+    >
+      <span className={clsx("truncate", unread > 0 && "font-semibold")}>{title}</span>
+      <span className="figures text-graphite text-sm">{shortWhen(last_at, readersZone())}</span>
+      <span className="truncate text-graphite text-sm">
+        {last_message
+          ? `${last_message.is_mine ? "You" : last_message.author}: ${last_message.text}`
+          : subtitle}
+      </span>
+      {unread > 0 && (
+        <span className="figures justify-self-end bg-accent px-1.5 font-semibold text-paper text-xs leading-5">
+          {unread}
+          <span className="sr-only"> unread</span>
+        </span>
+      )}
+    </button>
+  );
+}

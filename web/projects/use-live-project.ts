@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from "react";
+import type { Project } from "../../contract/project-cart.ts";
+import { api } from "../api.ts";
+import { listenToNews, type News } from "../messages/news.ts";
+
+/** Somebody who has the project open, maybe oneself in another tab. */
+export interface Present {
+  tab: string;
+  user: string;
+  name: string;
+  /** When the tab last said that it is there, ms. */
+  at: number;
+}
+
+const sayAgain_ms = 20_000;
+const gone_ms = 50_000;
+
+/** Keeps an open project up to date with what others and other tabs do, and tells who else has it open. */
+export function useLiveProject(project: Project | undefined, take: (project: Project) => void): Present[] {
+  const id = project?.id;
+  const known = useRef({ version: 0, take });
+  known.current.take = take;
+  known.current.version = Math.max(project?.version ?? 0, id ? known.current.version : 0);
+  useEffect(() => {
+    if (!id) return;
+    known.current.version = 0;
+    const reload = () => void reloadProject(id, known.current);
+    return listenToNews(({ kind, data }) => {
+      const isNews =
+        kind === "project" && data.project === id && Number(data.version) > known.current.version;
+      // the connection was away for too long to resume
+      if (isNews || (kind === "open" && data.resumed === false && known.current.version > 0)) reload();
+    });
+  }, [id]);
+  return usePresent(id);
+}
+
+async function reloadProject(
+  id: string,
+  known: { version: number; take: (project: Project) => void },
+): Promise<void> {
+  const reply = await api("GET /api/projectCart/{id}", { params: { id }, feedback: "none" }).catch(
+    () => undefined,
+  );
+  if (!reply || reply.data.version < known.version) return;
+  known.version = reply.data.version;
+  known.take(reply.data);
+}
+
+function usePresent(id: string | undefined): Present[] {
+  const [others, setOthers] = useState<ReadonlyMap<string, Present>>(new Map());
+  useEffect(() => {
+    if (!id) return;
+    const tab = crypto.randomUUID();
+    const say = (state: "arrived" | "here" | "gone") => {
+      if (!navigator.onLine) return;
+      const call = { params: { id }, body: { tab, state }, feedback: "none" } as const;
+      api("POST /api/projectCart/{id}/presence", call).catch(() => undefined);
+    };
+    const stop = listenToNews((news) => {
+      // whoever was there before has to hear of this tab once the stream is open, and says so itself
+      if (news.kind === "open") say("arrived");
+      const other = presentOf(news, id);
+      if (!other || other.tab === tab) return;
+      if (other.state === "arrived") say("here");
+      setOthers((before) => withPresent(before, other));
+    });
+    say("arrived");
+    const again = setInterval(() => {
+      if (document.visibilityState === "visible") say("here");
+      setOthers((before) => withoutGone(before, Date.now()));
+    }, sayAgain_ms);
+    const leave = () => say("gone");
+    window.addEventListener("pagehide", leave);
+    return () => {
+      stop();
+      clearInterval(again);
+      window.removeEventListener("pagehide", leave);
+      leave();
+      setOthers(new Map());
+    };
+  }, [id]);
+  return [...others.values()];
+}
+
+const presentOf = ({ kind, data }: News, project: string) =>
+  kind === "presence" && data.project === project
+    ? {
+        tab: String(data.tab),
+        user: String(data.user),
+        name: String(data.name),
+        state: String(data.state),
+        at: Date.now(),
+      }
+    : undefined;
+
+function withPresent(
+  before: ReadonlyMap<string, Present>,
+  { state, ...other }: Present & { state: string },
+): ReadonlyMap<string, Present> {
+  const next = new Map(before);
+  if (state === "gone") next.delete(other.tab);
+  else next.set(other.tab, other);
+  return next;
+}
+
+function withoutGone(before: ReadonlyMap<string, Present>, now: number): ReadonlyMap<string, Present> {
+  const there = [...before].filter(([, { at }]) => now - at < gone_ms);
+  return there.length === before.size ? before : new Map(there);
+}

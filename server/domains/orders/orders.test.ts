@@ -224,8 +224,8 @@ describe("a list of orders", () => {
   test("is sorted by what its viewer sees, and cut to days", async () => {
     const own = await openShop();
     const sellers = await signInSellers(own);
-    const small = await order(await own.buyer({ [tile]: 1 }));
-    const large = await order(await own.buyer({ [tile]: 20 }));
+    const small = await order(await own.buyer({ [tile]: 2 }));
+    const large = await order(await own.buyer({ [tile]: 10 }));
     const middle = await order(await own.buyer({ [tile]: 5 }));
     const found = async (who: Client, query: string) => {
       const { body } = await who.call<{ data: Order[] }>(`GET /api/orders?${query}`);

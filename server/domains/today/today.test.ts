@@ -177,16 +177,25 @@ describe("today", () => {
     const pro = await shop.signIn(shop.market.oakstone.user_id);
     const client = await newCustomer(shop);
     const kindsOf = async (who: Client) => (await todayOf(who)).waiting.map(({ kind }) => kind);
-    const { email } = await shop.platform.db
-      .selectFrom("users")
-      .select("email")
-      .where("id", "=", client.user_id)
-      .executeTakeFirstOrThrow();
-    const sent = await send(pro, await draft(pro, kitchen(), { client_name: "Ada", client_email: email }));
+    const added = await pro.call<{ id: string }>(
+      "POST /api/pro/clients",
+      { full_name: "Ada Client", email: "ada.today@example.test" },
+      { "Idempotency-Key": newId() },
+    );
+    const { id: client_id } = added.body.data;
+    await shop.platform.db
+      .updateTable("clients")
+      .set({ account_id: client.user_id })
+      .where("id", "=", client_id)
+      .execute();
+    const to = { client: client_id, client_name: "Ada", client_email: "ada.today@example.test" };
+    const sent = await send(pro, await draft(pro, kitchen(), to));
     await seen(sent, client);
     expect(await kindsOf(client)).toContain("proposal_to_answer");
     const path = `POST /api/shared_proposals/${tokenOf(sent)}`;
-    expect((await client.call(`${path}/comments`, { text: "Two more boxes, please." })).status).toBe(201);
+    expect(
+      (await client.call(`${path}/comments`, { name: "Ada", text: "Two more boxes, please." })).status,
+    ).toBe(201);
     expect((await todayOf(pro)).waiting).toContainEqual(
       expect.objectContaining({ kind: "proposal_changes", count: 1, about: sent.id }),
     );

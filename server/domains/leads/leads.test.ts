@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { EndpointReply } from "../../../contract/endpoint.ts";
-import type { listLeads } from "../../../contract/leads.ts";
+import type { listLeads, OwnLead } from "../../../contract/leads.ts";
 import { addUser } from "../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "../../../tests/support/shop.ts";
 import { mailsTo, visitor } from "../../../tests/support/visitor.ts";
@@ -290,5 +290,24 @@ describe("working on a lead", () => {
     expect(text).toContain("Received,About,Name,Email");
     expect(text).toContain("'=1+1 Kim,kim@example.test");
     expect((await file("xlsx")).headers.get("Content-Type")).toContain("spreadsheetml");
+  });
+});
+
+describe("a pro's leads", () => {
+  it("say which client they became, and are found by a name and sorted", async () => {
+    const { id, user_id } = shop.market.oakstone;
+    const pro = await shop.signIn(user_id);
+    await leave({ full_name: "Quill Sorted", email: "quill@example.test", shop_profile_id: id });
+    await leave({ full_name: "Abel Sorted", email: "abel@example.test", shop_profile_id: id });
+    const own = async (query: string) =>
+      (await pro.call<{ data: OwnLead[] }>(`GET /api/pro/leads?q=sorted${query}`)).body.data.data;
+    const found = await own("&sort=name");
+    expect(found.map(({ full_name }) => full_name)).toEqual(["Abel Sorted", "Quill Sorted"]);
+    expect(found[0]!.client).toMatchObject({ stage: "lead", next_step_on: null });
+    await pro.call(`PUT /api/pro/clients/${found[0]!.client!.id}`, { stage: "contacted" });
+    expect((await own("&sort=name"))[0]!.client!.stage).toBe("contacted");
+    const harbor = await shop.signIn(shop.market.harbor.user_id);
+    const theirs = await harbor.call<{ data: OwnLead[] }>("GET /api/pro/leads?q=sorted");
+    expect(theirs.body.data.data).toEqual([]);
   });
 });

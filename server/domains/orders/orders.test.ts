@@ -219,3 +219,31 @@ describe("an item's status", () => {
     expect(await next(admin)).toContain("Delivered");
   });
 });
+
+describe("a list of orders", () => {
+  test("is sorted by what its viewer sees, and cut to days", async () => {
+    const own = await openShop();
+    const sellers = await signInSellers(own);
+    const small = await order(await own.buyer({ [tile]: 2 }));
+    const large = await order(await own.buyer({ [tile]: 10 }));
+    const middle = await order(await own.buyer({ [tile]: 5 }));
+    const found = async (who: Client, query: string) => {
+      const { body } = await who.call<{ data: Order[] }>(`GET /api/orders?${query}`);
+      return body.data.data.map(({ number }) => number);
+    };
+    const bySize = [small.number, middle.number, large.number];
+    for (const who of [sellers.pro, sellers.tiler, sellers.admin]) {
+      expect(await found(who, "sort=profit")).toEqual(bySize);
+      expect(await found(who, "sort=-profit")).toEqual(bySize.toReversed());
+      expect(await found(who, "sort=total&per_page=2&page=2")).toEqual([large.number]);
+    }
+    expect(await found(sellers.pro, "sort=placed")).toEqual([small.number, large.number, middle.number]);
+    const day = (days: number) =>
+      new Date(own.platform.now().getTime() + days * 24 * 3600_000).toISOString().slice(0, 10);
+    expect(await found(sellers.pro, `from=${day(-1)}&to=${day(1)}`)).toHaveLength(3);
+    expect(await found(sellers.pro, `from=${day(2)}`)).toEqual([]);
+    expect(await found(sellers.pro, `to=${day(-2)}`)).toEqual([]);
+    expect((await sellers.pro.call("GET /api/orders?from=tomorrow")).status).toBe(422);
+    await own.close();
+  });
+});

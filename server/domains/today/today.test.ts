@@ -13,6 +13,15 @@ import {
   signInSellers,
 } from "../../../tests/support/shop.ts";
 import { newId } from "../../platform/ids.ts";
+import {
+  draft,
+  kitchen,
+  newCustomer,
+  seen,
+  send,
+  sign,
+  tokenOf,
+} from "../proposals/proposals.test-support.ts";
 
 const tile = "NQT-CARR-1224-M";
 const faucet = "WSP-ARB-CH";
@@ -162,6 +171,39 @@ describe("today", () => {
     expect((await todayOf(who)).waiting).toContainEqual(
       expect.objectContaining({ kind: "message", count: 1, about: conversation }),
     );
+  });
+
+  test("tells both sides of proposals that wait for them, and of payments that are due", async () => {
+    const pro = await shop.signIn(shop.market.oakstone.user_id);
+    const client = await newCustomer(shop);
+    const kindsOf = async (who: Client) => (await todayOf(who)).waiting.map(({ kind }) => kind);
+    const added = await pro.call<{ id: string }>(
+      "POST /api/pro/clients",
+      { full_name: "Ada Client", email: "ada.today@example.test" },
+      { "Idempotency-Key": newId() },
+    );
+    const { id: client_id } = added.body.data;
+    await shop.platform.db
+      .updateTable("clients")
+      .set({ account_id: client.user_id })
+      .where("id", "=", client_id)
+      .execute();
+    const to = { client: client_id, client_name: "Ada", client_email: "ada.today@example.test" };
+    const sent = await send(pro, await draft(pro, kitchen(), to));
+    await seen(sent, client);
+    expect(await kindsOf(client)).toContain("proposal_to_answer");
+    const path = `POST /api/shared_proposals/${tokenOf(sent)}`;
+    expect(
+      (await client.call(`${path}/comments`, { name: "Ada", text: "Two more boxes, please." })).status,
+    ).toBe(201);
+    expect((await todayOf(pro)).waiting).toContainEqual(
+      expect.objectContaining({ kind: "proposal_changes", count: 1, about: sent.id }),
+    );
+    expect((await sign(sent, client)).status).toBe(200);
+    expect(await kindsOf(client)).toContain("installment_due");
+    expect(await kindsOf(pro)).not.toContain("installment_overdue");
+    shop.clock.skipMinutes(30 * 24 * 60);
+    expect(await kindsOf(pro)).toContain("installment_overdue");
   });
 
   test("is for accounts", async () => {

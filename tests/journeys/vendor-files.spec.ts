@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { boxGlb } from "../support/glb.ts";
 import { axeFaults } from "./axe-faults.ts";
-import { inShowroom, signedIn } from "./people.ts";
+import { cards, fillCard, inShowroom, signedIn } from "./people.ts";
 import { heldBack } from "./room-steps.ts";
 
 /** Drawing a room without a graphics card takes its time on a small machine. */
@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 720_000 });
 
 const pdf = Buffer.from("%PDF-1.7\n1 0 obj <<>> endobj\ntrailer\n%%EOF\n");
 
-test("a vendor sends a 3D model and a guide, and a customer has the product in an own room with its price", async ({
+test("a vendor sends a 3D model and a guide, and a customer buys the product out of an own room", async ({
   page,
   browser,
 }) => {
@@ -47,6 +47,8 @@ test("a vendor sends a 3D model and a guide, and a customer has the product in a
     await file.setInputFiles({ name: "Larkfield bench.glb", mimeType: "model/gltf-binary", buffer });
     await expect(main.getByText('In rooms: 48" wide, 16" deep, 18" high.')).toBeVisible();
     await expect(main.getByText("Drag to look around.")).toBeVisible({ timeout: 240_000 });
+    // without a photograph, the model is its picture
+    await expect(main.getByText("Shown first")).toBeVisible({ timeout: 60_000 });
     await main.getByLabel("Units in the file").selectOption({ label: "Feet" });
     await expect(main.getByText('In rooms: 14 5/8" wide')).toBeVisible();
     await main.getByLabel("Units in the file").selectOption({ label: "Meters" });
@@ -69,10 +71,12 @@ test("a vendor sends a 3D model and a guide, and a customer has the product in a
     expect(heldBackHere.filter((line) => !line.startsWith("script-src"))).toEqual([]);
   });
 
-  await test.step("and a customer downloads the guide and has the bench in an own room", async () => {
-    const context = await browser.newContext();
-    const customer = await context.newPage();
+  const context = await browser.newContext();
+  const customer = await context.newPage();
+
+  await test.step("a customer downloads the guide and has the bench in an own room", async () => {
     const heldBackThere = await heldBack(customer);
+    await signedIn(customer, "customer@demo.test");
     await inShowroom(customer, "OAKSTONE");
     await customer.goto("");
     const search = customer.getByRole("combobox", { name: "Search products" }).first();
@@ -91,6 +95,28 @@ test("a vendor sends a 3D model and a guide, and a customer has the product in a
     await customer.getByRole("button", { name: /^List/ }).click();
     await expect(customer.getByRole("listitem").filter({ hasText: name }).first()).toContainText("$217.73");
     expect(heldBackThere).toEqual([]);
+  });
+
+  await test.step("buys it there", async () => {
+    await customer.getByRole("button", { name: "Add everything to the cart" }).click();
+    await customer.getByRole("link", { name: "Go to the cart" }).click();
+    await expect(customer.getByRole("main").getByRole("heading", { name })).toBeVisible();
+    await customer.goto("checkout");
+    const pay = customer.getByRole("button", { name: /^Pay \$/ });
+    await expect(pay).toBeVisible();
+    const other = customer.getByLabel("Use a different card");
+    if (await other.isVisible()) await other.check();
+    await fillCard(customer, cards.good);
+    await pay.click();
+    await expect(customer.getByRole("heading", { level: 1 })).toContainText("Thank you");
     await context.close();
+  });
+
+  await test.step("and the vendor has the order, and one bench less", async () => {
+    await page.goto("account/orders");
+    await main.getByRole("button", { name: "Items" }).first().click();
+    await expect(page.getByRole("dialog")).toContainText(name);
+    await page.goto(`account/products?q=${stamp}`);
+    await expect(main.getByRole("button", { name: `Edit stock of LB-${stamp}: 11` })).toBeVisible();
   });
 });

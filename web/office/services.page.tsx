@@ -92,7 +92,9 @@ function ServiceFacts({ service }: { service: Service }) {
   );
 }
 
-function Check({ service: { id, name } }: { service: Service }) {
+const checkWords = { payments: "Check payments", email: "Check email" } as const;
+
+function Check({ service: { id, kind, name } }: { service: Service }) {
   const [isAsking, setAsking] = useState(false);
   const [answer, setAnswer] = useState<{ is_well: boolean; words: string }>();
   const check = async () => {
@@ -110,7 +112,7 @@ function Check({ service: { id, name } }: { service: Service }) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button variant="secondary" size="sm" pending={isAsking} onClick={() => void check()}>
-        Check {name}
+        {kind === "sign_in" ? `Check ${name}` : checkWords[kind]}
       </Button>
       <p role="status" className={answer && !answer.is_well ? "text-bad" : undefined}>
         {answer?.words}

@@ -64,11 +64,14 @@ export function ListTools<Row>({
   view,
   load,
   rowKey,
+  csv,
 }: {
   view: ReturnType<typeof useListView<Row>>;
   /** A page of what the filter finds, `filePageSize` rows at a time. */
   load: (page: number) => Promise<ListPage<Row>>;
   rowKey: (row: Row) => string;
+  /** The CSV file as the server makes it, for lists whose files it keeps a record of. */
+  csv?: (() => Promise<File>) | undefined;
 }) {
   const { table, all, hidden, hide, shown, apply } = view;
   const choice = all.filter((column) => !isFixed(column) && !column.isHidden && column.title !== "Actions");
@@ -87,7 +90,7 @@ export function ListTools<Row>({
           }))}
         />
       </span>
-      <ExportMenu name={table} columns={all} {...{ load, rowKey }} />
+      <ExportMenu name={table} columns={all} {...{ load, rowKey, csv }} />
     </div>
   );
 }
@@ -98,7 +101,8 @@ export function ExportMenu<Row>({
   columns,
   load,
   rowKey,
-}: Pick<Parameters<typeof ListTools<Row>>[0], "load" | "rowKey"> & {
+  csv,
+}: Pick<Parameters<typeof ListTools<Row>>[0], "load" | "rowKey" | "csv"> & {
   name: string;
   columns: readonly DataColumn<Row>[];
 }) {
@@ -106,6 +110,7 @@ export function ExportMenu<Row>({
   const save = (format: "csv" | "xlsx") => async () => {
     setShare(0);
     try {
+      if (csv && format === "csv") return saveFile(await csv());
       const rows = await allRows(load, rowKey, setShare);
       saveFile(await fileOf(cellsOf(columns, rows), name, format));
       if (rows.length === mostFileRows) {

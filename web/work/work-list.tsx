@@ -16,6 +16,8 @@ interface WorkListProps<Row> {
   /** A page of all that the filter finds, for files. */
   load: (page: number) => Promise<ListPage<Row>>;
   rowKey: (row: Row) => string;
+  /** The CSV file as the server makes it, for lists whose files it keeps a record of. */
+  csv?: () => Promise<File>;
   onOpen?: (row: Row) => void;
   /** Shown in place of the table when there is nothing. */
   empty: ReactNode;
@@ -23,13 +25,13 @@ interface WorkListProps<Row> {
 
 /** A list of a workplace with all that belongs to one: views, columns, files, sort and pages. */
 export function WorkList<Row>({ table, caption, counted, list, load, empty, ...props }: WorkListProps<Row>) {
-  const { rowKey, onOpen } = props;
+  const { rowKey, onOpen, csv } = props;
   const view = useListView(table, props.columns);
   return (
     <>
       <div className="mt-6 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="figures text-graphite text-sm">{counted}</p>
-        <ListTools view={view} load={load} rowKey={rowKey} />
+        <ListTools view={view} load={load} rowKey={rowKey} csv={csv} />
       </div>
       {list.total === 0 ? (
         empty

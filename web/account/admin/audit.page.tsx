@@ -1,13 +1,9 @@
-import { Download } from "lucide-react";
-import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { AuditEntry, AuditGroup } from "../../../contract/audit.ts";
 import { api } from "../../api.ts";
 import { pageTitle } from "../../page-title.ts";
-import { saveFile } from "../../save-file.ts";
 import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
-import { Button } from "../../ui/button.tsx";
 import { formatDateTime, plural } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -64,29 +60,9 @@ clientLoader.hydrate = true as const;
 
 export default function AuditLog({ loaderData: list }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const [isSaving, setSaving] = useState(false);
-  const save = async () => {
-    setSaving(true);
-    try {
-      saveFile(await api("GET /api/admin/audit/csv", { query: filterFrom(search) }));
-    } finally {
-      setSaving(false);
-    }
-  };
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <h1 className="heading text-xl md:text-2xl">Audit log</h1>
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={<Download aria-hidden size={16} />}
-          pending={isSaving}
-          onClick={() => void save()}
-        >
-          Save as CSV
-        </Button>
-      </div>
+      <h1 className="heading text-xl md:text-2xl">Audit log</h1>
       <p className="mt-2 text-graphite">
         Who did what, when and from where. Entries can't be changed. We keep them for two years.
       </p>
@@ -98,6 +74,7 @@ export default function AuditLog({ loaderData: list }: Route.ComponentProps) {
         columns={columns}
         list={list}
         rowKey={({ id }) => id}
+        csv={() => api("GET /api/admin/audit/csv", { query: filterFrom(search) })}
         load={async (page) =>
           (
             await api("GET /api/admin/audit", {

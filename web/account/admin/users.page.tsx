@@ -116,14 +116,14 @@ const columns: DataColumn<ManagedUser>[] = [
         <Link to={`/account/admin/users/${id}`} className="link inline-flex min-h-6 font-medium">
           {full_name || email}
         </Link>
-        <span className="block text-graphite text-sm md:hidden">{email}</span>
+        <span className="block text-graphite text-sm lg:hidden">{email}</span>
       </>
     ),
   },
   {
     key: "email",
     title: "Email",
-    priority: 3,
+    priority: 4,
     text: ({ email }) => email,
     cell: ({ email }) => <span className="break-all">{email}</span>,
   },

@@ -38,38 +38,34 @@ export const productColumns: readonly ProductColumn[] = [
   {
     key: "name",
     title: "Product",
-    width: "minmax(13rem,2fr)",
+    width: "minmax(14rem,2.5fr)",
     sort: "name",
     plain: ({ name }) => name,
     cell: (row) => (
       <span className="flex min-w-0 items-center gap-3">
         <RowPicture row={row} />
-        <Link to={`/account/products/${row.hash}`} className="link truncate font-medium" title={row.name}>
-          {row.name}
-        </Link>
+        <span className="grid min-w-0">
+          <Link to={`/account/products/${row.hash}`} className="link truncate font-medium" title={row.name}>
+            {row.name}
+          </Link>
+          {row.options.length > 0 && (
+            <span className="truncate text-graphite text-sm" title={optionText(row)}>
+              {optionText(row)}
+            </span>
+          )}
+        </span>
       </span>
     ),
   },
   {
     key: "vendor_sku",
     title: "Number",
-    width: "minmax(6.5rem,1fr)",
+    width: "minmax(10rem,1.2fr)",
     sort: "vendor_sku",
     plain: ({ vendor_sku }) => vendor_sku,
     cell: ({ vendor_sku }) => (
-      <span className="code truncate" title={vendor_sku}>
+      <span className="code truncate text-sm" title={vendor_sku}>
         {vendor_sku}
-      </span>
-    ),
-  },
-  {
-    key: "options",
-    title: "Options",
-    width: "minmax(6rem,1fr)",
-    plain: optionText,
-    cell: (row) => (
-      <span className="truncate" title={optionText(row)}>
-        {optionText(row)}
       </span>
     ),
   },
@@ -83,7 +79,7 @@ export const productColumns: readonly ProductColumn[] = [
   {
     key: "price",
     title: "Your price",
-    width: "6.5rem",
+    width: "6rem",
     sort: "price",
     field: "price",
     isNumeric: true,
@@ -108,7 +104,7 @@ export const productColumns: readonly ProductColumn[] = [
   {
     key: "lead_time_days",
     title: "Lead time",
-    width: "6.5rem",
+    width: "5.5rem",
     sort: "lead_time_days",
     field: "lead_time_days",
     isNumeric: true,
@@ -117,7 +113,7 @@ export const productColumns: readonly ProductColumn[] = [
   {
     key: "status",
     title: "Status",
-    width: "8rem",
+    width: "7.5rem",
     plain: ({ status }) => statusWords[status],
     cell: ({ status, review }) => <ProductStatus status={status} review={review} />,
   },

@@ -47,7 +47,7 @@ export function ProductTable(props: TableProps) {
     <section
       ref={box}
       aria-label="Products"
-      className="mt-3 max-h-[calc(100dvh-22rem)] min-h-96 overflow-auto border-hairline border-y"
+      className="mt-3 max-h-[calc(100dvh-19rem)] min-h-96 overflow-auto border-hairline border-y"
     >
       <table aria-rowcount={total + 1} className="block min-w-fit text-left">
         <thead className="sticky top-0 z-10 block bg-paper">

@@ -123,14 +123,15 @@ const columns: DataColumn<PayeeRow>[] = [
     title: "State",
     text: ({ due_on, hold }) =>
       [due_on && `Due ${formatDate(due_on)}`, hold && "On hold"].filter(Boolean).join(", "),
-    cell: ({ due_on, hold }) => (
-      <span className="flex flex-wrap gap-2">
-        {due_on && (
-          <Badge tone={new Date(due_on) < new Date() ? "bad" : "warn"}>{`Due ${formatDate(due_on)}`}</Badge>
-        )}
-        {hold && <Badge tone="warn">On hold</Badge>}
-      </span>
-    ),
+    cell: ({ due_on, hold }) =>
+      (due_on || hold) && (
+        <span className="flex flex-wrap gap-2">
+          {due_on && (
+            <Badge tone={new Date(due_on) < new Date() ? "bad" : "warn"}>{`Due ${formatDate(due_on)}`}</Badge>
+          )}
+          {hold && <Badge tone="warn">On hold</Badge>}
+        </span>
+      ),
   },
   {
     key: "pending",

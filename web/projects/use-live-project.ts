@@ -18,27 +18,30 @@ const gone_ms = 50_000;
 /** Keeps an open project up to date with what others and other tabs do, and tells who else has it open. */
 export function useLiveProject(project: Project | undefined, take: (project: Project) => void): Present[] {
   const id = project?.id;
-  const known = useRef({ version: 0, take });
+  const known = useRef<Known>({ id, version: 0, take });
+  if (known.current.id !== id) known.current = { id, version: 0, take };
   known.current.take = take;
-  known.current.version = Math.max(project?.version ?? 0, id ? known.current.version : 0);
+  known.current.version = Math.max(known.current.version, project?.version ?? 0);
   useEffect(() => {
     if (!id) return;
-    known.current.version = 0;
     const reload = () => void reloadProject(id, known.current);
     return listenToNews(({ kind, data }) => {
       const isNews =
         kind === "project" && data.project === id && Number(data.version) > known.current.version;
       // the connection was away for too long to resume
-      if (isNews || (kind === "open" && data.resumed === false && known.current.version > 0)) reload();
+      if (isNews || (kind === "open" && data.resumed === false)) reload();
     });
   }, [id]);
   return usePresent(id);
 }
 
-async function reloadProject(
-  id: string,
-  known: { version: number; take: (project: Project) => void },
-): Promise<void> {
+interface Known {
+  id: string | undefined;
+  version: number;
+  take: (project: Project) => void;
+}
+
+async function reloadProject(id: string, known: Known): Promise<void> {
   const reply = await api("GET /api/projectCart/{id}", { params: { id }, feedback: "none" }).catch(
     () => undefined,
   );

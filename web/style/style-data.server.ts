@@ -32,7 +32,41 @@ export async function lookOf(api: Api, style: string, showroom: string | undefin
   );
   const skus = designs.map(({ data }) => skusOf(data.design));
   const goods = await goodsFor(api, showroom, skus.flat());
-  return { templates: found.data.map(tileOf), total: found.total, products: mixed(skus, goods) };
+  return {
+    templates: found.data.map(tileOf),
+    total: found.total,
+    products: mixed(skus, goods),
+    shelves: shelvesOf(goods),
+  };
+}
+
+/** A product list in the colors of a style. */
+export interface StyleShelf {
+  name: string;
+  path: string;
+}
+const mostShelves = 8;
+
+/** Lists of the kinds of product in these rooms, filtered by the colors that the rooms have them in. */
+function shelvesOf(goods: readonly RoomGood[]): StyleShelf[] {
+  const colors = new Map<string, { name: string; families: Set<string> }>();
+  for (const { category, attributes } of goods) {
+    const families = [attributes.color_family].flat().filter((one) => typeof one === "string");
+    if (families.length === 0 || isPlain.test(category.slug_url)) continue;
+    const kind = colors.get(category.slug_url) ?? { name: category.name, families: new Set() };
+    // a product of many colors says nothing about the style
+    if (families.length <= 2) for (const family of families) kind.families.add(family);
+    colors.set(category.slug_url, kind);
+  }
+  return [...colors]
+    .filter(([, { families }]) => families.size > 0)
+    .slice(0, mostShelves)
+    .map(([slug, { name, families }]) => {
+      const chosen = [...families].sort();
+      const query = new URLSearchParams(chosen.map((family) => ["f.color_family", family]));
+      const words = new Intl.ListFormat("en-US").format(chosen).toLowerCase();
+      return { name: `${name} in ${words}`, path: `/category/${slug}/product?${query}` };
+    });
 }
 
 const mostProducts = 8;

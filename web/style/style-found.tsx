@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import type { StyleResult } from "../../domain/style-profile/style-of.ts";
 import { productPath } from "../catalog/product-path.ts";
 import { TemplateCard, type TemplateTile } from "../room/pages/templates/template-card.tsx";
@@ -6,19 +7,20 @@ import { shopHref } from "../shop-href.ts";
 import { formatUsd } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { KeepStyle } from "./keep-style.tsx";
-import type { StyleProduct } from "./style-data.server.ts";
+import type { StyleProduct, StyleShelf } from "./style-data.server.ts";
 
 interface Look {
   templates: readonly TemplateTile[];
   total: number;
   products: readonly StyleProduct[];
+  shelves: readonly StyleShelf[];
 }
 
 /** The style in words, with rooms and products to start from. */
 export function StyleFound({
   answers,
   result,
-  look: { templates, total, products },
+  look: { templates, total, products, shelves },
 }: {
   answers: string;
   result: StyleResult;
@@ -69,7 +71,29 @@ export function StyleFound({
         </section>
       )}
       <Products products={products} vsdId={showroom?.vsd_id} />
+      <Shelves shelves={shelves} />
     </div>
+  );
+}
+
+/** The way to more products in the colors of these rooms. */
+function Shelves({ shelves }: { shelves: readonly StyleShelf[] }) {
+  if (shelves.length === 0) return null;
+  return (
+    <section aria-labelledby="shelves" className="mt-14">
+      <h2 id="shelves" className="heading text-lg">
+        Shop in these colors
+      </h2>
+      <ul className="mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        {shelves.map(({ name, path }) => (
+          <li key={path} className="border-hairline border-b">
+            <Link to={path} className="flex min-h-11 items-center py-2 hover:underline">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

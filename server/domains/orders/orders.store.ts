@@ -25,6 +25,8 @@ export interface OrderRow {
   total_cents: number;
   /** The payment that waits for the bank's confirmation. */
   waiting_payment: string | null;
+  /** Since when the bank has been working on the payment. */
+  processing_at: Date | null;
   list_total_cents: number;
   shipping_address: ShippingAddress;
   card_brand: string | null;
@@ -194,7 +196,9 @@ async function loadFrom(db: Db, viewer: Viewer, ids: readonly string[]): Promise
       select o.id, o.number, o.status, o.placed_at, o.user_id as customer_id, o.showroom_id, s.vsd_id, s.company_name,
         u.first_name, u.last_name, o.merchandise_cents, o.discount_cents, o.shipping_cents, o.tax_cents,
         (select p.id from payments p where p.order_id = o.id and p.status = 'requires_action'
-          order by p.created_at desc limit 1) as waiting_payment,
+          and p.processing_at is null order by p.created_at desc limit 1) as waiting_payment,
+        (select p.processing_at from payments p where p.order_id = o.id and p.status = 'requires_action'
+          order by p.created_at desc limit 1) as processing_at,
         o.total_cents, o.list_total_cents, o.shipping_address, o.card_brand, o.card_last4, o.job_name,
         o.po_number, (select t.number from tax_certificates t where t.id = o.tax_certificate_id) as tax_certificate
       from orders o join showrooms s on s.id = o.showroom_id join users u on u.id = o.user_id

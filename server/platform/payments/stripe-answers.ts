@@ -24,6 +24,7 @@ export function chargeOutcome(intent: Stripe.PaymentIntent): ChargeOutcome {
     const message = intent.last_payment_error?.message ?? refusals.authentication_failed;
     return { status: "declined", ref: intent.id, message };
   }
+  const isChecked = intent.next_action?.type === "verify_with_microdeposits";
   return {
     status: "requires_action",
     ref: intent.id,
@@ -31,10 +32,12 @@ export function chargeOutcome(intent: Stripe.PaymentIntent): ChargeOutcome {
       intent.next_action?.redirect_to_url?.url ??
       intent.next_action?.verify_with_microdeposits?.hosted_verification_url ??
       null,
-    ...(intent.status === "processing" && { is_processing: true }),
+    // small deposits take days as well, and Stripe's own email has the page that they are confirmed on
+    ...((intent.status === "processing" || isChecked) && { is_processing: true }),
     client_secret: intent.client_secret,
-    message:
-      intent.status === "processing"
+    message: isChecked
+      ? "Stripe checks your bank account with a small deposit. Its email tells you how to confirm it."
+      : intent.status === "processing"
         ? "Your bank is working on this payment. It usually takes four business days."
         : "Your bank asks you to confirm this payment.",
   };

@@ -44,6 +44,8 @@ const bankAction = z.object({
   /** For the provider's own library in the browser, which shows the bank's question itself. */
   client_secret: z.string().nullable(),
   message: z.string(),
+  /** The bank is working on it, for days: nothing is left to do. */
+  is_processing: z.boolean(),
 });
 
 export const checkout = endpoint("POST /api/checkout", {
@@ -55,7 +57,11 @@ export const checkout = endpoint("POST /api/checkout", {
     project: uuid,
     shipping: shippingAddress,
     payment: z.union([
-      z.strictObject({ token: z.string().min(1).max(200) }),
+      z.strictObject({
+        token: z.string().min(1).max(200),
+        /** What the token stands for; a debit of a bank account takes days. */
+        method: z.enum(["card", "us_bank_account"]).default("card"),
+      }),
       z.strictObject({
         saved: z.literal(true),
         /** One of `GET /api/cards`; without it the default card pays. */
@@ -93,6 +99,27 @@ export const paymentToken = endpoint("POST /api/payments/token", {
     name_on_Card: z.string().trim().max(80),
     exp_date: z.string().max(7),
     cvv: z.string().max(4),
+  }),
+  reply: z.object({
+    success: z.literal(true),
+    data: z.object({ token: z.string(), brand: z.string(), last4: z.string() }),
+  }),
+});
+
+export const bankToken = endpoint("POST /api/payments/bank_token", {
+  summary:
+    "Sandbox only: exchange a published test bank account for a token that is good once, for 15 minutes",
+  permission: "account.secure",
+  body: z.strictObject({
+    account_holder: z.string().trim().min(2, "Enter the name on the account.").max(80),
+    routing_number: z
+      .string()
+      .trim()
+      .regex(/^\d{9}$/, "A routing number has nine digits."),
+    account_number: z
+      .string()
+      .trim()
+      .regex(/^\d{4,17}$/, "An account number has 4 to 17 digits."),
   }),
   reply: z.object({
     success: z.literal(true),

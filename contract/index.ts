@@ -16,6 +16,7 @@ import * as content from "./content.ts";
 import * as conversations from "./conversations.ts";
 import * as coupons from "./coupons.ts";
 import * as delivery from "./delivery.ts";
+import * as disputes from "./disputes.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as guestSelections from "./guest-selections.ts";
 import * as hires from "./hires.ts";
@@ -118,6 +119,7 @@ type All =
   | EndpointsIn<typeof reports>
   | EndpointsIn<typeof orderDocuments>
   | EndpointsIn<typeof taxCertificates>
+  | EndpointsIn<typeof disputes>
   | EndpointsIn<typeof balances>
   | EndpointsIn<typeof reconciliation>
   | EndpointsIn<typeof privacy>
@@ -207,6 +209,7 @@ export const endpoints = Object.fromEntries(
     reports,
     orderDocuments,
     taxCertificates,
+    disputes,
     balances,
     reconciliation,
     privacy,

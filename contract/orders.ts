@@ -149,6 +149,8 @@ export const order = z.object({
   ),
   /** The payment that waits for its buyer to answer the bank. */
   payment_to_confirm: z.string().nullable(),
+  /** Since when the buyer's bank has been working on the payment; it takes days. */
+  payment_processing_since: isoDate.nullable(),
   /**
    * What the caller earns from the order as it stands; absent for customers. A coupon comes off the
    * Contractor's, and items that were declined, cancelled or returned earn nothing.

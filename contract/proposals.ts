@@ -234,6 +234,7 @@ const action = z.object({
   url: z.string().nullable(),
   client_secret: z.string().nullable(),
   message: z.string(),
+  is_processing: z.boolean(),
 });
 const paid = z.object({ proposal: clientProposal, action: action.nullable() });
 

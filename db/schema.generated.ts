@@ -404,6 +404,27 @@ export interface DataExports {
   user_id: string;
 }
 
+export interface Disputes {
+  amount_cents: number;
+  closed_at: Timestamp | null;
+  evidence: Json | null;
+  evidence_due_at: Timestamp | null;
+  evidence_sent_at: Timestamp | null;
+  fee_cents: Generated<number>;
+  held_at: Timestamp | null;
+  id: string;
+  is_inquiry: boolean;
+  number: Generated<string>;
+  opened_at: Timestamp;
+  order_id: string | null;
+  payment_id: string | null;
+  provider: string;
+  provider_ref: string;
+  reason: string;
+  reminded_at: Timestamp | null;
+  status: string;
+}
+
 export interface DroppedFiles {
   path: string;
 }
@@ -887,6 +908,7 @@ export interface Payments {
   idempotency_key: string;
   message: Generated<string>;
   order_id: string;
+  processing_at: Timestamp | null;
   provider: string;
   provider_ref: string | null;
   settled_at: Timestamp | null;
@@ -1533,8 +1555,33 @@ export interface SandboxCharges {
   idempotency_key: string;
   last4: string;
   message: Generated<string>;
+  outcome: Generated<string>;
   refunded_cents: Generated<number>;
+  settles_at: Timestamp | null;
   status: string;
+}
+
+export interface SandboxDisputes {
+  amount_cents: number;
+  charge_id: string;
+  created_at: Generated<Timestamp>;
+  decides_at: Timestamp | null;
+  due_at: Timestamp;
+  evidence: Json | null;
+  fee_cents: number;
+  id: string;
+  is_inquiry: boolean;
+  reason: string;
+  status: string;
+}
+
+export interface SandboxEvents {
+  copies: Generated<number>;
+  created_at: Generated<Timestamp>;
+  deliver_at: Timestamp;
+  id: string;
+  object_id: string;
+  type: string;
 }
 
 export interface SandboxPayouts {
@@ -2118,6 +2165,7 @@ export interface DB {
   conversations: Conversations;
   coupons: Coupons;
   data_exports: DataExports;
+  disputes: Disputes;
   dropped_files: DroppedFiles;
   empty_search_days: EmptySearchDays;
   empty_searches: EmptySearches;
@@ -2207,6 +2255,8 @@ export interface DB {
   sandbox_bank_accounts: SandboxBankAccounts;
   sandbox_card_tokens: SandboxCardTokens;
   sandbox_charges: SandboxCharges;
+  sandbox_disputes: SandboxDisputes;
+  sandbox_events: SandboxEvents;
   sandbox_payouts: SandboxPayouts;
   sandbox_refunds: SandboxRefunds;
   saved_cards: SavedCards;

@@ -6,6 +6,7 @@ export type AccountKind =
   | "customer_receivable"
   | "customer_deposits"
   | "gateway_clearing"
+  | "disputes"
   | "vendor_pending"
   | "vendor_available"
   | "contractor_pending"

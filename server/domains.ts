@@ -11,6 +11,7 @@ import { routes as content } from "./domains/content/index.ts";
 import { routes as conversations } from "./domains/conversations/index.ts";
 import { routes as coupons } from "./domains/coupons/index.ts";
 import { routes as delivery } from "./domains/delivery/index.ts";
+import { routes as disputes } from "./domains/disputes/index.ts";
 import { routes as hires } from "./domains/hires/index.ts";
 import { routes as invitations } from "./domains/invitations/index.ts";
 import { routes as leads } from "./domains/leads/index.ts";
@@ -62,6 +63,7 @@ export const routes: readonly Route[] = [
   ...orders,
   ...returns,
   ...taxCertificates,
+  ...disputes,
   ...ledger,
   ...payouts,
   ...plans,

@@ -6,6 +6,7 @@ import { jobs as boards } from "./domains/boards/index.ts";
 import { jobs as catalog } from "./domains/catalog/index.ts";
 import { jobs as checkout } from "./domains/checkout/index.ts";
 import { jobs as conversations } from "./domains/conversations/index.ts";
+import { jobs as disputes } from "./domains/disputes/index.ts";
 import { jobs as notifications } from "./domains/notifications/index.ts";
 import { jobs as orders } from "./domains/orders/index.ts";
 import { jobs as payouts } from "./domains/payouts/index.ts";
@@ -31,6 +32,7 @@ export const jobs: readonly Job[] = [
   ...orders,
   ...returns,
   ...taxCertificates,
+  ...disputes,
   ...payouts,
   ...plans,
   ...reconciliation,

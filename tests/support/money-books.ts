@@ -47,7 +47,9 @@ export async function faultsInBooks({ platform }: Shop): Promise<string[]> {
         join ledger_accounts a on a.id = e.account_id where a.kind = 'gateway_clearing') booked,
       (select (select coalesce(sum(amount_cents - refunded_cents), 0) from sandbox_charges where status = 'succeeded')
         - (select coalesce(sum(s.amount_cents), 0) from sandbox_payouts s
-            join sandbox_bank_accounts b on b.token = s.destination where b.outcome = 'paid') as cents) held
+            join sandbox_bank_accounts b on b.token = s.destination where b.outcome = 'paid')
+        - (select coalesce(sum(fee_cents + case when status = 'won' then 0 else amount_cents end), 0)
+            from sandbox_disputes where not is_inquiry) as cents) held
       where booked.cents <> held.cents`.execute(platform.db);
   return rows.map(({ fault }) => fault);
 }

@@ -5,6 +5,7 @@ import { LinkButton } from "../ui/link-button.tsx";
 /** What an unpaid order is waiting for. */
 export function PaymentBadge({ order }: { order: Order }) {
   if (order.status === "payment_failed") return <Badge tone="bad">Payment declined</Badge>;
+  if (order.payment_processing_since) return <Badge tone="warn">Bank payment on its way</Badge>;
   return <Badge tone="warn">Waiting for payment</Badge>;
 }
 

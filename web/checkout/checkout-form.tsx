@@ -69,6 +69,7 @@ export default function CheckoutForm({
             chosen={payment.chosen}
             onChoose={payment.choose}
             card={payment.card}
+            bank={payment.bank}
             errors={errors}
             onTyped={clearErrors}
           />

@@ -4,13 +4,13 @@ import type { ShippingAddress } from "../../contract/shapes.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
 import type { BankQuestion } from "../payment/bank-answer.ts";
-import type { EnteredCard } from "../payment/entered-card.ts";
+import type { EnteredBank, EnteredCard } from "../payment/entered-card.ts";
 
 export interface OrderRequest {
   project: string;
   shipping: ShippingAddress;
-  /** A typed card, or the id of a saved one. */
-  card: EnteredCard | string;
+  /** A typed card or bank account, or the id of a saved card. */
+  card: EnteredCard | EnteredBank | string;
   coupon: string;
   expected_total: number;
   job_name: string;
@@ -39,7 +39,10 @@ export async function placeOrder(
     const payment =
       typeof request.card === "string"
         ? { saved: true as const, card: request.card }
-        : { token: await keptToken.for(request.card, key) };
+        : {
+            token: await keptToken.for(request.card, key),
+            method: "method" in request.card ? request.card.method : ("card" as const),
+          };
     const { data } = await api("POST /api/checkout", {
       body: {
         project: request.project,
@@ -53,7 +56,7 @@ export async function placeOrder(
       idempotencyKey: key,
       feedback: "none",
     });
-    if (!data.action) return { kind: "ordered", order: data.order.id };
+    if (!data.action || data.action.is_processing) return { kind: "ordered", order: data.order.id };
     return { kind: "confirm", order: data.order.id, question: data.action };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -82,7 +85,7 @@ const isQuote = (data: unknown): data is Quote =>
 export class TokenKeeper {
   private kept: { key: string; token: string } | null = null;
 
-  async for(card: EnteredCard, key: string): Promise<string> {
+  async for(card: Pick<EnteredCard, "token">, key: string): Promise<string> {
     if (this.kept?.key === key) return this.kept.token;
     const token = await card.token();
     this.kept = { key, token };

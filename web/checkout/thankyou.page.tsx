@@ -61,14 +61,23 @@ export default function ThankYouPage() {
 }
 
 function Thanks({ order }: { order: Order }) {
+  const isWaiting = order.payment_processing_since !== null;
   return (
     <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div>
         <p className="text-graphite">
           Order <span className="code text-ink">{order.number}</span>
         </p>
-        <h1 className="heading mt-2 text-2xl">Thank you. Your order is in.</h1>
-        <p className="mt-5 max-w-[52ch]">
+        <h1 className="heading mt-2 text-2xl">
+          {isWaiting ? "Thank you. Your payment is on its way." : "Thank you. Your order is in."}
+        </h1>
+        {isWaiting && (
+          <p className="mt-5 max-w-[52ch]">
+            Your bank usually takes four business days. Prices and stock are kept for you. We email you when
+            the money has arrived, and the vendors start then.
+          </p>
+        )}
+        <p hidden={isWaiting} className="mt-5 max-w-[52ch] [&[hidden]]:hidden">
           We have emailed you a confirmation. {order.showroom.company_name} and{" "}
           {order.vendor_orders.length === 1 ? "the vendor" : `the ${order.vendor_orders.length} vendors`} have
           it, and you can track every item in your account.
@@ -103,7 +112,13 @@ function Thanks({ order }: { order: Order }) {
         </ul>
         {order.totals && (
           <p className="figures mt-4 flex justify-between gap-4">
-            <span>{order.card ? `Paid with ${order.card.brand} ending in ${order.card.last4}` : "Paid"}</span>
+            <span>
+              {order.card
+                ? `Paid with ${order.card.brand} ending in ${order.card.last4}`
+                : isWaiting
+                  ? "Total"
+                  : "Paid"}
+            </span>
             <span className="heading text-lg">{formatUsd(order.totals.total)}</span>
           </p>
         )}

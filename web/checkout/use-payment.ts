@@ -4,11 +4,12 @@ import type { Quote } from "../../contract/checkout.ts";
 import type { SavedCard } from "../../contract/saved-cards.ts";
 import { ApiError } from "../api-call.ts";
 import { answerBank } from "../payment/bank-answer.ts";
-import type { EnteredCard } from "../payment/entered-card.ts";
+import type { EnteredBank, EnteredCard } from "../payment/entered-card.ts";
 import { couponCookie, writeCookie } from "../session/browser-cookies.ts";
 import { forgetCart } from "../session/cart-count.ts";
 import { useShop } from "../session/use-showroom.ts";
 import { addressToKeep, keepAddress } from "./keep-address.ts";
+import { bankChoice } from "./payment-choice.tsx";
 import { type OrderOutcome, type OrderRequest, outcomeOf, placeOrder, TokenKeeper } from "./place-order.ts";
 import { addressProblems } from "./shipping-address.ts";
 import type { QuoteState } from "./use-quote.ts";
@@ -23,6 +24,8 @@ export interface Payment extends Pick<Refusals, "errors" | "notice" | "clearErro
   choose: (card: string | null) => void;
   /** The card being entered; null until its fields are mounted. */
   card: RefObject<EnteredCard | null>;
+  /** The bank account being entered; null until its fields are mounted. */
+  bank: RefObject<EnteredBank | null>;
   isPaying: boolean;
   /** Orders once, however often it is clicked, and handles the result. */
   pay: () => Promise<void>;
@@ -44,6 +47,7 @@ export function usePayment(
 ): Payment {
   const [chosen, choose] = useState(() => cards.find((card) => !card.is_expired)?.id ?? null);
   const card = useRef<EnteredCard>(null);
+  const bank = useRef<EnteredBank>(null);
   const [isPaying, setPaying] = useState(false);
   // One key per intent: it changes only after a final result.
   const intent = useRef(newIntent());
@@ -64,14 +68,14 @@ export function usePayment(
       quote.replace(outcome.quote);
       return setNotice(outcome.message);
     }
-    if (outcome.about === "card") choose(null);
+    if (outcome.about === "card" && chosen !== bankChoice) choose(null);
     refuse(outcome.fields, outcome.message);
   };
 
   const pay = async () => {
     if (isPaying) return;
-    const paying = chosen ?? card.current;
-    if (!paying) return setNotice("The card fields are still loading. One moment, please.");
+    const paying = chosen === bankChoice ? bank.current : (chosen ?? card.current);
+    if (!paying) return setNotice("The payment fields are still loading. One moment, please.");
     const problems = {
       ...addressProblems(draft.shipping),
       ...(typeof paying !== "string" && paying.problems()),
@@ -90,12 +94,12 @@ export function usePayment(
     }
   };
 
-  return { chosen, choose, card, isPaying, pay, errors, notice, clearErrors };
+  return { chosen, choose, card, bank, isPaying, pay, errors, notice, clearErrors };
 }
 
 const newIntent = () => ({ key: crypto.randomUUID(), tokens: new TokenKeeper() });
 
-const requestOf = (draft: Draft, quote: Quote, card: EnteredCard | string): OrderRequest => ({
+const requestOf = (draft: Draft, quote: Quote, card: OrderRequest["card"]): OrderRequest => ({
   ...draft,
   card,
   coupon: quote.coupon?.applied ? draft.coupon : "",

@@ -13,6 +13,14 @@ export interface EnteredCard {
   formPart(): Promise<CardFields | { card_token: string }>;
 }
 
+/** A bank account that is being entered. */
+export interface EnteredBank {
+  method: "us_bank_account";
+  problems(): FieldErrors;
+  /** Exchanges it for a one-time token. Throws `ApiError` with messages by field. */
+  token(): Promise<string>;
+}
+
 export interface CardEntryProps {
   ref: React.Ref<EnteredCard>;
   errors: FieldErrors;

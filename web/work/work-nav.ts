@@ -115,6 +115,12 @@ export const workNav: Record<WorkRole, readonly WorkGroup[]> = {
         today,
         orders,
         returns,
+        {
+          label: "Disputes",
+          url: "/account/admin/disputes",
+          icon: Scale,
+          words: "chargebacks evidence bank payments",
+        },
         leads("/account/leads/all"),
         reviews("/account/reviews/moderation"),
         {

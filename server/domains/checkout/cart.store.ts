@@ -87,6 +87,8 @@ export interface PaymentRow {
   message: string;
   created_at: Date;
   unanswered_at: Date | null;
+  /** Since when a bank has been working on it. */
+  processing_at: Date | null;
   /** Hash of the card's token; null for old payments. */
   card_hash: Buffer | null;
 }
@@ -108,6 +110,7 @@ const payments = (db: Db) =>
       "p.message",
       "p.created_at",
       "p.unanswered_at",
+      "p.processing_at",
       "p.card_hash",
     ])
     .$castTo<PaymentRow>();

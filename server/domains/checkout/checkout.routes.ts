@@ -1,10 +1,17 @@
-import { checkout, checkoutQuote, confirmPayment, paymentToken } from "../../../contract/checkout.ts";
+import {
+  bankToken,
+  checkout,
+  checkoutQuote,
+  confirmPayment,
+  paymentToken,
+} from "../../../contract/checkout.ts";
+import { routingProblem } from "../../../domain/bank-account.ts";
 import { type CardFields, cardProblems } from "../../../domain/card.ts";
 import { isCardExpired } from "../../../domain/card-expiry.ts";
 import { accountOf } from "../../caller.ts";
 import { tryCard } from "../../card-attempts.ts";
 import { fail, failFields } from "../../failure.ts";
-import { CardRefused } from "../../platform/payments/gateway.ts";
+import { BankRefused, CardRefused } from "../../platform/payments/gateway.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Route, serve } from "../../serve.ts";
 import { showOrder } from "../orders/index.ts";
@@ -37,10 +44,12 @@ const order = serve(checkout, async ({ body, caller, platform }) => {
   const account = accountOf(caller);
   if (body.coupon) await countCouponTry(platform.db, caller, body.coupon);
   const token = await chosenToken(platform, account.id, body.payment);
+  const isDebit = "token" in body.payment && body.payment.method === "us_bank_account";
   const request = {
     account,
     project_id: body.project,
     card_token: token,
+    mandate: isDebit ? { ip: caller.ip, user_agent: caller.user_agent } : undefined,
     shipping: body.shipping,
     coupon: body.coupon || undefined,
     expected_total: body.expected_total,
@@ -77,13 +86,13 @@ const mostAttempts = 3;
 async function orderAndPay(platform: Platform, request: OrderRequest): Promise<Paid> {
   for (let attempt = 1; ; attempt += 1) {
     const placed = await placeOrder(platform, request);
-    if (placed.kind === "new") return pay(platform, placed.intent, request.card_token);
+    if (placed.kind === "new") return pay(platform, placed.intent, request.card_token, request.mandate);
     const { payment } = placed;
     // the customer left the bank's page and tries again, perhaps with another card
     const paid =
-      payment.status === "requires_action" && attempt === 1
+      payment.status === "requires_action" && !payment.processing_at && attempt === 1
         ? await giveUpConfirmation(platform, payment)
-        : await resume(platform, payment, request.card_token);
+        : await resume(platform, payment, request.card_token, request.mandate);
     if (paid) return paid;
     if (attempt === mostAttempts) fail("in_progress", { retryAfter: 5 });
   }
@@ -107,6 +116,20 @@ const token = serve(paymentToken, async ({ body, platform }) => {
   return { data: await tokenize(platform, body) };
 });
 
+const forBank = serve(bankToken, async ({ body, platform }) => {
+  if (platform.payments.name !== "sandbox") {
+    failFields({ account_number: "Bank details go to the payment provider alone, not to this address." });
+  }
+  const problem = routingProblem(body.routing_number);
+  if (problem) failFields({ routing_number: problem });
+  try {
+    return { data: await platform.payments.tokenizeBank(body) };
+  } catch (error) {
+    if (error instanceof BankRefused) failFields({ [error.field]: error.message });
+    throw error;
+  }
+});
+
 async function tokenize({ payments }: Platform, card: CardFields) {
   try {
     return await payments.tokenize(card);
@@ -116,4 +139,4 @@ async function tokenize({ payments }: Platform, card: CardFields) {
   }
 }
 
-export const checkoutRoutes: readonly Route[] = [quote, order, confirm, token];
+export const checkoutRoutes: readonly Route[] = [quote, order, confirm, token, forBank];

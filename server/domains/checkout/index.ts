@@ -3,7 +3,7 @@ import type { Route } from "../../serve.ts";
 import { checkoutRoutes } from "./checkout.routes.ts";
 import { couponRoutes } from "./coupons.routes.ts";
 import { recoverPayments } from "./recover.flow.ts";
-import { webhookRoutes } from "./webhook.routes.ts";
+import { carryMessages, webhookRoutes } from "./webhook.routes.ts";
 
 export { findCart, savedCard } from "./cart.store.ts";
 export { assertForward, momentOf, type SentTerms, termsFor } from "./coupon-terms.flow.ts";
@@ -16,5 +16,6 @@ export { priceCart } from "./quote.rules.ts";
 export const routes: readonly Route[] = [...checkoutRoutes, ...couponRoutes, ...webhookRoutes];
 
 export const jobs: readonly Job[] = [
+  { name: "carry-sandbox-messages", cron: "* * * * *", run: carryMessages },
   { name: "recover-payments", cron: "* * * * *", at_start: true, run: recoverPayments },
 ];

@@ -1,7 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { fail } from "../../failure.ts";
 import { tokenHash } from "../../platform/ids.ts";
-import { type ChargeOutcome, GatewayUnreachable } from "../../platform/payments/gateway.ts";
+import {
+  type ChargeOutcome,
+  type DebitMandate,
+  GatewayUnreachable,
+} from "../../platform/payments/gateway.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { findPayment, markUnanswered, type PaymentRow } from "./cart.store.ts";
 import type { Intent } from "./place-order.flow.ts";
@@ -13,13 +17,19 @@ export interface BankQuestion {
   url: string | null;
   client_secret: string | null;
   message: string;
+  is_processing: boolean;
 }
 
 /** The result of a payment attempt; refusals and lost responses are thrown as failures. */
 export type Paid = { order_id: string; question: BankQuestion | null };
 
 /** The whole of `charge`, with its result applied. Never inside a transaction because it calls the provider. */
-export async function pay(platform: Platform, intent: Intent, token: string): Promise<Paid> {
+export async function pay(
+  platform: Platform,
+  intent: Intent,
+  token: string,
+  mandate?: DebitMandate,
+): Promise<Paid> {
   const outcome = await ask(platform, intent, () =>
     platform.payments.charge({
       amount_cents: intent.amount_cents,
@@ -27,6 +37,7 @@ export async function pay(platform: Platform, intent: Intent, token: string): Pr
       idempotency_key: intent.idempotency_key,
       description: `Order ${intent.order_number}`,
       order_id: intent.order_id,
+      mandate,
     }),
   );
   return apply(platform, intent, outcome);
@@ -50,8 +61,9 @@ async function apply(platform: Platform, intent: Intent, outcome: ChargeOutcome)
   await ask(platform, intent, () => settlePayment(platform, intent, outcome));
   if (outcome.status === "declined") fail("payment_declined", { values: { reason: outcome.message } });
   if (outcome.status === "succeeded") return { order_id: intent.order_id, question: null };
-  const { action_url: url, client_secret, message } = outcome;
-  return { order_id: intent.order_id, question: { payment: intent.id, url, client_secret, message } };
+  const { action_url: url, client_secret, message, is_processing = false } = outcome;
+  const question = { payment: intent.id, url, client_secret, message, is_processing };
+  return { order_id: intent.order_id, question };
 }
 
 const waitsAtMostMs = 15_000;
@@ -63,7 +75,12 @@ const inquiresAfterMs = 2_000;
  * no matter who asks. Null if the payment failed for a reason that says nothing about this card: another one was declined, or
  * the provider was never asked.
  */
-export async function resume(platform: Platform, known: PaymentRow, token: string): Promise<Paid | null> {
+export async function resume(
+  platform: Platform,
+  known: PaymentRow,
+  token: string,
+  mandate?: DebitMandate,
+): Promise<Paid | null> {
   const isOtherCard = known.card_hash !== null && !known.card_hash.equals(tokenHash(token));
   const started = Date.now();
   let payment = known;
@@ -76,7 +93,7 @@ export async function resume(platform: Platform, known: PaymentRow, token: strin
         return null;
       }
       if (outcome) return apply(platform, payment, outcome);
-      if (payment.unanswered_at) return pay(platform, payment, token);
+      if (payment.unanswered_at) return pay(platform, payment, token, mandate);
     }
     if (waited > waitsAtMostMs) fail("in_progress", { retryAfter: 20 });
     await pause(wait);

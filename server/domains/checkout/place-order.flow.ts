@@ -6,6 +6,7 @@ import type { Account } from "../../caller.ts";
 import { fail, failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId, tokenHash } from "../../platform/ids.ts";
+import type { DebitMandate } from "../../platform/payments/gateway.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { noteOrder } from "../clients/index.ts";
 import { reserveStock, takeLots } from "../orders/index.ts";
@@ -30,6 +31,8 @@ export interface OrderRequest {
   project_id: string;
   /** The provider's identifier of the card. */
   card_token: string;
+  /** Present if it is a bank account's. */
+  mandate?: DebitMandate | undefined;
   shipping: ShippingAddress;
   coupon: string | undefined;
   /** The total that the customer accepted, in dollars. */

@@ -24,6 +24,7 @@ import {
   insertFullRefund,
   loadPaidOrder,
   markPaid,
+  markProcessing,
   markUnpaid,
   startTimelines,
 } from "./settle.store.ts";
@@ -42,8 +43,12 @@ export async function settlePayment(
 ): Promise<void> {
   if (outcome.status === "succeeded") return settleSuccess(platform, payment, outcome);
   if (outcome.status === "declined") return giveUpOrder(platform, payment, "declined", outcome);
-  const { status, ref, message } = outcome;
-  await answerPayment(platform.db, payment.id, { status, ref, message }, platform.now());
+  const { status, ref, message, is_processing } = outcome;
+  await platform.db.transaction().execute(async (db) => {
+    const at = platform.now();
+    if (!(await answerPayment(db, payment.id, { status, ref, message }, at)) || !is_processing) return;
+    await markProcessing(db, payment, at);
+  });
 }
 
 async function settleSuccess(platform: Platform, payment: Charge, charge: Charged): Promise<void> {

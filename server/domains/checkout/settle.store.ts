@@ -78,6 +78,22 @@ export async function markPaid(
     from paid where projects.id = paid.project_id`.execute(db);
 }
 
+/** The bank is working on a payment: the cart is an order by now, and is one again if the bank refuses. */
+export async function markProcessing(
+  db: Db,
+  payment: { id: string; order_id: string },
+  at: Date,
+): Promise<void> {
+  await sql`update payments set processing_at = coalesce(processing_at, ${at}) where id = ${payment.id}`.execute(
+    db,
+  );
+  await sql`
+    update projects p set ordered_at = ${at}, updated_at = ${at}, version = version + 1
+    from orders o where o.id = ${payment.order_id} and p.id = o.project_id and p.ordered_at is null`.execute(
+    db,
+  );
+}
+
 export async function loadPaidOrder(
   db: Db,
   orderId: string,
@@ -131,8 +147,17 @@ export async function markUnpaid(
     .updateTable("orders")
     .set({ status: "payment_failed" })
     .where((where) => where.and({ id: orderId, status: "pending_payment" }))
-    .returning("coupon_id")
+    .returning(["coupon_id", "project_id"])
     .executeTakeFirst();
+  // set while a bank was working on the payment
+  if (order) {
+    await db
+      .updateTable("projects")
+      .set({ ordered_at: null })
+      .where("id", "=", order.project_id)
+      .where("ordered_at", "is not", null)
+      .execute();
+  }
   if (!order) return { units: [], coupon_id: null };
   const units = await db
     .selectFrom("order_items")

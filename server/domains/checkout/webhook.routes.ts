@@ -1,8 +1,14 @@
 import { stripeWebhook } from "../../../contract/checkout.ts";
 import { fail } from "../../failure.ts";
-import { ForgedEvent, type GatewayEvent, GatewayUnreachable } from "../../platform/payments/gateway.ts";
+import {
+  type ChargeEvent,
+  ForgedEvent,
+  type GatewayEvent,
+  GatewayUnreachable,
+} from "../../platform/payments/gateway.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Route } from "../../serve.ts";
+import { applyDispute } from "../disputes/index.ts";
 import { findPlanPaymentByKey, settlePlanPayment } from "../plans/index.ts";
 import { findPaymentByKey } from "./cart.store.ts";
 import { settlePayment } from "./settle.flow.ts";
@@ -17,13 +23,29 @@ const receive: Route = {
   endpoint: stripeWebhook,
   async handle(context, platform) {
     if (context.req.param("provider") !== platform.payments.name) fail("not_found");
-    const body = await context.req.text();
-    const event = await readEvent(platform, body, context.req.header("Stripe-Signature") ?? null);
-    // payments of proposals have books of their own, which ask the provider again every minute
-    if (event && !event.idempotency_key?.startsWith(proposalKey)) await applyEvent(platform, event);
+    await receiveMessage(platform, await context.req.text(), context.req.header("Stripe-Signature") ?? null);
     return context.json({ success: true });
   },
 };
+
+/** Applies a message of the provider, whichever way it came. */
+async function receiveMessage(platform: Platform, body: string, signature: string | null): Promise<void> {
+  const event = await readEvent(platform, body, signature);
+  if (event?.about === "dispute") return applyDispute(platform, event.dispute);
+  // payments of proposals have books of their own, which ask the provider again every minute
+  if (event && !event.idempotency_key?.startsWith(proposalKey)) await applyEvent(platform, event);
+}
+
+/** Carries the sandbox's messages to where a provider's arrive; others send theirs themselves. */
+export async function carryMessages(platform: Platform): Promise<void> {
+  for (const { body, signature } of (await platform.payments.takeMessages?.()) ?? []) {
+    try {
+      await receiveMessage(platform, body, signature);
+    } catch (error) {
+      platform.log.error({ err: error, event: body }, "a message of the sandbox could not be applied");
+    }
+  }
+}
 
 async function readEvent(
   platform: Platform,
@@ -41,7 +63,7 @@ async function readEvent(
 }
 
 /** Applied once, however repeated or reordered: a payment takes one result, and success is final. */
-async function applyEvent(platform: Platform, { id, idempotency_key, outcome }: GatewayEvent): Promise<void> {
+async function applyEvent(platform: Platform, { id, idempotency_key, outcome }: ChargeEvent): Promise<void> {
   const plan = idempotency_key ? await findPlanPaymentByKey(platform.db, idempotency_key) : undefined;
   if (plan && outcome && (!plan.provider_ref || plan.provider_ref === outcome.ref)) {
     return settlePlanPayment(platform, plan.id, outcome);

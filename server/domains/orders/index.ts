@@ -9,6 +9,7 @@ import { settleOpenRefunds } from "./take-back.flow.ts";
 
 export { lockItems, type SoldItem, storeMove } from "./items.store.ts";
 export { adminsToTell } from "./late-vendors.store.ts";
+export { disputeLost } from "./lost-dispute.flow.ts";
 export { takeLots } from "./lots.flow.ts";
 export { askQuietly, assertNoCase, moveItems, separateUnits } from "./move-items.flow.ts";
 export { refundPartOf, shipAgain } from "./part-refund.flow.ts";

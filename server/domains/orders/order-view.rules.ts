@@ -57,6 +57,8 @@ function orderView(
     status: order.status,
     is_buyer: isBuyer,
     payment_to_confirm: isBuyer && order.status === "pending_payment" ? order.waiting_payment : null,
+    payment_processing_since:
+      order.status === "pending_payment" ? (order.processing_at?.toISOString() ?? null) : null,
     placed_at: order.placed_at.toISOString(),
     showroom: { id: order.showroom_id, vsd_id: order.vsd_id, company_name: order.company_name },
     customer: { name, city, state },

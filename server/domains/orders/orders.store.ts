@@ -27,6 +27,8 @@ export interface OrderRow extends ReturnWindows {
   total_cents: number;
   /** The payment that waits for the bank's confirmation. */
   waiting_payment: string | null;
+  /** Since when the bank has been working on the payment. */
+  processing_at: Date | null;
   list_total_cents: number;
   shipping_address: ShippingAddress;
   card_brand: string | null;
@@ -226,7 +228,9 @@ async function loadFrom(db: Db, viewer: Viewer, ids: readonly string[]): Promise
       select o.id, o.number, o.status, o.placed_at, o.user_id as customer_id, o.showroom_id, s.vsd_id, s.company_name,
         u.first_name, u.last_name, o.merchandise_cents, o.discount_cents, o.shipping_cents, o.tax_cents,
         (select p.id from payments p where p.order_id = o.id and p.status = 'requires_action'
-          order by p.created_at desc limit 1) as waiting_payment,
+          and p.processing_at is null order by p.created_at desc limit 1) as waiting_payment,
+        (select p.processing_at from payments p where p.order_id = o.id and p.status = 'requires_action'
+          order by p.created_at desc limit 1) as processing_at,
         o.total_cents, o.list_total_cents, o.shipping_address, o.card_brand, o.card_last4, o.job_name,
         o.po_number, o.return_days, o.parcel_claim_days, o.freight_claim_days, o.refund_days,
         (select t.number from tax_certificates t where t.id = o.tax_certificate_id) as tax_certificate

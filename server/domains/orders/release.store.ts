@@ -15,6 +15,8 @@ export async function lockUnreleased(db: Db, deliveredBefore: Date, limit: numbe
     where i.status = 'Delivered' and i.released_at is null and i.delivered_at < ${deliveredBefore}
       and not exists (select from return_cases c where c.order_item_id = i.id
         and c.status in ('requested', 'approved', 'shipped', 'disputed'))
+      and not exists (select from disputes d where d.order_id = i.order_id
+        and d.status in ('needs_response', 'under_review'))
     order by i.delivered_at limit ${limit} for update of i skip locked`.execute(db);
   return rows;
 }

@@ -143,8 +143,8 @@ async function apply(
   await ask(platform, payment, () => settlePayment(platform, payment, outcome));
   if (outcome.status === "declined") fail("payment_declined", { values: { reason: outcome.message } });
   if (outcome.status === "succeeded") return null;
-  const { action_url: url, client_secret, message } = outcome;
-  return { payment: payment.id, url, client_secret, message };
+  const { action_url: url, client_secret, message, is_processing = false } = outcome;
+  return { payment: payment.id, url, client_secret, message, is_processing };
 }
 
 const waitsAtMostMs = 15_000;

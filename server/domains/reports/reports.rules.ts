@@ -41,6 +41,7 @@ export const taxFigures = (row: TaxRow): number[] => [
 const chart: Record<AccountKind, { name: string; code: string }> = {
   gateway_clearing: { name: "Payment provider clearing", code: "1100" },
   bank: { name: "Marketplace bank account", code: "1150" },
+  disputes: { name: "Funds held in disputes", code: "1120" },
   customer_receivable: { name: "Customer receivables", code: "1200" },
   carrier_claims: { name: "Claims against carriers", code: "1250" },
   vendor_pending: { name: "Vendor balances, pending", code: "2100" },

@@ -20,6 +20,19 @@ export interface KeptCardToken extends CardToken {
   name_on_card: string | null;
 }
 
+/** A bank account as it is typed in for a debit; stored nowhere. */
+export interface BankDetails {
+  account_holder: string;
+  routing_number: string;
+  account_number: string;
+}
+
+/** What the owner of a bank account agreed to a debit with: the address and browser that sent it. */
+export interface DebitMandate {
+  ip: string;
+  user_agent: string;
+}
+
 export type ChargeOutcome =
   | { status: "succeeded"; ref: string; brand: string; last4: string; amount_cents: number; currency: string }
   | {
@@ -29,6 +42,8 @@ export type ChargeOutcome =
       action_url: string | null;
       client_secret: string | null;
       message: string;
+      /** The bank is working on it, for days: there is nothing to confirm, and nothing can be called off. */
+      is_processing?: boolean;
     }
   | { status: "declined"; ref: string | null; message: string };
 
@@ -45,8 +60,40 @@ export interface ListedMovement {
   created_at: Date;
 }
 
+/** A payment that the customer's bank takes back, or asks about. */
+export interface GatewayDispute {
+  ref: string;
+  charge_ref: string;
+  amount_cents: number;
+  /** What the provider keeps for it, whatever the outcome. */
+  fee_cents: number;
+  /** In card networks' words: `fraudulent`, `product_not_received` and so on. */
+  reason: string;
+  status: "needs_response" | "under_review" | "won" | "lost" | "closed";
+  /** A question before anything is taken back. */
+  is_inquiry: boolean;
+  evidence_due_at: Date | null;
+  created_at: Date;
+}
+
+/** What speaks for us, in the provider's fields. */
+export interface DisputeEvidence {
+  customer_name: string;
+  customer_email_address: string;
+  product_description: string;
+  shipping_address: string;
+  shipping_carrier: string;
+  shipping_tracking_number: string;
+  shipping_date: string;
+  /** Everything else: our statement, the timeline, the messages. */
+  uncategorized_text: string;
+}
+
 /** The subject of a provider's signed message. */
-export interface GatewayEvent {
+export type GatewayEvent = ChargeEvent | { about: "dispute"; id: string; dispute: GatewayDispute };
+
+export interface ChargeEvent {
+  about: "charge";
   id: string;
   /** The idempotency key of our charge; null if it is not ours. */
   idempotency_key: string | null;
@@ -65,6 +112,8 @@ export interface PaymentGateway {
   readonly publishable_key: string | null;
   /** Exchanges a card for a token that works once, within 15 minutes. Sandbox only. Throws `CardRefused`. */
   tokenize(card: CardDetails): Promise<CardToken>;
+  /** The same for a bank account. Sandbox only. Throws `BankRefused`. */
+  tokenizeBank(account: BankDetails): Promise<CardToken>;
   /** Turns a one-time token into one that can be stored with an account. Throws `CardRefused`. */
   save(token: string, customer: { id: string; email: string }): Promise<KeptCardToken>;
   /** Deletes what `save` stored, for good; deleting it again is fine. Throws `GatewayUnreachable`. */
@@ -78,6 +127,8 @@ export interface PaymentGateway {
     order_id: string;
     /** True if nobody is there to answer the bank: the charge of a saved card at a renewal. */
     is_unattended?: boolean;
+    /** Present if the token is a bank account's: the debit takes days. */
+    mandate?: DebitMandate | undefined;
   }): Promise<ChargeOutcome>;
   /** The charge with a key made at about `asked_at`, or null if the provider knows none. */
   findCharge(request: { idempotency_key: string; asked_at: Date }): Promise<ChargeOutcome | null>;
@@ -97,11 +148,17 @@ export interface PaymentGateway {
   listCharges(span: Span): AsyncIterable<ListedMovement>;
   /** Refunds that were made or are on their way, not those that failed. Throws `GatewayUnreachable`. */
   listRefunds(span: Span): AsyncIterable<ListedMovement>;
+  /** Disputes opened in a span of time. Throws `GatewayUnreachable`. */
+  listDisputes(span: Span): AsyncIterable<GatewayDispute>;
+  /** Sends what speaks for us, once for each dispute; returns it as it stands then. Throws `GatewayUnreachable`. */
+  submitEvidence(ref: string, evidence: DisputeEvidence): Promise<GatewayDispute>;
   /**
-   * Parses a signed message of the provider: null if it concerns no charge. Messages arrive late, repeated and out of
+   * Parses a signed message of the provider: null if it concerns no charge or dispute. Messages arrive late, repeated and out of
    * order, so their content is requested again. Throws `ForgedEvent` for a missing, wrong or stale signature.
    */
   readEvent(body: string, signature: string | null): Promise<GatewayEvent | null>;
+  /** Messages that are due. Sandbox only: it has no network to send them by, so a job carries them to `readEvent`. */
+  takeMessages?(): Promise<{ body: string; signature: string }[]>;
 }
 
 /** The provider did not respond; the outcome is unknown. */
@@ -115,6 +172,16 @@ export class CardRefused extends Error {
   readonly field: keyof CardDetails;
 
   constructor(field: keyof CardDetails, message: string) {
+    super(message);
+    this.field = field;
+  }
+}
+
+/** The bank account cannot be debited; the message is shown under the field. */
+export class BankRefused extends Error {
+  readonly field: keyof BankDetails;
+
+  constructor(field: keyof BankDetails, message: string) {
     super(message);
     this.field = field;
   }

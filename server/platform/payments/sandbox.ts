@@ -4,17 +4,27 @@ import type { SandboxCharges } from "../../../db/schema.generated.ts";
 import type { Db } from "../database.ts";
 import { newId, randomToken } from "../ids.ts";
 import {
+  type BankDetails,
+  BankRefused,
   type CardDetails,
   CardRefused,
   type CardToken,
   type ChargeOutcome,
-  ForgedEvent,
   GatewayUnreachable,
   type KeptCardToken,
   type PaymentGateway,
   RefundRefused,
 } from "./gateway.ts";
-import { refusals, type SandboxOutcome, sandboxCards } from "./sandbox-cards.ts";
+import {
+  disputeReasons,
+  refusals,
+  type SandboxOutcome,
+  sandboxBanks,
+  sandboxCards,
+  sandboxRouting,
+} from "./sandbox-cards.ts";
+import { listSandboxDisputes, sendSandboxEvidence } from "./sandbox-disputes.ts";
+import { sandboxPost } from "./sandbox-events.ts";
 import { listSandbox } from "./sandbox-lists.ts";
 
 const tokenMinutes = 15;
@@ -24,10 +34,15 @@ const tokenMinutes = 15;
  * its side, accepts published test numbers only, and stores no card numbers.
  */
 export function sandboxGateway(db: Db): PaymentGateway {
+  const post = sandboxPost(db, async (id) => {
+    const row = await chargeRow(db, id);
+    return row && { key: row.idempotency_key, outcome: outcomeOf(row) };
+  });
   return {
     name: "sandbox",
     publishable_key: null,
     tokenize: (card) => tokenize(db, card),
+    tokenizeBank: (account) => tokenizeBank(db, account),
     save: (token) => keepToken(db, token),
     forget: async (token) => {
       await db.deleteFrom("sandbox_card_tokens").where("token", "=", token).execute();
@@ -42,9 +57,10 @@ export function sandboxGateway(db: Db): PaymentGateway {
     refund: (request) => refund(db, request),
     listCharges: (span) => listSandbox(db, "sandbox_charges", span, sql`and status = 'succeeded'`),
     listRefunds: (span) => listSandbox(db, "sandbox_refunds", span),
-    readEvent: async () => {
-      throw new ForgedEvent("the sandbox sends no events");
-    },
+    listDisputes: (span) => listSandboxDisputes(db, span),
+    submitEvidence: (ref, evidence) => sendSandboxEvidence(db, ref, evidence),
+    readEvent: post.read,
+    takeMessages: post.take,
   };
 }
 
@@ -70,6 +86,22 @@ async function tokenize(db: Db, card: CardDetails): Promise<CardToken> {
   return token;
 }
 
+async function tokenizeBank(db: Db, account: BankDetails): Promise<CardToken> {
+  const number = account.account_number.replaceAll(/[\s-]/g, "");
+  if (account.routing_number.trim() !== sandboxRouting) {
+    throw new BankRefused("routing_number", `Test payments know the routing number ${sandboxRouting} alone.`);
+  }
+  const outcome = sandboxBanks.get(number);
+  if (!outcome)
+    throw new BankRefused("account_number", "Test payments know the published test accounts alone.");
+  const token = { token: `ba_${randomToken(24)}`, brand: "Bank account", last4: number.slice(-4) };
+  await db
+    .insertInto("sandbox_card_tokens")
+    .values({ ...token, outcome, expires_at: sql<Date>`now() + make_interval(mins => ${tokenMinutes})` })
+    .execute();
+  return token;
+}
+
 async function keepToken(db: Db, token: string): Promise<KeptCardToken> {
   const spent = await db
     .updateTable("sandbox_card_tokens")
@@ -77,6 +109,7 @@ async function keepToken(db: Db, token: string): Promise<KeptCardToken> {
     .where("token", "=", token)
     .where("used_at", "is", null)
     .where("reusable", "=", false)
+    .where("outcome", "not like", "bank_%")
     .where("expires_at", ">", sql<Date>`now()`)
     .returning(["outcome", "brand", "last4"])
     .executeTakeFirst();
@@ -96,7 +129,10 @@ type Charge = Pick<
 type ChargeRequest = Parameters<PaymentGateway["charge"]>[0];
 
 const refusalsJson = JSON.stringify(refusals);
+const reasonsJson = JSON.stringify(disputeReasons);
 const chargeColumns = sql.raw("id, status, message, brand, last4, amount_cents");
+/** How long a test debit takes, for the days of a real one. */
+const debitMinutes = 2;
 
 /** One statement spends the token and books the charge, so that no crash can come between the two. */
 async function charge(db: Db, request: ChargeRequest): Promise<ChargeOutcome> {
@@ -110,14 +146,25 @@ async function charge(db: Db, request: ChargeRequest): Promise<ChargeOutcome> {
         and not exists (select from known)
       returning outcome, brand, last4
     ), made as (
-      insert into sandbox_charges (id, idempotency_key, amount_cents, status, message, brand, last4)
+      insert into sandbox_charges
+        (id, idempotency_key, amount_cents, status, message, brand, last4, outcome, settles_at)
       select ${`ch_${newId()}`}, ${key}, ${request.amount_cents}::int,
-        case when outcome in ('succeeded', 'reply_lost') then 'succeeded'
-          when outcome = 'requires_action' then 'requires_action' else 'declined' end,
-        coalesce(${refusalsJson}::text::jsonb ->> outcome, ''), brand, last4
+        case when ${refusalsJson}::text::jsonb ? outcome then 'declined'
+          when outcome in ('requires_action', 'asks_then_refuses') then 'requires_action'
+          when outcome like 'bank_%' then 'processing' else 'succeeded' end,
+        coalesce(${refusalsJson}::text::jsonb ->> outcome, ''), brand, last4, outcome,
+        case when outcome like 'bank_%' and outcome <> 'bank_is_silent'
+          then now() + make_interval(mins => ${debitMinutes}) end
       from spent
       on conflict (idempotency_key) do nothing
       returning ${chargeColumns}
+    ), disputed as (
+      insert into sandbox_disputes (id, charge_id, amount_cents, fee_cents, reason, status, is_inquiry, due_at)
+      select ${`dp_${newId()}`}, made.id, made.amount_cents,
+        case when outcome = 'disputed_inquiry' then 0 else 1500 end,
+        ${reasonsJson}::text::jsonb ->> outcome, 'needs_response', outcome = 'disputed_inquiry',
+        now() + interval '9 days'
+      from made, spent where ${reasonsJson}::text::jsonb ? outcome
     )
     select made.*, spent.outcome from made, spent union all select known.*, null from known`.execute(db);
   const made = rows[0];
@@ -140,6 +187,13 @@ function outcomeOf(charge: Charge): ChargeOutcome {
     return { status: "succeeded", ref, brand, last4, amount_cents, currency: "usd" };
   }
   if (charge.status === "declined") return { status: "declined", ref: charge.id, message: charge.message };
+  if (charge.status === "processing") {
+    const message = "Your bank is working on this payment. It usually takes four business days.";
+    return {
+      ...{ status: "requires_action", ref: charge.id, message, is_processing: true },
+      ...{ action_url: null, client_secret: null },
+    };
+  }
   return {
     status: "requires_action",
     ref: charge.id,
@@ -154,9 +208,14 @@ async function answerBank(db: Db, ref: string, accepted?: boolean): Promise<Char
   if (accepted !== undefined) {
     await db
       .updateTable("sandbox_charges")
-      .set(
-        accepted ? { status: "succeeded" } : { status: "declined", message: refusals.authentication_failed },
-      )
+      .set((column) => {
+        if (!accepted) return { status: "declined", message: refusals.authentication_failed };
+        const isRefused = column("outcome", "=", "asks_then_refuses");
+        return {
+          status: column.case().when(isRefused).then("declined").else("succeeded").end(),
+          message: column.case().when(isRefused).then<string>(refusals.insufficient_funds).else("").end(),
+        };
+      })
       .where("id", "=", ref)
       .where("status", "=", "requires_action")
       .execute();
@@ -172,6 +231,12 @@ async function answerBank(db: Db, ref: string, accepted?: boolean): Promise<Char
 type RefundRequest = Parameters<PaymentGateway["refund"]>[0];
 
 async function refund(db: Db, request: RefundRequest): Promise<{ ref: string }> {
+  const charged = await db
+    .selectFrom("sandbox_charges")
+    .select("outcome")
+    .where("id", "=", request.charge_ref)
+    .executeTakeFirst();
+  if (charged?.outcome === "refund_fails") throw new RefundRefused("The card's bank refused the refund.");
   try {
     return await bookRefund(db, request);
   } catch (error) {
@@ -180,6 +245,13 @@ async function refund(db: Db, request: RefundRequest): Promise<{ ref: string }> 
     throw new RefundRefused("The refund is more than what is left of the charge.", { cause: error });
   }
 }
+
+const chargeRow = (db: Db, id: string) =>
+  db
+    .selectFrom("sandbox_charges")
+    .select(["id", "idempotency_key", "status", "message", "brand", "last4", "amount_cents"])
+    .where("id", "=", id)
+    .executeTakeFirst();
 
 async function bookRefund(db: Db, request: RefundRequest): Promise<{ ref: string }> {
   const { rows } = await sql<{ id: string }>`

@@ -24,14 +24,21 @@ export function chargeOutcome(intent: Stripe.PaymentIntent): ChargeOutcome {
     const message = intent.last_payment_error?.message ?? refusals.authentication_failed;
     return { status: "declined", ref: intent.id, message };
   }
+  const isChecked = intent.next_action?.type === "verify_with_microdeposits";
   return {
     status: "requires_action",
     ref: intent.id,
-    action_url: intent.next_action?.redirect_to_url?.url ?? null,
+    action_url:
+      intent.next_action?.redirect_to_url?.url ??
+      intent.next_action?.verify_with_microdeposits?.hosted_verification_url ??
+      null,
+    // small deposits take days as well, and Stripe's own email has the page that they are confirmed on
+    ...((intent.status === "processing" || isChecked) && { is_processing: true }),
     client_secret: intent.client_secret,
-    message:
-      intent.status === "processing"
-        ? "Your bank is still working on this payment."
+    message: isChecked
+      ? "Stripe checks your bank account with a small deposit. Its email tells you how to confirm it."
+      : intent.status === "processing"
+        ? "Your bank is working on this payment. It usually takes four business days."
         : "Your bank asks you to confirm this payment.",
   };
 }
@@ -41,8 +48,8 @@ function succeeded(intent: Stripe.PaymentIntent): ChargeOutcome {
   return {
     status: "succeeded",
     ref: intent.id,
-    brand: brandName(method?.card?.brand ?? "card"),
-    last4: method?.card?.last4 ?? "",
+    brand: method?.us_bank_account ? "Bank account" : brandName(method?.card?.brand ?? "card"),
+    last4: method?.us_bank_account?.last4 ?? method?.card?.last4 ?? "",
     amount_cents: intent.amount_received,
     currency: intent.currency,
   };

@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { ForgedEvent, type GatewayEvent } from "./gateway.ts";
-import { chargeOutcome } from "./stripe-answers.ts";
+import { chargeOutcome, isStripeError, unreachable } from "./stripe-answers.ts";
+import { disputeOf } from "./stripe-disputes.ts";
 
 /** Older messages may be replays. */
 const toleranceSeconds = 300;
@@ -17,10 +18,20 @@ export async function readStripeEvent(
   retrieve: (ref: string) => Promise<Stripe.PaymentIntent | null>,
 ): Promise<GatewayEvent | null> {
   const event = verifyEvent(stripe, [secret], body, signature);
+  if (event.type.startsWith("charge.dispute.") && !event.account) {
+    const { id: ref } = event.data.object as Stripe.Dispute;
+    try {
+      return { about: "dispute", id: event.id, dispute: disputeOf(await stripe.disputes.retrieve(ref)) };
+    } catch (error) {
+      if (isStripeError(error, "StripeInvalidRequestError") && error.statusCode === 404) return null;
+      throw unreachable(error);
+    }
+  }
   if (!event.type.startsWith("payment_intent.")) return null;
   const told = event.data.object as Stripe.PaymentIntent;
   const present = event.account ? null : await retrieve(told.id);
   return {
+    about: "charge",
     id: event.id,
     idempotency_key: (present ?? told).metadata.payment_key ?? null,
     outcome: present && chargeOutcome(present),

@@ -1,7 +1,8 @@
 import type Stripe from "stripe";
-import type { ChargeOutcome, KeptCardToken, PaymentGateway } from "./gateway.ts";
-import { CardRefused, GatewayUnreachable, RefundRefused } from "./gateway.ts";
+import type { ChargeOutcome, DebitMandate, KeptCardToken, PaymentGateway } from "./gateway.ts";
+import { BankRefused, CardRefused, GatewayUnreachable, RefundRefused } from "./gateway.ts";
 import { chargeOutcome, isStripeError, keptCard, refusalWords, unreachable } from "./stripe-answers.ts";
+import { listDisputes, submitEvidence } from "./stripe-disputes.ts";
 import { readStripeEvent } from "./stripe-events.ts";
 import { listCharges, listRefunds } from "./stripe-lists.ts";
 
@@ -33,6 +34,12 @@ export function stripeGateway(keys: StripeKeys, address?: StripeAddress): Paymen
         "Card details go to the payment provider alone, not to this address.",
       );
     },
+    async tokenizeBank() {
+      throw new BankRefused(
+        "account_number",
+        "Bank details go to the payment provider alone, not to this address.",
+      );
+    },
     save: async (token, customer) => save(await client(), token, customer),
     forget: async (token) => forget(await client(), token),
     charge: async (request) => charge(await client(), request),
@@ -42,6 +49,8 @@ export function stripeGateway(keys: StripeKeys, address?: StripeAddress): Paymen
     refund: async (request) => refund(await client(), request),
     listCharges: (span) => listCharges(client, span),
     listRefunds: (span) => listRefunds(client, span),
+    listDisputes: (span) => listDisputes(client, span),
+    submitEvidence: async (ref, evidence) => submitEvidence(await client(), ref, evidence),
     readEvent: async (body, signature) => {
       const stripe = await client();
       return readStripeEvent(stripe, keys.webhookSecret, body, signature, (ref) => retrieve(stripe, ref));
@@ -92,6 +101,7 @@ async function charge(stripe: Stripe, request: ChargeRequest): Promise<ChargeOut
         currency: "usd",
         confirm: true,
         payment_method: method,
+        ...(request.mandate && debitOf(request.mandate)),
         ...(customer && { customer }),
         ...(request.is_unattended && { off_session: true }),
         description: request.description,
@@ -112,6 +122,14 @@ async function charge(stripe: Stripe, request: ChargeRequest): Promise<ChargeOut
     throw unreachable(error);
   }
 }
+
+/** A debit of a bank account, which its owner agreed to in our page. Stripe checks the account if it has to. */
+const debitOf = ({ ip, user_agent }: DebitMandate) => ({
+  payment_method_types: ["us_bank_account"],
+  mandate_data: {
+    customer_acceptance: { type: "online" as const, online: { ip_address: ip, user_agent } },
+  },
+});
 
 /** Stripe cannot search by idempotency key, so we scan the charges made around that time. */
 async function findCharge(

@@ -23,6 +23,36 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AchAccounts {
+  account_number: Buffer | null;
+  account_type: string;
+  created_at: Generated<Timestamp>;
+  holder_name: string;
+  routing_number: string;
+  token: string;
+}
+
+export interface AchEntries {
+  amount_cents: number;
+  created_at: Generated<Timestamp>;
+  destination: string;
+  file_id: string | null;
+  id: string;
+  idempotency_key: string;
+  return_code: string | null;
+  returned_at: Timestamp | null;
+  trace: number | null;
+}
+
+export interface AchFiles {
+  effective_on: Timestamp;
+  id: string;
+  made_at: Timestamp;
+  made_by: string | null;
+  modifier: string;
+  number: Generated<number>;
+}
+
 export interface Addresses {
   apartment: Generated<string>;
   city: string;
@@ -818,6 +848,7 @@ export interface Orders {
   coupon_code: string | null;
   coupon_id: string | null;
   discount_cents: number;
+  freight_claim_days: Generated<number>;
   id: string;
   invitation_id: string | null;
   job_name: Generated<string>;
@@ -825,10 +856,13 @@ export interface Orders {
   merchandise_cents: number;
   number: string;
   paid_at: Timestamp | null;
+  parcel_claim_days: Generated<number>;
   placed_at: Generated<Timestamp>;
   po_number: Generated<string>;
   project_id: string;
   proposal_id: string | null;
+  refund_days: Generated<number>;
+  return_days: Generated<number>;
   shipping_address: Json;
   shipping_cents: number;
   showroom_id: string;
@@ -2017,6 +2051,9 @@ export interface Webhooks {
 }
 
 export interface DB {
+  ach_accounts: AchAccounts;
+  ach_entries: AchEntries;
+  ach_files: AchFiles;
   addresses: Addresses;
   ai_accounts: AiAccounts;
   ai_credit_entries: AiCreditEntries;

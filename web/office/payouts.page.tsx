@@ -1,6 +1,8 @@
+import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { AdminPayout } from "../../contract/payouts.ts";
 import { ListFilter } from "../account/admin/list-filter.tsx";
+import { useProof } from "../account-access/use-proof.tsx";
 import { pageTitle } from "../page-title.ts";
 import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
@@ -13,6 +15,7 @@ import { EmptyState } from "../ui/states.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { type DataColumn, DataTable } from "../work/data-table.tsx";
 import type { Route } from "./+types/payouts.page.ts";
+import { AchFiles, AchReturnDialog } from "./ach-files.tsx";
 
 export const handle = { role: routeRoles.admin };
 
@@ -41,15 +44,22 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     status: statusIn(search),
     q: search.get("q")?.slice(0, 80) || undefined,
   };
-  return (await signedInApi(request)("GET /api/admin/payouts", { query })).data;
+  const call = signedInApi(request);
+  const [list, ach] = await Promise.all([
+    call("GET /api/admin/payouts", { query }),
+    call("GET /api/admin/ach"),
+  ]);
+  return { list: list.data, ach: ach.data };
 }
 clientLoader.hydrate = true as const;
 
 const path = "/account/admin/payouts";
 
 /** What was paid out to vendors and pros, and the entries behind each payout. */
-export default function PayoutsPage({ loaderData: list }: Route.ComponentProps) {
+export default function PayoutsPage({ loaderData: { list, ach } }: Route.ComponentProps) {
   const [search] = useSearchParams();
+  const [returned, setReturned] = useState<AdminPayout>();
+  const { withProof, question } = useProof();
   const isFiltered = statusIn(search) !== undefined || Boolean(search.get("q"));
   return (
     <div className="max-w-[72rem]">
@@ -58,6 +68,7 @@ export default function PayoutsPage({ loaderData: list }: Route.ComponentProps) 
         Vendors and pros ask for payouts or have them on a schedule. When a bank sends a payout back, the
         money is available to the payee again.
       </p>
+      {(ach.is_on || ach.files.length > 0) && <AchFiles ach={ach} withProof={withProof} />}
       <ListFilter className="sm:grid-cols-[1fr_2fr_auto]">
         <Select
           label="State"
@@ -96,7 +107,7 @@ export default function PayoutsPage({ loaderData: list }: Route.ComponentProps) 
           <DataTable
             caption="Payouts"
             className="mt-2"
-            columns={columns}
+            columns={columnsWith(setReturned)}
             rows={list.data}
             rowKey={({ id }) => id}
             empty="No payouts."
@@ -106,11 +117,13 @@ export default function PayoutsPage({ loaderData: list }: Route.ComponentProps) 
           </div>
         </>
       )}
+      {returned && <AchReturnDialog payout={returned} onClose={() => setReturned(undefined)} />}
+      {question}
     </div>
   );
 }
 
-const columns: DataColumn<AdminPayout>[] = [
+const columnsWith = (onReturn: (payout: AdminPayout) => void): DataColumn<AdminPayout>[] => [
   {
     key: "payee",
     title: "Payee",
@@ -157,10 +170,17 @@ const columns: DataColumn<AdminPayout>[] = [
   {
     key: "entries",
     title: "Ledger",
-    cell: ({ id, payee }) => (
-      <Link to={`/account/admin/ledger?payout=${id}`} className="link inline-flex min-h-6">
-        Entries<span className="sr-only">{` of the payout to ${payee.name}`}</span>
-      </Link>
+    cell: (payout) => (
+      <span className="flex flex-wrap gap-x-4">
+        <Link to={`/account/admin/ledger?payout=${payout.id}`} className="link inline-flex min-h-6">
+          Entries<span className="sr-only">{` of the payout to ${payout.payee.name}`}</span>
+        </Link>
+        {payout.is_ach && (payout.status === "in_transit" || payout.status === "paid") && (
+          <button type="button" className="link inline-flex min-h-6" onClick={() => onReturn(payout)}>
+            Record return<span className="sr-only">{` of the payout to ${payout.payee.name}`}</span>
+          </button>
+        )}
+      </span>
     ),
   },
 ];

@@ -1390,6 +1390,7 @@ export interface ReturnCases {
   kept_shipping_cents: Generated<number>;
   kind: string;
   label_note: Generated<string>;
+  label_path: Generated<string>;
   number: Generated<string>;
   order_id: string;
   order_item_id: string;

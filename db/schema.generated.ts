@@ -845,6 +845,7 @@ export interface OrderItems {
 export interface Orders {
   card_brand: string | null;
   card_last4: string | null;
+  coupon_borne_by: string | null;
   coupon_code: string | null;
   coupon_id: string | null;
   discount_cents: number;

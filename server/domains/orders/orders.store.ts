@@ -32,6 +32,8 @@ export interface OrderRow extends ReturnWindows {
   card_last4: string | null;
   job_name: string;
   po_number: string;
+  coupon_code: string | null;
+  coupon_borne_by: "pro" | null;
 }
 
 export interface ItemRow {
@@ -183,7 +185,7 @@ async function loadFrom(db: Db, viewer: Viewer, ids: readonly string[]): Promise
         (select p.id from payments p where p.order_id = o.id and p.status = 'requires_action'
           order by p.created_at desc limit 1) as waiting_payment,
         o.total_cents, o.list_total_cents, o.shipping_address, o.card_brand, o.card_last4, o.job_name,
-        o.po_number, o.return_days, o.parcel_claim_days, o.freight_claim_days, o.refund_days
+        o.po_number, o.coupon_code, o.coupon_borne_by, o.return_days, o.parcel_claim_days, o.freight_claim_days, o.refund_days
       from orders o join showrooms s on s.id = o.showroom_id join users u on u.id = o.user_id
       where o.id = ${wanted} and ${seesOrder(viewer)}
       order by o.placed_at desc, o.id desc`.execute(db),

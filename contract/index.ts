@@ -1,4 +1,5 @@
 import * as accounts from "./accounts.ts";
+import * as ach from "./ach.ts";
 import * as addresses from "./addresses.ts";
 import * as aiAccounts from "./ai-accounts.ts";
 import * as apiKeys from "./api-keys.ts";
@@ -83,6 +84,7 @@ import * as webhooks from "./webhooks.ts";
 type EndpointsIn<Module> = Extract<Module[keyof Module], Endpoint>;
 type All =
   | EndpointsIn<typeof accounts>
+  | EndpointsIn<typeof ach>
   | EndpointsIn<typeof addresses>
   | EndpointsIn<typeof samples>
   | EndpointsIn<typeof savedCards>
@@ -173,6 +175,7 @@ const isEndpoint = (value: unknown): value is All =>
 export const endpoints = Object.fromEntries(
   [
     accounts,
+    ach,
     addresses,
     samples,
     savedCards,

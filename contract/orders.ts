@@ -125,6 +125,8 @@ export const order = z.object({
     .object({
       merchandise: dollars,
       discount: dollars,
+      /** The coupon that took the discount off, and who bears it. */
+      coupon: z.object({ code: z.string(), borne_by: z.enum(["pro"]) }).nullable(),
       shipping: dollars,
       tax: dollars,
       total: dollars,

@@ -168,6 +168,8 @@ const adminPayout = payout.extend({
     email: z.string(),
     type: z.enum(["Vendor", "Contractor"]),
   }),
+  /** By an ACH file: an admin records what the bank returns. */
+  is_ach: z.boolean(),
 });
 export type AdminPayout = z.infer<typeof adminPayout>;
 

@@ -93,6 +93,8 @@ const detail = row.extend({
   is_freight: z.boolean(),
   return_to: z.string(),
   label_note: z.string(),
+  /** What there is to print for an approved return: the carrier's prepaid label, or a page with both addresses. */
+  label: z.enum(["carrier", "ours"]).nullable(),
   /** Why it was declined, or what was decided. */
   answer: z.string(),
   carrier: z.string(),
@@ -115,6 +117,7 @@ const detail = row.extend({
     escalate: z.boolean(),
     ship: z.boolean(),
     withdraw: z.boolean(),
+    label: z.boolean(),
   }),
   history: z.array(z.object({ status, by: z.string(), note: z.string(), at: isoDate })),
 });
@@ -240,6 +243,24 @@ export const approveReturn = endpoint("PUT /api/returns/{id}/approve", {
     label_note: text(500).default(""),
   }),
   reply: one,
+});
+
+export const sendReturnLabel = endpoint("POST /api/returns/{id}/label", {
+  summary:
+    "The carrier's prepaid label of an approved return, a PDF of at most 5 MB; the customer gets an email",
+  permission: "order.move",
+  accepts: "multipart",
+  uploads: { file: 5 },
+  params: byId,
+  body: z.strictObject({ file: z.file("Choose a PDF file.") }),
+  reply: one,
+});
+
+export const returnLabel = endpoint("GET /api/returns/{id}/label", {
+  summary: "The label of an approved return as PDF: the carrier's, or a page with both addresses",
+  permission: "order.read",
+  params: byId,
+  reply: z.file(),
 });
 
 export const declineReturn = endpoint("PUT /api/returns/{id}/decline", {

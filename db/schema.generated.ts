@@ -23,6 +23,36 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AchAccounts {
+  account_number: Buffer | null;
+  account_type: string;
+  created_at: Generated<Timestamp>;
+  holder_name: string;
+  routing_number: string;
+  token: string;
+}
+
+export interface AchEntries {
+  amount_cents: number;
+  created_at: Generated<Timestamp>;
+  destination: string;
+  file_id: string | null;
+  id: string;
+  idempotency_key: string;
+  return_code: string | null;
+  returned_at: Timestamp | null;
+  trace: number | null;
+}
+
+export interface AchFiles {
+  effective_on: Timestamp;
+  id: string;
+  made_at: Timestamp;
+  made_by: string | null;
+  modifier: string;
+  number: Generated<number>;
+}
+
 export interface Addresses {
   apartment: Generated<string>;
   city: string;
@@ -846,6 +876,7 @@ export interface OrderItems {
 export interface Orders {
   card_brand: string | null;
   card_last4: string | null;
+  coupon_borne_by: string | null;
   coupon_code: string | null;
   coupon_id: string | null;
   discount_cents: number;
@@ -1413,6 +1444,7 @@ export interface ReturnCases {
   kept_shipping_cents: Generated<number>;
   kind: string;
   label_note: Generated<string>;
+  label_path: Generated<string>;
   number: Generated<string>;
   order_id: string;
   order_item_id: string;
@@ -2131,6 +2163,9 @@ export interface Webhooks {
 }
 
 export interface DB {
+  ach_accounts: AchAccounts;
+  ach_entries: AchEntries;
+  ach_files: AchFiles;
   addresses: Addresses;
   ai_accounts: AiAccounts;
   ai_credit_entries: AiCreditEntries;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { chargesOfPlace, lineShares, orderTotals, type PricedLine, splitOrder } from "./order-split.ts";
 import { unitPrice } from "./pricing.ts";
-import { anyCart, anyTerms } from "./sale.test-support.ts";
+import { anyCart, anyTerms, manyOrders } from "./sale.test-support.ts";
 import { type FreightRules, freightsTo, usualFreight } from "./shipping.ts";
 
 const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
@@ -21,6 +21,7 @@ describe("any cart under any terms", () => {
           totals.merchandise_cents - totals.discount_cents + totals.shipping_cents + totals.tax_cents,
         ).toBe(totals.total_cents);
       }),
+      manyOrders,
     );
   });
 
@@ -32,6 +33,7 @@ describe("any cart under any terms", () => {
           expect(Math.min(line.discount_cents, ...Object.values(lineShares(line)))).toBeGreaterThanOrEqual(0);
         }
       }),
+      manyOrders,
     );
   });
 
@@ -42,6 +44,7 @@ describe("any cart under any terms", () => {
         const markups = sum(cart.map((line) => line.contractor_markup_cents * line.qty));
         expect(totals.discount_cents).toBe(Math.min(amount_cents, markups));
       }),
+      manyOrders,
     );
   });
 

@@ -89,7 +89,7 @@ describe("proration", () => {
         expect(part.due_cents).toBeLessThanOrEqual(more);
         expect(part.credit_cents).toBeLessThanOrEqual(low);
       }),
-      { numRuns: 2_000 },
+      { numRuns: 10_000 },
     );
   });
 
@@ -107,7 +107,7 @@ describe("proration", () => {
           partOf({ from_cents: middle, to_cents: low + more }, days, at).due_cents;
         expect(inSteps).toBe(partOf(cents, days, at).due_cents);
       }),
-      { numRuns: 2_000 },
+      { numRuns: 10_000 },
     );
   });
 

@@ -39,4 +39,10 @@ export const anyTerms: fc.Arbitrary<SaleTerms> = fc.record({
   on: fc.date({ min: new Date("2024-01-01"), max: new Date("2030-01-01"), noInvalidDate: true }),
 });
 
+/** So many generated orders prove a rule of money. */
+export const manyOrders = { numRuns: 10_000 };
+
+/** A cart of a few lines, for what looks at one line only. */
+export const anySmallCart = fc.array(anyLine, { minLength: 1, maxLength: 3 });
+
 export const anyCart = fc.array(anyLine, { minLength: 1, maxLength: 25 });

@@ -1,6 +1,8 @@
 import type { BlockList } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { isRoutingNumber } from "../domain/bank-account.ts";
+import type { AchOrigin } from "../domain/nacha-file.ts";
 import { readProxies } from "./client-address.rules.ts";
 import { missingBeside, type ProviderConfig, providersOf, providerVariables } from "./config/providers.ts";
 import { ownSecretKey } from "./platform/secret-key.ts";
@@ -42,6 +44,8 @@ export interface Config {
         connectSecrets: string[];
       }
     | undefined;
+  /** The marketplace's bank, for payouts by ACH files; undefined: by the payment provider. */
+  ach: AchOrigin | undefined;
   /** Sign-in providers besides a password. */
   signInProviders: ProviderConfig[];
   firstAdmin: { email: string; password: string } | undefined;
@@ -101,6 +105,16 @@ const schema = z
         "must be one secret, or two with a comma, that start with whsec_",
       )
       .optional(),
+    ACH_BANK_ROUTING: z
+      .string()
+      .refine(isRoutingNumber, "must be a routing number of nine digits")
+      .optional(),
+    ACH_BANK_NAME: z.string().max(23, "must have at most 23 characters").optional(),
+    ACH_COMPANY_NAME: z.string().max(16, "must have at most 16 characters").optional(),
+    ACH_COMPANY_ID: z
+      .string()
+      .regex(/^[A-Z0-9]{9,10}$/, "must have 9 or 10 digits or capital letters")
+      .optional(),
     ...providerVariables,
     ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
     ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").optional(),
@@ -141,6 +155,7 @@ function toConfig(env: Environment): Config {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     stripe: stripeOf(env),
+    ach: achOf(env),
     signInProviders: providersOf(env),
     firstAdmin:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD
@@ -161,6 +176,17 @@ function stripeOf(env: Environment): Config["stripe"] {
   };
 }
 
+function achOf(env: Environment): Config["ach"] {
+  const { ACH_BANK_ROUTING, ACH_BANK_NAME, ACH_COMPANY_NAME, ACH_COMPANY_ID } = env;
+  if (!ACH_BANK_ROUTING || !ACH_BANK_NAME || !ACH_COMPANY_NAME || !ACH_COMPANY_ID) return undefined;
+  return {
+    bank_routing: ACH_BANK_ROUTING,
+    bank_name: ACH_BANK_NAME,
+    company_name: ACH_COMPANY_NAME,
+    company_id: ACH_COMPANY_ID.padStart(10, "1"),
+  };
+}
+
 function refuseContradictions(env: Environment, context: z.RefinementCtx): void {
   const refuse = (name: keyof Environment, message: string) =>
     context.addIssue({ code: "custom", path: [name], message });
@@ -178,6 +204,12 @@ function refuseContradictions(env: Environment, context: z.RefinementCtx): void 
   const missing = stripe.filter((name) => !env[name]);
   if (missing.length < stripe.length || env.STRIPE_CONNECT_WEBHOOK_SECRET)
     for (const name of missing) refuse(name, "is needed with the other Stripe keys");
+  const ach = ["ACH_BANK_ROUTING", "ACH_BANK_NAME", "ACH_COMPANY_NAME", "ACH_COMPANY_ID"] as const;
+  const lacking = ach.filter((name) => !env[name]);
+  if (lacking.length < ach.length)
+    for (const name of lacking) refuse(name, "is needed with the other ACH variables");
+  if (lacking.length === 0 && env.STRIPE_CONNECT_WEBHOOK_SECRET)
+    refuse("ACH_BANK_ROUTING", "can't be set together with STRIPE_CONNECT_WEBHOOK_SECRET");
   for (const { name, beside } of missingBeside(env)) refuse(name, `is needed with ${beside}`);
   if (env.ADMIN_EMAIL && !env.ADMIN_PASSWORD) refuse("ADMIN_PASSWORD", "is needed with ADMIN_EMAIL");
   if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) refuse("ADMIN_EMAIL", "is needed with ADMIN_PASSWORD");

@@ -92,6 +92,7 @@ function orderRow(order: DemoOrder, number: string) {
     ...amounts,
     coupon_id: order.coupon_code ? couponId(customer.showroom.id, order.coupon_code) : null,
     coupon_code: order.coupon_code,
+    coupon_borne_by: order.coupon_code ? "pro" : null,
     shipping_address: {
       street: customer.street,
       apartment: customer.apartment,

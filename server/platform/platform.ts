@@ -8,6 +8,7 @@ import { diskFiles, type Files } from "./files.ts";
 import { laterIsDone } from "./later.ts";
 import { createLog } from "./log.ts";
 import { type Models, openModels } from "./models.ts";
+import { achPayouts } from "./payments/ach-payouts.ts";
 import type { PaymentGateway } from "./payments/gateway.ts";
 import type { PayoutProvider } from "./payments/payout-provider.ts";
 import { sandboxGateway } from "./payments/sandbox.ts";
@@ -74,7 +75,8 @@ export const within = (platform: Platform, db: Db): Platform => ({
   outside: platform.outside ?? platform,
 });
 
-function payoutsOf({ stripe }: Config, { db }: Database): PayoutProvider | null {
+function payoutsOf({ stripe, ach, secretKey }: Config, { db }: Database): PayoutProvider | null {
+  if (ach) return achPayouts(db, secretKey);
   if (!stripe) return sandboxPayouts(db);
   return stripe.connectSecrets.length > 0 ? stripePayouts(stripe) : null;
 }

@@ -108,6 +108,12 @@ export const returnProbes: Record<string, (shop: Shop) => Promise<Probe>> = {
     return_to: "5 Dock Road, Portland, OR 97203",
   }),
   "PUT /api/returns/{id}/decline": ofVendor("/decline", "requested", { reason: "Cut to size" }),
+  "GET /api/returns/{id}/label": ofCustomer("/label", "approved"),
+  "POST /api/returns/{id}/label": async (shop) => {
+    const body = new FormData();
+    body.set("file", new File(["%PDF-1.7"], "label.pdf"));
+    return ofVendor("/label", "approved", body)(shop);
+  },
   "GET /api/returns/{id}/refund": ofVendor("/refund?qty=1", "approved"),
   "POST /api/returns/{id}/receipt": ofVendor("/receipt", "approved", { qty: 2, condition: "new" }),
   "POST /api/returns/{id}/settle": async (shop) => {

@@ -6,12 +6,26 @@ const kindWords = { order: "", return: "return", damage: "damage", goodwill: "go
 const refundWords = { requested: "on its way", succeeded: "refunded", failed: "being settled by support" };
 
 /** An order's total, and what is left after its refunds. */
-export function OrderTotals({ order: { totals, card, refunds, tax_certificate } }: { order: Order }) {
+export function OrderTotals({
+  order: { totals, card, refunds, tax_certificate, is_buyer: isBuyer },
+}: {
+  order: Order;
+}) {
   if (!totals) return null;
   return (
     <dl className="figures grid gap-2 border-ink border-t pt-4">
       <SummaryRow label="Merchandise" value={formatUsd(totals.merchandise)} />
-      {totals.discount > 0 && <SummaryRow label="Coupon" value={formatUsd(-totals.discount)} />}
+      {totals.discount > 0 && (
+        <div className="flex justify-between gap-4">
+          <dt>
+            {totals.coupon ? `Coupon ${totals.coupon.code}` : "Coupon"}
+            {totals.coupon && !isBuyer && (
+              <span className="block text-graphite text-sm">Out of the pro's markup</span>
+            )}
+          </dt>
+          <dd className="shrink-0 whitespace-nowrap">{formatUsd(-totals.discount)}</dd>
+        </div>
+      )}
       <SummaryRow label="Delivery" value={totals.shipping === 0 ? "Free" : formatUsd(totals.shipping)} />
       <SummaryRow
         label="Sales tax"

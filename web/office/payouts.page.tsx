@@ -1,7 +1,9 @@
+import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { type AdminPayout, payoutSorts } from "../../contract/payouts.ts";
 import { ListFilter } from "../account/admin/list-filter.tsx";
 import { api } from "../api.ts";
+import { useProof } from "../account-access/use-proof.tsx";
 import { pageTitle } from "../page-title.ts";
 import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
@@ -17,6 +19,7 @@ import { listPage } from "../work/list-page.ts";
 import { sortIn } from "../work/view-contents.ts";
 import { WorkList } from "../work/work-list.tsx";
 import type { Route } from "./+types/payouts.page.ts";
+import { AchFiles, AchReturnDialog } from "./ach-files.tsx";
 
 export const handle = { role: routeRoles.admin };
 
@@ -46,15 +49,22 @@ const queryOf = (search: URLSearchParams) => ({
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
   const query = { ...queryOf(search), ...listPage(search) };
-  return (await signedInApi(request)("GET /api/admin/payouts", { query })).data;
+  const call = signedInApi(request);
+  const [list, ach] = await Promise.all([
+    call("GET /api/admin/payouts", { query }),
+    call("GET /api/admin/ach"),
+  ]);
+  return { list: list.data, ach: ach.data };
 }
 clientLoader.hydrate = true as const;
 
 const path = "/account/admin/payouts";
 
 /** What was paid out to vendors and pros, and the entries behind each payout. */
-export default function PayoutsPage({ loaderData: list }: Route.ComponentProps) {
+export default function PayoutsPage({ loaderData: { list, ach } }: Route.ComponentProps) {
   const [search] = useSearchParams();
+  const [returned, setReturned] = useState<AdminPayout>();
+  const { withProof, question } = useProof();
   const isFiltered = statusIn(search) !== undefined || Boolean(search.get("q"));
   return (
     <div className="max-w-[72rem]">
@@ -63,6 +73,7 @@ export default function PayoutsPage({ loaderData: list }: Route.ComponentProps) 
         Vendors and pros ask for payouts or have them on a schedule. When a bank sends a payout back, the
         money is available to the payee again.
       </p>
+      {(ach.is_on || ach.files.length > 0) && <AchFiles ach={ach} withProof={withProof} />}
       <ListFilter className="sm:grid-cols-[1fr_2fr_auto]">
         <Select
           label="State"
@@ -83,7 +94,7 @@ export default function PayoutsPage({ loaderData: list }: Route.ComponentProps) 
         table="all-payouts"
         caption="Payouts"
         counted={plural(list.total, "payout")}
-        columns={columns}
+        columns={columnsWith(setReturned)}
         list={list}
         rowKey={({ id }) => id}
         load={async (page) =>
@@ -111,11 +122,12 @@ export default function PayoutsPage({ loaderData: list }: Route.ComponentProps) 
           </EmptyState>
         }
       />
+      {returned && <AchReturnDialog payout={returned} onClose={() => setReturned(undefined)} />}
     </div>
   );
 }
 
-const columns: DataColumn<AdminPayout>[] = [
+const columnsWith = (onReturn: (payout: AdminPayout) => void): DataColumn<AdminPayout>[] => [
   {
     key: "payee",
     title: "Payee",
@@ -177,10 +189,17 @@ const columns: DataColumn<AdminPayout>[] = [
   {
     key: "entries",
     title: "Ledger",
-    cell: ({ id, payee }) => (
-      <Link to={`/account/admin/ledger?payout=${id}`} className="link inline-flex min-h-6">
-        Entries<span className="sr-only">{` of the payout to ${payee.name}`}</span>
-      </Link>
+    cell: (payout) => (
+      <span className="flex flex-wrap gap-x-4">
+        <Link to={`/account/admin/ledger?payout=${payout.id}`} className="link inline-flex min-h-6">
+          Entries<span className="sr-only">{` of the payout to ${payout.payee.name}`}</span>
+        </Link>
+        {payout.is_ach && (payout.status === "in_transit" || payout.status === "paid") && (
+          <button type="button" className="link inline-flex min-h-6" onClick={() => onReturn(payout)}>
+            Record return<span className="sr-only">{` of the payout to ${payout.payee.name}`}</span>
+          </button>
+        )}
+      </span>
     ),
   },
 ];

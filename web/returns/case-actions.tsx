@@ -5,6 +5,7 @@ import { Select } from "../ui/select.tsx";
 import { TextArea, TextField } from "../ui/text-field.tsx";
 import type { ActionProps } from "./action-props.ts";
 import { CaseDialog } from "./case-dialog.tsx";
+import { SendLabel } from "./label.tsx";
 import { DecideClaim, ReceiveReturn, SettleClaim } from "./settle-actions.tsx";
 
 /** What the reader can do with a case now; nothing where there is nothing to do. */
@@ -15,6 +16,7 @@ export function CaseActions({ shown, onChange }: ActionProps) {
     [may.approve, "approve", <Approve key="approve" {...props} />],
     [may.receive, "receive", <ReceiveReturn key="receive" {...props} />],
     [may.settle, "settle", <SettleClaim key="settle" {...props} />],
+    [may.label, "label", <SendLabel key="label" {...props} />],
     [may.ship, "ship", <Ship key="ship" {...props} />],
     [may.decide, "decide", <DecideClaim key="decide" {...props} />],
     [may.escalate, "escalate", <Escalate key="escalate" {...props} />],

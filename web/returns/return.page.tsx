@@ -18,6 +18,7 @@ import { Picture } from "../ui/picture.tsx";
 import type { Route } from "./+types/return.page.ts";
 import { CaseActions } from "./case-actions.tsx";
 import { CaseBadge, caseTitle, dueWords } from "./case-state.tsx";
+import { SaveLabel } from "./label.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Return or claim", matches) },
@@ -172,6 +173,7 @@ function Facts({ shown }: { shown: ReturnCaseInFull }) {
           <h2 className="font-semibold">Send it to</h2>
           <address className="wrap-anywhere mt-2 whitespace-pre-line not-italic">{shown.return_to}</address>
           {shown.label_note && <p className="mt-2 whitespace-pre-line text-graphite">{shown.label_note}</p>}
+          <SaveLabel shown={shown} />
           {shown.tracking && (
             <p className="mt-2">
               <Tracking carrier={shown.carrier} tracking={shown.tracking} />

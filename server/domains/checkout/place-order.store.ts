@@ -109,6 +109,8 @@ function insertHead(db: Db, order: Omit<NewOrder, "payment">) {
       coupon_id: order.coupon?.id ?? null,
       coupon_code: order.coupon?.code ?? null,
       tax_certificate_id: order.tax_certificate_id,
+      // it comes out of the markup alone
+      coupon_borne_by: order.coupon ? "pro" : null,
       shipping_address: sql`${JSON.stringify(order.shipping_address)}::text::jsonb`,
       job_name: order.job_name,
       po_number: order.po_number,

@@ -36,6 +36,8 @@ export interface OrderRow extends ReturnWindows {
   tax_certificate: string | null;
   job_name: string;
   po_number: string;
+  coupon_code: string | null;
+  coupon_borne_by: "pro" | null;
 }
 
 export interface ItemRow {
@@ -232,7 +234,8 @@ async function loadFrom(db: Db, viewer: Viewer, ids: readonly string[]): Promise
         (select p.processing_at from payments p where p.order_id = o.id and p.status = 'requires_action'
           order by p.created_at desc limit 1) as processing_at,
         o.total_cents, o.list_total_cents, o.shipping_address, o.card_brand, o.card_last4, o.job_name,
-        o.po_number, o.return_days, o.parcel_claim_days, o.freight_claim_days, o.refund_days,
+        o.po_number, o.coupon_code, o.coupon_borne_by, o.return_days, o.parcel_claim_days, o.freight_claim_days,
+        o.refund_days,
         (select t.number from tax_certificates t where t.id = o.tax_certificate_id) as tax_certificate
       from orders o join showrooms s on s.id = o.showroom_id join users u on u.id = o.user_id
       where o.id = ${wanted} and ${seesOrder(viewer)}

@@ -1,6 +1,7 @@
 import type { Job } from "../../platform/jobs.ts";
 import type { Route } from "../../serve.ts";
 import { accountRoutes } from "./accounts.routes.ts";
+import { achRoutes } from "./ach.routes.ts";
 import { balanceRoutes } from "./balances.routes.ts";
 import { remindOwing } from "./dunning.flow.ts";
 import { payScheduled, settlePayouts } from "./pay-out.flow.ts";
@@ -9,7 +10,7 @@ import { payoutRoutes } from "./payouts.routes.ts";
 export { inTransit } from "./payouts.store.ts";
 export { negativeDueOn } from "./payouts.rules.ts";
 
-export const routes: readonly Route[] = [...payoutRoutes, ...accountRoutes, ...balanceRoutes];
+export const routes: readonly Route[] = [...payoutRoutes, ...accountRoutes, ...balanceRoutes, ...achRoutes];
 
 export const jobs: readonly Job[] = [
   { name: "settle-payouts", cron: "* * * * *", at_start: true, run: settlePayouts },

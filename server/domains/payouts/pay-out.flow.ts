@@ -207,7 +207,7 @@ function settled({ id, user_id, amount_cents, account_last4 }: PayoutRow, outcom
 }
 
 /** Names a payout to the provider. */
-const keyOf = ({ id }: { id: string }): string => `payout_${id}`;
+export const keyOf = ({ id }: { id: string }): string => `payout_${id}`;
 
 /** The payout that a key of ours names; undefined if it is none of ours. */
 export const payoutOfKey = (key: string): string | undefined =>

@@ -67,6 +67,7 @@ export const adminPayoutView = (row: AnyPayoutRow): AdminPayout => ({
     email: row.email,
     type: row.payee as AdminPayout["payee"]["type"],
   },
+  is_ach: row.provider === "ach",
 });
 
 /** The label of an entry in a statement. */

@@ -128,6 +128,9 @@ const anonymised = (user_id: string, email: string, now: Date): RawBuilder<unkno
   sql`update showrooms set is_listed = false, is_featured = false, license = '{}',
       contact = '{}', social_links = '{}', site_links = '[]', about = '', front = '{}'
     where user_id = ${user_id}`,
+  sql`update ach_accounts set account_number = null, holder_name = '' where token in (
+    select destination_token from payouts where user_id = ${user_id}
+    union select destination_token from payout_setups where user_id = ${user_id})`,
   // the ledger needs the amounts, not the account that they went to
   sql`update payouts set holder_name = '', account_last4 = '', destination_token = '' where user_id = ${user_id}`,
   ...planTraces(user_id),

@@ -28,6 +28,7 @@ const results: Record<May, string> = {
   escalate: "With the marketplace",
   ship: "On its way back",
   withdraw: "Withdrawn",
+  label: "Label sent",
 };
 
 /** The locked case, if the viewer may do this with it now; 404 for another account's, 422 for a step out of turn. */

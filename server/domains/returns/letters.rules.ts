@@ -8,6 +8,7 @@ import type { CaseRow } from "./returns.store.ts";
 export type Step =
   | "requested"
   | "approved"
+  | "labeled"
   | "shipped"
   | "declined"
   | "disputed"
@@ -51,6 +52,12 @@ const words: Record<Step, Partial<Record<Side, Words>>> = {
     ],
     vendor: ["approved", () => "We told the customer where to send the items. Record what comes back."],
     pro: ["approved", () => "We told the customer where to send the items."],
+  },
+  labeled: {
+    customer: [
+      "your prepaid label",
+      () => "Print the label, stick it on the carton, and hand it to the carrier.",
+    ],
   },
   shipped: {
     vendor: [

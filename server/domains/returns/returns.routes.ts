@@ -36,7 +36,7 @@ import * as outcomes from "./settle.flow.ts";
 const mostRows = 20_000;
 
 /** One case as the viewer sees it; 404 for another account's. */
-async function show(platform: Platform, viewer: Viewer, id: string): Promise<ReturnCaseInFull> {
+export async function showCase(platform: Platform, viewer: Viewer, id: string): Promise<ReturnCaseInFull> {
   const { db } = platform;
   const row = (await findCase(db, viewer, id)) ?? fail("not_found");
   const side = sideOf(viewer, row);
@@ -50,6 +50,7 @@ async function show(platform: Platform, viewer: Viewer, id: string): Promise<Ret
     is_freight: row.is_freight,
     return_to: row.return_to,
     label_note: row.label_note,
+    label: !["approved", "shipped"].includes(row.status) ? null : row.label_path ? "carrier" : "ours",
     answer: row.answer,
     carrier: row.carrier,
     tracking: row.tracking,
@@ -106,25 +107,25 @@ const file = serve(returnsFile, async ({ query, caller, platform: { db, now } })
 });
 
 const get = serve(getReturn, async ({ params, caller, platform }) => ({
-  data: await show(platform, accountOf(caller), params.id),
+  data: await showCase(platform, accountOf(caller), params.id),
 }));
 
 const ask = serve(requestReturn, async ({ body, caller, platform }) => {
   const viewer = accountOf(caller);
   const id = await requests.requestReturn(platform, viewer, body);
-  return { message: "We have your return request.", data: await show(platform, viewer, id) };
+  return { message: "We have your return request.", data: await showCase(platform, viewer, id) };
 });
 
 const report = serve(reportDamage, async ({ body, caller, platform }) => {
   const viewer = accountOf(caller);
   const id = await requests.reportDamage(platform, viewer, body);
-  return { message: "We have your damage claim.", data: await show(platform, viewer, id) };
+  return { message: "We have your damage claim.", data: await showCase(platform, viewer, id) };
 });
 
 const approve = serve(approveReturn, async ({ params, body, caller, platform }) => {
   const viewer = accountOf(caller);
   await answers.approve(platform, viewer, params.id, body);
-  return { message: "We told the customer where to send it.", data: await show(platform, viewer, params.id) };
+  return { message: "We told the customer where to send it.", data: await showCase(platform, viewer, params.id) };
 });
 
 const decline = serve(declineReturn, async ({ params, body, caller, platform }) => {
@@ -132,7 +133,7 @@ const decline = serve(declineReturn, async ({ params, body, caller, platform }) 
   await answers.decline(platform, viewer, params.id, body.reason);
   return {
     message: "Declined. The customer has your reason.",
-    data: await show(platform, viewer, params.id),
+    data: await showCase(platform, viewer, params.id),
   };
 });
 
@@ -141,14 +142,14 @@ const ship = serve(shipReturn, async ({ params, body, caller, platform }) => {
   await answers.ship(platform, asBuyer(viewer), params.id, body);
   return {
     message: "We told the vendor that it is on its way.",
-    data: await show(platform, viewer, params.id),
+    data: await showCase(platform, viewer, params.id),
   };
 });
 
 const withdraw = serve(withdrawReturn, async ({ params, caller, platform }) => {
   const viewer = accountOf(caller);
   await answers.withdraw(platform, asBuyer(viewer), params.id);
-  return { message: "Your request is withdrawn.", data: await show(platform, viewer, params.id) };
+  return { message: "Your request is withdrawn.", data: await showCase(platform, viewer, params.id) };
 });
 
 const preview = serve(previewRefund, async ({ params, query, caller, platform }) => {
@@ -166,19 +167,22 @@ const preview = serve(previewRefund, async ({ params, query, caller, platform })
 const receive = serve(receiveReturn, async ({ params, body, caller, platform }) => {
   const viewer = accountOf(caller);
   await outcomes.receive(platform, viewer, params.id, body);
-  return { message: "Recorded. The customer is refunded.", data: await show(platform, viewer, params.id) };
+  return {
+    message: "Recorded. The customer is refunded.",
+    data: await showCase(platform, viewer, params.id),
+  };
 });
 
 const settle = serve(settleClaim, async ({ params, body, caller, platform }) => {
   const viewer = accountOf(caller);
   await outcomes.settle(platform, viewer, params.id, { ...body, borne_by: "vendor", may: "settle" });
-  return { message: "Settled. We told the customer.", data: await show(platform, viewer, params.id) };
+  return { message: "Settled. We told the customer.", data: await showCase(platform, viewer, params.id) };
 });
 
 const escalate = serve(escalateReturn, async ({ params, body, caller, platform }) => {
   const viewer = accountOf(caller);
   await answers.escalate(platform, viewer, params.id, body.reason);
-  return { message: "The marketplace will review it.", data: await show(platform, viewer, params.id) };
+  return { message: "The marketplace will review it.", data: await showCase(platform, viewer, params.id) };
 });
 
 const decide = serve(decideReturn, async ({ params, body, caller, platform }) => {
@@ -186,7 +190,7 @@ const decide = serve(decideReturn, async ({ params, body, caller, platform }) =>
   await outcomes.decide(platform, viewer, params.id, body);
   const row = (await findCase(platform.db, viewer, params.id)) ?? fail("not_found");
   await outcomes.auditDecision(platform, caller, row, body.outcome);
-  return { message: "Decided. We told everyone involved.", data: await show(platform, viewer, params.id) };
+  return { message: "Decided. We told everyone involved.", data: await showCase(platform, viewer, params.id) };
 });
 
 const goodwill = serve(giveGoodwill, async ({ params, body, caller, platform }) => {

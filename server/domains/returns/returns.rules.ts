@@ -35,6 +35,7 @@ export function mayDo(side: Side, row: CaseRow, now: Date): ReturnCaseInFull["ma
         ? canDispute(status, row.closed_at, now)
         : kind === "damage" && (side === "vendor" || side === "pro") && isIn("requested"),
     ship: isReturn && side === "customer" && isIn("approved", "shipped"),
+    label: isReturn && isSeller && isIn("approved"),
     withdraw: side === "customer" && kind !== "goodwill" && isIn("requested", "approved", "disputed"),
   };
 }

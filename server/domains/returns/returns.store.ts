@@ -30,6 +30,8 @@ export interface CaseRow {
   is_freight: boolean;
   return_to: string;
   label_note: string;
+  /** The carrier's prepaid label; empty without one. */
+  label_path: string;
   answer: string;
   carrier: string;
   tracking: string;
@@ -219,6 +221,7 @@ export type CaseChange = Partial<
     | "order_item_id"
     | "return_to"
     | "label_note"
+    | "label_path"
     | "answer"
     | "carrier"
     | "tracking"

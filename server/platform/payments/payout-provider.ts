@@ -60,7 +60,7 @@ export interface PayoutEvent {
  * throws `GatewayUnreachable`; then the same call again settles what happened.
  */
 export interface PayoutProvider {
-  readonly name: "sandbox" | "stripe";
+  readonly name: "sandbox" | "stripe" | "ach";
   /** Null where payees enter their bank account here, for `keepBank`. */
   readonly onboarding: Onboarding | null;
   /** How long a payout on its way is left alone before its state is asked for again, in ms. */

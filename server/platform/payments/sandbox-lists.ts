@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../database.ts";
 import type { ListedMovement, Span } from "./gateway.ts";
 
-type Table = "sandbox_charges" | "sandbox_refunds" | "sandbox_payouts";
+type Table = "sandbox_charges" | "sandbox_refunds" | "sandbox_payouts" | "ach_entries";
 
 const pageSize = 500;
 
-/** The sandbox's own rows of a span of time, page by page, as a provider's list comes. */
+/** Our own rows of a span of time, page by page, as a provider's list comes. */
 export async function* listSandbox<Row extends ListedMovement>(
   db: Db,
   table: Table,

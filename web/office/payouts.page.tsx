@@ -2,8 +2,8 @@ import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { type AdminPayout, payoutSorts } from "../../contract/payouts.ts";
 import { ListFilter } from "../account/admin/list-filter.tsx";
-import { api } from "../api.ts";
 import { useProof } from "../account-access/use-proof.tsx";
+import { api } from "../api.ts";
 import { pageTitle } from "../page-title.ts";
 import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
@@ -123,6 +123,7 @@ export default function PayoutsPage({ loaderData: { list, ach } }: Route.Compone
         }
       />
       {returned && <AchReturnDialog payout={returned} onClose={() => setReturned(undefined)} />}
+      {question}
     </div>
   );
 }

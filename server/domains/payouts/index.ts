@@ -7,8 +7,8 @@ import { remindOwing } from "./dunning.flow.ts";
 import { payScheduled, settlePayouts } from "./pay-out.flow.ts";
 import { payoutRoutes } from "./payouts.routes.ts";
 
-export { inTransit } from "./payouts.store.ts";
 export { negativeDueOn } from "./payouts.rules.ts";
+export { inTransit } from "./payouts.store.ts";
 
 export const routes: readonly Route[] = [...payoutRoutes, ...accountRoutes, ...balanceRoutes, ...achRoutes];
 

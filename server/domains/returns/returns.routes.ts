@@ -125,7 +125,10 @@ const report = serve(reportDamage, async ({ body, caller, platform }) => {
 const approve = serve(approveReturn, async ({ params, body, caller, platform }) => {
   const viewer = accountOf(caller);
   await answers.approve(platform, viewer, params.id, body);
-  return { message: "We told the customer where to send it.", data: await showCase(platform, viewer, params.id) };
+  return {
+    message: "We told the customer where to send it.",
+    data: await showCase(platform, viewer, params.id),
+  };
 });
 
 const decline = serve(declineReturn, async ({ params, body, caller, platform }) => {
@@ -190,7 +193,10 @@ const decide = serve(decideReturn, async ({ params, body, caller, platform }) =>
   await outcomes.decide(platform, viewer, params.id, body);
   const row = (await findCase(platform.db, viewer, params.id)) ?? fail("not_found");
   await outcomes.auditDecision(platform, caller, row, body.outcome);
-  return { message: "Decided. We told everyone involved.", data: await showCase(platform, viewer, params.id) };
+  return {
+    message: "Decided. We told everyone involved.",
+    data: await showCase(platform, viewer, params.id),
+  };
 });
 
 const goodwill = serve(giveGoodwill, async ({ params, body, caller, platform }) => {

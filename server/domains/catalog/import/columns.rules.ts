@@ -103,7 +103,12 @@ export function recogniseColumns(
 ): { columns: Columns; unused: string[]; unknown: string[] } {
   const width = header.findLastIndex((title) => title.trim() !== "") + 1;
   const columns: Columns = {
-    ...{ fields: new Map(), attributes: new Map(), options: [], pictures: [], ignored: [], width },
+    fields: new Map(),
+    attributes: new Map(),
+    options: [],
+    pictures: [],
+    ignored: [],
+    width,
   };
   const ranks = new Map<ImportField, number>();
   const unused = new Set(choices.map(([column]) => column));

@@ -5,10 +5,10 @@ import { Hono } from "hono";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { openApiDocument } from "./openapi.ts";
 
-const files: Record<string, string> = {
-  "swagger-ui.css": "text/css; charset=utf-8",
-  "swagger-ui-bundle.js": "text/javascript; charset=utf-8",
-};
+const files: ReadonlyMap<string, string> = new Map([
+  ["swagger-ui.css", "text/css; charset=utf-8"],
+  ["swagger-ui-bundle.js", "text/javascript; charset=utf-8"],
+]);
 
 const starter = `window.addEventListener("load", () => SwaggerUIBundle({
   url: "/api/openapi.json", dom_id: "#reference", deepLinking: true, filter: true, tryItOutEnabled: false,
@@ -46,7 +46,7 @@ export function apiDocs(endpoints: readonly Endpoint[]): Hono {
   );
   app.get("/api/docs/:file", async (context) => {
     const name = context.req.param("file");
-    const type = files[name];
+    const type = files.get(name);
     if (!type) return context.notFound();
     const folder = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
     const bytes = await readFile(join(folder, name));

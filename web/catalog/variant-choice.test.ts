@@ -39,3 +39,11 @@ test("a product opens on what is in stock, unless the address names what is not"
   const gone = variants.map((one) => ({ ...one, stock: 0 }));
   expect(chosenVariant(gone, null, "c")?.sku).toBe("c");
 });
+
+test("an option may have any name, also one that plain objects know without having been told", () => {
+  const some = [variant("a", { constructor: "Wood", toString: "1" }), variant("b", { toString: "2" })];
+  const choices = optionChoices(some, some[0]!);
+  expect(choices.map(({ name, values }) => [name, values.map(({ value }) => value)])).toEqual([
+    ["toString", ["1", "2"]],
+  ]);
+});

@@ -1,4 +1,5 @@
 import type { Variant } from "../../contract/catalog.ts";
+import { ownValue } from "../../domain/own-value.ts";
 
 /** One option ("Finish") with its values, each with the variant it leads to. */
 export interface OptionChoice {
@@ -24,13 +25,15 @@ export function optionChoices(variants: readonly Variant[], chosen: Variant): Op
 
 function valuesOf(variants: readonly Variant[], chosen: Variant, name: string): OptionChoice["values"] {
   const values = [
-    ...new Set(variants.map((variant) => variant.options[name]).filter((value) => value !== undefined)),
+    ...new Set(
+      variants.map((variant) => ownValue(variant.options, name)).filter((value) => value !== undefined),
+    ),
   ];
   return values.map((value) => {
-    const candidates = variants.filter((variant) => variant.options[name] === value);
+    const candidates = variants.filter((variant) => ownValue(variant.options, name) === value);
     const variant = candidates.reduce((best, one) => (kept(one, chosen) > kept(best, chosen) ? one : best));
     const others = Object.keys(chosen.options).length - 1;
-    const isChosen = chosen.options[name] === value;
+    const isChosen = ownValue(chosen.options, name) === value;
     return {
       value,
       isChosen,
@@ -42,7 +45,7 @@ function valuesOf(variants: readonly Variant[], chosen: Variant, name: string): 
 
 /** How many options two variants share. */
 const kept = (a: Variant, b: Variant): number =>
-  Object.entries(a.options).filter(([name, value]) => b.options[name] === value).length;
+  Object.entries(a.options).filter(([name, value]) => ownValue(b.options, name) === value).length;
 
 /** The variant with a given SKU, else the default, else the first: in stock before out of stock. */
 export function chosenVariant(

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Link, useLocation, useNavigation } from "react-router";
 import type { Product, Variant } from "../../contract/catalog.ts";
+import { ownValue } from "../../domain/own-value.ts";
 import { Picture } from "../ui/picture.tsx";
 import { type OptionChoice, optionChoices } from "./variant-choice.ts";
 
@@ -54,7 +55,7 @@ function OptionValues({
     <fieldset>
       <legend className="mb-2 text-sm">
         <span className="font-medium">{choice.name}</span>{" "}
-        <span className="text-graphite">{chosen.options[choice.name]}</span>
+        <span className="text-graphite">{ownValue(chosen.options, choice.name)}</span>
       </legend>
       <ul className="flex flex-wrap gap-2">
         {choice.values.map(({ value, variant, isChosen, changesOthers }) => {

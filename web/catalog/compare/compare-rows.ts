@@ -1,4 +1,5 @@
 import type { Product } from "../../../contract/catalog.ts";
+import { ownValue } from "../../../domain/own-value.ts";
 import { formatCount, formatUsd } from "../../ui/format.ts";
 import { noStockWords } from "../no-stock-words.ts";
 import { unitWord } from "../unit-words.ts";
@@ -61,7 +62,7 @@ function optionFacts({ variants }: Product): Fact[] {
   const names = [...new Set(variants.flatMap(({ options }) => Object.keys(options)))];
   return names.map((name) => [
     name,
-    [...new Set(variants.flatMap(({ options }) => options[name] ?? []))].join(", "),
+    [...new Set(variants.flatMap(({ options }) => ownValue(options, name) ?? []))].join(", "),
   ]);
 }
 

@@ -1,3 +1,4 @@
+import { ownValue } from "../../../domain/own-value.ts";
 import { formatCount, plural } from "../../ui/format.ts";
 import { type Column, Table } from "../../ui/table.tsx";
 import { unitWord } from "../unit-words.ts";
@@ -70,7 +71,7 @@ function columnsFor(variants: readonly Variant[]): Column<Variant>[] {
     ...options.map((name) => ({
       key: `option ${name}`,
       title: name,
-      cell: ({ options }: Variant) => options[name],
+      cell: ({ options }: Variant) => ownValue(options, name),
     })),
     ...figures.filter(({ of }) => variants.some((variant) => of(variant))),
   ];

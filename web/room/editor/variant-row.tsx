@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { useEffect } from "react";
 import type { RoomGood } from "../../../contract/room-design.ts";
 import { finishColor } from "../../../domain/finish-color.ts";
+import { ownValue } from "../../../domain/own-value.ts";
 import { Select } from "../../ui/select.tsx";
 import { useDesk, useRoom } from "./room-context.ts";
 import { fetchGoods } from "./use-fitting.ts";
@@ -61,15 +62,15 @@ function OptionRow({
   onChoose: (sku: string) => void;
   onPreview: (sku: string | null) => void;
 }) {
-  const values = [...new Set(siblings.flatMap((each) => each.options[name] ?? []))];
+  const values = [...new Set(siblings.flatMap((each) => ownValue(each.options, name) ?? []))];
   if (values.length < 2) return null;
   const skuWith = (value: string) =>
-    good.options[name] === value ? good.sku : nearestSku(good, siblings, name, value);
+    ownValue(good.options, name) === value ? good.sku : nearestSku(good, siblings, name, value);
   if (values.length > mostChips && !values.some((value) => finishColor(value))) {
     return (
       <Select
         label={name}
-        value={good.options[name] ?? ""}
+        value={ownValue(good.options, name) ?? ""}
         onChange={(event) => onChoose(skuWith(event.target.value))}
         options={values.map((value) => ({ value, text: value }))}
       />
@@ -81,7 +82,7 @@ function OptionRow({
       <ul className="mt-2 flex flex-wrap gap-2">
         {values.map((value) => {
           const color = finishColor(value);
-          const isChosen = good.options[name] === value;
+          const isChosen = ownValue(good.options, name) === value;
           const sku = skuWith(value);
           return (
             <li key={value}>
@@ -119,9 +120,9 @@ function OptionRow({
 /** Of those with the value, the one that is like the product in most other choices. */
 function nearestSku(good: RoomGood, siblings: readonly RoomGood[], name: string, value: string): string {
   const alike = (each: RoomGood) =>
-    Object.entries(good.options).filter(([key, own]) => each.options[key] === own).length;
+    Object.entries(good.options).filter(([key, own]) => ownValue(each.options, key) === own).length;
   const [nearest] = siblings
-    .filter((each) => each.options[name] === value)
+    .filter((each) => ownValue(each.options, name) === value)
     .sort((a, b) => alike(b) - alike(a));
   return nearest?.sku ?? good.sku;
 }

@@ -107,11 +107,12 @@ export class CellReader {
     return number ? Math.round(number * 1000) / 1000 || undefined : undefined;
   }
 
-  /** Days from `5`, `3-5 days`, `2 weeks`; the longer end of a range. */
+  /** Days from `5`, `3-5 days`, `ships in 2 weeks`; the longer end of a range. */
   days(): number | undefined {
     return this.number("lead_time", -1, 1000, (text) => {
       const [, amount = text, unit = ""] =
-        /^(?:\d+\s*(?:-|–|to)\s*)?(\d+)\s*((?:business\s+)?days?|weeks?|wks?)?$/i.exec(text) ?? [];
+        /^(?:[a-z ]+\s)?(?:\d+\s*(?:-|–|to)\s*)?(\d+)\s*((?:business\s+)?days?|weeks?|wks?)?$/i.exec(text) ??
+        [];
       const number = this.#plain(amount);
       return number === null ? null : /^w/i.test(unit) ? number * 7 : number;
     });

@@ -53,15 +53,21 @@ const fieldsByName = new Map(
 );
 const fieldsByKey = new Map(Array.from(synonyms.keys(), (field) => [plainName(field), field]));
 
+const pricePerUnit = /\b(?:price|cost|net)\s*(?:\/|\bper\b)\s*(?:unit|uom|u\/m|um)\b/i;
+
 /** A header with what it says besides its name: `Dealer Price ($/SF)` is a price in dollars per square foot. */
 export function readTitle(title: string, at: number): Column & { names: string[] } {
   const spaced = title.replaceAll("_", " ").trim();
   const money = currencyWithin(spaced);
-  const measured = basisWithin(money?.rest ?? spaced);
+  const text = money?.rest ?? spaced;
+  // in "Price per Box (11.88 SF)" the brackets say what is in a box
+  const measured = basisWithin(text.replaceAll(/\([^)]*\)/g, " ")) ?? basisWithin(text);
   const unit = /[\s([,/-]+([a-z]+\.?|["”″#])\s*[)\]]?\s*$/i.exec(spaced)?.[1] ?? "";
   const withoutUnit =
     lengthUnitNamed(unit) || weightUnitNamed(unit) ? spaced.replace(/[\s([,/-]+[^\s([,/-]+$/, "") : spaced;
-  const names = [spaced, withoutUnit, money?.rest, measured?.rest].flatMap(
+  // "Price UOM" says what a price is for, "Price/UOM" is the price of one
+  const whole = pricePerUnit.test(spaced) ? undefined : spaced;
+  const names = [whole, withoutUnit === spaced ? whole : withoutUnit, money?.rest, measured?.rest].flatMap(
     (text) => plainName(text ?? "") || [],
   );
   return {
@@ -97,7 +103,12 @@ export function recogniseColumns(
 ): { columns: Columns; unused: string[]; unknown: string[] } {
   const width = header.findLastIndex((title) => title.trim() !== "") + 1;
   const columns: Columns = {
-    ...{ fields: new Map(), attributes: new Map(), options: [], pictures: [], ignored: [], width },
+    fields: new Map(),
+    attributes: new Map(),
+    options: [],
+    pictures: [],
+    ignored: [],
+    width,
   };
   const ranks = new Map<ImportField, number>();
   const unused = new Set(choices.map(([column]) => column));

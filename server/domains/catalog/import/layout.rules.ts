@@ -29,11 +29,23 @@ export function findLayout(
 ): Layout | undefined {
   let best: { layout: Layout; score: number } | undefined;
   for (const [at, header] of head.slice(0, searchedRows).entries()) {
-    const layout = layoutOf(header, at, head.slice(at + 1), choices, attributes);
-    const score = scoreOf(layout, header);
-    if (score > (best?.score ?? 0)) best = { layout, score };
+    for (const [row, last] of [[header, at] as const, ...twoLines(head, at)]) {
+      const layout = layoutOf(row, last, head.slice(last + 1), choices, attributes);
+      const score = scoreOf(layout, row);
+      if (score > (best?.score ?? 0)) best = { layout, score };
+    }
   }
   return best?.layout;
+}
+
+/** A row and the one below it as one header, as "Price" above "per SF"; products below a header have figures. */
+function twoLines(head: readonly FileRow[], at: number): (readonly [FileRow, number])[] {
+  const [above, below] = [head[at]!, head[at + 1]];
+  if (!below || below.cells.some((cell) => /\d/.test(cell))) return [];
+  const cells = Array.from({ length: Math.max(above.cells.length, below.cells.length) }, (_, place) =>
+    `${above.cells[place] ?? ""} ${below.cells[place] ?? ""}`.trim(),
+  );
+  return [[{ line: below.line, cells }, at + 1]];
 }
 
 function layoutOf(

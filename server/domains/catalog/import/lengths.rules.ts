@@ -47,9 +47,14 @@ function readFraction(text: string, usual: Decimal): number | null {
 
 const unitAtEnd = /(mm|cm|ft\.?|feet|m|in\.?|inch(?:es)?|["”″])\s*$/i;
 
+const remarkOnSize = /\b(?:nominal|nom|actual|approx|rectified)\b\.?|\(\s*\)/gi;
+
 /** Splits `12x24`, `12" × 24" × 3/8"` and the like; null if it is not a size. */
 export function sizeParts(text: string): string[] | null {
-  const parts = text.trim().split(/\s*[x×X*]\s*|\s+by\s+/);
+  const parts = text
+    .replaceAll(remarkOnSize, " ")
+    .trim()
+    .split(/\s*[x×X*]\s*|\s+by\s+/);
   return parts.length === 2 || parts.length === 3 ? parts : null;
 }
 

@@ -176,6 +176,19 @@ describe("files as they come", () => {
     ]);
   });
 
+  it("may have a header of two lines, and say in brackets what is in a box", async () => {
+    const rows = ["Item,Product,Category,Size,SqFt,Price", "No.,Name,,,per Box,per SF"];
+    const { plan: planned } = await load(
+      lines(...rows, "A-1,<b>Alba</b> &amp; Oak,Porcelain,12 in. x 24 in. Nominal,11.88,4.98"),
+    );
+    expect(planned.counts).toMatchObject({ new: 1, rejected: 0 });
+    expect(await imported()).toMatchObject([
+      { sku: "A-1", name: "Alba & Oak", unit: "Box", wholesale_cents: 5916, options: { Size: "12×24 in." } },
+    ]);
+    const boxes = await plan(lines("SKU,Name,Category,Price per Box (11.88 SF)", "A-2,Alba,Porcelain,59.16"));
+    expect(boxes.preview).toMatchObject([{ unit: "Box", wholesale_cents: 5916 }]);
+  });
+
   it("may be Excel: the sheet with the list is found, numbers keep all their digits", async () => {
     const file = workbook(
       new Map([

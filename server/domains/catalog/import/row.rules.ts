@@ -72,7 +72,7 @@ export function readRow(
   context: ReadingContext,
 ): { row?: ReadRow; sku: string; isMadeUp: boolean; problems: RowProblem[] } {
   const reader = new CellReader(cells, context.columns, context.facts);
-  const name = reader.text("name", 200);
+  const name = plainDescription(reader.text("name", 200)).replaceAll("\n", " ");
   if (!name) reader.complain("name", "missing", "The name is missing.");
   const category_id = categoryOf(reader, context);
   const unit = unitOf(reader);

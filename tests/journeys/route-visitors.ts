@@ -41,14 +41,14 @@ export async function findOut(pages: ReadonlyMap<Visitor, Page>): Promise<Known>
     (visitor) => pages.get(visitor)!,
   ) as [Page, Page, Page, Page];
   await applyAsVendor(customer);
-  const tiles = await call<Tile[]>(
+  const tile = await firstOf<Tile>(
     customer,
-    "GET visualization/products?category=tile-flooring&showroom=OAKSTONE&in_stock=1",
+    "visualization/products?category=tile-flooring&showroom=OAKSTONE&in_stock=1",
   );
   const { template, room, share } = await beginRoom(customer);
-  const project = await saveProject(customer, tiles[0]!);
+  const project = await saveProject(customer, tile);
   return {
-    product: tiles[0]!.hash,
+    product: tile.hash,
     ...{ template, room, share, project },
     order: await firstId(customer, "orders"),
     returned: await firstId(customer, "returns"),

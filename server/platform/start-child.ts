@@ -15,8 +15,10 @@ export function startChild(
   }: ChildLimits & { niceness?: number | undefined; heap_mb?: number | undefined },
 ): ChildProcess {
   // environment without secrets
-  const { PATH, HOME, TMPDIR, TEMP, SystemRoot } = process.env;
-  const known = Object.entries({ PATH, HOME, TMPDIR, TEMP, SystemRoot }).filter(([, value]) => value);
+  const { PATH, HOME, TMPDIR, TEMP, SystemRoot, NODE_COMPILE_CACHE } = process.env;
+  const known = Object.entries({ PATH, HOME, TMPDIR, TEMP, SystemRoot, NODE_COMPILE_CACHE }).filter(
+    ([, value]) => value,
+  );
   const limits: ChildLimits = { memory_mb, processor_ms };
   const child = fork(fileURLToPath(script), [JSON.stringify(limits)], {
     ...limited(memory_mb, heap_mb),

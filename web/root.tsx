@@ -52,9 +52,11 @@ export function shouldRevalidate({ nextParams }: ShouldRevalidateFunctionArgs): 
 
 /**
  * Marks a signed-in browser, one that has answered the consent question, and one that does not have the fonts
- * yet, before anything is rendered, so that nothing changes in view.
+ * yet, before anything is rendered, so that nothing changes in view. Runs in the server's page alone.
  */
-const markVisitor = `try{var d=document.documentElement.dataset,s=localStorage;if(/(^|; )cookie_consent=/.test(document.cookie)||navigator.globalPrivacyControl)d.answered="";if((s.getItem("authToken")||"").length>10)d.session="in";if(s.getItem("fonts")!==${JSON.stringify(fontFiles)}){d.fonts="later";if(!history.state&&!location.hash)d.below=""}}catch{}`;
+const markVisitor = !import.meta.env.SSR
+  ? ""
+  : `try{var d=document.documentElement.dataset,s=localStorage;if(/(^|; )cookie_consent=/.test(document.cookie)||navigator.globalPrivacyControl)d.answered="";if((s.getItem("authToken")||"").length>10)d.session="in";if(s.getItem("fonts")!==${JSON.stringify(fontFiles)}){d.fonts="later";if(!history.state&&!location.hash)d.below=""}}catch{}`;
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -8,8 +8,8 @@ const systemError = (code: string, path?: string) =>
 it.each([
   ["ENOSPC", "/srv/data/files", /disk is full.*\/srv\/data\/files/],
   ["53100", undefined, /disk is full/],
-  ["EACCES", "/srv/data", /\/srv\/data may not be read or written/],
-  ["EROFS", "/srv/data", /can only be read/],
+  ["EACCES", "/srv/data", /\/srv\/data can't be read or written/],
+  ["EROFS", "/srv/data", /read-only disk/],
 ])("says in one line what %s means", (code, path, line) => {
   const said = explain(systemError(code, path));
   expect(said).toMatch(line);

@@ -21,8 +21,8 @@ test("a client who is invited by email registers, and appears as joined on the b
   const email = `una.${Date.now()}@example.test`;
   const name = `Una ${Date.now()}`;
   await proAt(page, "account/clients/invitations");
-  await page.getByRole("button", { name: "Invite somebody" }).click();
-  const dialog = page.getByRole("dialog", { name: "Invite somebody" });
+  await page.getByRole("button", { name: "Invite someone" }).click();
+  const dialog = page.getByRole("dialog", { name: "Invite someone" });
   await dialog.getByLabel("Email", { exact: true }).fill(email);
   await dialog.getByLabel("Name (optional)").fill(name);
   await dialog.getByRole("button", { name: "Send invitation" }).click();

@@ -336,7 +336,7 @@ describe("a change order", () => {
       });
     const [tileLine, laborLine] = whole.content.sections[0]!.lines;
     whole = (await change([{ ...tileLine, qty: 1 }, laborLine!])).body.data;
-    expect(whole.problems.map(({ message }) => message).join()).toContain("ordered already");
+    expect(whole.problems.map(({ message }) => message).join()).toContain("already ordered");
     whole = (await change([tileLine!, laborLine!, product(faucet, 1), labor(1, 20)])).body.data;
     expect(whole.problems).toEqual([]);
     const again = await send(pro, whole);

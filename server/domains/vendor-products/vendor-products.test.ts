@@ -241,7 +241,7 @@ describe("a product", () => {
     );
     expect(status).toBe(422);
     expect(body.errors?.category?.[0]).toBe("Choose a category from the list.");
-    expect(body.errors?.["variants.0.vendor_sku"]?.[0]).toMatch(/^You list .* already, in/);
+    expect(body.errors?.["variants.0.vendor_sku"]?.[0]).toMatch(/^You already list .* in/);
     expect(body.errors?.["variants.1.options"]?.[0]).toMatch(/same options/);
     expect(body.errors?.["images.0.key"]?.[0]).toBe("Send this picture again.");
     const empty = await create(tiler, { ...product(), name: " ", variants: [] });

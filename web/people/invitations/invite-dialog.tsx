@@ -60,7 +60,7 @@ export function InviteDialog({
     <Dialog
       isOpen={isOpen}
       onClose={close}
-      title={client ? `Invite ${client.full_name}` : "Invite somebody"}
+      title={client ? `Invite ${client.full_name}` : "Invite someone"}
       footer={
         link ? (
           <Button onClick={close}>Done</Button>

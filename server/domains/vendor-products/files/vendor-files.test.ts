@@ -296,7 +296,7 @@ describe("a texture", () => {
       .toBuffer();
     expect((await sendTexture(tiler, new Uint8Array(small))).errors?.texture?.[0]).toMatch(/256 × 256/);
     const page = new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'/>");
-    expect((await sendTexture(tiler, page)).errors?.texture?.[0]).toMatch(/no JPEG, PNG or WebP/);
+    expect((await sendTexture(tiler, page)).errors?.texture?.[0]).toMatch(/isn't a JPEG, PNG or WebP/);
   });
 });
 

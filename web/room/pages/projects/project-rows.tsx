@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Archive, ArchiveRestore, Copy, ListChecks, Pencil, ShoppingCart, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Project } from "../../../../contract/project-cart.ts";
 import type { RoomRow } from "../../../../contract/rooms.ts";
@@ -8,11 +8,14 @@ import { api } from "../../../api.ts";
 import { useToCart } from "../../../cart/use-to-cart.tsx";
 import { shopHref } from "../../../shop-href.ts";
 import { formatDateTime, formatUsd, plural } from "../../../ui/format.ts";
+import { loadInTime } from "../../../ui/load-in-time.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { useDelayedRemoval } from "../delayed-removal.ts";
 import { RenameDialog } from "./rename-dialog.tsx";
 import { CardAction } from "./room-cards.tsx";
 import { useTidy } from "./use-tidy.ts";
+
+const PlanSketch = lazy(() => loadInTime(import("./plan-sketch.tsx")));
 
 /** Projects with their products and totals, and what can be done with each. */
 export function ProjectRows({
@@ -173,18 +176,33 @@ function RowActs({
 
 const nameOf = (project: Project): string => project.name || (project.is_cart ? "Cart" : "Project");
 
-/** Its rooms, then products in it: four pictures side by side. */
+/** Its rooms, by their plan as long as they have no picture, then products in it: four side by side. */
 function Pictures({ project, rooms }: Pick<Acts, "project" | "rooms">) {
-  const pictured = [
-    ...rooms.map(({ id, picture }) => ({ id, picture })),
-    ...project.Project_tans.map(({ id, product }) => ({ id, picture: product.image })),
-  ];
-  const shown = pictured.flatMap(({ id, picture }) => (picture ? [{ id, picture }] : [])).slice(0, 4);
+  const pictured = project.Project_tans.filter(({ product }) => product.image);
+  const drawn = rooms.slice(0, 4);
+  const products = pictured.slice(0, 4 - drawn.length);
+  const frame = "h-12 overflow-hidden bg-sunk";
   return (
-    <div className={clsx("grid h-12 w-48 grid-cols-4 gap-1", shown.length === 0 && "max-md:hidden")}>
-      {shown.map(({ id, picture }) => (
-        <div key={id} className="overflow-hidden bg-sunk">
-          <Picture picture={picture} alt="" cover sizes="48px" widest_px={160} />
+    <div
+      className={clsx(
+        "grid h-12 w-48 grid-cols-4 gap-1",
+        drawn.length + products.length === 0 && "max-md:hidden",
+      )}
+    >
+      {drawn.map(({ id, name, picture, plan }) => (
+        <div key={id} className={frame}>
+          {picture ? (
+            <Picture picture={picture} alt="" cover sizes="48px" widest_px={160} />
+          ) : (
+            <Suspense>
+              <PlanSketch name={name} plan={plan} />
+            </Suspense>
+          )}
+        </div>
+      ))}
+      {products.map(({ id, product }) => (
+        <div key={id} className={frame}>
+          <Picture picture={product.image!} alt="" cover sizes="48px" widest_px={160} />
         </div>
       ))}
     </div>

@@ -6,7 +6,7 @@ import { api } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { pictureWidths_px } from "../../ui/picture-sources.ts";
-import { croppedFile, partOf, squareFile } from "./crop-picture.ts";
+import { croppedFile, partOf, squareFile, squareOf } from "./crop-picture.ts";
 import type { ImageDraft } from "./draft.ts";
 import { useFileSending } from "./files/use-file-sending.ts";
 
@@ -39,7 +39,7 @@ export function CropDialog({
     "picture",
   );
   const { naturalWidth = 0, naturalHeight = 0 } = shown.current ?? {};
-  const part = crop && partOf(crop, { width: naturalWidth, height: naturalHeight });
+  const part = crop && squareOf(partOf(crop, { width: naturalWidth, height: naturalHeight }));
   const isSmall = part !== undefined && part.width < leastPicture_px;
   const take = async (file: Promise<File>) => {
     const sent = await sending.take(await file);

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from "react-image-crop";
 import "react-image-crop/dist/ReactCrop.css";
 import { leastPicture_px } from "../../../contract/vendor-products.ts";
@@ -76,24 +76,7 @@ export function CropDialog({
         Lists show a square. Choose the part that customers need to see, or show all of it with its background
         around.
       </p>
-      <ReactCrop
-        crop={crop}
-        aspect={1}
-        keepSelection
-        ruleOfThirds
-        onChange={(_, percent) => setCrop(percent)}
-        className="max-h-[60dvh]"
-      >
-        <img
-          ref={shown}
-          src={largest(image.picture)}
-          alt={image.alt || "The picture to crop"}
-          className="max-h-[60dvh]"
-          onLoad={({ currentTarget: { width, height } }) =>
-            setCrop(centerCrop(makeAspectCrop({ unit: "%", width: 100 }, 1, width, height), width, height))
-          }
-        />
-      </ReactCrop>
+      <CropArea image={image} crop={crop} onChange={setCrop} shown={shown} />
       <p role="status" className="figures mt-3 text-sm">
         {part && `${part.width} × ${part.height} pixels.`}{" "}
         {isSmall && (
@@ -108,3 +91,35 @@ export function CropDialog({
     </Dialog>
   );
 }
+
+/** The picture with the part that is chosen; at first as large a square as there is room for. */
+const CropArea = ({
+  image,
+  crop,
+  onChange,
+  shown,
+}: {
+  image: ImageDraft;
+  crop: PercentCrop | undefined;
+  onChange: (crop: PercentCrop) => void;
+  shown: RefObject<HTMLImageElement | null>;
+}) => (
+  <ReactCrop
+    crop={crop}
+    aspect={1}
+    keepSelection
+    ruleOfThirds
+    onChange={(_, percent) => onChange(percent)}
+    className="max-h-[60dvh]"
+  >
+    <img
+      ref={shown}
+      src={largest(image.picture)}
+      alt={image.alt || "The picture to crop"}
+      className="max-h-[60dvh]"
+      onLoad={({ currentTarget: { width, height } }) =>
+        onChange(centerCrop(makeAspectCrop({ unit: "%", width: 100 }, 1, width, height), width, height))
+      }
+    />
+  </ReactCrop>
+);

@@ -29,7 +29,7 @@ const rows = async <Row>(call: string): Promise<Row[]> => {
 };
 
 describe("the admins' lists", () => {
-  it.each([
+  it.each<[string, readonly string[]]>([
     ["/api/admin/users", userSorts],
     ["/api/admin/approvals", approvalSorts],
     ["/api/admin/payouts", payoutSorts],

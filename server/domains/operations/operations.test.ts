@@ -111,9 +111,9 @@ describe("the queue of webhooks", () => {
   const retry = (body: object) =>
     admin.call<{ count: number }>("POST /api/admin/queues/webhooks/retry", body);
 
-  async function delivery(state: string, url: string, isEnabled = true): Promise<string> {
+  async function delivery(owner: string, state: string, url: string, isEnabled = true): Promise<string> {
     const { db } = shop.platform;
-    const user_id = await addUser(db, "Vendor", "Vera Vendor");
+    const user_id = await addUser(db, "Vendor", owner);
     const [webhook, id] = [newId(), newId()];
     await sql`
       insert into webhooks (id, user_id, url, events, secret_sealed, is_enabled)
@@ -127,7 +127,7 @@ describe("the queue of webhooks", () => {
   }
 
   it("tells what was given up, without its contents and the rest of its address, and sends it again", async () => {
-    const id = await delivery("failed", "https://erp.example.com/hooks?token=geheim");
+    const id = await delivery("Vera Vendor", "failed", "https://erp.example.com/hooks?token=geheim");
     expect(await queue("webhooks")).toMatchObject({ failed: 1, last_error: "no answer within 10 seconds" });
     const { data } = await webhooks("?state=failed&q=vera");
     expect(data).toMatchObject([
@@ -141,9 +141,9 @@ describe("the queue of webhooks", () => {
   });
 
   it("leaves alone what is switched off or has arrived, and knows no other", async () => {
-    const off = await delivery("failed", "https://off.example.com/", false);
-    const arrived = await delivery("delivered", "https://well.example.com/");
-    const failed = await delivery("failed", "https://on.example.com/");
+    const off = await delivery("Otis Off", "failed", "https://off.example.com/", false);
+    const arrived = await delivery("Wes Well", "delivered", "https://well.example.com/");
+    const failed = await delivery("Ona On", "failed", "https://on.example.com/");
     expect((await retry({ id: off })).body.errors).toEqual({
       id: ["This webhook is switched off. Its owner can switch it on."],
     });

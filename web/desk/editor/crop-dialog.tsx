@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from "react-image-crop";
 import "react-image-crop/dist/ReactCrop.css";
 import { leastPicture_px } from "../../../contract/vendor-products.ts";
@@ -6,7 +6,7 @@ import { api } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { pictureWidths_px } from "../../ui/picture-sources.ts";
-import { croppedFile, partOf, squareFile } from "./crop-picture.ts";
+import { croppedFile, partOf, squareFile, squareOf } from "./crop-picture.ts";
 import type { ImageDraft } from "./draft.ts";
 import { useFileSending } from "./files/use-file-sending.ts";
 
@@ -39,7 +39,7 @@ export function CropDialog({
     "picture",
   );
   const { naturalWidth = 0, naturalHeight = 0 } = shown.current ?? {};
-  const part = crop && partOf(crop, { width: naturalWidth, height: naturalHeight });
+  const part = crop && squareOf(partOf(crop, { width: naturalWidth, height: naturalHeight }));
   const isSmall = part !== undefined && part.width < leastPicture_px;
   const take = async (file: Promise<File>) => {
     const sent = await sending.take(await file);
@@ -76,24 +76,7 @@ export function CropDialog({
         Lists show a square. Choose the part that customers need to see, or show all of it with its background
         around.
       </p>
-      <ReactCrop
-        crop={crop}
-        aspect={1}
-        keepSelection
-        ruleOfThirds
-        onChange={(_, percent) => setCrop(percent)}
-        className="max-h-[60dvh]"
-      >
-        <img
-          ref={shown}
-          src={largest(image.picture)}
-          alt={image.alt || "The picture to crop"}
-          className="max-h-[60dvh]"
-          onLoad={({ currentTarget: { width, height } }) =>
-            setCrop(centerCrop(makeAspectCrop({ unit: "%", width: 100 }, 1, width, height), width, height))
-          }
-        />
-      </ReactCrop>
+      <CropArea image={image} crop={crop} onChange={setCrop} shown={shown} />
       <p role="status" className="figures mt-3 text-sm">
         {part && `${part.width} × ${part.height} pixels.`}{" "}
         {isSmall && (
@@ -108,3 +91,35 @@ export function CropDialog({
     </Dialog>
   );
 }
+
+/** The picture with the part that is chosen; at first as large a square as there is room for. */
+const CropArea = ({
+  image,
+  crop,
+  onChange,
+  shown,
+}: {
+  image: ImageDraft;
+  crop: PercentCrop | undefined;
+  onChange: (crop: PercentCrop) => void;
+  shown: RefObject<HTMLImageElement | null>;
+}) => (
+  <ReactCrop
+    crop={crop}
+    aspect={1}
+    keepSelection
+    ruleOfThirds
+    onChange={(_, percent) => onChange(percent)}
+    className="max-h-[60dvh]"
+  >
+    <img
+      ref={shown}
+      src={largest(image.picture)}
+      alt={image.alt || "The picture to crop"}
+      className="max-h-[60dvh]"
+      onLoad={({ currentTarget: { width, height } }) =>
+        onChange(centerCrop(makeAspectCrop({ unit: "%", width: 100 }, 1, width, height), width, height))
+      }
+    />
+  </ReactCrop>
+);

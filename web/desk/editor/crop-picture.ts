@@ -18,6 +18,12 @@ export function partOf(percent: Part, { width, height }: { width: number; height
   };
 }
 
+/** Without the pixel by which rounding made one side longer. */
+export const squareOf = ({ x, y, width, height }: Part): Part => {
+  const side = Math.min(width, height);
+  return { x, y, width: side, height: side };
+};
+
 type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
 /** The color of a picture's border, which goes on around it: the middle of its four corners. */

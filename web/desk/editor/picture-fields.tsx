@@ -171,14 +171,7 @@ function ImageCard({
             image={image}
             name={name}
             onClose={() => setCropping(false)}
-            onCrop={({ key, picture }) =>
-              change({
-                images: draft.images.flatMap((one) => {
-                  if (one.key === image.key) return { ...one, key, picture };
-                  return one.key === key ? [] : one;
-                }),
-              })
-            }
+            onCrop={(sent) => change({ images: withReplaced(draft.images, image.key, sent) })}
           />
         </Suspense>
       )}
@@ -205,6 +198,17 @@ function ImageCard({
     </>
   );
 }
+
+/** The pictures with another in the place of one; the same picture is never there twice. */
+const withReplaced = (
+  images: readonly ImageDraft[],
+  former: string,
+  { key, picture }: Pick<ImageDraft, "key" | "picture">,
+): ImageDraft[] =>
+  images.flatMap((one) => {
+    if (one.key === former) return { ...one, key, picture };
+    return one.key === key ? [] : one;
+  });
 
 /** What a picture may belong to: the whole product, all variants with a value of an option, or one variant. */
 function targetsOf({ variants }: PartProps["draft"]): { value: string; text: string; ids: string[] }[] {

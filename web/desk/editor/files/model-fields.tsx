@@ -64,6 +64,7 @@ export function ModelFields(
       .catch((error: unknown) => {
         if (!(error instanceof NoModel)) throw error;
         setProblem(error.message);
+        return undefined;
       })
       .finally(() => setReading(false));
     const sent = file && (await sending.take(file));

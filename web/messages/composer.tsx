@@ -27,16 +27,8 @@ interface ComposerProps {
 }
 
 /** Enter sends, Shift and Enter begins a new line, the arrow up in an empty field edits the last own message. */
-export function Composer({
-  conversation,
-  task,
-  setTask,
-  last,
-  onSend,
-  onEdited,
-  entry,
-  canAddFiles,
-}: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { conversation, task, setTask, last, onSend, onEdited, entry, canAddFiles } = props;
   const [text, setText] = useState("");
   const files = useFiles(conversation);
   const tellTyping = useTyping(conversation);

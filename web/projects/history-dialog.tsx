@@ -18,24 +18,9 @@ export default function HistoryDialog({
   onRestore: (project: Project) => void;
   onClose: () => void;
 }) {
-  const { id, version } = project;
-  const [states, setStates] = useState<readonly ProjectState[]>();
-  const [problem, setProblem] = useState<string>();
+  const { id } = project;
+  const { states, problem } = useStates(project);
   const [restoring, setRestoring] = useState<number>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version means that there is more to show
-  useEffect(() => {
-    const stop = new AbortController();
-    const call = { params: { id }, signal: stop.signal, feedback: "none" } as const;
-    api("GET /api/projectCart/{id}/history", call).then(
-      ({ data }) => setStates(data.data),
-      (error) => {
-        if (stop.signal.aborted) return;
-        if (!(error instanceof ApiError)) throw error;
-        setProblem(error.message);
-      },
-    );
-    return () => stop.abort();
-  }, [id, version]);
   const restore = async (to: number) => {
     setRestoring(to);
     try {
@@ -72,34 +57,69 @@ export default function HistoryDialog({
       )}
       <ol className="mt-3">
         {states?.map((state) => (
-          <li key={state.version} className="border-hairline border-t py-3">
-            <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-              <div className="min-w-0">
-                <p className="figures font-medium">{formatDateTime(state.at)}</p>
-                <p className="figures text-graphite text-sm">
-                  {[whoWords(state), plural(state.lines, "product")].filter(Boolean).join(" · ")}
-                </p>
-              </div>
-              {state.is_present ? (
-                <p className="text-graphite text-sm">As it is now</p>
-              ) : (
-                <Button
-                  size="sm"
-                  variant="secondary"
-                  pending={restoring === state.version}
-                  onClick={() => void restore(state.version)}
-                >
-                  Restore
-                  <span className="sr-only">{`the state of ${formatDateTime(state.at)}`}</span>
-                </Button>
-              )}
-            </div>
-            <Changes state={state} />
-          </li>
+          <StateRow
+            key={state.version}
+            state={state}
+            isRestoring={restoring === state.version}
+            onRestore={() => void restore(state.version)}
+          />
         ))}
       </ol>
     </Dialog>
   );
+}
+
+function StateRow({
+  state,
+  isRestoring,
+  onRestore,
+}: {
+  state: ProjectState;
+  isRestoring: boolean;
+  onRestore: () => void;
+}) {
+  return (
+    <li className="border-hairline border-t py-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <p className="figures font-medium">{formatDateTime(state.at)}</p>
+          <p className="figures text-graphite text-sm">
+            {[whoWords(state), plural(state.lines, "product")].filter(Boolean).join(" · ")}
+          </p>
+        </div>
+        {state.is_present ? (
+          <p className="text-graphite text-sm">As it is now</p>
+        ) : (
+          <Button size="sm" variant="secondary" pending={isRestoring} onClick={onRestore}>
+            Restore
+            <span className="sr-only">{`the state of ${formatDateTime(state.at)}`}</span>
+          </Button>
+        )}
+      </div>
+      <Changes state={state} />
+    </li>
+  );
+}
+
+/** The history of a project, again whenever the project has changed. */
+function useStates({ id, version }: Project) {
+  const [states, setStates] = useState<readonly ProjectState[]>();
+  const [problem, setProblem] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version means that there is more to show
+  useEffect(() => {
+    const stop = new AbortController();
+    const call = { params: { id }, signal: stop.signal, feedback: "none" } as const;
+    api("GET /api/projectCart/{id}/history", call).then(
+      ({ data }) => setStates(data.data),
+      (error) => {
+        if (stop.signal.aborted) return;
+        if (!(error instanceof ApiError)) throw error;
+        setProblem(error.message);
+      },
+    );
+    return () => stop.abort();
+  }, [id, version]);
+  return { states, problem };
 }
 
 const whoWords = ({ by }: ProjectState) => (by ? (by.is_me ? "You" : by.name) : "");

@@ -79,8 +79,12 @@ function Rooms({ project, talk, isOwn }: { project: string; talk: Talk; isOwn: b
           const count = talk.data.filter(({ room }) => room === id).length;
           return (
             <li key={id}>
-              <div className="aspect-4/3 overflow-hidden bg-sunk">
-                {picture && <Picture picture={picture} alt="" cover sizes="(width < 769px) 100vw, 400px" />}
+              <div className="grid aspect-4/3 place-items-center overflow-hidden bg-sunk text-graphite text-sm">
+                {picture ? (
+                  <Picture picture={picture} alt="" cover sizes="(width < 769px) 100vw, 400px" />
+                ) : (
+                  "Its picture is taken when you open the room."
+                )}
               </div>
               <h3 className="mt-2 font-medium">{name}</h3>
               <p className="flex flex-wrap gap-x-6 text-sm">

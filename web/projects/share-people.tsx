@@ -9,12 +9,23 @@ const roles: Record<ProjectPerson["role"], string> = {
 };
 
 /** The pros who see a project, and whether each may change it. `again` loads them anew. */
-export function SharePeople({ project, again }: { project: string; again: unknown }) {
+export function SharePeople({
+  project,
+  again,
+  onLoaded,
+}: {
+  project: string;
+  again: unknown;
+  onLoaded: (people: readonly ProjectPerson[]) => void;
+}) {
   const [people, setPeople] = useState<readonly ProjectPerson[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `again` says that there may be somebody new
   useEffect(() => {
     api("GET /api/projectCart/{id}/people", { params: { id: project }, feedback: "none" }).then(
-      ({ data }) => setPeople(data.data),
+      ({ data }) => {
+        setPeople(data.data);
+        onLoaded(data.data);
+      },
       () => undefined,
     );
   }, [project, again]);

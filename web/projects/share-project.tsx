@@ -23,6 +23,7 @@ export default function ShareProject({
   const [shares, setShares] = useState<ProjectShares>();
   const [problem, setProblem] = useState<string>();
   const [times, setTimes] = useState(0);
+  const [isShared, setShared] = useState<boolean>();
   const call = { params: { projectId: project.id }, feedback: "none" } as const;
   const perform = async (act: () => Promise<unknown>) => {
     setProblem(undefined);
@@ -45,8 +46,12 @@ export default function ShareProject({
           {problem}
         </p>
       )}
-      <ShareWithPro project={project} onShared={() => setTimes((times) => times + 1)} />
-      <SharePeople project={project.id} again={times} />
+      <ShareWithPro project={project} isShared={isShared} onShared={() => setTimes((times) => times + 1)} />
+      <SharePeople
+        project={project.id}
+        again={times}
+        onLoaded={(people) => setShared(people.some(({ role }) => role === "showroom"))}
+      />
       <h3 className="mt-6 font-semibold">Links</h3>
       <p className="text-graphite text-sm">
         Anyone with a link sees the products, quantities and prices without an account.

@@ -1,28 +1,29 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
+import { MessageButton } from "../messages/message-button.tsx";
 import { useSession } from "../session/use-session.ts";
 import { Button } from "../ui/button.tsx";
 
 /** Shares the project with the pro of its showroom, who joins its conversation. */
 export function ShareWithPro({
   project,
+  isShared,
   onShared,
 }: {
   project: { id: string; company_name: string };
+  /** Undefined until that is known. */
+  isShared: boolean | undefined;
   onShared: () => void;
 }) {
   const { user } = useSession();
-  const [conversation, setConversation] = useState<string>();
   const [isSharing, setSharing] = useState(false);
   if (user?.type !== "User") return null;
   const share = async () => {
     setSharing(true);
     try {
       const params = { projectId: project.id };
-      const { data } = await api("POST /api/project/share_to_contractor/{projectId}", { params, body: {} });
-      setConversation(data.conversation);
+      await api("POST /api/project/share_to_contractor/{projectId}", { params, body: {} });
       onShared();
     } catch (error) {
       // the toast has said why
@@ -34,14 +35,15 @@ export function ShareWithPro({
   return (
     <section>
       <h3 className="font-semibold">{project.company_name}</h3>
-      {conversation ? (
-        <p className="mt-1">
-          Your pro can see this project.{" "}
-          <Link to={`/account/messages/${conversation}`} className="link">
+      {isShared && (
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-3">
+          <p>Your pro can see this project.</p>
+          <MessageButton about="project" id={project.id}>
             Write a message
-          </Link>
-        </p>
-      ) : (
+          </MessageButton>
+        </div>
+      )}
+      {isShared === false && (
         <Button
           size="sm"
           variant="secondary"

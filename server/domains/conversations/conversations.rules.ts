@@ -64,7 +64,8 @@ export function headingOf(
       return {
         title: subject.project_name || "Project",
         subtitle: isOwner ? company : customer,
-        link: isOwner ? `/projects/${subject.project_id}` : "",
+        // a pro finds the project among those with selections
+        link: isOwner ? `/projects/${subject.project_id}` : `/account/selections/${subject.project_id}`,
       };
     }
     case "direct":

@@ -251,7 +251,7 @@ describe("while hired", () => {
     const { who, project, id } = await hireIn("accepted");
     expect((await who.call(`DELETE /api/projectCart/${project}`)).status).toBe(200);
     const seen = (await pro.call<HireRequest>(`GET /api/pro/hires/${id}`)).body.data;
-    expect(seen.shared).toEqual({ project: null, room: null });
+    expect(seen.shared).toEqual({ project: null, room: null, can_edit: false });
   });
 });
 

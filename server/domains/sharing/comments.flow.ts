@@ -1,6 +1,6 @@
 import type { RoomDesign } from "../../../contract/room-design.ts";
 import type { CommentPin } from "../../../contract/shared-projects.ts";
-import { label, surfaceLabel } from "../../../domain/geometry/item-label.ts";
+import { placeLabel } from "../../../domain/geometry/item-label.ts";
 import { failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -71,9 +71,7 @@ async function placeOf(tx: Db, project_id: string, { line, room, pin }: Said): P
   return (words.charAt(0).toUpperCase() + words.slice(1)).slice(0, 80);
 }
 
-function wordsOf(design: RoomDesign, { kind, id }: CommentPin): string {
-  if (kind === "surface") return surfaceLabel(design, id);
-  const item = design.items.find((one) => one.id === id);
-  if (item) return label(design, item);
-  return design.plan.openings.find((one) => one.id === id)?.kind ?? "";
-}
+const wordsOf = (design: RoomDesign, { kind, id }: CommentPin): string =>
+  kind === "opening"
+    ? (design.plan.openings.find((one) => one.id === id)?.kind ?? "")
+    : placeLabel(design, id);

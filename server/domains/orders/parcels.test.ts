@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { itemStatuses, type Order } from "../../../contract/orders.ts";
-import { type ItemRole, mayMove } from "../../../domain/order-status.ts";
+import { givesMoneyBack, type ItemRole, mayMove } from "../../../domain/order-status.ts";
 import { faultsInBooks } from "../../../tests/support/money-books.ts";
 import {
   type Buyer,
@@ -214,11 +214,15 @@ test("every legal move of every role is made, from every status", async () => {
     ["Admin", admin],
   ];
   let walked = 0;
+  // moves that give no money back leave the item as it was sold, so they share one
+  const { made: shared } = await placed({ [tile]: 2 });
   for (const [role, who] of movers) {
     for (const from of itemStatuses) {
       for (const to of itemStatuses.filter((status) => mayMove(role, from, status))) {
-        const { made } = await placed({ [tile]: 2 });
+        const made = givesMoneyBack(to) ? (await placed({ [tile]: 2 })).made : shared;
         const item = made.items[0]!.id;
+        await sql`delete from return_case_events`.execute(shop.platform.db);
+        await sql`delete from return_cases`.execute(shop.platform.db);
         await sql`update order_items set status = ${from}, delivered_at = case when ${from} in
           ('Delivered', 'Return Request') then now() end where id = ${item}`.execute(shop.platform.db);
         const answer = await moveTo(who, made.id, item, to);

@@ -233,3 +233,24 @@ test("every legal move of every role is made, from every status", async () => {
   }
   expect(walked).toBeGreaterThan(90);
 });
+
+test("units that were missing are reported within two weeks, and their claim is settled by itself", async () => {
+  const { buyer, made } = await placed();
+  const item = made.items[0]!.id;
+  await moveTo(admin, made.id, item, "Delivered");
+  const report = (who: Client, change: object = {}) =>
+    who.call<{ claim: string }>(`POST /api/orders/${made.id}/items/${item}/missing`, {
+      ...{ qty: 3, wanted: "refund", ...change },
+    });
+  expect((await report(await shop.buyer({ [tile]: 2 }))).status).toBe(404);
+  expect((await report(buyer, { qty: 13 })).body.errors).toHaveProperty("qty");
+  const { claim } = (await report(buyer)).body.data;
+  expect((await report(buyer, { qty: 1 })).status).toBe(201);
+  const settled = await tiler.call(`POST /api/returns/${claim}/settle`, { outcome: "refund" });
+  expect(settled.status).toBe(200);
+  expect((await see(buyer, made.id)).totals!.refunded).toBeCloseTo(made.totals!.total / 4, 1);
+  expect(await faultsInBooks(shop)).toEqual([]);
+  shop.clock.skipMinutes(60 * 24 * 14 + 1);
+  const rest = (await see(buyer, made.id)).items.find(({ status }) => status === "Delivered")!;
+  expect(rest.can_report_missing_until).toBeNull();
+});

@@ -28,6 +28,7 @@ import * as managedLedger from "./managed-ledger.ts";
 import * as managedPlans from "./managed-plans.ts";
 import * as managedProposals from "./managed-proposals.ts";
 import * as managedSettings from "./managed-settings.ts";
+import * as missingUnits from "./missing-units.ts";
 import * as notifications from "./notifications.ts";
 import * as operations from "./operations.ts";
 import * as orderDocuments from "./order-documents.ts";
@@ -122,6 +123,7 @@ type All =
   | EndpointsIn<typeof orderDocuments>
   | EndpointsIn<typeof taxCertificates>
   | EndpointsIn<typeof disputes>
+  | EndpointsIn<typeof missingUnits>
   | EndpointsIn<typeof balances>
   | EndpointsIn<typeof reconciliation>
   | EndpointsIn<typeof privacy>
@@ -213,6 +215,7 @@ export const endpoints = Object.fromEntries(
     orderDocuments,
     taxCertificates,
     disputes,
+    missingUnits,
     balances,
     reconciliation,
     privacy,

@@ -75,6 +75,8 @@ export const orderItem = z.object({
   can_return: z.boolean(),
   /** Until when the caller may report damage; null for someone who may not, or no longer. */
   can_claim_until: isoDate.nullable(),
+  /** Until when the caller may report units that did not arrive; null for someone who may not, or no longer. */
+  can_report_missing_until: isoDate.nullable(),
   /** What is left of the line's charge to refund; only for an Admin. */
   refundable: dollars.optional(),
   /** Returns, damage claims and goodwill refunds of these units, oldest first. */

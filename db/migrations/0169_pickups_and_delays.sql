@@ -8,6 +8,11 @@ alter table order_items
   -- everyone concerned was told that its date has passed
   add column slip_told_at timestamptz;
 
+-- of what is late already, everyone knows
+update order_items i set slip_told_at = now() from orders o
+where o.id = i.order_id and i.status in ('Waiting for approval', 'Vendor Approved', 'In Progress')
+  and o.placed_at + make_interval(days => i.lead_time_days) < now();
+
 -- 'date' for a new date; empty for changes of status and address, which the statuses tell apart
 alter table order_item_history add column kind text not null default '' check (kind in ('', 'date'));
 

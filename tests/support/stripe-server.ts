@@ -44,7 +44,13 @@ export function fieldsBeyondFixtures(): string[] {
 }
 
 /** Calls that Stripe has, but this cut of its description does not. */
-const beyondTheCut = ["DELETE /v1/customers/{customer}", "GET /v1/accounts/{account}"];
+const beyondTheCut = [
+  "DELETE /v1/customers/{customer}",
+  "GET /v1/accounts/{account}",
+  "GET /v1/disputes",
+  "GET /v1/disputes/{dispute}",
+  "POST /v1/disputes/{dispute}",
+];
 
 interface Description {
   paths: Record<string, Record<string, Operation>>;
@@ -62,6 +68,7 @@ export interface StripeServer {
   unknownParams: string[];
   intents: Map<string, Json>;
   refunds: Json[];
+  disputes: Json[];
   /** Names on cards, by payment method, as they were typed in Stripe's fields. */
   holders: Map<string, string>;
   connect: ConnectState;
@@ -73,7 +80,7 @@ export interface StripeServer {
 /**
  * A stand-in for Stripe on the loopback interface. It answers with the objects in `stripe-interface.json`, filled
  * in from the request, checks parameter names, and repeats its answer under the same idempotency key.
- * The payment method decides the outcome: pm_good, pm_declined, pm_asks, pm_lost, pm_busy (or `pm_good_2`
+ * The payment method decides the outcome: pm_good, pm_declined, pm_asks, pm_lost, pm_busy, pm_bank, pm_bank_new (or `pm_good_2`
  * and so on); any other is unknown.
  */
 export async function startStripeServer(): Promise<StripeServer> {
@@ -83,6 +90,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     unknownParams: [],
     intents: new Map(),
     refunds: [],
+    disputes: [],
     holders: new Map(),
     connect: newConnectState(),
   };
@@ -132,7 +140,8 @@ function unknownParams({ method, path, params }: StripeCall): string[] {
     .replace(/\/pi_[^/]+/, "/{intent}")
     .replace(/\/cus_[^/]+/, "/{customer}")
     .replace(/\/acct_[^/]+/, "/{account}")
-    .replace(/\/tr_[^/]+/, "/{id}");
+    .replace(/\/tr_[^/]+/, "/{id}")
+    .replace(/\/dp_[^/]+/, "/{dispute}");
   const allowed = known.get(`${method} ${template}`);
   if (!allowed) return [`${method} ${path}`];
   return [...params.keys()]
@@ -141,7 +150,7 @@ function unknownParams({ method, path, params }: StripeCall): string[] {
     .map((name) => `${method} ${path} ${name}`);
 }
 
-type State = Pick<StripeServer, "intents" | "refunds" | "holders" | "connect">;
+type State = Pick<StripeServer, "intents" | "refunds" | "disputes" | "holders" | "connect">;
 
 function answer(call: StripeCall, state: State): Reply {
   const [, , resource, id, action] = call.path.split("/");
@@ -162,6 +171,7 @@ function answer(call: StripeCall, state: State): Reply {
   }
   if (resource === "refunds" && call.method === "GET") return listOf(call, state.refunds);
   if (resource === "refunds") return refund(call, state);
+  if (resource === "disputes") return answerDispute(call, id, state);
   if (resource !== "payment_intents") {
     return answerConnect(call, state.connect) ?? fault(404, { type: "invalid_request_error" });
   }
@@ -177,11 +187,36 @@ function answer(call: StripeCall, state: State): Reply {
   return ok(intent);
 }
 
+/** Disputes are the bank's to open, so tests put them there; evidence moves one on to the bank. */
+function answerDispute(call: StripeCall, id: string | undefined, { disputes }: State): Reply {
+  if (!id) return listOf(call, disputes);
+  const dispute = disputes.find((each) => each.id === id);
+  if (!dispute) return fault(404, { type: "invalid_request_error", code: "resource_missing" });
+  if (call.method === "POST") Object.assign(dispute, { status: "under_review" });
+  return ok(dispute);
+}
+
+/** A dispute of a charge as Stripe would send it. */
+export const disputeSample = (id: string, intent: string, change: Json): Json => ({
+  ...objects.dispute,
+  ...{ id, payment_intent: intent, created: Math.floor(Date.now() / 1000) },
+  ...change,
+});
+
 const kindOf = (method: string): string => method.replace(/_\d+$/, "");
 
 function methodAs(id: string, { holders }: State): Json {
   const billing_details = { name: holders.get(id) ?? null };
-  return { ...objects.payment_method, id, billing_details };
+  if (!kindOf(id).startsWith("pm_bank")) return { ...objects.payment_method, id, billing_details };
+  const us_bank_account = { last4: "6789", routing_number: "110000000", bank_name: "STRIPE TEST BANK" };
+  return {
+    ...objects.payment_method,
+    id,
+    billing_details,
+    type: "us_bank_account",
+    card: null,
+    us_bank_account,
+  };
 }
 
 function charge(call: StripeCall, state: State): Reply {
@@ -206,7 +241,7 @@ function charge(call: StripeCall, state: State): Reply {
     amount_received: Number(call.params.get("amount")),
   };
   if (kind === "pm_busy") return fault(429, { type: "rate_limit_error", message: "Too many requests." });
-  if (!["pm_good", "pm_lost", "pm_asks", "pm_declined"].includes(kind)) {
+  if (!["pm_good", "pm_lost", "pm_asks", "pm_declined", "pm_bank", "pm_bank_new"].includes(kind)) {
     const message = `No such PaymentMethod: '${method}'`;
     return fault(400, {
       type: "invalid_request_error",
@@ -218,6 +253,15 @@ function charge(call: StripeCall, state: State): Reply {
   state.intents.set(intent.id as string, intent);
   if (kind === "pm_asks") {
     const next_action = { type: "use_stripe_sdk", use_stripe_sdk: {} };
+    Object.assign(intent, { status: "requires_action", amount_received: 0, next_action });
+  }
+  // a debit takes days; an account that Stripe does not know yet is checked before
+  if (kind === "pm_bank") Object.assign(intent, { status: "processing", amount_received: 0 });
+  if (kind === "pm_bank_new") {
+    const verify_with_microdeposits = {
+      hosted_verification_url: "https://payments.stripe.com/microdeposit/x",
+    };
+    const next_action = { type: "verify_with_microdeposits", verify_with_microdeposits };
     Object.assign(intent, { status: "requires_action", amount_received: 0, next_action });
   }
   if (kind === "pm_declined") {

@@ -27,6 +27,7 @@ import { CancelItem, CancelOrder } from "./order-requests.tsx";
 import { OrderTotals } from "./order-totals.tsx";
 import { ConfirmPayment, PaymentBadge } from "./payment-state.tsx";
 import { Pickup } from "./pickup.tsx";
+import { ReportMissing } from "./report-missing.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import { StatusSelect } from "./status-select.tsx";
 import { StatusTimeline } from "./status-timeline.tsx";
@@ -196,6 +197,7 @@ function Item({
           <DelayItem order={order} item={item} onChange={onChange} />
           {isCustomer && item.can_cancel && <CancelItem order={order} item={item} onChange={onChange} />}
           {isCustomer && <AskReturn order={order} item={item} />}
+          {isCustomer && <ReportMissing order={order} item={item} />}
           {(item.refundable ?? 0) > 0 && (
             <Suspense>
               <GoodwillRefund order={order} item={item} onChange={onChange} />

@@ -9,7 +9,7 @@ import {
   sendOrder,
   stockOf,
 } from "../../../tests/support/shop.ts";
-import { type StripeServer, startStripeServer } from "../../../tests/support/stripe-server.ts";
+import { disputeSample, type StripeServer, startStripeServer } from "../../../tests/support/stripe-server.ts";
 import { stripeGateway } from "../../platform/payments/stripe.ts";
 
 const secret = "whsec_of_the_test";
@@ -127,6 +127,36 @@ describe("Stripe's webhook", () => {
       expect(alarms).toEqual([alarm]);
     },
   );
+
+  test("records a dispute as Stripe has it now, whatever the order of its events, and what became of it", async () => {
+    const buyer = await shop.buyer({ [tile]: 2 });
+    const made = await sendOrder(buyer, await orderForm(buyer, { payment: { token: "pm_good" } }));
+    const intent = [...server.intents.values()].at(-1)!;
+    const dispute = disputeSample(`dp_${randomUUID()}`, String(intent.id), {
+      ...{ amount: intent.amount, reason: "fraudulent", balance_transactions: [{ fee: 1500 }] },
+    });
+    server.disputes.push(dispute);
+    const [opened, taken] = ["created", "funds_withdrawn"].map((what) =>
+      event(`charge.dispute.${what}`, dispute),
+    );
+    expect(await Promise.all([taken!, opened!, opened!, taken!].map((each) => deliver(each)))).toEqual([
+      200, 200, 200, 200,
+    ]);
+    const kinds = async () => {
+      const rows = await shop.platform.db
+        .selectFrom("ledger_transfers")
+        .select("kind")
+        .where("order_id", "=", made.body.data.order.id)
+        .execute();
+      return rows.map(({ kind }) => kind).sort();
+    };
+    expect(await kinds()).toEqual(["dispute_held", "payment", "sale"]);
+    Object.assign(dispute, { status: "won" });
+    for (const each of [event("charge.dispute.closed", dispute), opened!])
+      expect(await deliver(each)).toBe(200);
+    expect(await kinds()).toEqual(["dispute_held", "dispute_won", "payment", "sale"]);
+    expect(await deliver(event("charge.dispute.created", { id: "dp_strange" }))).toBe(200);
+  });
 
   test("raises an alarm for a charge that is another payment's", async () => {
     const { buyer, order, intent } = await waiting();

@@ -22,7 +22,10 @@ export interface Transfer {
     | "plan"
     | "plan_stray"
     | "plan_refund"
-    | "balance_paid";
+    | "balance_paid"
+    | "dispute_held"
+    | "dispute_won"
+    | "dispute_lost";
   /** Absent for payouts and for payments of plans and proposals, which belong to no order. */
   order_id?: string;
   order_item_id?: string;

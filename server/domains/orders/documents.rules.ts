@@ -1,6 +1,7 @@
 import type { Order, OrderItem } from "../../../contract/orders.ts";
 import { calendarDay } from "../../../domain/business-days.ts";
 import { fromDollars } from "../../../domain/money.ts";
+import { quantityWords } from "../../../domain/proposal/unit-words.ts";
 import { usd } from "../../../domain/usd.ts";
 import type { Facts, Paper } from "../../pdf/paper.ts";
 
@@ -39,6 +40,14 @@ function shipTo({ shipping_address, customer }: Order): Facts {
 
 const productWords = ({ product_name, options, surface }: OrderItem): string =>
   [product_name, Object.values(options).join(", "), surface && `For ${surface}`].filter(Boolean).join(" · ");
+
+/** For those who pack: with the lot that the customer's other boxes are of, where one is known. */
+const packedWords = (item: OrderItem): string =>
+  [productWords(item), item.lot && `Lot ${item.lot}${item.same_lot ? ", this lot only" : ""}`]
+    .filter(Boolean)
+    .join(" · ");
+
+const unitsOf = ({ qty, unit }: OrderItem): string => quantityWords(qty.toLocaleString("en-US"), qty, unit);
 
 /** What the customer bought, at the prices paid. */
 export function invoicePaper(order: Order, brand: Brand): Paper {
@@ -177,7 +186,7 @@ export function creditNotePaper(order: Order, brand: Brand): Paper | null {
       },
       {
         kind: "text",
-        text: "Refunds include sales tax and go to the card that paid. Banks take 7 to 14 business days.",
+        text: "Refunds include sales tax and go back to where the payment came from. Banks take 7 to 14 business days.",
       },
     ],
     footer: `${brand.sender} · Credit note for order ${order.number}`,
@@ -213,9 +222,9 @@ export function purchaseOrderPaper(order: Order, vendorId: string, brand: Brand)
           { title: "Amount", share: 0.15, isNumber: true },
         ],
         rows: items.map((item) => [
-          standing.includes(item) ? productWords(item) : `${productWords(item)} (taken out of the order)`,
+          standing.includes(item) ? packedWords(item) : `${packedWords(item)} (taken out of the order)`,
           item.sku,
-          `${item.qty} ${item.unit}`,
+          unitsOf(item),
           dollars(item.final_price ?? 0),
           usd(standing.includes(item) ? net(item) : 0),
         ]),
@@ -254,7 +263,7 @@ export function packingSlipPaper(order: Order, vendorId: string, brand: Brand): 
           { title: "Product", share: 0.5 },
           { title: "SKU", share: 0.24 },
         ],
-        rows: packed.map((item) => ["[   ]", `${item.qty} ${item.unit}`, productWords(item), item.sku]),
+        rows: packed.map((item) => ["[   ]", unitsOf(item), packedWords(item), item.sku]),
       },
       {
         kind: "text",

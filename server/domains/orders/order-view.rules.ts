@@ -2,6 +2,7 @@ import type { Order, OrderItem } from "../../../contract/orders.ts";
 import { answerBy } from "../../../domain/answer-deadline.ts";
 import { lineDelivery } from "../../../domain/delivery-window.ts";
 import { leftOfLine } from "../../../domain/line-refund.ts";
+import { missingUntil } from "../../../domain/missing-units.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { adminProfitInclusiveTax, earnedShare, itemProfit } from "../../../domain/order-profit.ts";
 import {
@@ -191,6 +192,10 @@ function itemView(
     can_claim_until:
       isFree && leftOfLine(item) > 0 && canClaim(item.status, item.delivered_at, item.is_freight, order, now)
         ? (claimUntil(item.delivered_at, item.is_freight, order)?.toISOString() ?? null)
+        : null,
+    can_report_missing_until:
+      isFree && leftOfLine(item) > 0
+        ? (missingUntil(item.status, item.delivered_at, now)?.toISOString() ?? null)
         : null,
     ...(role === "Admin" && { refundable: toDollars(isPaid ? refundableOf(item) : 0) }),
     cases: cases.map(({ order_item_id: _, ...one }) => one),

@@ -62,6 +62,10 @@ const move = serve(moveOrderItem, async ({ params, body, caller, platform }) => 
     choose(items) {
       const { status: from, order_status, qty } = items[0]!;
       if (body.qty !== undefined && body.qty > qty) failFields({ qty: `This item has ${qty} units.` });
+      // a return is settled by its record, which is about all of its units
+      if (body.qty !== undefined && body.qty < qty && from === "Return Request") {
+        failFields({ qty: "Record in the return how many came back." });
+      }
       if (body.from && body.from !== from) fail("stale_version");
       // a pro's own purchase is canceled and returned like a customer's
       const isOwn = items[0]!.customer_id === viewer.id;

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { isCardNumber } from "../../../domain/card.ts";
 import { type TestApp, testApp } from "../../../tests/support/app.ts";
 import { CardRefused, ForgedEvent, type PaymentGateway, RefundRefused } from "./gateway.ts";
+import { sandboxCards } from "./sandbox-cards.ts";
 
 let app: TestApp;
 let gateway: PaymentGateway;
@@ -26,6 +28,23 @@ describe("the sandbox", () => {
     expect(await brandOf("5555555555554444")).toBe("Mastercard");
     expect(await brandOf("378282246310005", "1234")).toBe("American Express");
     expect(await brandOf("6011111111111117")).toBe("Discover");
+  });
+
+  test("has the published numbers of every brand and outcome, all of them card numbers", async () => {
+    expect(sandboxCards.size).toBeGreaterThan(55);
+    for (const number of sandboxCards.keys()) expect([number, isCardNumber(number)]).toEqual([number, true]);
+    const tried = async (card_number: string) => {
+      const { token } = await gateway.tokenize({ ...card, card_number });
+      return charge(token, `tried ${card_number}`);
+    };
+    expect(await tried("4000000000009987")).toMatchObject({ status: "declined" });
+    expect(await tried("4000000000006975")).toMatchObject({ status: "declined" });
+    const asked = await tried("4000008260003178");
+    expect(asked.status).toBe("requires_action");
+    expect(await gateway.confirm(asked.ref!, true)).toMatchObject({ status: "declined" });
+    const kept = await tried("4000000000005126");
+    const refund = { charge_ref: kept.ref!, amount_cents: 100, idempotency_key: "never" };
+    await expect(gateway.refund(refund)).rejects.toThrow(RefundRefused);
   });
 
   test("charges once per key, even concurrently", async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
+  disputeSample,
   excerptBeyondDescription,
   fieldsBeyondFixtures,
   hasDescription,
@@ -7,7 +8,13 @@ import {
   type StripeServer,
   startStripeServer,
 } from "../../../tests/support/stripe-server.ts";
-import { CardRefused, GatewayUnreachable, type PaymentGateway, RefundRefused } from "./gateway.ts";
+import {
+  BankRefused,
+  CardRefused,
+  GatewayUnreachable,
+  type PaymentGateway,
+  RefundRefused,
+} from "./gateway.ts";
 import { stripeGateway } from "./stripe.ts";
 
 const keys = { secretKey: "sk_test_1", publishableKey: "pk_test_1", webhookSecret: "whsec_1" };
@@ -182,6 +189,75 @@ describe("Stripe", () => {
     await expect(gateway.save("pm_asks", { id: "u-1", email: "ada@example.test" })).rejects.toThrow(
       CardRefused,
     );
+  });
+
+  test("debits a bank account with what its owner agreed to, and waits for it for days", async () => {
+    const debit = (token: string) =>
+      gateway.charge({
+        ...{ amount_cents: 12_345, token, idempotency_key: crypto.randomUUID(), description: "Order 100002" },
+        ...{ order_id: "o-2", mandate: { ip: "203.0.113.9", user_agent: "Browser" } },
+      });
+    const outcome = await debit("pm_bank");
+    expect(outcome).toMatchObject({ status: "requires_action", is_processing: true });
+    expect(Object.fromEntries(server.calls.at(-1)!.params)).toMatchObject({
+      "payment_method_types[0]": "us_bank_account",
+      "mandate_data[customer_acceptance][type]": "online",
+      "mandate_data[customer_acceptance][online][ip_address]": "203.0.113.9",
+    });
+    Object.assign(server.intents.get(outcome.ref!)!, { status: "succeeded", amount_received: 12_345 });
+    expect(await gateway.confirm(outcome.ref!)).toMatchObject({
+      ...{ status: "succeeded", brand: "Bank account", last4: "6789" },
+    });
+    expect(await debit("pm_bank_new")).toMatchObject({
+      ...{
+        status: "requires_action",
+        is_processing: true,
+        message: expect.stringContaining("small deposit"),
+      },
+    });
+    const account = { account_holder: "Ada", routing_number: "110000000", account_number: "000123456789" };
+    await expect(gateway.tokenizeBank(account)).rejects.toThrow(BankRefused);
+  });
+
+  test("knows disputes with their fees, and sends evidence once under the dispute's key", async () => {
+    const paid = await charge("pm_good");
+    server.disputes.push(
+      disputeSample("dp_1", paid.ref!, {
+        ...{ amount: 12_345, reason: "product_not_received" },
+        balance_transactions: [{ fee: 1500 }],
+        evidence_details: { due_by: 1_800_000_000 },
+      }),
+    );
+    const now = Date.now();
+    const span = { from: new Date(now - 60_000), to: new Date(now + 60_000) };
+    const listed = [];
+    for await (const dispute of gateway.listDisputes(span)) listed.push(dispute);
+    expect(listed).toMatchObject([
+      {
+        ...{ ref: "dp_1", charge_ref: paid.ref, amount_cents: 12_345, fee_cents: 1500 },
+        ...{ status: "needs_response", is_inquiry: false, reason: "product_not_received" },
+      },
+    ]);
+    const evidence = {
+      ...{
+        customer_name: "Ada",
+        customer_email_address: "ada@example.test",
+        product_description: "12 tiles",
+      },
+      ...{
+        shipping_address: "",
+        shipping_carrier: "UPS",
+        shipping_tracking_number: "1Z1",
+        shipping_date: "",
+      },
+      uncategorized_text: "x".repeat(30_000),
+    };
+    expect((await gateway.submitEvidence("dp_1", evidence)).status).toBe("under_review");
+    const sent = server.calls.at(-1)!;
+    expect(sent).toMatchObject({ path: "/v1/disputes/dp_1", idempotency_key: "evidence_dp_1" });
+    expect(sent.params.get("submit")).toBe("true");
+    expect(sent.params.get("evidence[shipping_tracking_number]")).toBe("1Z1");
+    expect(sent.params.get("evidence[uncategorized_text]")).toHaveLength(20_000);
   });
 
   test("never takes a card number itself", async () => {

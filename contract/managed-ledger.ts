@@ -32,7 +32,7 @@ export const ledgerAccounts = endpoint("GET /api/admin/ledger", {
   ),
 });
 
-export const figuresBehind = ["tax", "pending", "available", "gross"] as const;
+const figuresBehind = ["tax", "pending", "available", "gross"] as const;
 
 const day = z.iso.date("A day looks like 2026-05-03.").optional();
 const filter = {

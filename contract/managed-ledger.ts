@@ -32,6 +32,8 @@ export const ledgerAccounts = endpoint("GET /api/admin/ledger", {
   ),
 });
 
+const figuresBehind = ["tax", "pending", "available", "gross"] as const;
+
 const day = z.iso.date("A day looks like 2026-05-03.").optional();
 const filter = {
   account: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
@@ -39,6 +41,14 @@ const filter = {
   order: z.string().trim().max(40).optional(),
   /** A payout: what it took, and what became of it. */
   payout: uuid.optional(),
+  /** What a figure of another page is made of: sales tax, or a payee's pending or available balance or gross sales. */
+  behind: z.enum(figuresBehind, "There is no such figure.").optional(),
+  payee: uuid.optional(),
+  /** Where an order goes to. */
+  state: z
+    .string()
+    .regex(/^[A-Z]{2}$/, "A state has two letters.")
+    .optional(),
   from: day,
   to: day,
 };
@@ -55,7 +65,7 @@ const entry = z.object({
 export type LedgerEntry = z.infer<typeof entry>;
 
 export const ledgerEntries = endpoint("GET /api/admin/ledger/entries", {
-  summary: "Entries by account, order and day, the newest first, with their sum",
+  summary: "Entries by account, order, payee, state and day, the newest first, with their sum",
   permission: "admin.run",
   query: z.object({ ...paging, ...filter }),
   reply: success(listOf(entry).extend({ sum: dollars })),

@@ -28,13 +28,28 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 const dayIn = (text: string | null) => (/^\d{4}-\d{2}-\d{2}$/.test(text ?? "") ? text! : undefined);
 
-const payoutIn = (search: URLSearchParams): string | undefined =>
-  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.exec(search.get("payout") ?? "")?.[0];
+const idIn = (search: URLSearchParams, name: string): string | undefined =>
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.exec(search.get(name) ?? "")?.[0];
+const payoutIn = (search: URLSearchParams) => idIn(search, "payout");
+
+/** What a figure on another page is made of. */
+const behindTitles = {
+  tax: "Sales tax",
+  pending: "Pending balance",
+  available: "Available balance",
+  gross: "Gross sales",
+} as const;
+type Behind = keyof typeof behindTitles;
+const behindIn = (search: URLSearchParams): Behind | undefined =>
+  (Object.keys(behindTitles) as Behind[]).find((name) => name === search.get("behind"));
 
 const filterIn = (search: URLSearchParams) => ({
   account: Number(search.get("account")) || undefined,
   order: search.get("order") || undefined,
   payout: payoutIn(search),
+  behind: behindIn(search),
+  payee: idIn(search, "payee"),
+  state: /^[A-Z]{2}$/.exec(search.get("state") ?? "")?.[0],
   from: dayIn(search.get("from")),
   to: dayIn(search.get("to")),
 });
@@ -66,7 +81,7 @@ export default function Ledger({ loaderData: { accounts, check, list } }: Route.
         negative.
       </p>
       <Check check={check} />
-      {account || payout ? (
+      {account || payout || behindIn(search) ? (
         <p className="mt-6 flex flex-wrap gap-x-6">
           {payout && (
             <Link to="/account/admin/payouts" className="link inline-flex min-h-11 items-center">
@@ -88,14 +103,20 @@ export default function Ledger({ loaderData: { accounts, check, list } }: Route.
           />
         </Part>
       )}
-      <Part title={titleOf(account, payout)}>
+      <Part title={titleOf(account, payout, search)}>
         <Entries list={list} />
       </Part>
     </div>
   );
 }
 
-function titleOf(account: LedgerAccount | undefined, payout: string | undefined): string {
+function titleOf(
+  account: LedgerAccount | undefined,
+  payout: string | undefined,
+  search: URLSearchParams,
+): string {
+  const behind = behindIn(search);
+  if (behind) return [behindTitles[behind], filterIn(search).state].filter(Boolean).join(", ");
   if (account) return [account.name, account.owner].filter(Boolean).join(": ");
   return payout ? "Entries of one payout" : "Entries";
 }
@@ -148,6 +169,9 @@ function Entries({ list }: { list: ReplyOf<"GET /api/admin/ledger/entries">["dat
     <>
       <ListFilter className="sm:grid-cols-[1fr_1fr_1fr_auto]">
         {payoutIn(search) && <input type="hidden" name="payout" value={payoutIn(search)} />}
+        {["behind", "payee", "state"].map(
+          (name) => text(name) && <input key={name} type="hidden" name={name} value={text(name)} />,
+        )}
         {text("account") && <input type="hidden" name="account" value={text("account")} />}
         <TextField label="Order number" name="order" type="search" defaultValue={text("order")} />
         <TextField label="From" name="from" type="date" defaultValue={text("from")} />

@@ -115,24 +115,29 @@ function Freight({ settings }: { settings: Settings }) {
               Delivery is free for customers. In the states below, vendors charge their freight for oversize
               products, once per order.
             </p>
-            <fieldset>
-              <legend className="font-semibold">States with freight for oversize products</legend>
-              <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-6">
-                {usStates.map(({ code, name }) => (
-                  <Checkbox
-                    key={code}
-                    name={`freight-${code}`}
-                    label={name}
-                    defaultChecked={freight_states.includes(code)}
-                  />
-                ))}
-              </div>
-              {errors("freight_states")?.map((error) => (
-                <p key={error} role="alert" className="text-bad text-sm">
-                  {error}
-                </p>
-              ))}
-            </fieldset>
+            <Disclosure
+              summary={`States with freight for oversize products (${freight_states.length})`}
+              className="border-t"
+            >
+              <fieldset>
+                <legend className="sr-only">States with freight for oversize products</legend>
+                <div className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-6">
+                  {usStates.map(({ code, name }) => (
+                    <Checkbox
+                      key={code}
+                      name={`freight-${code}`}
+                      label={name}
+                      defaultChecked={freight_states.includes(code)}
+                    />
+                  ))}
+                </div>
+              </fieldset>
+            </Disclosure>
+            {errors("freight_states")?.map((error) => (
+              <p key={error} role="alert" className="text-bad text-sm">
+                {error}
+              </p>
+            ))}
             <NumberField
               label="Most freight of one vendor in an order"
               name="most_freight"

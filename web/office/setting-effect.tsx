@@ -3,7 +3,7 @@ import type { SaleSettingKey } from "../../contract/sale-setting-keys.ts";
 import type { OrderFigures, SettingEffect } from "../../contract/sale-settings.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { formatDate, formatUsd } from "../ui/format.ts";
+import { formatDate, formatUsd, plural } from "../ui/format.ts";
 import { type DataColumn, DataTable } from "../work/data-table.tsx";
 
 type Row = SettingEffect["orders"][number];
@@ -74,8 +74,9 @@ function EffectTable({ setting, effect }: { setting: SaleSettingKey; effect: Set
       <p>
         {orders.length === 0
           ? "Nothing is sold yet, so there is nothing to compare."
-          : `If your ${orders.length} latest orders had been placed with this, ${countWords(changed.length)} would be different. They keep what they were sold with; it counts for new orders.`}
+          : `If your ${plural(orders.length, "latest order", "latest orders")} had been placed with this, ${countWords(changed.length)} would be different. Placed orders stay as they are; this counts for new ones.`}
       </p>
+      {setting !== "returns" && orders.length > 0 && <Sums orders={orders} names={names as Money[]} />}
       {orders.length > 0 && (
         <DataTable
           caption="Latest orders with this setting"
@@ -86,7 +87,6 @@ function EffectTable({ setting, effect }: { setting: SaleSettingKey; effect: Set
           empty=""
         />
       )}
-      {setting !== "returns" && orders.length > 0 && <Sums orders={orders} names={names as Money[]} />}
     </>
   );
 }

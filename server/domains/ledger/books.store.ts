@@ -45,6 +45,9 @@ export interface BookFilter {
   account?: number | undefined;
   order?: string | undefined;
   payout?: string | undefined;
+  behind?: "tax" | "pending" | "available" | "gross" | undefined;
+  payee?: string | undefined;
+  state?: string | undefined;
   /** From the start of this day to the end of that one, in the marketplace's time zone. */
   from?: string | undefined;
   to?: string | undefined;
@@ -64,7 +67,24 @@ export interface BookRow {
 
 const zone = "America/Los_Angeles";
 
-function conditions({ account, order, payout, from, to }: BookFilter): RawBuilder<unknown> {
+/** The kinds of account that a figure adds up, and the only event that it counts, if there is one. */
+const figures = {
+  tax: { kinds: ["tax_payable"], event: null },
+  pending: { kinds: ["vendor_pending", "shipping", "contractor_pending"], event: null },
+  available: { kinds: ["vendor_available", "contractor_available"], event: null },
+  gross: { kinds: ["vendor_pending", "shipping", "contractor_pending"], event: "sale" },
+} as const satisfies Record<string, { kinds: readonly AccountKind[]; event: string | null }>;
+
+function conditions({
+  account,
+  order,
+  payout,
+  behind,
+  payee,
+  state,
+  from,
+  to,
+}: BookFilter): RawBuilder<unknown> {
   const parts: RawBuilder<unknown>[] = [sql`true`];
   if (account) parts.push(sql`e.account_id = ${account}`);
   if (order) parts.push(sql`o.number = ${order}`);
@@ -72,6 +92,16 @@ function conditions({ account, order, payout, from, to }: BookFilter): RawBuilde
     const references = ["payout", "payout_paid", "payout_failed"].map((kind) => `${kind}:${payout}`);
     parts.push(sql`t.reference = any(${references})`);
   }
+  if (behind) {
+    const { kinds, event } = figures[behind];
+    parts.push(sql`e.account_id in (select id from ledger_accounts where kind = any(${[...kinds]}))`);
+    if (event) parts.push(sql`t.kind = ${event}`);
+  }
+  if (payee) {
+    parts.push(sql`e.account_id in (select l.id from ledger_accounts l where l.owner_id in (
+      select id from vendors where user_id = ${payee} union select id from showrooms where user_id = ${payee}))`);
+  }
+  if (state) parts.push(sql`o.shipping_address ->> 'state' = ${state}`);
   if (from) parts.push(sql`t.at >= (${from}::date)::timestamp at time zone ${zone}`);
   if (to) parts.push(sql`t.at < (${to}::date + 1)::timestamp at time zone ${zone}`);
   return sql.join(parts, sql` and `);

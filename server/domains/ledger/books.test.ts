@@ -56,6 +56,26 @@ describe("the ledger on screen", () => {
     expect((await entries("?to=2020-01-01")).total).toBe(0);
   });
 
+  it("leads from the tax of a state and from a payee's figures to their entries", async () => {
+    const { accounts } = (await admin.call<Books>("GET /api/admin/ledger")).body.data;
+    const tax = accounts.find(({ name }) => name === "Sales tax")?.balance ?? 0;
+    expect((await entries("?behind=tax")).sum).toBe(tax);
+    expect((await entries("?behind=tax&state=ZZ")).total).toBe(0);
+    const vendor = shop.market.tileVendor.user_id;
+    const pending = await entries(`?behind=pending&payee=${vendor}&per_page=100`);
+    expect(pending.total).toBeGreaterThan(0);
+    const owner = pending.data[0]!.account.owner;
+    expect(pending.sum).toBe(
+      accounts
+        .filter((one) => one.owner === owner && ["Vendor, pending", "Freight"].includes(one.name))
+        .reduce((sum, { balance }) => sum + balance, 0),
+    );
+    expect(
+      (await entries(`?behind=gross&payee=${vendor}&per_page=100`)).data.map(({ event }) => event),
+    ).toEqual(pending.data.map(() => "Sale"));
+    expect((await entries(`?behind=available&payee=${vendor}`)).total).toBe(0);
+  });
+
   it("says what is wrong with a filter, and is for admins alone", async () => {
     const wrong = await admin.call("GET /api/admin/ledger/entries?from=yesterday");
     expect(wrong.body.errors).toEqual({ from: ["A day looks like 2026-05-03."] });

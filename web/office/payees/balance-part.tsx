@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Link } from "react-router";
 import type { PayeeBalance } from "../../../contract/balances.ts";
 import { api } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
@@ -12,18 +13,25 @@ export function BalancePart({ user, balance }: { user: string; balance: PayeeBal
   const change = useOfficeCall();
   const { hold, due_on, payments } = balance;
   const figures = [
-    ["Available", balance.available],
-    ["Pending", balance.pending],
-    ["On the way to the bank", balance.in_transit],
+    ["Available", balance.available, "available"],
+    ["Pending", balance.pending, "pending"],
+    ["On the way to the bank", balance.in_transit, null],
   ] as const;
   return (
     <>
       <dl className="mt-6 grid gap-x-10 gap-y-4 border-hairline border-y py-5 sm:grid-cols-3">
-        {figures.map(([title, amount]) => (
+        {figures.map(([title, amount, behind]) => (
           <div key={title}>
             <dt className="text-graphite text-sm">{title}</dt>
             <dd className={`figures heading mt-1 text-xl ${amount < 0 ? "text-bad" : ""}`}>
-              {formatUsd(amount)}
+              {behind ? (
+                <Link to={`/account/admin/ledger?behind=${behind}&payee=${user}`} className="link">
+                  {formatUsd(amount)}
+                  <span className="sr-only">: ledger entries</span>
+                </Link>
+              ) : (
+                formatUsd(amount)
+              )}
             </dd>
           </div>
         ))}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import type { PayeeYear, TaxRow } from "../../../contract/reports.ts";
 import { ListFilter } from "../../account/admin/list-filter.tsx";
 import { Part } from "../../account/admin/part.tsx";
@@ -111,7 +111,7 @@ export default function ReportsPage({ loaderData: { tax, years } }: Route.Compon
         <DataTable
           caption="Form 1099-K"
           className="mt-4"
-          columns={yearColumns}
+          columns={yearColumnsOf(years.year)}
           rows={years.payees}
           rowKey={({ id }) => id}
           empty="Nobody sold anything in this year."
@@ -157,6 +157,16 @@ function Journal() {
   );
 }
 
+/** The ledger entries behind a figure. */
+const entriesOf = (filter: Record<string, string>): string =>
+  `/account/admin/ledger?${new URLSearchParams(filter)}`;
+
+function daysOf(month: string): { from: string; to: string } {
+  const [year, number] = month.split("-").map(Number) as [number, number];
+  const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  return { from: `${month}-01`, to: `${month}-${last}` };
+}
+
 const money = (key: Exclude<keyof TaxRow, "month" | "state" | "orders">, title: string, priority?: 3) => ({
   key,
   title,
@@ -172,7 +182,13 @@ const taxColumns: DataColumn<TaxRow>[] = [
     priority: 1,
     cell: ({ state, month }) => (
       <>
-        <span className="font-medium">{state}</span>
+        <Link
+          to={entriesOf({ behind: "tax", state, ...daysOf(month) })}
+          className="link inline-flex min-h-6 font-medium"
+        >
+          {state || "No state"}
+          <span className="sr-only">{` in ${monthName(month)}: ledger entries`}</span>
+        </Link>
         <span className="block text-graphite text-sm">{monthName(month)}</span>
       </>
     ),
@@ -186,7 +202,7 @@ const taxColumns: DataColumn<TaxRow>[] = [
   money("due", "Due"),
 ];
 
-const yearColumns: DataColumn<PayeeYear>[] = [
+const yearColumnsOf = (year: number): DataColumn<PayeeYear>[] => [
   {
     key: "payee",
     title: "Payee",
@@ -209,5 +225,18 @@ const yearColumns: DataColumn<PayeeYear>[] = [
     numeric: true,
     cell: ({ transactions }) => formatCount(transactions),
   },
-  { key: "gross", title: "Gross", numeric: true, cell: ({ gross }) => formatUsd(gross) },
+  {
+    key: "gross",
+    title: "Gross",
+    numeric: true,
+    cell: ({ id, gross, company, name }) => (
+      <Link
+        to={entriesOf({ behind: "gross", payee: id, from: `${year}-01-01`, to: `${year}-12-31` })}
+        className="link inline-flex min-h-6"
+      >
+        {formatUsd(gross)}
+        <span className="sr-only">{` of ${company || name}: ledger entries`}</span>
+      </Link>
+    ),
+  },
 ];

@@ -42,7 +42,6 @@ export default function PayoutSetupPage({ loaderData: { balance, made, months } 
   const { user } = useSession();
   const { revalidate } = useRevalidator();
   const { withProof, question } = useProof();
-  const [search] = useSearchParams();
   const { setup } = balance;
   // a bookkeeper reads along
   const mayChange = user?.works_in?.role !== "bookkeeper";
@@ -100,23 +99,30 @@ export default function PayoutSetupPage({ loaderData: { balance, made, months } 
           <ScheduleForm key={setup.version} setup={setup} isReadOnly={!mayChange} onSaved={revalidate} />
         </section>
       )}
-      <section className="mt-10">
-        <h2 className="heading border-ink border-b pb-2 text-lg">Paid out</h2>
-        <MonthsChart months={months} />
-        <Table
-          caption="Payouts"
-          stacks
-          columns={payoutColumns}
-          rows={made.data}
-          rowKey={({ id }) => id}
-          empty={search.has("page") ? "Nothing on this page." : "No payouts yet."}
-        />
-        <div className="mt-6">
-          <Pagination page={made.current_page} lastPage={made.last_page} />
-        </div>
-      </section>
+      <PaidOut made={made} months={months} />
       {question}
     </div>
+  );
+}
+
+function PaidOut({ made, months }: Pick<Route.ComponentProps["loaderData"], "made" | "months">) {
+  const [search] = useSearchParams();
+  return (
+    <section className="mt-10">
+      <h2 className="heading border-ink border-b pb-2 text-lg">Paid out</h2>
+      <MonthsChart months={months} />
+      <Table
+        caption="Payouts"
+        stacks
+        columns={payoutColumns}
+        rows={made.data}
+        rowKey={({ id }) => id}
+        empty={search.has("page") ? "Nothing on this page." : "No payouts yet."}
+      />
+      <div className="mt-6">
+        <Pagination page={made.current_page} lastPage={made.last_page} />
+      </div>
+    </section>
   );
 }
 

@@ -135,7 +135,6 @@ const row = "flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-left l
 
 /** On desktops, which have keys, it leads to the shortcuts as well. */
 function SideContent({ user, onShowKeys }: { user: User; onShowKeys?: () => void }) {
-  const { signOut } = useSession();
   const groups = navOf(user);
   const present = presentLink(groups, useLocation().pathname);
   const logo = hasBrand(user) ? user.shop_profile?.business_logo : null;
@@ -190,38 +189,46 @@ function SideContent({ user, onShowKeys }: { user: User; onShowKeys?: () => void
           </div>
         ))}
       </nav>
-      <ul className="mt-auto border-hairline border-t pt-3 max-lg:mt-5">
-        <li>
-          <Link to="/" className={clsx(row, "text-graphite hover:bg-sunk hover:text-ink")}>
-            <Store aria-hidden size={18} />
-            Go to the shop
-          </Link>
-        </li>
-        {onShowKeys && (
-          <li>
-            <button
-              type="button"
-              onClick={onShowKeys}
-              className={clsx(row, "text-graphite hover:bg-sunk hover:text-ink")}
-            >
-              <Keyboard aria-hidden size={18} />
-              Keyboard shortcuts
-            </button>
-          </li>
-        )}
-        {user.works_in && <OwnAccount />}
+      <Foot isTeam={Boolean(user.works_in)} onShowKeys={onShowKeys} />
+    </>
+  );
+}
+
+/** Ways out of the workplace, and its keys. */
+function Foot({ isTeam, onShowKeys }: { isTeam: boolean; onShowKeys: (() => void) | undefined }) {
+  const { signOut } = useSession();
+  return (
+    <ul className="mt-auto border-hairline border-t pt-3 max-lg:mt-5">
+      <li>
+        <Link to="/" className={clsx(row, "text-graphite hover:bg-sunk hover:text-ink")}>
+          <Store aria-hidden size={18} />
+          Go to the shop
+        </Link>
+      </li>
+      {onShowKeys && (
         <li>
           <button
             type="button"
-            onClick={signOut}
+            onClick={onShowKeys}
             className={clsx(row, "text-graphite hover:bg-sunk hover:text-ink")}
           >
-            <LogOut aria-hidden size={18} />
-            Log Out
+            <Keyboard aria-hidden size={18} />
+            Keyboard shortcuts
           </button>
         </li>
-      </ul>
-    </>
+      )}
+      {isTeam && <OwnAccount />}
+      <li>
+        <button
+          type="button"
+          onClick={signOut}
+          className={clsx(row, "text-graphite hover:bg-sunk hover:text-ink")}
+        >
+          <LogOut aria-hidden size={18} />
+          Log Out
+        </button>
+      </li>
+    </ul>
   );
 }
 

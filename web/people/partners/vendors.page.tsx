@@ -140,38 +140,7 @@ interface Acts {
   canWrite: boolean;
 }
 
-const columnsFor = ({ changing, show, canWrite }: Acts): DataColumn<PartnerVendor>[] => [
-  {
-    key: "name",
-    title: "Vendor",
-    priority: 1,
-    sortKey: "name",
-    text: ({ name }) => name,
-    cell: ({ name, was_invited }) => (
-      <span className="font-medium">
-        {name}
-        {was_invited && <span className="block font-normal text-graphite text-sm">You invited them</span>}
-      </span>
-    ),
-  },
-  {
-    key: "shown",
-    title: "In the showroom",
-    text: ({ is_shown }) => (is_shown ? "Shown" : "Left out"),
-    cell: (vendor) => (
-      <label className="flex min-h-11 items-center gap-2">
-        <input
-          type="checkbox"
-          className="size-5 shrink-0 accent-accent"
-          aria-label={`Show ${vendor.name}`}
-          checked={vendor.is_shown}
-          aria-disabled={changing === vendor.id}
-          onChange={(event) => changing !== vendor.id && void show(vendor, event.currentTarget.checked)}
-        />
-        {vendor.is_shown ? "Shown" : "Left out"}
-      </label>
-    ),
-  },
+const facts: readonly DataColumn<PartnerVendor>[] = [
   {
     key: "products",
     title: "Products",
@@ -225,6 +194,41 @@ const columnsFor = ({ changing, show, canWrite }: Acts): DataColumn<PartnerVendo
     text: ({ late_orders }) => late_orders,
     cell: ({ late_orders }) => <Late orders={late_orders} />,
   },
+];
+
+const columnsFor = ({ changing, show, canWrite }: Acts): DataColumn<PartnerVendor>[] => [
+  {
+    key: "name",
+    title: "Vendor",
+    priority: 1,
+    sortKey: "name",
+    text: ({ name }) => name,
+    cell: ({ name, was_invited }) => (
+      <span className="font-medium">
+        {name}
+        {was_invited && <span className="block font-normal text-graphite text-sm">You invited them</span>}
+      </span>
+    ),
+  },
+  {
+    key: "shown",
+    title: "In the showroom",
+    text: ({ is_shown }) => (is_shown ? "Shown" : "Left out"),
+    cell: (vendor) => (
+      <label className="flex min-h-11 items-center gap-2">
+        <input
+          type="checkbox"
+          className="size-5 shrink-0 accent-accent"
+          aria-label={`Show ${vendor.name}`}
+          checked={vendor.is_shown}
+          aria-disabled={changing === vendor.id}
+          onChange={(event) => changing !== vendor.id && void show(vendor, event.currentTarget.checked)}
+        />
+        {vendor.is_shown ? "Shown" : "Left out"}
+      </label>
+    ),
+  },
+  ...facts,
   {
     key: "write",
     title: "Message",

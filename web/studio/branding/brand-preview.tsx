@@ -85,12 +85,12 @@ function PaperHead({
               <img src={logo.url} alt="" className="h-full w-full object-contain object-left" />
             </span>
           )}
-          <p className="font-bold text-sm">{company_name}</p>
+          <p className="font-semibold text-sm">{company_name}</p>
           <p className="text-graphite text-xs">{contact.phone && formatPhoneAsTyped("+1", contact.phone)}</p>
           <p className="text-graphite text-xs">{contact.email}</p>
         </div>
-        <div className="text-right">
-          <p className="font-bold text-lg">Proposal P-1024</p>
+        <div className="sm:text-right">
+          <p className="font-semibold text-lg">Proposal P-1024</p>
           <p className="text-graphite text-xs">Hall bath, as a sample</p>
         </div>
       </div>

@@ -44,7 +44,7 @@ describe("brands", () => {
       body: { code: "stale_version" },
     });
     expect((await admin.call("POST /api/admin/brands", { name: "harrow lane" })).body.errors).toEqual({
-      name: ["There is a brand named Harrow Lane already."],
+      name: ["A brand named Harrow Lane already exists."],
     });
   });
 

@@ -188,7 +188,7 @@ describe("rows that cannot be taken", () => {
   it.each([
     ["nothing", "", /empty/],
     ["no prices", "SKU,Name\nA,B", /no column for the wholesale.*SKU, Name/],
-    ["no names of columns", "1,2\n3,4", /No row.*names its columns/],
+    ["no names of columns", "1,2\n3,4", /No row.*has column names/],
     ["a damaged spreadsheet", Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), /damaged/],
     ["an old spreadsheet", Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), /\.xls.*\.xlsx or CSV/],
     ["a PDF", "%PDF-1.7 ...", /PDF/],

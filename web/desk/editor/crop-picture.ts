@@ -1,5 +1,5 @@
 /** A part of a picture in its own pixels. */
-export interface Part {
+interface Part {
   x: number;
   y: number;
   width: number;

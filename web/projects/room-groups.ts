@@ -15,7 +15,7 @@ export interface RoomGroup {
 const cents = (dollars: number) => Math.round(dollars * 100);
 
 /** A room's lines are labeled "Hall bath: floor"; a label without a room is for something of its own. */
-export function placeOf(surface: string): { room: string; part: string } {
+function placeOf(surface: string): { room: string; part: string } {
   const end = surface.indexOf(": ");
   return end < 0
     ? { room: "", part: surface }

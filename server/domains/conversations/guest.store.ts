@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database.ts";
 import { tokenHash } from "../../platform/ids.ts";
 
-export interface GuestChatRow {
+interface GuestChatRow {
   id: string;
   status: "open" | "closed";
   guest_name: string;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database.ts";
 
-export interface PersonRow {
+interface PersonRow {
   id: string;
   name: string;
   role: "showroom" | "hired";

@@ -54,7 +54,7 @@ export async function designOfRoom(db: Db, project_id: string, id: string): Prom
   return rows[0]?.design;
 }
 
-export type NewComment = Omit<CommentRow, "id" | "line_name"> & { project_id: string };
+type NewComment = Omit<CommentRow, "id" | "line_name"> & { project_id: string };
 
 export async function addComment(db: Db, { pin, ...comment }: NewComment): Promise<CommentRow> {
   const id = newId();

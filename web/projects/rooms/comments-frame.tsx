@@ -14,7 +14,7 @@ export function CommentsFrame(props: CommentedRoom) {
     <main id="main">
       {isReady ? (
         <Suspense fallback={waiting}>
-          <RoomComments {...props} />
+          <RoomComments key={props.room.id} {...props} />
         </Suspense>
       ) : (
         waiting

@@ -28,7 +28,9 @@ export interface CommentedRoom {
 
 /** A room in 3D with the comments that are pinned to places in it. */
 export default function RoomComments({ room, comments, canComment, needsName, send, back }: CommentedRoom) {
-  const [goods, noView, setNoView] = useGoods(room);
+  // loading the comments anew brings the same room again, which must not be set up again
+  const [shown] = useState(room);
+  const [goods, noView, setNoView] = useGoods(shown);
   const [chosen, setChosen] = useState<string>();
   const [isPlacing, setPlacing] = useState(false);
   const [placed, setPlaced] = useState<CommentPin>();
@@ -48,7 +50,7 @@ export default function RoomComments({ room, comments, canComment, needsName, se
         )}
         {goods && !noView && (
           <View
-            design={room.design}
+            design={shown.design}
             goods={goods}
             comments={comments}
             chosen={chosen}

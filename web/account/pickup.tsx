@@ -49,17 +49,14 @@ const collectors = [
   { value: "customer", text: "The customer" },
 ];
 
-function HandOver({
-  order,
-  part,
-  onChange,
-  onClose,
-}: {
+interface Handing {
   order: Order;
   part: Part;
   onChange: (order: Order) => void;
   onClose: () => void;
-}) {
+}
+
+function HandOver({ order, part, onChange, onClose }: Handing) {
   const { form, errors, refusal, isSending, send } = useApiForm();
   const [code, setCode] = useState("");
   const [by, setBy] = useState<"carrier" | "customer">("carrier");
@@ -131,24 +128,40 @@ function HandOver({
           />
         </div>
         {by === "carrier" && (
-          <div className="grid gap-5 sm:grid-cols-2">
-            <Select
-              label="Carrier"
-              value={carrier}
-              options={carriers.map((value) => ({ value, text: value }))}
-              onChange={(event) => setCarrier(event.target.value as Carrier)}
-            />
-            <TextField
-              label="Tracking number"
-              optional
-              maxLength={120}
-              autoComplete="off"
-              value={tracking}
-              onChange={(event) => setTracking(event.target.value)}
-            />
-          </div>
+          <Parcel carrier={carrier} onCarrier={setCarrier} tracking={tracking} onTracking={setTracking} />
         )}
       </form>
     </Dialog>
+  );
+}
+
+function Parcel({
+  carrier,
+  onCarrier,
+  tracking,
+  onTracking,
+}: {
+  carrier: Carrier;
+  onCarrier: (carrier: Carrier) => void;
+  tracking: string;
+  onTracking: (tracking: string) => void;
+}) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Select
+        label="Carrier"
+        value={carrier}
+        options={carriers.map((value) => ({ value, text: value }))}
+        onChange={(event) => onCarrier(event.target.value as Carrier)}
+      />
+      <TextField
+        label="Tracking number"
+        optional
+        maxLength={120}
+        autoComplete="off"
+        value={tracking}
+        onChange={(event) => onTracking(event.target.value)}
+      />
+    </div>
   );
 }

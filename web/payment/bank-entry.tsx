@@ -117,7 +117,7 @@ async function stripeToken(
     type: "us_bank_account",
     us_bank_account: { routing_number, account_number, account_holder_type: "individual" },
     billing_details: { name, email },
-  } as Parameters<typeof stripe.createPaymentMethod>[0]);
+  });
   if (paymentMethod) return paymentMethod.id;
   const message = error?.message ?? "We couldn't check this bank account. Please try again.";
   const field = error?.param?.includes("routing") ? "routing_number" : "account_number";

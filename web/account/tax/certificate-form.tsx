@@ -90,23 +90,35 @@ export function CertificateForm({
           />
           <TextField label="Expires on" name="expires_on" type="date" error={errors.expires_on} />
         </div>
-        <Field
-          label="Document"
-          hint={`A PDF or a picture, at most ${documentRules.words}. Pictures need at least ${documentRules.width_px} × ${documentRules.height_px} pixels.`}
-          error={errors.document}
-        >
-          {(ids) => (
-            <input
-              {...ids}
-              type="file"
-              name="file"
-              accept={documentRules.extensions.map((extension) => `.${extension}`).join(",")}
-              className={`${inputClass} py-2`}
-              onChange={(event) => setDocument(event.target.files?.[0])}
-            />
-          )}
-        </Field>
+        <DocumentField error={errors.document} onChange={setDocument} />
       </form>
     </Dialog>
+  );
+}
+
+function DocumentField({
+  error,
+  onChange,
+}: {
+  error: readonly string[] | undefined;
+  onChange: (file: File | undefined) => void;
+}) {
+  return (
+    <Field
+      label="Document"
+      hint={`A PDF or a picture, at most ${documentRules.words}. Pictures need at least ${documentRules.width_px} × ${documentRules.height_px} pixels.`}
+      error={error}
+    >
+      {(ids) => (
+        <input
+          {...ids}
+          type="file"
+          name="file"
+          accept={documentRules.extensions.map((extension) => `.${extension}`).join(",")}
+          className={`${inputClass} py-2`}
+          onChange={(event) => onChange(event.target.files?.[0])}
+        />
+      )}
+    </Field>
   );
 }

@@ -65,13 +65,7 @@ export function SettingForm<Key extends SettingKey>({
           void (hasEffect ? lookAhead() : save());
         }}
       >
-        {refusal && Object.keys(errors).length === 0 && (
-          <FormNote>
-            {refusal.status === 409
-              ? "Another admin changed this in the meantime. The fields show what it is now."
-              : refusal.message}
-          </FormNote>
-        )}
+        <Refusal refusal={refusal} errors={errors} />
         {children(kept.value as SettingValues[Key], (part) => errors[`value.${part}`])}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <Button type="submit" pending={isSending}>
@@ -103,5 +97,16 @@ export function SettingForm<Key extends SettingKey>({
       )}
       {isOpen && <SettingHistory setting={setting} version={version} />}
     </>
+  );
+}
+
+function Refusal({ refusal, errors }: Pick<ReturnType<typeof useApiForm>, "refusal" | "errors">) {
+  if (!refusal || Object.keys(errors).length > 0) return null;
+  return (
+    <FormNote>
+      {refusal.status === 409
+        ? "Another admin changed this in the meantime. The fields show what it is now."
+        : refusal.message}
+    </FormNote>
   );
 }

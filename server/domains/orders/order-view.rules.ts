@@ -85,7 +85,9 @@ function moneyBack(
   return {
     totals: {
       ...orderTotals(order),
-      coupon: order.coupon_code ? { code: order.coupon_code, borne_by: order.coupon_borne_by ?? "pro" } : null,
+      coupon: order.coupon_code
+        ? { code: order.coupon_code, borne_by: order.coupon_borne_by ?? "pro" }
+        : null,
       refunded: toDollars(refunded),
       after_refunds: toDollars(order.total_cents - refunded),
     },

@@ -37,8 +37,8 @@ export function SettingForm<Key extends SettingKey>({
   const { form, errors, refusal, isSending, send } = useApiForm();
   const { revalidate } = useRevalidator();
   const [isOpen, setOpen] = useState(false);
-  const { version, changed_at, changed_by } = kept;
   const [effect, setEffect] = useState<SettingEffect>();
+  const { version, changed_at, changed_by } = kept;
   const save = async () => {
     // which value belongs to which key is said by the type of the whole, and lost in the generic one
     const body = { key: setting, version, value: read(textsOf(form.current!)) } as SettingBody;
@@ -49,8 +49,7 @@ export function SettingForm<Key extends SettingKey>({
   };
   const lookAhead = async () => {
     const body = { key: setting, value: read(textsOf(form.current!)) } as PreviewBody;
-    const reply = await send(() => api("POST /api/admin/settings/preview", { body, feedback: "none" }));
-    if (reply) setEffect(reply.data);
+    setEffect((await send(() => api("POST /api/admin/settings/preview", { body, feedback: "none" })))?.data);
   };
   return (
     <>
@@ -65,13 +64,7 @@ export function SettingForm<Key extends SettingKey>({
           void (hasEffect ? lookAhead() : save());
         }}
       >
-        {refusal && Object.keys(errors).length === 0 && (
-          <FormNote>
-            {refusal.status === 409
-              ? "Another admin changed this in the meantime. The fields show what it is now."
-              : refusal.message}
-          </FormNote>
-        )}
+        <Refusal refusal={refusal} errors={errors} />
         {children(kept.value as SettingValues[Key], (part) => errors[`value.${part}`])}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <Button type="submit" pending={isSending}>
@@ -103,5 +96,16 @@ export function SettingForm<Key extends SettingKey>({
       )}
       {isOpen && <SettingHistory setting={setting} version={version} />}
     </>
+  );
+}
+
+function Refusal({ refusal, errors }: Pick<ReturnType<typeof useApiForm>, "refusal" | "errors">) {
+  if (!refusal || Object.keys(errors).length > 0) return null;
+  return (
+    <FormNote>
+      {refusal.status === 409
+        ? "Another admin changed this in the meantime. The fields show what it is now."
+        : refusal.message}
+    </FormNote>
   );
 }

@@ -68,14 +68,7 @@ export function SettingHistory({ setting, version }: { setting: SettingKey; vers
               {formatDateTime(changed_at)}
               <span className="block">{changed_by ?? "As it was before"}</span>
             </p>
-            <dl className="min-w-0 text-sm">
-              {Object.entries(value as Record<string, unknown>).map(([part, one]) => (
-                <div key={part} className="flex flex-wrap gap-x-2">
-                  <dt className="text-graphite">{partNames.get(part) ?? part}</dt>
-                  <dd className="min-w-0 break-words">{wordsOf(one)}</dd>
-                </div>
-              ))}
-            </dl>
+            <Value value={value} />
             {at === 0 ? (
               <span className="text-sm">Now</span>
             ) : (
@@ -134,4 +127,17 @@ function wordsOf(value: unknown): string {
     return value.map(entryWords).join(", ") || "None";
   }
   return value === "" || value === null ? "None" : String(value);
+}
+
+function Value({ value }: { value: unknown }) {
+  return (
+    <dl className="min-w-0 text-sm">
+      {Object.entries(value as Record<string, unknown>).map(([part, one]) => (
+        <div key={part} className="flex flex-wrap gap-x-2">
+          <dt className="text-graphite">{partNames.get(part) ?? part}</dt>
+          <dd className="min-w-0 break-words">{wordsOf(one)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

@@ -40,16 +40,7 @@ export function RateRows({
   const states = usStates.map(({ code, name }) => ({ value: code, text: name }));
   return (
     <>
-      {begun.length > 0 && (
-        <ul className="figures border-hairline border-t">
-          {begun.map(({ state, from, percent }) => (
-            <li key={`${state} ${from}`} className="flex gap-x-6 border-hairline border-b py-2">
-              <span className="w-10 font-medium">{state}</span>
-              <span>{`${percent}% since ${dayOf(from)}`}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <BegunRates rates={begun} />
       {rows.map(({ key, state, from, percent }, at) => {
         const error = (part: string) => errors(`rates.${begun.length + at}.${part}`);
         return (
@@ -107,5 +98,19 @@ export function RateRows({
         </Button>
       </div>
     </>
+  );
+}
+
+function BegunRates({ rates }: { rates: readonly AddedTaxRate[] }) {
+  if (rates.length === 0) return null;
+  return (
+    <ul className="figures border-hairline border-t">
+      {rates.map(({ state, from, percent }) => (
+        <li key={`${state} ${from}`} className="flex gap-x-6 border-hairline border-b py-2">
+          <span className="w-10 font-medium">{state}</span>
+          <span>{`${percent}% since ${dayOf(from)}`}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -14,7 +14,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ask("GET /api/shared_projects/{token}/rooms/{room}", { params: { token, room } }),
   ]);
   const { can_comment, comments } = opened.data;
-  return { room: shown.data, can_comment, comments: comments.filter((one) => one.room === room) };
+  return {
+    room: { ...shown.data, design: shown.data.design as RoomDesign },
+    can_comment,
+    comments: comments.filter((one) => one.room === room),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
@@ -29,7 +33,7 @@ export default function GuestRoomPage({ loaderData, params: { token } }: Route.C
   const { revalidate } = useRevalidator();
   return (
     <CommentsFrame
-      room={{ ...room, design: room.design as RoomDesign }}
+      room={room}
       comments={comments}
       canComment={can_comment}
       needsName

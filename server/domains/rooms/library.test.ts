@@ -341,7 +341,8 @@ describe("a room's picture", () => {
     expect((await send(3)).body.data).toMatchObject({ picture_version: 3 });
     // one that was long on its way
     expect((await send(2)).body.data).toMatchObject({ picture_version: 3 });
-    expect((await who.call("GET /api/rooms")).body.data.data[0]).toMatchObject({ picture_version: 3 });
+    const list = (await who.call("GET /api/rooms")).body.data as List<Room>;
+    expect(list.data[0]).toMatchObject({ picture_version: 3 });
   });
 
   it("is the template's as long as the room shows the template's products", async () => {

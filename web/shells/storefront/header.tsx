@@ -17,7 +17,7 @@ const BusinessHeader = import.meta.env.SSR
   : lazy(() => loadInTime(import("./business-header.tsx")).catch(() => ({ default: NoBusiness })));
 
 // the page is worth more than a line of its header
-const NoBusiness = () => null;
+const NoBusiness = () => <span />;
 
 export function Header({ shop }: { shop: Shop }) {
   return (

@@ -154,7 +154,7 @@ function itemRow(order: DemoOrder, item: DemoItem, position: number) {
     delivered_at: item.delivered_at,
     released_at: item.released_at,
     // a fresh demo sends no news of what is late in it
-    slip_told_at: item.status_date,
+    slip_told_at: item.course.at(-1)!.at,
   };
 }
 

@@ -28,7 +28,8 @@ export function PaymentChoice({
   chosen: string | null;
   onChoose: (id: string | null) => void;
   card: RefObject<EnteredCard | null>;
-  bank: RefObject<EnteredBank | null>;
+  /** Left out where no bank account can pay. */
+  bank?: RefObject<EnteredBank | null>;
   onTyped: () => void;
   errors: FieldErrors;
 }) {
@@ -59,17 +60,19 @@ export function PaymentChoice({
         <Choice group="card_choice" name="other" checked={chosen === null} onChange={() => onChoose(null)}>
           {cards.length > 0 ? "Use a different card" : "Card"}
         </Choice>
-        <Choice
-          group="card_choice"
-          name="bank"
-          checked={chosen === bankChoice}
-          onChange={() => onChoose(bankChoice)}
-        >
-          Bank account (ACH debit)
-        </Choice>
+        {bank && (
+          <Choice
+            group="card_choice"
+            name="bank"
+            checked={chosen === bankChoice}
+            onChange={() => onChoose(bankChoice)}
+          >
+            Bank account (ACH debit)
+          </Choice>
+        )}
         <FieldMessage id="payment-error" message={errors.payment?.[0]} />
       </fieldset>
-      {wasBank && (
+      {bank && wasBank && (
         <div hidden={chosen !== bankChoice}>
           <Suspense fallback={<CardEntrySkeleton />}>
             <BankEntry ref={bank} errors={errors} onTyped={onTyped} />

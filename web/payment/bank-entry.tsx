@@ -35,7 +35,7 @@ export default function BankEntry({
   useImperativeHandle(
     ref,
     () => ({
-      method: "us_bank_account",
+      method: "us_bank_account" as const,
       problems: () => problemsOf(account),
       token: () => (key ? stripeToken(key, account, email) : sandboxToken(account)),
     }),

@@ -6,7 +6,7 @@ import type { CaseRow } from "./returns.store.ts";
 type Brand = Pick<Paper, "sender" | "color" | "logo">;
 
 /** A page for a return: what the vendor needs to know the carton by, and both addresses to cut out. */
-export function labelPaper(row: CaseRow, from: Order["shipping_address"], brand: Brand): Paper {
+export function labelPaper(row: CaseRow, from: NonNullable<Order["shipping_address"]>, brand: Brand): Paper {
   const sender = [
     from.name || row.customer,
     [from.street, from.apartment].filter(Boolean).join(", "),

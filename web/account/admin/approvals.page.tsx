@@ -25,6 +25,11 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
+const statusFrom = (text: string | null): Application["status"] | undefined =>
+  text === "pending" || text === "approved" || text === "declined" ? text : undefined;
+const kindFrom = (text: string | null): Application["kind"] | undefined =>
+  text === "Contractor" || text === "Vendor" ? text : undefined;
+
 const queryOf = (search: URLSearchParams) => ({
   status: statusFrom(search.get("status")),
   kind: kindFrom(search.get("kind")),
@@ -38,10 +43,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return (await signedInApi(request)("GET /api/admin/approvals", { query })).data;
 }
 clientLoader.hydrate = true as const;
-
-const statusFrom = (text: string | null) =>
-  text === "pending" || text === "approved" || text === "declined" ? text : undefined;
-const kindFrom = (text: string | null) => (text === "Contractor" || text === "Vendor" ? text : undefined);
 
 export default function Approvals({ loaderData: list }: Route.ComponentProps) {
   const [search] = useSearchParams();

@@ -1,2 +1,6 @@
+import { operationsRoutes } from "./operations.routes.ts";
+import { webhookQueueRoutes } from "./webhook-queue.routes.ts";
+
 export { takeSamples } from "./health.flow.ts";
-export { routes } from "./operations.routes.ts";
+
+export const routes = [...operationsRoutes, ...webhookQueueRoutes];

@@ -16,7 +16,6 @@ import { healthOf, presentHealth } from "./health.flow.ts";
 import { harmless, withoutCode } from "./queues.rules.ts";
 import { discard, jobRows, mailRows, makeDue, queueRows } from "./queues.store.ts";
 import { checkOf, servicesOf } from "./services.flow.ts";
-import { webhookQueueRoutes } from "./webhook-queue.routes.ts";
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 const shownError = (error: string | null): string | null => error && harmless(error);
@@ -110,14 +109,13 @@ const check = serve(checkService, async ({ params, platform }) => ({
   data: (await checkOf(platform, params.id)) ?? fail("not_found"),
 }));
 
-export const routes: readonly Route[] = [
+export const operationsRoutes: readonly Route[] = [
   overview,
   mails,
   retry,
   giveUp,
   run,
   health,
-  ...webhookQueueRoutes,
   services,
   check,
 ];

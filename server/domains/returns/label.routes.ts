@@ -2,7 +2,7 @@ import { returnLabel, sendReturnLabel } from "../../../contract/returns.ts";
 import { accountOf } from "../../caller.ts";
 import { type Route, serve } from "../../serve.ts";
 import { keepLabel, labelOf } from "./label.flow.ts";
-import { showCase } from "./returns.routes.ts";
+import { showCase } from "./show-case.flow.ts";
 
 export const labelRoutes: readonly Route[] = [
   serve(sendReturnLabel, async ({ params, body, caller, platform }) => {

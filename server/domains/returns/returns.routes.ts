@@ -8,7 +8,6 @@ import {
   giveGoodwill,
   listReturns,
   previewRefund,
-  type ReturnCaseInFull,
   receiveReturn,
   reportDamage,
   requestReturn,
@@ -22,53 +21,16 @@ import { accountOf } from "../../caller.ts";
 import { csvOf } from "../../csv.ts";
 import { fail } from "../../failure.ts";
 import { listForm } from "../../list-form.ts";
-import type { Platform } from "../../platform/platform.ts";
 import { type Route, serve } from "../../serve.ts";
-import { asBuyer, showOrder, type Viewer } from "../orders/index.ts";
+import { asBuyer, showOrder } from "../orders/index.ts";
 import * as answers from "./answer.flow.ts";
-import { photoView } from "./photos.flow.ts";
-import { photosOf } from "./photos.store.ts";
 import * as requests from "./request.flow.ts";
-import { actorName, caseView, mayDo, reasonWords, sideOf } from "./returns.rules.ts";
-import { countCases, eventsOf, findCase, findCases } from "./returns.store.ts";
+import { caseView, reasonWords } from "./returns.rules.ts";
+import { countCases, findCase, findCases } from "./returns.store.ts";
 import * as outcomes from "./settle.flow.ts";
+import { showCase } from "./show-case.flow.ts";
 
 const mostRows = 20_000;
-
-/** One case as the viewer sees it; 404 for another account's. */
-export async function showCase(platform: Platform, viewer: Viewer, id: string): Promise<ReturnCaseInFull> {
-  const { db } = platform;
-  const row = (await findCase(db, viewer, id)) ?? fail("not_found");
-  const side = sideOf(viewer, row);
-  const [events, photos] = await Promise.all([eventsOf(db, id), photosOf(db, id)]);
-  return {
-    ...caseView(viewer, row),
-    reason: reasonWords(row),
-    details: row.details,
-    wanted: row.wanted,
-    wanted_percent: row.wanted_percent,
-    is_freight: row.is_freight,
-    return_to: row.return_to,
-    label_note: row.label_note,
-    label: !["approved", "shipped"].includes(row.status) ? null : row.label_path ? "carrier" : "ours",
-    answer: row.answer,
-    carrier: row.carrier,
-    tracking: row.tracking,
-    received_qty: row.received_qty,
-    condition: row.condition,
-    borne_by: row.borne_by,
-    kept_shipping: toDollars(row.kept_shipping_cents),
-    most_received: row.qty + row.kept_qty,
-    photos: photos.map((photo) => photoView(platform, photo, viewer.id)),
-    may: mayDo(side, row, platform.now()),
-    history: events.map(({ status, by_role, note, at }) => ({
-      status,
-      by: actorName(by_role),
-      note,
-      at: at.toISOString(),
-    })),
-  };
-}
 
 const list = serve(listReturns, async ({ query, caller, platform: { db } }) => {
   const viewer = accountOf(caller);

@@ -38,28 +38,12 @@ async function packed(text: File, files: readonly File[]): Promise<BlobPart> {
   }
 }
 
-/** Meshes, materials and pictures of a USDZ file; in meters and with the y axis up, as glTF has them. */
+/** The same of a USDZ file; three.js loads only for one. */
 async function fromUsdz(file: File): Promise<BlobPart> {
-  const [{ USDLoader }, { GLTFExporter }] = await Promise.all([
-    import("three/examples/jsm/loaders/USDLoader.js"),
-    import("three/examples/jsm/exporters/GLTFExporter.js"),
-  ]);
-  const unreadable = `${file.name} can't be read. Export it again, or as a GLB file.`;
-  try {
-    const bytes = await file.arrayBuffer();
-    const group = await new Promise<import("three").Group>((done, failed) => {
-      new USDLoader().parse(bytes, "", done, failed);
-    });
-    let meshes = 0;
-    group.traverse((part) => {
-      if ("isMesh" in part) meshes++;
-    });
-    if (meshes === 0) throw new NoModel(`${file.name} holds no surfaces. Export the model again.`);
-    return (await new GLTFExporter().parseAsync(group, {
-      binary: true,
-      maxTextureSize: 2048,
-    })) as ArrayBuffer;
-  } catch (error) {
-    throw error instanceof NoModel ? error : new NoModel(unreadable);
-  }
+  const { usdzToGlb } = await import("../../../room/viewer/usdz-to-glb.ts");
+  const glb = await usdzToGlb(await file.arrayBuffer()).catch(() => {
+    throw new NoModel(`${file.name} can't be read. Export it again, or as a GLB file.`);
+  });
+  if (!glb) throw new NoModel(`${file.name} holds no surfaces. Export the model again.`);
+  return glb;
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { countryCode, email, formTraps, password, required, stateForm, stateRule, zip } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
 import { isoDate, listOf, paging, sortOf, success, uuid } from "./shapes.ts";
+import { approvalSorts } from "./sorts.ts";
 
 const state = (label: string) => required(label).regex(stateForm, stateRule);
 const optional = (max: number) => z.string().trim().max(max, `Enter at most ${max} characters.`).default("");
@@ -143,9 +144,6 @@ const application = z.object({
   created_at: isoDate,
 });
 export type Application = z.infer<typeof application>;
-
-export const approvalSorts = ["company", "applied"] as const;
-export type ApprovalSort = (typeof approvalSorts)[number];
 
 export const listApprovals = endpoint("GET /api/admin/approvals", {
   summary:

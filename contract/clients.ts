@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type ClientSource, type ClientStage, clientSources, clientStages } from "./client-stages.ts";
 import { endpoint } from "./endpoint.ts";
 import { dollars, isoDate, listOf, paging, sortOf, success, uuid } from "./shapes.ts";
+import { clientSorts } from "./sorts.ts";
 
 const stages = Object.keys(clientStages) as [ClientStage, ...ClientStage[]];
 const stage = z.enum(stages, "Choose one of the stages.");
@@ -80,9 +81,6 @@ export const clientBoard = endpoint("GET /api/pro/clients/board", {
   ),
 });
 export type ClientBoard = z.infer<typeof clientBoard.reply>["data"];
-
-export const clientSorts = ["name", "stage", "next_step", "orders", "spent", "since"] as const;
-export type ClientSort = (typeof clientSorts)[number];
 
 export const listClients = endpoint("GET /api/pro/clients", {
   summary: "The pro's clients, those with the earliest next step first unless sorted",

@@ -13,6 +13,7 @@ import {
   timeSent,
   uuid,
 } from "./shapes.ts";
+import { couponSorts } from "./sorts.ts";
 
 const states = Object.keys(couponStates) as [CouponState, ...CouponState[]];
 
@@ -99,9 +100,6 @@ const filter = {
   state: z.enum(states, "There is no such state.").optional(),
   q: z.string().trim().max(80).optional(),
 };
-
-export const couponSorts = ["code", "showroom", "uses", "created"] as const;
-export type CouponSort = (typeof couponSorts)[number];
 
 export const listCoupons = endpoint("GET /api/pro/coupons", {
   summary: "The pro's coupons with what they gave away, those that can be used first unless sorted",

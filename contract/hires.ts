@@ -23,6 +23,7 @@ import {
   versionSent,
 } from "./shapes.ts";
 import { sharedProject } from "./shared-projects.ts";
+import { hireSorts } from "./sorts.ts";
 
 const keysOf = <Key extends string>(words: Readonly<Record<Key, unknown>>) =>
   Object.keys(words) as [Key, ...Key[]];
@@ -188,8 +189,6 @@ export const hireDesigner = endpoint("POST /api/hire_designer", {
 
 const statusFilter = { status: status.optional() };
 
-export const hireSorts = ["name", "budget", "status", "changed"] as const;
-export type HireSort = (typeof hireSorts)[number];
 const byId = z.object({ id: uuid });
 
 export const listHires = endpoint("GET /api/hires", {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { isoDate, listOf, mailedToken, paging, sortOf, success, uuid } from "./shapes.ts";
+import { invitationSorts } from "./sorts.ts";
 import {
   type InvitationState,
   type InvitedKind,
@@ -39,9 +40,6 @@ const invitation = z.object({
   is_open: z.boolean(),
 });
 export type Invitation = z.infer<typeof invitation>;
-
-export const invitationSorts = ["name", "kind", "sent", "expires"] as const;
-export type InvitationSort = (typeof invitationSorts)[number];
 
 export const listInvitations = endpoint("GET /api/pro/invitations", {
   summary:

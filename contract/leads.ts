@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type ClientStage, clientStages } from "./client-stages.ts";
 import { endpoint } from "./endpoint.ts";
 import { isoDate, listOf, paging, sortOf, success, uuid, versionSent } from "./shapes.ts";
+import { leadSorts } from "./sorts.ts";
 
 const required = (label: string, max: number) =>
   z
@@ -115,9 +116,6 @@ export const leadStates = ["new", "contacted", "won", "lost"] as const;
 export type LeadState = (typeof leadStates)[number];
 
 const leadType = z.enum(["Pop-Ups", "Samples", "Contact"]).optional();
-
-export const leadSorts = ["name", "received"] as const;
-export type LeadSort = (typeof leadSorts)[number];
 
 export const proLeads = endpoint("GET /api/pro/leads", {
   summary:

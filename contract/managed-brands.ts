@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { listOf, paging, picture, sortOf, success, versionAsked, versionSent } from "./shapes.ts";
+import { brandSorts } from "./sorts.ts";
 
 const mostWhole = 2_147_483_647;
 const byId = z.object({ id: z.coerce.number("This is not a valid id.").int().min(1).max(mostWhole) });
@@ -21,9 +22,6 @@ const managedBrand = z.object({
   former_names: z.array(z.string()),
 });
 export type ManagedBrand = z.infer<typeof managedBrand>;
-
-export const brandSorts = ["name", "products"] as const;
-export type BrandSort = (typeof brandSorts)[number];
 
 export const listManagedBrands = endpoint("GET /api/admin/brands", {
   summary: "Brands by name; found by a part of it",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { planChoices, planStates } from "./plans.ts";
 import { dollars, isoDate, listOf, paging, sortOf, success, uuid } from "./shapes.ts";
+import { subscriberSorts } from "./sorts.ts";
 
 const subscriber = z.object({
   /** The pro's account. */
@@ -22,9 +23,6 @@ const subscriber = z.object({
   paid_total: dollars,
 });
 export type Subscriber = z.infer<typeof subscriber>;
-
-export const subscriberSorts = ["pro", "next", "paid"] as const;
-export type SubscriberSort = (typeof subscriberSorts)[number];
 
 export const listSubscribers = endpoint("GET /api/admin/plans", {
   summary: "Pros who pay or have paid for a plan, with the month's revenue and failed payments",

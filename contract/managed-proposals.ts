@@ -12,6 +12,7 @@ import {
   proposalTotals,
 } from "./proposals.ts";
 import { dollars, isoDate, listOf, paging, picture, sortOf, success, uuid, versionSent } from "./shapes.ts";
+import { proposalSorts } from "./sorts.ts";
 
 /** What a line is at present, for the editor. */
 const pricedLine = z.object({
@@ -89,9 +90,6 @@ const filter = {
   client: uuid.optional(),
   q: z.string().trim().max(80).optional(),
 };
-
-export const proposalSorts = ["number", "title", "client", "status", "total", "changed"] as const;
-export type ProposalSort = (typeof proposalSorts)[number];
 
 export const listProposals = endpoint("GET /api/pro/proposals", {
   summary: "The showroom's proposals and quotes, the latest change first unless sorted",

@@ -14,6 +14,7 @@ import {
   success,
   uuid,
 } from "./shapes.ts";
+import { orderSorts } from "./sorts.ts";
 
 /** In their order, spelt as stored. */
 export const itemStatuses = [
@@ -199,9 +200,6 @@ export const order = z.object({
   items: z.array(orderItem),
 });
 export type Order = z.infer<typeof order>;
-
-export const orderSorts = ["placed", "customer", "profit", "total"] as const;
-export type OrderSort = (typeof orderSorts)[number];
 
 const day = z.iso.date("A day looks like 2026-05-03.").optional();
 

@@ -11,6 +11,7 @@ import {
   uuid,
   versionSent,
 } from "./shapes.ts";
+import { payoutSorts } from "./sorts.ts";
 
 export const payoutSchedules = ["on_request", "weekly", "monthly"] as const;
 export type PayoutSchedule = (typeof payoutSchedules)[number];
@@ -172,9 +173,6 @@ const adminPayout = payout.extend({
   is_ach: z.boolean(),
 });
 export type AdminPayout = z.infer<typeof adminPayout>;
-
-export const payoutSorts = ["payee", "asked", "settled", "amount"] as const;
-export type PayoutSort = (typeof payoutSorts)[number];
 
 export const listAllPayouts = endpoint("GET /api/admin/payouts", {
   summary: "Everybody's payouts, the newest first",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { isoDate, listOf, paging, sortOf, success } from "./shapes.ts";
+import { sharedProjectSorts } from "./sorts.ts";
 
 const sharedProjectRow = z.object({
   id: z.string(),
@@ -16,9 +17,6 @@ const sharedProjectRow = z.object({
   selections: z.object({ total: z.number(), approved: z.number(), waiting: z.number() }),
 });
 export type SharedProjectRow = z.infer<typeof sharedProjectRow>;
-
-export const sharedProjectSorts = ["name", "customer", "shared", "changed", "products"] as const;
-export type SharedProjectSort = (typeof sharedProjectSorts)[number];
 
 export const listSharedProjects = endpoint("GET /api/pro/shared_projects", {
   summary: "Projects that customers share with the showroom, the latest change first unless sorted",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { isoDate, listOf, paging, picture, success, uuid, versionSent } from "./shapes.ts";
+import { reviewSorts } from "./sorts.ts";
 
 /** A published review as everybody reads it. */
 export const review = z.object({
@@ -29,9 +30,6 @@ const managedReview = review.extend({
   product: z.object({ hash: z.string(), name: z.string(), vendor: z.string() }),
 });
 export type ManagedReview = z.infer<typeof managedReview>;
-
-export const reviewSorts = ["newest", "helpful", "highest", "lowest"] as const;
-export type ReviewSort = (typeof reviewSorts)[number];
 
 const hash = z.string().max(40);
 const stars = z.coerce.number().int().min(1).max(5);

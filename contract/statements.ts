@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { dollars, isoDate, listOf, paging, sortOf, success, uuid } from "./shapes.ts";
+import { payeeSorts } from "./sorts.ts";
 
 const month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, "A month looks like 2026-05.");
 const format = z.enum(["csv", "pdf"]);
@@ -123,9 +124,6 @@ const payeeRow = payee.extend({
   hold: z.object({ reason: z.string(), since: isoDate }).nullable(),
 });
 export type PayeeRow = z.infer<typeof payeeRow>;
-
-export const payeeSorts = ["payee", "pending", "available", "in_transit"] as const;
-export type PayeeSort = (typeof payeeSorts)[number];
 
 export const payees = endpoint("GET /api/admin/payees", {
   summary: "Vendors and pros with their balances: who owes first, then the largest balance",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { user } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
 import { isoDate, listOf, paging, sortOf, success, uuid } from "./shapes.ts";
+import { userSorts } from "./sorts.ts";
 
 export const accountTypes = user.shape.type.options;
 
@@ -35,9 +36,6 @@ const managedUser = user
     last_seen_at: isoDate.nullable(),
   });
 export type ManagedUser = z.infer<typeof managedUser>;
-
-export const userSorts = ["name", "seen", "joined", "orders"] as const;
-export type UserSort = (typeof userSorts)[number];
 
 export const listUsers = endpoint("GET /api/admin/users", {
   summary:

@@ -3,6 +3,7 @@ import { productReview } from "./catalog-review.ts";
 import { endpoint } from "./endpoint.ts";
 import { readsProducts, writesProducts, writesStock } from "./scopes.ts";
 import { dollars, isoDate, listOf, paging, picture, success, uuid, versionSent } from "./shapes.ts";
+import { productSorts } from "./sorts.ts";
 import { ownTexture, textureSent } from "./textures.ts";
 import { ownDocument, ownModel, productDocumentsSent, productModelSent } from "./vendor-files.ts";
 
@@ -22,21 +23,6 @@ export const productStatuses = ["published", "draft", "archived"] as const;
 /** A variant is `withdrawn` when it is taken off sale by itself. */
 export const listedStatuses = [...productStatuses, "withdrawn"] as const;
 export type ListedStatus = (typeof listedStatuses)[number];
-export const productSorts = [
-  "name",
-  "-name",
-  "vendor_sku",
-  "-vendor_sku",
-  "price",
-  "-price",
-  "stock",
-  "-stock",
-  "lead_time_days",
-  "-lead_time_days",
-  "newest",
-] as const;
-export type ProductSort = (typeof productSorts)[number];
-
 /** The smallest picture of a product, in pixels on both sides. */
 export const leastPicture_px = 600;
 export const mostStock = 10_000_000;

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { approvalSorts } from "../contract/approvals.ts";
-import { brandSorts } from "../contract/managed-brands.ts";
-import { subscriberSorts } from "../contract/managed-plans.ts";
-import { payoutSorts } from "../contract/payouts.ts";
-import { payeeSorts } from "../contract/statements.ts";
-import { userSorts } from "../contract/users.ts";
+import { approvalSorts } from "../contract/sorts.ts";
+import { brandSorts } from "../contract/sorts.ts";
+import { subscriberSorts } from "../contract/sorts.ts";
+import { payoutSorts } from "../contract/sorts.ts";
+import { payeeSorts } from "../contract/sorts.ts";
+import { userSorts } from "../contract/sorts.ts";
 import { addUser } from "./support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "./support/shop.ts";
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { User } from "../../contract/accounts.ts";
-import { orderSorts } from "../../contract/orders.ts";
+import { orderSorts } from "../../contract/sorts.ts";
 import { statusLabels, statusOrder } from "../../domain/order-status.ts";
 import { pageTitle } from "../page-title.ts";
 import { workTypeOf } from "../session/role-of-route.ts";

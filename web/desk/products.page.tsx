@@ -1,7 +1,8 @@
 import { Plus, Undo2 } from "lucide-react";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
-import { listedStatuses, productSorts } from "../../contract/vendor-products.ts";
+import { productSorts } from "../../contract/sorts.ts";
+import { listedStatuses } from "../../contract/vendor-products.ts";
 import { pageTitle } from "../page-title.ts";
 import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";

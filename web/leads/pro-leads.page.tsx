@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from "react-router";
 import { clientStages } from "../../contract/client-stages.ts";
-import { leadSorts, type OwnLead } from "../../contract/leads.ts";
+import type { OwnLead } from "../../contract/leads.ts";
+import { leadSorts } from "../../contract/sorts.ts";
 import { ListFilter } from "../account/admin/list-filter.tsx";
 import { api } from "../api.ts";
 import type { ReplyOf } from "../api-call.ts";

@@ -1,5 +1,6 @@
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { brandSorts, type ManagedBrand } from "../../contract/managed-brands.ts";
+import type { ManagedBrand } from "../../contract/managed-brands.ts";
+import { brandSorts } from "../../contract/sorts.ts";
 import { ListFilter } from "../account/admin/list-filter.tsx";
 import { api } from "../api.ts";
 import { pageTitle } from "../page-title.ts";

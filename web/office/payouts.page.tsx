@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { type AdminPayout, payoutSorts } from "../../contract/payouts.ts";
+import type { AdminPayout } from "../../contract/payouts.ts";
+import { payoutSorts } from "../../contract/sorts.ts";
 import { ListFilter } from "../account/admin/list-filter.tsx";
 import { useProof } from "../account-access/use-proof.tsx";
 import { api } from "../api.ts";

@@ -1,8 +1,9 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { type ProposalRow, proposalSorts } from "../../contract/managed-proposals.ts";
+import type { ProposalRow } from "../../contract/managed-proposals.ts";
 import { type ProposalStatus, proposalStatuses } from "../../contract/proposal-content.ts";
+import { proposalSorts } from "../../contract/sorts.ts";
 import { ListFilter } from "../account/admin/list-filter.tsx";
 import { api } from "../api.ts";
 import type { ReplyOf } from "../api-call.ts";

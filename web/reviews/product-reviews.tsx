@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { Product } from "../../contract/catalog.ts";
-import type { Review, ReviewSort } from "../../contract/reviews.ts";
+import type { Review } from "../../contract/reviews.ts";
+import type { ReviewSort } from "../../contract/sorts.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { formatCount, plural } from "../ui/format.ts";
 import { readReviewAddress, reviewQuery } from "./review-address.ts";

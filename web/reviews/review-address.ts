@@ -1,4 +1,4 @@
-import type { ReviewSort } from "../../contract/reviews.ts";
+import type { ReviewSort } from "../../contract/sorts.ts";
 import { reviewSortLabels } from "./review-sorts.ts";
 
 /** Review filters in a product's URL: `?reviews=helpful&stars=5&reviews_page=2`. */

@@ -1,4 +1,4 @@
-import type { ReviewSort } from "../../contract/reviews.ts";
+import type { ReviewSort } from "../../contract/sorts.ts";
 
 export const reviewSortLabels = {
   newest: "Newest",

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Application, ApprovalSort } from "../../../contract/approvals.ts";
+import type { Application } from "../../../contract/approvals.ts";
+import type { ApprovalSort } from "../../../contract/sorts.ts";
 import { orderBy } from "../../order-by.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { SharedProjectSort } from "../../../contract/pro-projects.ts";
+import type { SharedProjectSort } from "../../../contract/sorts.ts";
 import { orderBy } from "../../order-by.ts";
 import type { Db } from "../../platform/database.ts";
 

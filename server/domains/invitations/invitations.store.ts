@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Invitation, InvitationSort } from "../../../contract/invitations.ts";
+import type { Invitation } from "../../../contract/invitations.ts";
+import type { InvitationSort } from "../../../contract/sorts.ts";
 import type { InvitationState, InvitedKind, TeamRole } from "../../../contract/team-roles.ts";
 import { orderBy } from "../../order-by.ts";
 import type { Db } from "../../platform/database.ts";

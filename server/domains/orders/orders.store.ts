@@ -1,7 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { ItemStatus, Order, OrderSort } from "../../../contract/orders.ts";
+import type { ItemStatus, Order } from "../../../contract/orders.ts";
 import type { CaseKind, CaseStatus } from "../../../contract/return-words.ts";
 import type { ShippingAddress } from "../../../contract/shapes.ts";
+import type { OrderSort } from "../../../contract/sorts.ts";
 import type { DB } from "../../../db/schema.generated.ts";
 import type { ReturnWindows } from "../../../domain/return-case.ts";
 import { orderBy } from "../../order-by.ts";

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from "kysely";
-import type { PayoutSort } from "../../../contract/payouts.ts";
+import type { PayoutSort } from "../../../contract/sorts.ts";
 import type { PayoutSetups, Payouts } from "../../../db/schema.generated.ts";
 import { orderBy } from "../../order-by.ts";
 import type { Db } from "../../platform/database.ts";

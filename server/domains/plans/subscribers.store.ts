@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { SubscriberSort } from "../../../contract/managed-plans.ts";
 import type { PlanState } from "../../../contract/plans.ts";
+import type { SubscriberSort } from "../../../contract/sorts.ts";
 import { orderBy } from "../../order-by.ts";
 import type { Db } from "../../platform/database.ts";
 import type { InvoiceLine } from "./invoices.store.ts";

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { ProposalSort } from "../../../contract/managed-proposals.ts";
 import { type ProposalStatus, proposalStatuses } from "../../../contract/proposal-content.ts";
+import type { ProposalSort } from "../../../contract/sorts.ts";
 import { calendarDay } from "../../../domain/business-days.ts";
 import { orderBy } from "../../order-by.ts";
 import type { Db } from "../../platform/database.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { PayeeSort } from "../../../contract/statements.ts";
+import type { PayeeSort } from "../../../contract/sorts.ts";
 import type { MonthSum } from "../../../domain/statement.ts";
 import { orderBy } from "../../order-by.ts";
 import type { Db } from "../../platform/database.ts";

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { ListedStatus, ProductSort } from "../../../contract/vendor-products.ts";
+import type { ProductSort } from "../../../contract/sorts.ts";
+import type { ListedStatus } from "../../../contract/vendor-products.ts";
 import type { Db } from "../../platform/database.ts";
 
 export interface ListFilter {

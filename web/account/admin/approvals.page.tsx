@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from "react-router";
-import { type Application, approvalSorts } from "../../../contract/approvals.ts";
+import type { Application } from "../../../contract/approvals.ts";
+import { approvalSorts } from "../../../contract/sorts.ts";
 import { api } from "../../api.ts";
 import { pageTitle } from "../../page-title.ts";
 import { routeRoles } from "../../session/role-of-route.ts";

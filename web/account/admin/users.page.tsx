@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from "react-router";
-import { type ManagedUser, userSorts } from "../../../contract/users.ts";
+import { userSorts } from "../../../contract/sorts.ts";
+import type { ManagedUser } from "../../../contract/users.ts";
 import { api } from "../../api.ts";
 import { pageTitle } from "../../page-title.ts";
 import { routeRoles } from "../../session/role-of-route.ts";

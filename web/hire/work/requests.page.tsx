@@ -1,6 +1,7 @@
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { hireStatuses } from "../../../contract/hire-words.ts";
-import { type Hire, hireSorts } from "../../../contract/hires.ts";
+import type { Hire } from "../../../contract/hires.ts";
+import { hireSorts } from "../../../contract/sorts.ts";
 import { ListFilter } from "../../account/admin/list-filter.tsx";
 import { api } from "../../api.ts";
 import type { ReplyOf } from "../../api-call.ts";

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from "react-router";
-import { type PayeeRow, payeeSorts } from "../../../contract/statements.ts";
+import { payeeSorts } from "../../../contract/sorts.ts";
+import type { PayeeRow } from "../../../contract/statements.ts";
 import { ListFilter } from "../../account/admin/list-filter.tsx";
 import { api } from "../../api.ts";
 import { pageTitle } from "../../page-title.ts";

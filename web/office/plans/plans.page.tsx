@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { Link, useSearchParams } from "react-router";
-import { type Subscriber, subscriberSorts } from "../../../contract/managed-plans.ts";
+import type { Subscriber } from "../../../contract/managed-plans.ts";
 import { planStates as states } from "../../../contract/plans.ts";
+import { subscriberSorts } from "../../../contract/sorts.ts";
 import { ListFilter } from "../../account/admin/list-filter.tsx";
 import { api } from "../../api.ts";
 import type { ReplyOf } from "../../api-call.ts";

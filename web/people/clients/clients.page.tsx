@@ -7,7 +7,8 @@ import {
   clientSources,
   clientStages,
 } from "../../../contract/client-stages.ts";
-import { type Client, clientSorts } from "../../../contract/clients.ts";
+import type { Client } from "../../../contract/clients.ts";
+import { clientSorts } from "../../../contract/sorts.ts";
 import { ListFilter } from "../../account/admin/list-filter.tsx";
 import { api } from "../../api.ts";
 import { pageTitle } from "../../page-title.ts";

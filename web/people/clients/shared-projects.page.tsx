@@ -1,5 +1,6 @@
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { type SharedProjectRow, sharedProjectSorts } from "../../../contract/pro-projects.ts";
+import type { SharedProjectRow } from "../../../contract/pro-projects.ts";
+import { sharedProjectSorts } from "../../../contract/sorts.ts";
 import { ListFilter } from "../../account/admin/list-filter.tsx";
 import { api } from "../../api.ts";
 import type { ReplyOf } from "../../api-call.ts";

@@ -1,7 +1,8 @@
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { type Invitation, invitationSorts } from "../../../contract/invitations.ts";
+import type { Invitation } from "../../../contract/invitations.ts";
+import { invitationSorts } from "../../../contract/sorts.ts";
 import {
   type InvitationState,
   type InvitedKind,

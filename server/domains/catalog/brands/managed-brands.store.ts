@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { BrandSort } from "../../../../contract/managed-brands.ts";
+import type { BrandSort } from "../../../../contract/sorts.ts";
 import { orderBy } from "../../../order-by.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { MediaRow } from "../../showrooms/index.ts";

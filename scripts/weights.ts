@@ -9,7 +9,7 @@ const most = { scripts: 130 * KB, styles: 25 * KB, fonts: 60 * KB };
 /** Returning account holders have the shared scripts in their cache. */
 const mostOfAccounts = 152 * KB;
 const accounts =
-  /^(account|reviews|leads|notifications|studio|work|payouts|developer|plan|statements|returns|selections|boards|projects\/shared|proposals\/client|people\/partners)\/|^account-access\/change-password/;
+  /^(account|reviews|leads|notifications|studio|work|payouts|developer|plan|statements|returns|selections|boards|projects|proposals\/client|people\/partners)\/|^account-access\/change-password/;
 /** Tables and editors that people work in all day; nobody comes here for a first look. */
 const mostOfWork = 240 * KB;
 const work =

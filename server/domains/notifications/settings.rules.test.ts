@@ -11,6 +11,7 @@ describe("kindsFor", () => {
       "receipt",
       "order",
       "sample",
+      "goods",
       "checklist",
       "message",
       "selection",

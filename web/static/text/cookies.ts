@@ -105,6 +105,11 @@ export const kept: readonly Cookie[] = [
     purpose: "Messages that you wrote offline, until they are sent.",
     stays: "",
   },
+  {
+    name: "support_key",
+    purpose: "Opens your conversation with support again, if you write without an account. Until you end it.",
+    stays: "",
+  },
   { name: "hidden_columns", purpose: "Columns that a vendor hides in the product table.", stays: "" },
   { name: "hidden_columns_by_table", purpose: "Columns that you hide in other tables.", stays: "" },
   {

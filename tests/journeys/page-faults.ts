@@ -22,6 +22,8 @@ export class PageFaults {
       if (message.text().startsWith("Blocked script execution in 'about:srcdoc'")) return;
       // rotating the tablet during load needs another picture size than the preloaded one
       if (message.text().includes("was preloaded using link preload but not used")) return;
+      // how slow it is to draw rooms on a processor
+      if (message.text().includes("GL Driver Message")) return;
       // pages that were seen are kept in one journey alone (playwright.config.ts)
       if (message.text().startsWith("Service Worker registration blocked")) return;
       this.#tell(`console: ${message.text()} ${url}`);

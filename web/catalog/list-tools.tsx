@@ -31,9 +31,17 @@ export function ListTools({
   // The checkboxes depend on the browser, so that the server's list is the same for everybody; each rendering may bring
   // other products.
   useEffect(() => {
+    if (!list.current) return;
     const chosen = new Set(compared?.map(({ hash }) => hash));
-    for (const mark of list.current?.querySelectorAll<HTMLInputElement>("input[name=ids]") ?? [])
-      mark.checked = chosen.has(mark.value);
+    const check = () => {
+      for (const mark of list.current?.querySelectorAll<HTMLInputElement>("input[name=ids]") ?? [])
+        mark.checked = chosen.has(mark.value);
+    };
+    check();
+    // the table arrives after the list does
+    const late = new MutationObserver(check);
+    late.observe(list.current, { childList: true, subtree: true });
+    return () => late.disconnect();
   });
 
   const showApplied = useAppliedPictures(products);

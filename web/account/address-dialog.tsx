@@ -57,6 +57,7 @@ export default function AddressDialog({
   return (
     <Dialog
       title="Change the delivery address"
+      keepsTyped
       isOpen={isOpen}
       onClose={onClose}
       footer={

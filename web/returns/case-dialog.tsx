@@ -52,6 +52,7 @@ export function CaseDialog({
         {open}
       </Button>
       <Dialog
+        keepsTyped
         isOpen={isOpen}
         title={title}
         onClose={() => setOpen(false)}

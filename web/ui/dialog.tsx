@@ -16,10 +16,21 @@ interface ModalProps {
 }
 
 /** A question or a task in front of the page. It asks before it closes over a form in which something was typed. */
-export function Dialog({ isOpen, onClose, title, children, footer, className }: ModalProps) {
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  children,
+  footer,
+  className,
+  keepsTyped = false,
+}: ModalProps & {
+  /** What was typed is still there when it opens again, so nothing is asked. */
+  keepsTyped?: boolean;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const { isAsking, keep, mayClose, close, onInput } = useTyped(dialog, onClose);
+  const { isAsking, keep, mayClose, close, onInput } = useTyped(dialog, onClose, keepsTyped);
   useModal(dialog, isOpen, close, mayClose);
   return (
     <dialog
@@ -57,7 +68,7 @@ export function Dialog({ isOpen, onClose, title, children, footer, className }: 
 }
 
 /** Knows whether something was typed into a form of the dialog since it was opened. */
-function useTyped(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {
+function useTyped(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void, keepsTyped: boolean) {
   const typed = useRef(false);
   const [isAsking, setAsking] = useState(false);
   const mayClose = useCallback(() => {
@@ -71,7 +82,12 @@ function useTyped(dialog: RefObject<HTMLDialogElement | null>, onClose: () => vo
   }, [onClose]);
   const onInput = ({ target }: FormEvent) => {
     const isOwn = (target as Element).closest("dialog") === dialog.current;
-    if (isOwn && (target as Element).closest("form") && !(target as Element).matches("[type=search]"))
+    if (
+      isOwn &&
+      !keepsTyped &&
+      (target as Element).closest("form") &&
+      !(target as Element).matches("[type=search]")
+    )
       typed.current = true;
   };
   return { isAsking, keep: () => setAsking(false), mayClose, close, onInput };

@@ -103,6 +103,8 @@ test("the shop looks to a guest as it was approved", async ({ page }) => {
 });
 
 test("cart and checkout look to a new customer as they were approved", async ({ page, request }) => {
+  // the connection with an account's news stays open, so nothing would ever be at rest
+  await page.route("**/api/stream", (route) => route.abort());
   const email = await signUp(page);
   const mail = await mailTo(request, email, /verif|confirm/i);
   await page.goto(mail.links.find((link) => link.includes("/verify/")) ?? "no link");

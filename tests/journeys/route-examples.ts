@@ -93,7 +93,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
       by: "admin",
       address: "account/admin/disputes/0190aaaa-0000-7000-8000-00000000dead",
       status: 200,
-      refused: /GET \/api\/admin\/disputes/,
+      refused: /\/api\/admin\/disputes\//,
     },
   ],
   "account/admin/tax-certificates": [by("admin", "account/admin/tax-certificates")],

@@ -85,7 +85,7 @@ test("an admin gives a lead to a pro, who finds it in the list of leads", async 
   const work = await browser.newPage();
   await signedIn(work, "pro@demo.test", "pro-account/login");
   await work.goto("account/leads");
-  await expect(work.getByRole("heading", { name })).toBeVisible();
+  await expect(work.getByRole("row").filter({ hasText: name })).toBeVisible();
   await work.context().close();
   await page.context().close();
 });

@@ -72,6 +72,7 @@ export const today = endpoint("GET /api/today", {
             "hire_to_review",
             "lead",
             "application",
+            "tax_certificate",
             "review_to_moderate",
             "review_to_answer",
             "catalog_review",

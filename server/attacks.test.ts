@@ -105,6 +105,7 @@ describe("input of every call", () => {
       "PUT /api/admin/settings",
       ["contact", "pricing", "plans", "links", "apps", "samples"].map((key) => ({ key })),
     ],
+    ["POST /api/admin/settings/preview", ["pricing", "tax", "shipping", "returns"].map((key) => ({ key }))],
   ]);
   it("is a closed form: what it does not name is refused, not stored", () => {
     const open: string[] = [];

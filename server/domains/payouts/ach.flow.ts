@@ -43,7 +43,7 @@ const dayMs = 24 * 3600_000;
 export async function makeFile(platform: Platform, caller: Caller): Promise<string> {
   const at = platform.now();
   assertProvedLately(caller, at);
-  if (platform.payouts?.name !== "ach") fail("payouts_off");
+  if (platform.payouts?.name !== "ach") fail("not_found");
   const id = newId();
   await platform.db.transaction().execute(async (db) => {
     await lockFiles(db);
@@ -71,7 +71,7 @@ export async function achFileOf(platform: Platform, caller: Caller, id: string):
   assertProvedLately(caller, now());
   const file = (await findFile(db, id)) ?? fail("not_found");
   const entries = await entriesOfFile(db, id);
-  if (!config.ach) return fail("payouts_off");
+  if (!config.ach) return fail("not_found");
   const credits = entries.map(({ account_number, idempotency_key, holder_name, ...entry }) => ({
     ...entry,
     name: holder_name,

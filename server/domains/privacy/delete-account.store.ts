@@ -75,8 +75,13 @@ export async function filesOf(db: Db, user_id: string): Promise<string[]> {
     .where("user_id", "=", user_id)
     .where("path", "!=", "")
     .execute();
-  return [...copies, ...(await documentsOf(db, user_id))].map(({ path }) => path);
+  const { rows: certificates } = await sql<{ path: string }>`
+    select path from tax_certificates c where user_id = ${user_id} and ${isUnused}`.execute(db);
+  return [...copies, ...certificates, ...(await documentsOf(db, user_id))].map(({ path }) => path);
 }
+
+/** No order was sold under this certificate; tax auditors ask for the others. */
+const isUnused = sql`not exists (select from orders where tax_certificate_id = c.id)`;
 
 /** Kept after deletion: ordered projects, because orders reference them, and the proof of consents. */
 const kept = ["projects", "consents"];
@@ -100,6 +105,7 @@ export async function forgetPerson(db: Db, user_id: string, email: string, now: 
 
 const anonymised = (user_id: string, email: string, now: Date): RawBuilder<unknown>[] => [
   ...selectionTraces(user_id, email),
+  sql`delete from tax_certificates c where user_id = ${user_id} and ${isUnused}`,
   sql`delete from projects where user_id = ${user_id} and id not in (select project_id from orders)`,
   sql`update projects set name = 'Ordered project', extra_info = '{}', shared_with_pro_at = null
     where user_id = ${user_id}`,

@@ -391,7 +391,7 @@ describe("deleting the account", () => {
     const stuck = references.filter(({ on_delete }) => on_delete === "no action");
     expect(stuck.map(({ table, column }) => `${table}.${column}`)).toEqual([
       ...["balance_payments.user_id", "orders.user_id", "payouts.user_id"],
-      ...["plan_invoices.user_id", "showrooms.user_id", "vendors.user_id"],
+      ...["plan_invoices.user_id", "showrooms.user_id", "tax_certificates.user_id", "vendors.user_id"],
     ]);
   });
 });

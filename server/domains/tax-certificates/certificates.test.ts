@@ -6,12 +6,14 @@ import { faultsInBooks } from "../../../tests/support/money-books.ts";
 import {
   type Client,
   openShop,
+  order,
   orderForm,
   quoteOf,
   type Shop,
   sendOrder,
   signInSellers,
 } from "../../../tests/support/shop.ts";
+import { forgetPerson } from "../privacy/delete-account.store.ts";
 import { remindOfExpiry } from "./certificates.flow.ts";
 
 const tile = "NQT-CARR-1224-M";
@@ -127,4 +129,20 @@ test("its owner is reminded once, a month before it expires", async () => {
   const { rows } = await sql`select m.id from mails m join users u on u.email = m.recipient
     where u.id = ${buyer.user_id} and m.subject like '%expires on%'`.execute(shop.platform.db);
   expect(rows).toHaveLength(1);
+});
+
+test("it leaves with its owner's account, unless an order was sold under it", async () => {
+  const { db } = shop.platform;
+  const buyer = await shop.buyer({ [tile]: 2 });
+  const [sold] = (await send(buyer, { number: "KEPT-1" })).body.data;
+  await decide(sold!.id, "approve");
+  await order(buyer, { shipping: fresno });
+  await send(buyer, { number: "GONE-1", state: "WA" });
+  await db.transaction().execute((t) => forgetPerson(t, buyer.user_id, "gone@example.test", new Date()));
+  const left = await db
+    .selectFrom("tax_certificates")
+    .select("number")
+    .where("user_id", "=", buyer.user_id)
+    .execute();
+  expect(left).toEqual([{ number: "KEPT-1" }]);
 });

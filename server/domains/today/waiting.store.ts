@@ -174,6 +174,7 @@ const sources: Partial<Record<Account["type"], (asker: Asker) => RawBuilder<unkn
     ),
     lateVendors(sql``),
     count("application", sql`from applications where status = 'pending'`),
+    count("tax_certificate", sql`from tax_certificates where status = 'requested'`),
     count("catalog_review", sql`from product_revisions where status = 'pending'`, "sent_at"),
     count("review_to_moderate", sql`from reviews where status = 'pending'`),
     count("lead", sql`from leads where showroom_id is null and created_at > now() - interval '7 days'`),

@@ -65,6 +65,11 @@ export const waitingWords: Record<Waiting["kind"], (waiting: Waiting, type: User
     button: "Review applications",
     url: "/account/admin/approvals",
   }),
+  tax_certificate: ({ count }) => ({
+    text: `${plural(count, "tax certificate waits", "tax certificates wait")} for approval`,
+    button: "Check certificates",
+    url: "/account/admin/tax-certificates",
+  }),
   review_to_moderate: ({ count }) => ({
     text: `${plural(count, "review waits", "reviews wait")} to be checked`,
     button: "Check reviews",

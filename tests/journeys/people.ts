@@ -1,3 +1,6 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import {
   type APIRequestContext,
   type Browser,
@@ -114,8 +117,26 @@ export async function logOut(page: Page): Promise<void> {
 }
 
 type Stored = Awaited<ReturnType<ReturnType<Page["context"]>["storageState"]>>;
-/** The admin's last sign-in. An account gets five codes in a quarter of an hour, and more journeys than that need one. */
-let lastAdmin: { at: number; token: string; stored: Stored } | undefined;
+interface AdminSession {
+  at: number;
+  token: string;
+  stored: Stored;
+}
+
+/**
+ * Where the admin's last sign-in stands. An account gets five codes in a quarter of an hour, and more journeys than that
+ * need one; a file outlives the worker, which ends with each journey that fails.
+ */
+const adminFile = () => join(tmpdir(), `showroom-journeys-admin-${new URL(origin()).port}.json`);
+
+function lastAdmin(): AdminSession | undefined {
+  try {
+    return JSON.parse(readFileSync(adminFile(), "utf8")) as AdminSession;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Well within the time in which a sign-in counts as a recent proof. */
 const adminLasts_ms = 6 * 60_000;
 
@@ -129,7 +150,8 @@ export async function signInAsAdmin(page: Page): Promise<void> {
     const mail = await mailTo(page.request, "admin@demo.test", /code/i);
     const otp = /\b\d{6}\b/.exec(mail.text)?.[0];
     expect((await page.request.post(verify, { headers, data: { otp } })).status()).toBe(200);
-    lastAdmin = { at: Date.now(), token, stored: await page.context().storageState() };
+    const stored = await page.context().storageState();
+    writeFileSync(adminFile(), JSON.stringify({ at: Date.now(), token, stored } satisfies AdminSession));
   }
   await page.goto("account");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -137,10 +159,11 @@ export async function signInAsAdmin(page: Page): Promise<void> {
 
 /** Takes up the last sign-in, if it is recent and nobody has ended it. */
 async function isAdminAgain(page: Page): Promise<boolean> {
-  if (!lastAdmin || Date.now() - lastAdmin.at > adminLasts_ms) return false;
-  await page.context().setStorageState(lastAdmin.stored);
-  tokens.set(page.context(), lastAdmin.token);
-  const headers = { ...asBrowser, Authorization: `Bearer ${lastAdmin.token}` };
+  const last = lastAdmin();
+  if (!last || Date.now() - last.at > adminLasts_ms) return false;
+  await page.context().setStorageState(last.stored);
+  tokens.set(page.context(), last.token);
+  const headers = { ...asBrowser, Authorization: `Bearer ${last.token}` };
   const answer = await page.request.get(new URL("/api/authuser", origin()).href, { headers });
   return answer.status() === 200;
 }

@@ -7,13 +7,13 @@ import { type RouteManifest, weighPages } from "./quality/page-weights.ts";
 const KB = 1000;
 const most = { scripts: 131 * KB, styles: 25 * KB, fonts: 60 * KB };
 /** Returning account holders have the shared scripts in their cache. */
-const mostOfAccounts = 152 * KB;
+const mostOfAccounts = 156 * KB;
 const accounts =
-  /^(account|reviews|leads|notifications|studio|work|payouts|developer|plan|statements|returns|selections|boards|projects|proposals\/client|people\/partners)\/|^account-access\/change-password/;
+  /^(account|reviews|notifications|studio|work|payouts|developer|plan|statements|returns|selections|boards|projects|proposals\/client)\/|^account-access\/change-password/;
 /** Tables and editors that people work in all day; nobody comes here for a first look. */
 const mostOfWork = 240 * KB;
 const work =
-  /^(desk|office|studio\/(front|profile)|people\/(clients|coupons|profit|team)|messages|hire\/work|proposals\/editor)\/|^people\/invitations\/invitations\.page|^proposals\/proposals\.page/;
+  /^(desk|office|leads|account\/admin|studio\/(front|profile)|people\/(clients|coupons|partners|profit|team)|messages|hire\/work|proposals\/editor)\/|^people\/invitations\/invitations\.page|^proposals\/proposals\.page/;
 /** The room's editor, and the page that shows all components. */
 const mayBeHeavy = /^(room\/editor|dev)\//;
 

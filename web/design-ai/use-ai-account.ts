@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { AiUser, CreditEntry } from "../../contract/ai-accounts.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
@@ -22,7 +22,10 @@ export function useAiAccount(): AiAccount {
   const token = useLocal("AIauthToken");
   const [account, setAccount] = useState<Pick<AiAccount, "status" | "user" | "entries">>(unknown);
 
+  // a slow answer never replaces what was asked for after it
+  const asked = useRef(0);
   const refresh = useCallback(async () => {
+    const turn = ++asked.current;
     if (!storedAiToken()) return setAccount(guest);
     try {
       const [me, credits] = await Promise.all([
@@ -30,10 +33,10 @@ export function useAiAccount(): AiAccount {
         api("POST /api/AI/get_credits", { feedback: "none" }),
       ]);
       const user = { ...me.user, credits: credits.data.credits };
-      setAccount({ status: "user", user, entries: credits.data.entries });
+      if (turn === asked.current) setAccount({ status: "user", user, entries: credits.data.entries });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setAccount(guest);
+      if (turn === asked.current) setAccount(guest);
     }
   }, []);
 

@@ -271,7 +271,9 @@ export async function newCustomer(page: Page, name: string): Promise<string> {
   await registered(page.request, email, demoPassword);
   const mail = await mailTo(page.request, email, /verif|confirm/i);
   await page.goto(mail.links.find((link) => link.includes("/verify/")) ?? "no link");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Your email address is confirmed" }),
+  ).toBeVisible();
   await signedIn(page, email);
   return email;
 }

@@ -40,6 +40,7 @@ test("a pro's working day: what waits, a client's next step, an order, a proposa
   await dialog.getByRole("button", { name: "Add client" }).click();
   await expect(heading(page)).toHaveText(name);
   await page.goto("account");
+  await expect(heading(page)).toHaveText("Today");
   await goByKeys(page, name, name);
   await expect(heading(page)).toHaveText(name);
 

@@ -69,14 +69,15 @@ export function Dialog({
 
 /** Knows whether something was typed into a form of the dialog since it was opened. */
 function useTyped(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void, keepsTyped: boolean) {
-  const typed = useRef(false);
+  const typed = useRef(new Set<Element>());
   const [isAsking, setAsking] = useState(false);
   const mayClose = useCallback(() => {
-    setAsking(typed.current);
-    return !typed.current;
+    const isLost = [...typed.current].some(holdsInput);
+    setAsking(isLost);
+    return !isLost;
   }, []);
   const close = useCallback(() => {
-    typed.current = false;
+    typed.current.clear();
     setAsking(false);
     onClose();
   }, [onClose]);
@@ -88,9 +89,17 @@ function useTyped(dialog: RefObject<HTMLDialogElement | null>, onClose: () => vo
       (target as Element).closest("form") &&
       !(target as Element).matches("[type=search]")
     )
-      typed.current = true;
+      typed.current.add(target as Element);
   };
   return { isAsking, keep: () => setAsking(false), mayClose, close, onInput };
+}
+
+/** Whether a field still has what was typed into it; a form that was sent has emptied it or is gone. */
+function holdsInput(field: Element): boolean {
+  if (!field.isConnected) return false;
+  if (field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type))
+    return field.checked !== field.defaultChecked;
+  return "value" in field && field.value !== "";
 }
 
 /** A panel that comes in from the side, over the full height; from the left unless told. */

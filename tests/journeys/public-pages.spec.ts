@@ -175,6 +175,8 @@ async function lookAround(page: Page, names: readonly (keyof typeof addresses)[]
     await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveURL(addresses[name]);
   }
+  // a part that is still on its way would be too late once the clock is put forward
+  await page.waitForLoadState("networkidle");
 }
 
 test("“Save up to 30%” comes to a guest who has looked around, and never again once closed", async ({

@@ -37,7 +37,7 @@ test("a sample is ordered, acknowledged, and listed among the pro's leads", asyn
 
   await signedIn(page, "pro@demo.test", "pro-account/login");
   await page.goto("account/leads?type=Samples");
-  const lead = page.getByRole("main").getByRole("listitem").filter({ hasText: email });
+  const lead = page.getByRole("main").getByRole("row").filter({ hasText: email });
   await expect(lead).toContainText(tile);
   await expect(lead).toContainText("Ship to 18 Alder Way, Portland, OR 97201");
   await expect(lead).toContainText(/SKU /);

@@ -27,7 +27,7 @@ test("pro, vendor and admin each see their share of a sale, and move it on", asy
 
   await test.step("a vendor sees what it is paid, and no price of the customer's", async () => {
     const vendor = await workplace(browser, "vendor@demo.test");
-    await expect(vendor.getByRole("columnheader", { name: "Profit" })).toBeVisible();
+    await expect(vendor.getByRole("columnheader", { name: "Your share" })).toBeVisible();
     await vendor.getByRole("button", { name: "Items" }).first().click();
     const dialog = vendor.getByRole("dialog", { name: "Order Items" });
     await expect(dialog.getByRole("cell", { name: /^−?\$/ }).first()).toBeVisible();

@@ -17,7 +17,10 @@ test("a customer, the pro and a second tab change one project at once, one of th
   await page.getByRole("button", { name: "Share", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Share “Guest bath”" });
   await dialog.getByRole("button", { name: "Share with your pro" }).click();
-  await dialog.getByRole("checkbox", { name: /May change products/ }).check();
+  const mayChange = dialog.getByRole("checkbox", { name: /May change products/ });
+  // it is checked once the server has agreed
+  await mayChange.click();
+  await expect(mayChange).toBeChecked();
   await dialog.getByRole("button", { name: "Close" }).click();
 
   const pro = await (await browser.newContext()).newPage();

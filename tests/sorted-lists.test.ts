@@ -1,11 +1,13 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { approvalSorts } from "../contract/sorts.ts";
-import { brandSorts } from "../contract/sorts.ts";
-import { subscriberSorts } from "../contract/sorts.ts";
-import { payoutSorts } from "../contract/sorts.ts";
-import { payeeSorts } from "../contract/sorts.ts";
-import { userSorts } from "../contract/sorts.ts";
+import {
+  approvalSorts,
+  brandSorts,
+  payeeSorts,
+  payoutSorts,
+  subscriberSorts,
+  userSorts,
+} from "../contract/sorts.ts";
 import { addUser } from "./support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "./support/shop.ts";
 

@@ -5,8 +5,12 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** Opens a page by its name, as somebody does who knows the keys. */
 async function goByKeys(page: Page, text: string, title: RegExp | string): Promise<void> {
-  await page.keyboard.press("Control+k");
   const palette = page.getByRole("dialog", { name: "Search or go to" });
+  // the keys answer once the shell's scripts are there
+  await expect(async () => {
+    await page.keyboard.press("Control+k");
+    await expect(palette).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await palette.getByRole("searchbox").fill(text);
   await palette.getByRole("menuitem", { name: title }).first().click();
 }

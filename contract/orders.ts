@@ -191,7 +191,7 @@ export const order = z.object({
       vendor: z.string(),
       vendor_id: z.string(),
       items: z.number(),
-      /** Shown to whoever hands the items out; for the buyer and admins, while something waits for its pick-up. */
+      /** The person who picks the items up shows it at the counter; for the buyer and admins, while an item waits for pick-up. */
       pickup_code: z.string().nullable(),
       /** Whether the caller may hand out what waits for its pick-up, with the code. */
       can_hand_over: z.boolean(),
@@ -281,7 +281,7 @@ export const delayOrderItem = endpoint("PUT /api/orders/{id}/items/{item}/ready_
 });
 
 export const handOverPickup = endpoint("POST /api/orders/{id}/vendors/{vendor}/pickup", {
-  summary: "Hand out what waits for its pick-up, to whoever has the code",
+  summary: "Hand over items that are ready for pick-up, to the person who has the code",
   permission: "order.move",
   params: z.object({ id: uuid, vendor: uuid }),
   body: z.strictObject({

@@ -16,7 +16,7 @@ const certificate = z.object({
   is_expired: z.boolean(),
   file_name: z.string(),
   status: z.enum(keysOf(certificateStatuses)),
-  /** From whoever decided. */
+  /** What the admin who decided wrote to its owner. */
   answer: z.string(),
   created_at: isoDate,
 });

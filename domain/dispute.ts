@@ -23,7 +23,7 @@ export const disputeReasons: Readonly<Record<string, string>> = {
 
 export const reasonWords = (reason: string): string => disputeReasons[reason] ?? "Another reason";
 
-/** Reasons for which whoever supplied the products answers; for all others the marketplace, which took the payment. */
+/** Reasons that the seller answers for; the marketplace, which took the payment, answers for all others. */
 const supplierReasons: readonly string[] = [
   "product_not_received",
   "product_unacceptable",

@@ -143,7 +143,7 @@ export const canCancel = (status: ItemStatus, placedAt: Date, now: Date, isDelay
 
 /** Before a vendor has an item ready: its date can still slip. */
 export const beforeReady: readonly ItemStatus[] = ["Waiting for approval", "Vendor Approved", "In Progress"];
-/** Waiting at the vendor for whoever collects it. */
+/** At the vendor, ready to be picked up. */
 export const waitsForPickup: readonly ItemStatus[] = ["Ready to Pick Up", "Accept to Pick Up"];
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Things that everybody knows, most of which a showroom does not sell: whoever asks for a clamp where there is none does
+ * Things that everybody knows, most of which a showroom does not sell: someone who asks for a clamp where there is none does
  * not mean a lamp. Leaves out words that are more often typos of trade terms: "flour" for floor, "leather" for ladder.
  */
 export const thingWords: readonly string[] = `

@@ -35,7 +35,7 @@ it("puts the files that a glTF file names into one binary file", () => {
   expect([...bin.subarray(picture.byteOffset, picture.byteOffset + picture.byteLength)]).toEqual([...png]);
 });
 
-it("takes data that stands in the text", () => {
+it("reads data embedded in the text", () => {
   const uri = `data:application/octet-stream;base64,${btoa(String.fromCharCode(...triangle))}`;
   const { bin } = opened(packGltf(gltf(uri), new Map([["oak front.png", png]])));
   expect([...bin.subarray(0, triangle.length)]).toEqual([...triangle]);

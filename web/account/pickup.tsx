@@ -11,7 +11,7 @@ import { showToast } from "../ui/toast.ts";
 
 type Part = Order["vendor_orders"][number];
 
-/** The code that the buyer or an admin gives to whoever collects; the vendor's side hands out what was asked for with it. */
+/** The code that the buyer gives to the person who picks the items up; with it, the vendor hands them over. */
 export function Pickup({
   order,
   part,

@@ -61,7 +61,7 @@ function usePresent(id: string | undefined): Present[] {
       api("POST /api/projectCart/{id}/presence", call).catch(() => undefined);
     };
     const stop = listenToNews((news) => {
-      // whoever was there before has to hear of this tab once the stream is open, and says so itself
+      // the people who were there before have to hear of this tab once the stream is open, and say so themselves
       if (news.kind === "open") say("arrived");
       const other = presentOf(news, id);
       if (!other || other.tab === tab) return;

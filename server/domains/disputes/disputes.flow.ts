@@ -81,7 +81,7 @@ async function tellOfOpened(db: Db, row: DisputeRow, at: Date): Promise<void> {
   await auditOf(db, row, "dispute.opened", null, at);
 }
 
-/** The admins, and whoever sold: their shares were held meanwhile. */
+/** The admins, and the sellers, whose shares were held meanwhile. */
 async function tellOfClosed(db: Db, row: DisputeRow, at: Date): Promise<void> {
   const title = `The dispute about order ${row.order_number ?? "unknown"} is ${row.status}`;
   for (const { id } of await adminsToTell(db)) {

@@ -20,7 +20,7 @@ interface Pickup {
 const triesAnHour = { count: 8, seconds: 3600, grows_to: 24 * 3600 };
 
 /**
- * Hands out what waits at a vendor to whoever shows the code. With it the vendor's side may set what is else an admin's
+ * Hands over items at a vendor to the person who shows the code. With it the vendor's side may set what is else an admin's
  * to set: only the buyer and admins know it. What the customer collects is delivered by that.
  */
 export async function handOver(platform: Platform, viewer: Viewer, pickup: Pickup): Promise<void> {

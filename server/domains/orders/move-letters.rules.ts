@@ -15,7 +15,7 @@ export interface MoveNews {
   tracking: string;
   /** Cents refunded to the customer; null if no money moves. */
   refund_cents: number | null;
-  /** To be shown by whoever collects the items; the customer alone is told. */
+  /** The person who picks the items up shows it; only the customer is told. */
   pickup_codes?: readonly string[];
 }
 

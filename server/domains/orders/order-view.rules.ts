@@ -80,7 +80,7 @@ function orderView(
   };
 }
 
-/** For whoever paid, and for admins. */
+/** For the buyer who paid, and for admins. */
 function paymentsOf(viewer: Viewer, order: OrderRow, rows: readonly PaymentRow[]): Order["payments"] {
   if (order.customer_id !== viewer.id && viewer.type !== "Admin") return [];
   const card = cardOf(order);

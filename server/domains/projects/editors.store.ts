@@ -62,7 +62,7 @@ export async function ownerForEditor(
   return rows[0];
 }
 
-/** The project of a line, whoever owns it. */
+/** The project of a line, no matter who owns it. */
 export async function projectWithLine(db: Db, line_id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("project_lines")

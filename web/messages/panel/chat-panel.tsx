@@ -25,7 +25,7 @@ export default function ChatPanel({ shown }: { shown: string | null }) {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
-  // what a phone shows is one thing at a time: whoever goes to another page wants to see it
+  // what a phone shows is one thing at a time: a person who goes to another page wants to see it
   const [openedAt] = useState(pathname);
   useEffect(() => {
     if (pathname !== openedAt && window.matchMedia("(width < 640px)").matches) showChat(null);

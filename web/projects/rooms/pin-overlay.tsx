@@ -115,7 +115,7 @@ function PlaceChoice({
     <>
       <button
         type="button"
-        // biome-ignore lint/a11y/noAutofocus: whoever asked to pin a comment goes on here
+        // biome-ignore lint/a11y/noAutofocus: a person who asked to pin a comment goes on here
         autoFocus
         aria-label="Choose the place in the room. Arrow keys move the cross, Enter pins the comment there."
         className="pointer-events-auto absolute inset-0 cursor-crosshair outline-none focus-visible:outline-3 focus-visible:-outline-offset-3"

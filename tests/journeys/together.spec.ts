@@ -39,7 +39,10 @@ test("a customer, the pro and a second tab change one project at once, one of th
 
   // offline, the customer misses a change and is shown it on coming back
   await page.context().setOffline(true);
+  // the stream that is open already still tells of the change, but the change itself cannot be fetched
+  const missed = page.waitForEvent("requestfailed", (request) => request.url().includes(project));
   await set(pro, 36);
+  await missed;
   await page.context().setOffline(false);
   await expect(quantity(page)).toHaveValue("36");
 

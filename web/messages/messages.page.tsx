@@ -13,7 +13,7 @@ import { EmptyState } from "../ui/states.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import type { Route } from "./+types/messages.page.ts";
 import { readersZone, shortWhen } from "./day-words.ts";
-import { listenToNews } from "./news.ts";
+import { reloadOnNews } from "./news.ts";
 
 const fewestLetters = 2;
 
@@ -72,10 +72,7 @@ export default function Messages({ loaderData: { list, found } }: Route.Componen
 function useLiveList(): void {
   const { revalidate } = useRevalidator();
   useEffect(
-    () =>
-      listenToNews(({ kind }) => {
-        if (kind === "message" || kind === "conversation") void revalidate();
-      }),
+    () => reloadOnNews(({ kind }) => kind === "message" || kind === "conversation", revalidate),
     [revalidate],
   );
 }

@@ -30,6 +30,16 @@ export function listenToNews(listener: (news: News) => void): () => void {
   };
 }
 
+/**
+ * Reloads what a page shows when news is about it, and whenever the connection opens again: news may have come while
+ * nothing could be fetched, or too long ago to be sent again.
+ */
+export function reloadOnNews(isAbout: (news: News) => boolean, reload: () => unknown): () => void {
+  return listenToNews((news) => {
+    if (news.kind === "open" || isAbout(news)) reload();
+  });
+}
+
 function start(): () => void {
   const ending = new AbortController();
   const tabs = new BroadcastChannel("account-news");

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { Project } from "../../contract/project-cart.ts";
 import type { ProjectTalk as Talk } from "../../contract/shared-projects.ts";
 import { ApiError, api } from "../api.ts";
-import { listenToNews } from "../messages/news.ts";
+import { reloadOnNews } from "../messages/news.ts";
 import { Button } from "../ui/button.tsx";
 import { formatDateTime, plural } from "../ui/format.ts";
 import { Picture } from "../ui/picture.tsx";
@@ -22,9 +22,7 @@ export function ProjectTalk({ project: { id, edits_for } }: { project: Project }
   );
   useEffect(() => {
     void load();
-    return listenToNews(({ kind, data }) => {
-      if (kind === "comment" && data.project === id) void load();
-    });
+    return reloadOnNews(({ kind, data }) => kind === "comment" && data.project === id, load);
   }, [id, load]);
   if (!talk) return null;
   const remove = async (comment: string) => {

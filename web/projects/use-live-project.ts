@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Project } from "../../contract/project-cart.ts";
 import { api } from "../api.ts";
-import { listenToNews, type News } from "../messages/news.ts";
+import { listenToNews, type News, reloadOnNews } from "../messages/news.ts";
 
 /** Somebody who has the project open, maybe oneself in another tab. */
 export interface Present {
@@ -25,12 +25,11 @@ export function useLiveProject(project: Project | undefined, take: (project: Pro
   useEffect(() => {
     if (!id) return;
     const reload = () => void reloadProject(id, known.current);
-    return listenToNews(({ kind, data }) => {
-      const isNews =
-        kind === "project" && data.project === id && Number(data.version) > known.current.version;
-      // the connection was away for too long to resume
-      if (isNews || (kind === "open" && data.resumed === false)) reload();
-    });
+    return reloadOnNews(
+      ({ kind, data }) =>
+        kind === "project" && data.project === id && Number(data.version) > known.current.version,
+      reload,
+    );
   }, [id]);
   return usePresent(id);
 }

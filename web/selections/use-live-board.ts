@@ -1,17 +1,15 @@
 import { useEffect, useRef } from "react";
-import { listenToNews } from "../messages/news.ts";
+import { reloadOnNews } from "../messages/news.ts";
 
 /** Calls `reload` when something changes on a project's board, and when this page comes back into sight. */
 export function useLiveBoard(project: string, reload: () => void): void {
   const latest = useRef(reload);
   latest.current = reload;
   useEffect(() => {
-    const stop = listenToNews(({ kind, data }) => {
-      if (kind === "selection" && data.project === project) latest.current();
-      // the connection was away for too long to resume
-      if (kind === "open" && data.resumed === false) latest.current();
-    });
-    return stop;
+    return reloadOnNews(
+      ({ kind, data }) => kind === "selection" && data.project === project,
+      () => latest.current(),
+    );
   }, [project]);
 }
 

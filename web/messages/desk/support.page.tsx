@@ -12,7 +12,7 @@ import { Pagination } from "../../ui/pagination.tsx";
 import { Select } from "../../ui/select.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { readersZone, shortWhen } from "../day-words.ts";
-import { listenToNews } from "../news.ts";
+import { reloadOnNews } from "../news.ts";
 import type { Route } from "./+types/support.page.ts";
 import { PreparedAnswers } from "./prepared-answers.tsx";
 
@@ -47,10 +47,7 @@ export default function Support({ loaderData: { queue, answers, desk } }: Route.
   const { revalidate } = useRevalidator();
   const show = search.get("show") ?? "open";
   useEffect(
-    () =>
-      listenToNews(({ kind }) => {
-        if (kind === "message" || kind === "conversation") void revalidate();
-      }),
+    () => reloadOnNews(({ kind }) => kind === "message" || kind === "conversation", revalidate),
     [revalidate],
   );
   const path = "/account/admin/support";

@@ -7,7 +7,7 @@ import { ApiError, api } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { readersZone, shortWhen } from "../day-words.ts";
-import { listenToNews } from "../news.ts";
+import { reloadOnNews } from "../news.ts";
 import { showChat } from "./chat-open.ts";
 
 /** The account's latest conversations, and the way to support. */
@@ -21,9 +21,7 @@ export function ChatList({ user }: { user: User }) {
         () => setConversations((before) => before ?? []),
       );
     void load();
-    return listenToNews(({ kind }) => {
-      if (kind === "message" || kind === "conversation") void load();
-    });
+    return reloadOnNews(({ kind }) => kind === "message" || kind === "conversation", load);
   }, []);
   const askSupport = async () => {
     setOpening(true);

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import type { RoomDesign } from "../../../contract/room-design.ts";
 import { api } from "../../api.ts";
-import { listenToNews } from "../../messages/news.ts";
+import { reloadOnNews } from "../../messages/news.ts";
 import { pageTitle } from "../../page-title.ts";
 import { signedInApi } from "../../session/signed-in.ts";
 import { useSession } from "../../session/use-session.ts";
@@ -30,10 +30,7 @@ export default function ProjectRoomPage({ loaderData, params: { id } }: Route.Co
   const { user } = useSession();
   const { revalidate } = useRevalidator();
   useEffect(
-    () =>
-      listenToNews(({ kind, data }) => {
-        if (kind === "comment" && data.project === id) void revalidate();
-      }),
+    () => reloadOnNews(({ kind, data }) => kind === "comment" && data.project === id, revalidate),
     [id, revalidate],
   );
   return (

@@ -1,5 +1,5 @@
 import type { Arguments } from "./arguments.ts";
-import { discardCatalogue, loadCatalogue } from "./catalogue.ts";
+import { discardCatalog, loadCatalog } from "./catalog.ts";
 import { keepRun } from "./history.ts";
 import type { Commit, Machine } from "./machine.ts";
 import { table } from "./report.ts";
@@ -47,8 +47,8 @@ const questions: readonly Question[] = [
 
 /** Times the questions for known and unknown addresses in turns, prints the medians and keeps them. */
 export async function measureAnswerTimes(options: Arguments, about: { machine: Machine; commit: Commit }) {
-  const catalogue = await loadCatalogue(options.skus[0]!, options.data, options.port);
-  const stage = await openStage(catalogue, options.port);
+  const catalog = await loadCatalog(options.skus[0]!, options.data, options.port);
+  const stage = await openStage(catalog, options.port);
   try {
     await stage.client.send("POST", "/api/AI/design", {
       body: { action: "register", name: "Kim", email: aiEmail, password: "copper-kettle-9", agree: true },
@@ -67,7 +67,7 @@ export async function measureAnswerTimes(options: Arguments, about: { machine: M
     console.log(`Kept in ${keepRun("answer-times", about, { asked, figures })}`);
   } finally {
     await stage.close();
-    if (!options.keep) discardCatalogue(catalogue);
+    if (!options.keep) discardCatalog(catalog);
   }
 }
 

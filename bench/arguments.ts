@@ -3,7 +3,7 @@ import { fullSize } from "../demo/catalog/catalog.ts";
 
 export const usage = `npm run bench [-- options]
 
-  --skus N       size of the catalogue; may be given several times (${fullSize} and 250000)
+  --skus N       size of the catalog; may be given several times (${fullSize} and 250000)
   --only NAME    only what has NAME in its name, and the floor; may be given several times
   --seconds S    how long each is measured (5)
   --relevance    how well search finds what is meant, beside ts_rank and BM25, in place of the server's figures
@@ -15,8 +15,8 @@ export const usage = `npm run bench [-- options]
   --import       50,000 rows of a vendor's file beside the running shop, and what its visitors feel
   --memory       what the server takes while it draws 2,000 pictures beside its visitors, and afterwards
   --desk         a vendor's table of 100,000 rows in Chromium: how long its frames take while it is scrolled and edited
-  --keep         keep the loaded catalogues in the data directory for the next run
-  --data DIR     where catalogues are loaded (data/bench)
+  --keep         keep the loaded catalogs in the data directory for the next run
+  --data DIR     where catalogs are loaded (data/bench)
   --port N       first of the two ports that are used (4190)
   --help         this text`;
 

@@ -2,7 +2,7 @@ import type { ProductCard } from "../contract/catalog.ts";
 import type { Menu } from "../contract/showrooms.ts";
 import { findBrowser } from "../tests/support/find-browser.ts";
 import type { Arguments } from "./arguments.ts";
-import { discardCatalogue, loadCatalogue, startShop } from "./catalogue.ts";
+import { discardCatalog, loadCatalog, startShop } from "./catalog.ts";
 import { openClient } from "./client.ts";
 import { keepRun } from "./history.ts";
 import { inspectPage, type PageFigures } from "./lighthouse.ts";
@@ -31,8 +31,8 @@ type Measure = keyof typeof budgets;
 export async function measureBrowser(options: Arguments, about: { machine: Machine; commit: Commit }) {
   const chromium = findBrowser();
   if (!chromium) throw new Error("No Chromium found; set CHROME_PATH to one.");
-  const catalogue = await loadCatalogue(options.skus[0]!, options.data, options.port);
-  const shop = await startShop(catalogue.dataDir, options.port);
+  const catalog = await loadCatalog(options.skus[0]!, options.data, options.port);
+  const shop = await startShop(catalog.dataDir, options.port);
   const pages: PageFigures[] = [];
   try {
     for (const [name, path] of Object.entries(await publicPages(shop.origin))) {
@@ -45,8 +45,8 @@ export async function measureBrowser(options: Arguments, about: { machine: Machi
   }
   console.log(`\n${pagesTable(pages)}\n`);
   for (const { page, findings } of pages) for (const finding of findings) console.log(`${page}: ${finding}`);
-  console.log(`\nKept in ${keepRun("browser", about, { skus: catalogue.skus, pages })}`);
-  if (!options.keep) discardCatalogue(catalogue);
+  console.log(`\nKept in ${keepRun("browser", about, { skus: catalog.skus, pages })}`);
+  if (!options.keep) discardCatalog(catalog);
 }
 
 /** One page of each kind, in the showroom; the first ones that people visit. */

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { sql } from "kysely";
 import { browserArguments, findBrowser } from "../tests/support/find-browser.ts";
 import type { Arguments } from "./arguments.ts";
-import { discardCatalogue, loadCatalogue } from "./catalogue.ts";
+import { discardCatalog, loadCatalog } from "./catalog.ts";
 import { keepRun } from "./history.ts";
 import type { Commit, Machine } from "./machine.ts";
 import { type Single, singlesTable } from "./report.ts";
@@ -19,8 +19,8 @@ const longestFrame_ms = 100;
 export async function measureDesk(options: Arguments, about: { machine: Machine; commit: Commit }) {
   const program = findBrowser();
   if (!program) throw new Error("No Chromium found; set CHROME_PATH to one.");
-  const catalogue = await loadCatalogue(skus, options.data, options.port);
-  const stage = await openStage(catalogue, options.port);
+  const catalog = await loadCatalog(skus, options.data, options.port);
+  const stage = await openStage(catalog, options.port);
   let browser: Browser | undefined;
   let singles: Single[];
   try {
@@ -38,8 +38,8 @@ export async function measureDesk(options: Arguments, about: { machine: Machine;
     await stage.close();
   }
   console.log(`\n${singlesTable(singles)}\n`);
-  console.log(`Kept in ${keepRun("desk", about, { skus: catalogue.skus, singles })}`);
-  if (!options.keep) discardCatalogue(catalogue);
+  console.log(`Kept in ${keepRun("desk", about, { skus: catalog.skus, singles })}`);
+  if (!options.keep) discardCatalog(catalog);
 }
 
 /** The demo divides its products among many vendors; one of them gets them all here. */

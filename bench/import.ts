@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Arguments } from "./arguments.ts";
-import { discardCatalogue, loadCatalogue } from "./catalogue.ts";
+import { discardCatalog, loadCatalog } from "./catalog.ts";
 import { keepRun } from "./history.ts";
 import type { Commit, Machine } from "./machine.ts";
 import { quantile } from "./measure.ts";
@@ -39,8 +39,8 @@ const kinds: readonly { kind: Kind; most_ms: number | null }[] = [
  * visitors; prints how long each took and what visitors felt, and keeps the run.
  */
 export async function measureImport(options: Arguments, about: { machine: Machine; commit: Commit }) {
-  const catalogue = await loadCatalogue(options.skus[0]!, options.data, options.port);
-  const stage = await openStage(catalogue, options.port);
+  const catalog = await loadCatalog(options.skus[0]!, options.data, options.port);
+  const stage = await openStage(catalog, options.port);
   const figures: Figure[] = [];
   try {
     const { name: vendor } = await stage.database.db
@@ -55,18 +55,18 @@ export async function measureImport(options: Arguments, about: { machine: Machin
       ["the same again", 10],
       ["other prices", 12],
     ] as const) {
-      const file = writeFile(catalogue.dataDir, price);
+      const file = writeFile(catalog.dataDir, price);
       const args = [file, "--vendor", vendor, "--apply"];
-      const env = { DATA_DIR: catalogue.dataDir };
+      const env = { DATA_DIR: catalog.dataDir };
       figures.push(await during(name, visit, () => runProgram("scripts/import.ts", args, env)));
     }
   } finally {
     await stage.close();
   }
   console.log(`\n${figuresTable(figures)}\n`);
-  console.log(`Kept in ${keepRun("import", about, { skus: catalogue.skus, rows, figures })}`);
+  console.log(`Kept in ${keepRun("import", about, { skus: catalog.skus, rows, figures })}`);
   // what was imported would be measured as old products the next time
-  discardCatalogue(catalogue);
+  discardCatalog(catalog);
 }
 
 function figuresTable(figures: readonly Figure[]): string {

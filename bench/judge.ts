@@ -75,7 +75,5 @@ function growth(figure: Figure, scenario: Scenario, smaller: readonly Figure[]):
   const before = smaller.find((each) => each.name === figure.name && each.connections === growthAt);
   if (!before) return [];
   const times = before.per_second / figure.per_second;
-  return [
-    { text: `≤ ${mostGrowth}× the smallest catalogue (${times.toFixed(2)}×)`, met: times <= mostGrowth },
-  ];
+  return [{ text: `≤ ${mostGrowth}× the smallest catalog (${times.toFixed(2)}×)`, met: times <= mostGrowth }];
 }

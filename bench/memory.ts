@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Arguments } from "./arguments.ts";
-import { discardCatalogue, loadCatalogue } from "./catalogue.ts";
+import { discardCatalog, loadCatalog } from "./catalog.ts";
 import { keepRun } from "./history.ts";
 import type { Commit, Machine } from "./machine.ts";
 import { familyMemory_mb } from "./process-figures.ts";
@@ -30,18 +30,18 @@ const most_mb = 400;
  * what the server with its child processes takes meanwhile and afterwards, and keeps the run. PostgreSQL is not counted.
  */
 export async function measureMemory(options: Arguments, about: { machine: Machine; commit: Commit }) {
-  const catalogue = await loadCatalogue(options.skus[0]!, options.data, options.port);
-  rmSync(join(catalogue.dataDir, "cache", "media"), { recursive: true, force: true });
-  const stage = await openStage(catalogue, options.port);
+  const catalog = await loadCatalog(options.skus[0]!, options.data, options.port);
+  rmSync(join(catalog.dataDir, "cache", "media"), { recursive: true, force: true });
+  const stage = await openStage(catalog, options.port);
   let singles: Single[];
   try {
     singles = await mixedUse(stage);
   } finally {
     await stage.close();
   }
-  console.log(`\n${catalogue.skus} SKUs\n\n${singlesTable(singles)}\n`);
-  console.log(`Kept in ${keepRun("memory", about, { skus: catalogue.skus, pictures, singles })}`);
-  if (!options.keep) discardCatalogue(catalogue);
+  console.log(`\n${catalog.skus} SKUs\n\n${singlesTable(singles)}\n`);
+  console.log(`Kept in ${keepRun("memory", about, { skus: catalog.skus, pictures, singles })}`);
+  if (!options.keep) discardCatalog(catalog);
 }
 
 async function mixedUse(stage: Stage): Promise<Single[]> {

@@ -1,6 +1,6 @@
 import { fullSize } from "../demo/catalog/catalog.ts";
 import type { Arguments } from "./arguments.ts";
-import { type Catalogue, discardCatalogue, loadCatalogue, startShop } from "./catalogue.ts";
+import { type Catalog, discardCatalog, loadCatalog, startShop } from "./catalog.ts";
 import { keepRun } from "./history.ts";
 import { type Judged, judge } from "./judge.ts";
 import type { Commit, Machine } from "./machine.ts";
@@ -9,7 +9,7 @@ import { familyMemory_mb } from "./process-figures.ts";
 import { figuresTable, type Single, singlesTable } from "./report.ts";
 import type { Scenario } from "./scenario.ts";
 import { cartScenario } from "./scenarios/cart.ts";
-import { catalogueScenarios } from "./scenarios/catalogue.ts";
+import { catalogScenarios } from "./scenarios/catalog.ts";
 import { checkoutScenario } from "./scenarios/checkout.ts";
 import { floors } from "./scenarios/floor.ts";
 import { pageScenarios } from "./scenarios/pages.ts";
@@ -17,7 +17,7 @@ import { searchScenarios } from "./scenarios/search.ts";
 import { openStage, type Stage } from "./stage.ts";
 
 const all: readonly Scenario[] = [
-  ...catalogueScenarios,
+  ...catalogScenarios,
   ...searchScenarios,
   cartScenario,
   ...pageScenarios,
@@ -33,9 +33,9 @@ export async function measureServer(options: Arguments, about: { machine: Machin
   const scenarios = [...floors, ...chosen];
   let smallest: Figure[] | null = null;
   for (const skus of options.skus) {
-    const catalogue = await loadCatalogue(skus, options.data, options.port);
-    const singles = await measureStarts(catalogue, options.port);
-    const stage = await openStage(catalogue, options.port);
+    const catalog = await loadCatalog(skus, options.data, options.port);
+    const singles = await measureStarts(catalog, options.port);
+    const stage = await openStage(catalog, options.port);
     let figures: Judged[];
     try {
       const measured = await measureAll(stage, scenarios, options.seconds);
@@ -48,12 +48,12 @@ export async function measureServer(options: Arguments, about: { machine: Machin
     console.log(`\n${skus} SKUs\n\n${figuresTable(figures)}\n\n${singlesTable(singles)}\n`);
     const run = { skus, seconds: options.seconds, figures, singles };
     console.log(`Kept in ${keepRun("server", about, run)}`);
-    if (!options.keep) discardCatalogue(catalogue);
+    if (!options.keep) discardCatalog(catalog);
   }
 }
 
 /** The start command's later starts, with its own PostgreSQL, to the first page. */
-async function measureStarts({ skus, dataDir, loaded_s }: Catalogue, port: number): Promise<Single[]> {
+async function measureStarts({ skus, dataDir, loaded_s }: Catalog, port: number): Promise<Single[]> {
   const times: number[] = [];
   for (let count = 0; count < starts; count++) {
     const shop = await startShop(dataDir, port);
@@ -64,7 +64,7 @@ async function measureStarts({ skus, dataDir, loaded_s }: Catalogue, port: numbe
   const first =
     skus === fullSize
       ? { name: "first start, to the first page", most: 60 }
-      : { name: "loading the catalogue", most: null };
+      : { name: "loading the catalog", most: null };
   return [
     { ...first, value: loaded_s, unit: "s" },
     { name: "later start, to the first page", value: middle, unit: "s", most: 5 },

@@ -5,7 +5,7 @@ import { brotliCompressSync } from "node:zlib";
 import { claimDataDir } from "../server/platform/data-dir.ts";
 import { type Database, openDatabase } from "../server/platform/database.ts";
 import { startEmbeddedPostgres } from "../server/platform/embedded-postgres.ts";
-import { type Catalogue, startShop } from "./catalogue.ts";
+import { type Catalog, startShop } from "./catalog.ts";
 import { type Client, openClient } from "./client.ts";
 import { type Market, readMarket } from "./market.ts";
 import { familyMemory_mb } from "./process-figures.ts";
@@ -28,7 +28,7 @@ export interface Stage {
 }
 
 /** Starts PostgreSQL, the shop and the floor. PostgreSQL is ours here, so that both can use it. */
-export async function openStage({ dataDir }: Catalogue, port: number): Promise<Stage> {
+export async function openStage({ dataDir }: Catalog, port: number): Promise<Stage> {
   await claimDataDir(dataDir);
   const postgres = await startEmbeddedPostgres({ home: join(dataDir, "postgres") });
   const shop = await startShop(dataDir, port, postgres.url());

@@ -1,5 +1,5 @@
 import { scattered } from "./market.ts";
-import { listPath, productPath } from "./scenarios/catalogue.ts";
+import { listPath, productPath } from "./scenarios/catalog.ts";
 import { searchPath } from "./scenarios/search.ts";
 import { searchTexts } from "./search-texts.ts";
 import type { Stage } from "./stage.ts";

@@ -1,6 +1,6 @@
 /**
  * Every failure the API can answer: its status and the words people see. The words are those of the
- * specification's error catalogue where it has them. `{name}` is filled in by the thrower.
+ * specification's error catalog where it has them. `{name}` is filled in by the thrower.
  */
 export const errors = {
   malformed_json: { status: 400, message: "The request body is not valid JSON." },

@@ -55,7 +55,7 @@ async function start({ help, resetDemo, environment }: Arguments): Promise<void>
   // the first list would wait for it
   const { currentCatalog, readCardsAhead } = await import("./domains/catalog/index.ts");
   const reading = currentCatalog(platform).catch((error: unknown) =>
-    platform.log.warn({ err: error }, "the catalogue could not be read; the next list tries again"),
+    platform.log.warn({ err: error }, "the catalog could not be read; the next list tries again"),
   );
   const http = await serveHttp(platform, app);
   onStop(http.close);
@@ -77,7 +77,7 @@ async function start({ help, resetDemo, environment }: Arguments): Promise<void>
       platform.log.warn({ err: error }, "cards could not be read ahead; each is read when it is shown"),
     );
   await readAhead();
-  platform.events.on("catalogue replaced", readAhead);
+  platform.events.on("catalog replaced", readAhead);
   const { spareMemory } = await import("./start/spare-memory.ts");
   await spareMemory();
   const { preparePictures } = await import("./start/prepare-pictures.ts");

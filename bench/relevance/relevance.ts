@@ -1,14 +1,14 @@
 import type { ProductCard } from "../../contract/catalog.ts";
 import { fullSize } from "../../demo/catalog/catalog.ts";
 import type { Arguments } from "../arguments.ts";
-import { discardCatalogue, loadCatalogue, startShop } from "../catalogue.ts";
+import { discardCatalog, loadCatalog, startShop } from "../catalog.ts";
 import { openClient } from "../client.ts";
 import { keepRun } from "../history.ts";
 import type { Commit, Machine } from "../machine.ts";
 import { table } from "../report.ts";
 import { bigBoxProducts, bigBoxQueries } from "./big-box.ts";
 import { readJudgedSet } from "./csv-set.ts";
-import { demoDocuments, demoQueries } from "./demo-catalogue.ts";
+import { demoDocuments, demoQueries } from "./demo-catalog.ts";
 import { storeProducts, storeQueries } from "./hardware-store.ts";
 import type { JudgedSet, Ranker } from "./judged.types.ts";
 import { relevanceOf } from "./ndcg.ts";
@@ -49,8 +49,8 @@ function bigBox(): JudgedSet {
 async function compareOnDemo(options: Arguments): Promise<Line[]> {
   const documents = demoDocuments();
   const set: JudgedSet = { name: "demo", isSparse: false, documents, queries: demoQueries(documents) };
-  const catalogue = await loadCatalogue(fullSize, options.data, options.port);
-  const shop = await startShop(catalogue.dataDir, options.port);
+  const catalog = await loadCatalog(fullSize, options.data, options.port);
+  const shop = await startShop(catalog.dataDir, options.port);
   const client = openClient(shop.origin);
   const asked: Ranker = async (q) => {
     const query = new URLSearchParams({ q, per_page: "10" });
@@ -65,7 +65,7 @@ async function compareOnDemo(options: Arguments): Promise<Line[]> {
   } finally {
     client.close();
     await shop.stop();
-    if (!options.keep) discardCatalogue(catalogue);
+    if (!options.keep) discardCatalog(catalog);
   }
 }
 

@@ -38,7 +38,7 @@ export const way = (terms: readonly string[], weight: number, adjacent = false):
 });
 
 /**
- * How a term is met by itself and by what says the same, as far as the catalogue has it.
+ * How a term is met by itself and by what says the same, as far as the catalog has it.
  * @param typed the term as it stands in the text
  */
 export function ownWays(term: Term, vocabulary: Vocabulary, typed = ""): Way[] {

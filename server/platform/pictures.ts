@@ -1,13 +1,6 @@
 import { availableParallelism } from "node:os";
 import { childPool, TaskEnded, TooManyWait } from "./child-pool.ts";
-import type {
-  CatalogueTask,
-  DrawTask,
-  EncodeTask,
-  SentResult,
-  SentRules,
-  SentTask,
-} from "./pictures/tasks.ts";
+import type { CatalogTask, DrawTask, EncodeTask, SentResult, SentRules, SentTask } from "./pictures/tasks.ts";
 
 /**
  * Draws, decodes and encodes all pictures, in child processes with time and memory limits. Uploads have their own child
@@ -43,8 +36,8 @@ const patience = 300;
 /** Opens the pools; their children start with the first picture and exit when there is nothing to draw for a while. */
 export function openPictures(options: PicturesOptions = {}): Pictures {
   const isDraft = options.areDrafts ?? false;
-  const catalogue = childPool<CatalogueTask, Uint8Array>({
-    script: new URL("./pictures/catalogue-pictures.child.ts", import.meta.url),
+  const catalog = childPool<CatalogTask, Uint8Array>({
+    script: new URL("./pictures/catalog-pictures.child.ts", import.meta.url),
     children: options.children ?? Math.min(4, availableParallelism()),
     longestQueue: options.longestQueue ?? patience,
     time_ms: 120_000,
@@ -65,8 +58,8 @@ export function openPictures(options: PicturesOptions = {}): Pictures {
     niceness: 5,
   });
   return {
-    draw: (task) => catalogue.run({ kind: "draw", isDraft, ...task }),
-    encode: (task) => catalogue.run({ kind: "encode", isDraft, ...task }, { ahead: true }),
+    draw: (task) => catalog.run({ kind: "draw", isDraft, ...task }),
+    encode: (task) => catalog.run({ kind: "encode", isDraft, ...task }, { ahead: true }),
     async redraw(bytes, rules) {
       try {
         return await sent.run({ sent: bytes, ...rules });
@@ -76,7 +69,7 @@ export function openPictures(options: PicturesOptions = {}): Pictures {
       }
     },
     async close() {
-      await Promise.all([catalogue.close(), sent.close()]);
+      await Promise.all([catalog.close(), sent.close()]);
     },
   };
 }

@@ -27,7 +27,7 @@ interface PlatformEvents {
   /** Departments, categories, attributes or brands are others than before. */
   "structure changed": [];
   /** The in-memory catalog was reloaded because too much of it had changed. */
-  "catalogue replaced": [];
+  "catalog replaced": [];
   /** An admin runs a job now, by its name. */
   "job wanted": [name: string];
   /** The server takes no new requests; connections that never end by themselves have to end. */

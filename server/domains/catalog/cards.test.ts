@@ -56,7 +56,7 @@ it("has every card and variant in memory after the catalog is reloaded", async (
   const { platform } = shop;
   await readCardsAhead(platform, goOn);
   const former = await currentCatalog(platform);
-  const replaced = new Promise<void>((resolve) => platform.events.once("catalogue replaced", resolve));
+  const replaced = new Promise<void>((resolve) => platform.events.once("catalog replaced", resolve));
   await platform.db
     .updateTable("categories")
     .set({ facets: ["finish", "thickness"] })

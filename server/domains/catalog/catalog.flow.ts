@@ -24,7 +24,7 @@ import { isSize } from "./named-sizes.rules.ts";
 import type { Named } from "./named-values.rules.ts";
 import type { ShownOffer } from "./offers.rules.ts";
 import { changedChannel } from "./refresh.store.ts";
-import { CatalogueFull } from "./slot-limit.rules.ts";
+import { CatalogFull } from "./slot-limit.rules.ts";
 import { traitsOf } from "./traits.rules.ts";
 
 /** This process's catalog. */
@@ -124,7 +124,7 @@ function refreshSoon(platform: Platform, keeper: Keeper): void {
   keeper.isStale = true;
   keeper.refreshing ??= pause(settleMs + breather * keeper.tookMs, undefined, { ref: false })
     .then(() => refreshTimed(platform, keeper))
-    .catch((error) => platform.log.error({ err: error }, "could not take in catalogue changes"))
+    .catch((error) => platform.log.error({ err: error }, "could not take in catalog changes"))
     .finally(() => {
       keeper.refreshing = null;
       if (keeper.isStale) refreshSoon(platform, keeper);
@@ -158,12 +158,12 @@ async function refresh(platform: Platform, keeper: Keeper): Promise<void> {
   if (isReplaced) keeper.catalog = Promise.resolve(await load(platform, smallChunk, catalog));
   else Object.assign(catalog, structure, { readAt, rows: noRows() });
   platform.cache.forget(catalogTag);
-  if (isReplaced) platform.events.emit("catalogue replaced");
+  if (isReplaced) platform.events.emit("catalog replaced");
   platform.events.emit("products changed", new Set(news.map(({ hash }) => hash)));
   if (isRearranged) platform.events.emit("structure changed");
 }
 
-/** @param former the catalogue that this one replaces; what its cards say of unchanged products is kept */
+/** @param former the catalog that this one replaces; what its cards say of unchanged products is kept */
 async function load(platform: Platform, rowsAtOnce: number, former?: Catalog): Promise<Catalog> {
   const { db } = platform;
   const readAt = await settledTime(db);
@@ -248,13 +248,13 @@ const reported = new WeakMap<object, Map<number, number>>();
 function reportOnce({ db, log }: Platform, { id, version }: ReadRow, error: unknown): void {
   const known = reported.get(db) ?? new Map<number, number>();
   reported.set(db, known);
-  const isFull = error instanceof CatalogueFull;
+  const isFull = error instanceof CatalogFull;
   // log once that the catalog is full, not for each extra product
   const [key, value] = isFull ? [full, full] : [id, version];
   if (known.get(key) === value) return;
   known.set(key, value);
   if (isFull) log.error({ err: error, product_id: id }, error.message);
-  else log.error({ err: error, product_id: id }, "a product cannot be read and is left out of the catalogue");
+  else log.error({ err: error, product_id: id }, "a product cannot be read and is left out of the catalog");
 }
 
 /** Not a product id. */

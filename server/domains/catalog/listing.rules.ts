@@ -7,7 +7,7 @@ import { AskedQuestions } from "./search-asked.rules.ts";
 import type { SearchedTexts } from "./search-texts.rules.ts";
 import { SearchWords } from "./search-words.rules.ts";
 import { type Candidates, Shelf } from "./shelf.rules.ts";
-import { CatalogueFull, slotLimit } from "./slot-limit.rules.ts";
+import { CatalogFull, slotLimit } from "./slot-limit.rules.ts";
 import { PlacedSlots, SlotSet } from "./slot-set.rules.ts";
 import { TextReadings } from "./text-readings.rules.ts";
 
@@ -109,7 +109,7 @@ export class Listing {
 
   /**
    * Adds a product in its current version, replacing the former one; false if nothing changed. Throws if the product
-   * cannot be parsed, and `CatalogueFull` if no slot is left; then the product is left out.
+   * cannot be parsed, and `CatalogFull` if no slot is left; then the product is left out.
    */
   put(row: ListedRow): boolean {
     const former = this.#slotOfProduct.get(row.id);
@@ -117,7 +117,7 @@ export class Listing {
     this.leaveOut(row.id, row.version);
     if (!row.is_published) return former !== undefined;
     const slot = this.slots;
-    if (slot >= this.#mostSlots) throw new CatalogueFull(this.#mostSlots);
+    if (slot >= this.#mostSlots) throw new CatalogFull(this.#mostSlots);
     // everything that may throw comes before the first column grows
     const [fits, facets, sizes] = [
       this.fitting.numberOf(row),

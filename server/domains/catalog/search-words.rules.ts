@@ -8,7 +8,7 @@ import { EntryIndex } from "./search-index.rules.ts";
 import { Meeting, type Met } from "./search-meeting.rules.ts";
 import { Standings } from "./search-standing.rules.ts";
 import { type SearchedTexts, TextReader } from "./search-texts.rules.ts";
-import { CatalogueFull, slotLimit } from "./slot-limit.rules.ts";
+import { CatalogFull, slotLimit } from "./slot-limit.rules.ts";
 
 interface Known {
   entries: Growing<Uint32Array>;
@@ -67,7 +67,7 @@ export class SearchWords implements Vocabulary {
 
   /** Adds a product's texts. Throws, without changing anything, if they cannot be parsed. */
   add(slot: number, texts: SearchedTexts): void {
-    if (slot >= slotLimit) throw new CatalogueFull();
+    if (slot >= slotLimit) throw new CatalogFull();
     this.#read(texts);
     this.#slots = slot + 1;
     this.#forgetMet();

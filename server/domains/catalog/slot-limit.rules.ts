@@ -2,8 +2,8 @@
 export const slotLimit = 2 ** 21;
 
 /** A product was refused because the catalog has no slot left. */
-export class CatalogueFull extends Error {
-  override name = "CatalogueFull";
+export class CatalogFull extends Error {
+  override name = "CatalogFull";
 
   /** @param most how many products the catalog holds */
   constructor(most = slotLimit) {

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { type ListedRow, Listing } from "./listing.rules.ts";
 import { rangesOf } from "./number-ranges.rules.ts";
 import { SearchWords } from "./search-words.rules.ts";
-import { CatalogueFull, slotLimit } from "./slot-limit.rules.ts";
+import { CatalogFull, slotLimit } from "./slot-limit.rules.ts";
 import { specsOf } from "./specs.rules.ts";
 import { slotsBeginning } from "./suggest.rules.ts";
 
@@ -118,11 +118,11 @@ it("refuses products beyond its capacity, says what to do, and continues with th
   const listing = new Listing(new Set(), 2);
   listing.put(plain);
   listing.put({ ...plain, id: 2 });
-  expect(() => listing.put({ ...plain, id: 3 })).toThrow(CatalogueFull);
+  expect(() => listing.put({ ...plain, id: 3 })).toThrow(CatalogFull);
   expect(() => listing.put({ ...plain, id: 3 })).toThrow(/holds 2 published products.*Archive products/);
   expect([listing.slots, listing.products, listing.isWorn]).toEqual([2, 2, false]);
   // a freed slot comes back when the catalog is reloaded
   listing.put({ ...plain, id: 2, is_published: false, version: 2 });
   expect(listing.isWorn).toBe(true);
-  expect(() => new SearchWords().add(slotLimit, plain)).toThrow(CatalogueFull);
+  expect(() => new SearchWords().add(slotLimit, plain)).toThrow(CatalogFull);
 });

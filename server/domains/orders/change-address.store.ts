@@ -21,7 +21,7 @@ export async function findDestination(db: Db, orderId: string): Promise<Destinat
 export async function linesToSend(db: Db, orderId: string): Promise<LineToSend[]> {
   const { rows } = await sql<LineToSend>`
     select i.vendor_id, i.unit_price_cents, i.qty, i.discount_cents, i.shipping_cents, i.tax_cents,
-      -- of goods that have left the catalogue since, nobody can say that they go without freight
+      -- of goods that have left the catalog since, nobody can say that they go without freight
       coalesce(v.is_freight, true) as is_freight, ve.remote_freight_cents,
       ve.name as vendor_name, ve.not_served, i.status not in ('Decline', 'Cancle', 'Returned') as is_to_send
     from order_items i join vendors ve on ve.id = i.vendor_id left join variants v on v.id = i.variant_id

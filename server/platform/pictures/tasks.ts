@@ -22,7 +22,7 @@ export interface EncodeTask extends Work {
   format: "avif" | "webp" | "jpg";
 }
 
-export type CatalogueTask = DrawTask | EncodeTask;
+export type CatalogTask = DrawTask | EncodeTask;
 
 export type SentFormat = "png" | "jpeg" | "webp" | "gif" | "svg" | "bmp";
 

@@ -2,7 +2,7 @@ import { setFlagsFromString } from "node:v8";
 import sharp, { type Sharp } from "sharp";
 import { drawMaterial } from "../../../domain/materials/draw-material.ts";
 import { answerTasks } from "../child-tasks.ts";
-import type { CatalogueTask, DrawTask, EncodeTask } from "./tasks.ts";
+import type { CatalogTask, DrawTask, EncodeTask } from "./tasks.ts";
 
 // A face mixes a dozen small noise functions at every point; without inlining they box every number.
 setFlagsFromString("--max-inlined-bytecode-size-cumulative=4000");
@@ -21,11 +21,11 @@ sharp.unblock({
 const mostPixels = 64_000_000;
 
 answerTasks(
-  async (task: CatalogueTask): Promise<Uint8Array> => (task.kind === "draw" ? draw(task) : encode(task)),
+  async (task: CatalogTask): Promise<Uint8Array> => (task.kind === "draw" ? draw(task) : encode(task)),
 );
 
 /** A draft has this part of the points in each direction. */
-const draftPart = 1 / 4;
+const draftPart = 1 / 8;
 
 function draw({ definition, view, side_px, isDraft }: DrawTask): Promise<Uint8Array> {
   const drawn_px = isDraft ? Math.round(side_px * draftPart) : side_px;

@@ -49,7 +49,7 @@ const getsEach = <Choice>(
   });
 
 /** Lists and products as data: what pages, other shops and apps ask for most. */
-export const catalogueScenarios: readonly Scenario[] = [
+export const catalogScenarios: readonly Scenario[] = [
   {
     ...usual,
     name: "list, cached",

@@ -6,7 +6,7 @@ import { runProgram, startProgram } from "./program.ts";
 
 const startPatience_s = 900;
 
-export interface Catalogue {
+export interface Catalog {
   skus: number;
   /** A data directory as the start command makes it, holding the demo marketplace. */
   dataDir: string;
@@ -18,11 +18,11 @@ export interface Catalogue {
  * The demo marketplace with about `skus` SKUs in a directory of its own below `data`, loaded unless a former
  * run kept it. The usual size is loaded as people load it: by the first start of the start command.
  */
-export async function loadCatalogue(skus: number, data: string, port: number): Promise<Catalogue> {
+export async function loadCatalog(skus: number, data: string, port: number): Promise<Catalog> {
   const dataDir = resolve(data, String(skus));
   const note = join(dataDir, "loaded.json");
-  if (existsSync(note)) return JSON.parse(readFileSync(note, "utf8")) as Catalogue;
-  discardCatalogue({ dataDir });
+  if (existsSync(note)) return JSON.parse(readFileSync(note, "utf8")) as Catalog;
+  discardCatalog({ dataDir });
   const begun = performance.now();
   if (skus === fullSize) {
     console.log("First start of the start command …");
@@ -30,12 +30,12 @@ export async function loadCatalogue(skus: number, data: string, port: number): P
     await shop.stop();
     return keep({ skus, dataDir, loaded_s: shop.started_ms / 1000 });
   }
-  await runProgram("bench/load-catalogue.ts", ["--data", dataDir, "--skus", String(skus)]);
+  await runProgram("bench/load-catalog.ts", ["--data", dataDir, "--skus", String(skus)]);
   return keep({ skus, dataDir, loaded_s: (performance.now() - begun) / 1000 });
 
-  function keep(catalogue: Catalogue): Catalogue {
-    writeFileSync(note, JSON.stringify(catalogue));
-    return catalogue;
+  function keep(catalog: Catalog): Catalog {
+    writeFileSync(note, JSON.stringify(catalog));
+    return catalog;
   }
 }
 
@@ -50,6 +50,6 @@ export function startShop(dataDir: string, port: number, databaseUrl?: string) {
   });
 }
 
-export function discardCatalogue({ dataDir }: Pick<Catalogue, "dataDir">): void {
+export function discardCatalog({ dataDir }: Pick<Catalog, "dataDir">): void {
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
 }

@@ -2,6 +2,7 @@ import { defineConfig } from "@playwright/test";
 import {
   browserArguments,
   browserArgumentsIn3D,
+  browserArgumentsWithoutPictures,
   findBrowser,
   findTestBrowser,
 } from "./tests/support/find-browser.ts";
@@ -17,6 +18,9 @@ const executablePath = findTestBrowser();
 /** The headless shell never shows a notification. */
 const inWholeBrowser = /\/push\.spec\.ts$/;
 const in3D = /\/(room(-context|-touch)?|vendor-files)\.spec\.ts$/;
+/** What looks at pictures, or sends some. */
+const withPictures =
+  /\/(appearance|boards|browse|every-route|fonts|front-page|landing|messages|office-content|offline|pro-day|public-pages|register-pro|returns|studio|vendor-products)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: "tests/journeys",
@@ -42,7 +46,12 @@ export default defineConfig({
   projects: [
     {
       name: "pages",
-      testIgnore: [in3D, inWholeBrowser],
+      testIgnore: [in3D, inWholeBrowser, withPictures],
+      use: { launchOptions: { executablePath, args: browserArgumentsWithoutPictures } },
+    },
+    {
+      name: "pages with pictures",
+      testMatch: withPictures,
       use: { launchOptions: { executablePath, args: browserArguments } },
     },
     {

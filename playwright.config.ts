@@ -20,7 +20,7 @@ const inWholeBrowser = /\/push\.spec\.ts$/;
 const in3D = /\/(room(-context|-touch)?|vendor-files)\.spec\.ts$/;
 /** What looks at pictures, or sends some. */
 const withPictures =
-  /\/(appearance|boards|browse|every-route|fonts|front-page|landing|messages|office-content|offline|pro-day|public-pages|register-pro|returns|studio|vendor-products)\.spec\.ts$/;
+  /\/(appearance|boards|browse|early-use|every-route|fonts|front-page|landing|messages|office-content|offline|pro-day|public-pages|register-pro|returns|studio|vendor-products)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: "tests/journeys",

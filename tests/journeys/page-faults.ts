@@ -84,7 +84,7 @@ export class PageFaults {
     const patience = { timeout: isRoom ? 180_000 : 60_000 };
     await expect(this.#page.getByRole("heading", { level: 1 }).first()).toBeVisible(patience);
     const waiting = this.#page.getByRole("status").filter({ hasText: /^Loading|^Setting up/ });
-    const busy = this.#page.locator("[aria-busy=true], [role=progressbar]");
+    const busy = this.#page.locator("[aria-busy=true]:not(canvas), [role=progressbar]");
     if (!isWaiting) await expect(waiting.or(busy)).toHaveCount(0, patience);
     await expect.poll(() => [...this.#underWay].map((request) => request.url()), patience).toEqual([]);
   }

@@ -21,8 +21,9 @@ test("a room whose graphics card was taken away is drawn again when it is back",
     .locator("canvas")
     .first()
     .or(room.and(page.locator("canvas")));
+  await expect(room).toHaveAttribute("aria-busy", "false", { timeout: 240_000 });
   let before = await glance(room);
-  // drawn maps and light come in one after the other
+  // the light fades in
   await expect
     .poll(
       async () => {

@@ -23,6 +23,7 @@ export function RoomCanvas({ onNoView }: { onNoView: (why: NoView) => void }) {
   const refusal = useRoom((state) => state.held?.refusal ?? null);
   const isWalking = useRoom((state) => state.camera === "walk");
   useOpenView(canvas, setOpen, onNoView);
+  const isSettled = useSettled(isOpen);
   useShownState(isOpen);
   useRoomPicture(isOpen);
   useDragging(canvas);
@@ -36,6 +37,7 @@ export function RoomCanvas({ onNoView }: { onNoView: (why: NoView) => void }) {
         tabIndex={0}
         data-room-keys
         aria-label="The room in 3D"
+        aria-busy={!isSettled}
         aria-describedby={keysId}
         className="absolute inset-0 size-full outline-none focus-visible:outline-3 focus-visible:-outline-offset-3"
       />
@@ -128,6 +130,22 @@ function useOpenView(
       onOpen(false);
     };
   }, [canvas, desk, onOpen]);
+}
+
+/** Whether the first picture is whole: its maps are drawn, its light is baked, its models are there. */
+function useSettled(isOpen: boolean): boolean {
+  const { view } = useDesk();
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    let isGone = false;
+    void view.current?.settled().then(() => isGone || setSettled(true));
+    return () => {
+      isGone = true;
+      setSettled(false);
+    };
+  }, [isOpen, view]);
+  return isSettled;
 }
 
 const mark_ms = 900;

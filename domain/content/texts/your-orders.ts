@@ -62,7 +62,7 @@ export const yourOrders: PageText = {
       id: "papers",
       title: "Papers",
       blocks: [
-        "Your confirmation email is your receipt. It lists every item with quantity, price, shipping and tax, plus the job name and PO number you entered at checkout.",
+        "Your confirmation email lists every item with quantity, price, shipping and tax, plus the job name and PO number you entered at checkout. The invoice is a PDF in the order, under [My Account](/account).",
       ],
     },
   ],

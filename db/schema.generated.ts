@@ -1161,6 +1161,7 @@ export interface ProjectEditors {
 
 export interface ProjectLines {
   created_at: Generated<Timestamp>;
+  from_projects: string[] | null;
   id: string;
   lot: string | null;
   project_id: string;

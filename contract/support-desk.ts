@@ -137,7 +137,17 @@ export type SupportPeople = z.infer<typeof listSupportPeople.reply>["data"];
 export const supportHours = endpoint("GET /api/support", {
   summary: "Whether somebody is at the support desk now, and when it opens again",
   permission: "public.read",
-  reply: success(z.object({ is_staffed: z.boolean(), opens: z.string(), hours: z.string() })),
+  reply: success(
+    z.object({
+      is_staffed: z.boolean(),
+      /** Empty while somebody is there, or where no day is coming. */
+      opens: z.string(),
+      /** Empty if the desk never opens. */
+      hours: z.string(),
+      /** The next days off within two weeks; empty if there are none. */
+      closing: z.string(),
+    }),
+  ),
 });
 
 export const listSupport = endpoint("GET /api/admin/support", {

@@ -11,10 +11,10 @@ import { pokeMail } from "../../platform/mail/send.ts";
 import { type Route, serve } from "../../serve.ts";
 import { pokeStream } from "../stream/index.ts";
 import { setRating } from "./desk.store.ts";
+import { deskNow } from "./desk-hours.flow.ts";
 import { sendAsGuest } from "./guest.flow.ts";
 import { type GuestMessageRow, guestMessages, lockGuestChat, openGuestChat } from "./guest.store.ts";
 import { tellOfChange } from "./send.flow.ts";
-import { supportDeskAt } from "./support-hours.rules.ts";
 
 /** A guest sees who answers by name, and no address or account. */
 const messageView = (row: GuestMessageRow): GuestMessage => ({
@@ -40,7 +40,7 @@ const get = serve(getGuestChat, async ({ params, query, platform }) => {
       status: chat.status,
       email: chat.guest_email,
       rating: chat.rating,
-      ...supportDeskAt(platform.now()),
+      ...(await deskNow(platform, platform.db)),
       messages: rows.map(messageView),
       last_change: Math.max(query.changed_after, ...rows.map(({ change }) => change)),
     },

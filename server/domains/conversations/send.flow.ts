@@ -18,7 +18,7 @@ import {
 import { takeTicket } from "./desk.store.ts";
 import { deskNow } from "./desk-hours.flow.ts";
 import { claimFiles } from "./files.store.ts";
-import { markMailed } from "./guest.store.ts";
+import { markMailed, tellGuest } from "./guest.store.ts";
 import { awayLetter, conversationPath, guestAnswerLetter } from "./letters.rules.ts";
 import { findMessage, findSent, insertMessage, isInConversation, type MessageRow } from "./messages.store.ts";
 import { conversationOf } from "./open.flow.ts";
@@ -137,6 +137,7 @@ export async function tellOfChange(
 ): Promise<void> {
   const members = await findMembers(tx, id);
   const admins = kind === "support" ? await findAdmins(tx) : [];
+  if (kind === "support") await tellGuest(tx, id);
   const all = [...new Set([...members, ...admins].map((one) => one.id))];
   await addNews(
     tx,

@@ -89,7 +89,7 @@ it("carries a visitor's support chat from any server, and goes on where it stopp
     heard.flatMap(({ data }) => ((data.messages ?? []) as { text: string }[]).map(({ text }) => text));
   const first = await listen(two);
   await first.until(() => texts(first).length === 1);
-  const rows = await shop.platform.sql<{ id: string }>`
+  const rows = await shop.platform.sql<{ id: string }[]>`
     select id from conversations where guest_email = ${question.email}`;
   const answer = (server: Running, text: string) =>
     fetch(`${server.origin}/api/conversations/${rows[0]!.id}/messages`, {

@@ -85,8 +85,9 @@ test("a customer, the pro, a hired designer and a second tab have one project op
 async function hiredDesigner(page: Page, browser: Browser, project: string) {
   const designer = await (await browser.newContext()).newPage();
   await signedIn(designer, "designer@demo.test", "pro-account/login");
-  const { data: pros } = await call<{ data: { id: string; name: string }[] }>(page, "GET pros?q=Castillo");
-  const asked = { project, designer: pros[0]!.id, message: "Please look over our bath." };
+  const found = await page.request.get(new URL("/api/hire_designer?q=Castillo", page.url()).href);
+  const { designers } = (await found.json()) as { designers: { id: string }[] };
+  const asked = { project, designer: designers[0]!.id, message: "Please look over our bath." };
   const { id: hire } = await call<{ id: string }>(page, "POST hire_designer", asked);
   await call(designer, `PUT pro/hires/${hire}/status`, { status: "accepted" });
   await designer.goto(`account/requests/${hire}`);

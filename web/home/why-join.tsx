@@ -9,7 +9,7 @@ const benefits = [1, 2, 3, 4, 5, 6] as const;
 const chat = 4;
 
 /** Six reasons, as a list to read. */
-export function WhyJoin({ say, hours }: { say: Say; hours: string }) {
+export function WhyJoin({ say, hours }: { say: Say; hours?: string }) {
   return (
     <section
       aria-labelledby="why-join"
@@ -34,7 +34,7 @@ export function WhyJoin({ say, hours }: { say: Say; hours: string }) {
 }
 
 /** The hours, for everybody; whether somebody is there now, once scripts can ask. */
-function SupportDesk({ hours }: { hours: string }) {
+function SupportDesk({ hours }: { hours: string | undefined }) {
   const isLive = useIsLive();
   return (
     <span className="mt-2 block text-ink text-sm">

@@ -148,17 +148,20 @@ function ChosenTotal({
     lines.map(({ id }) => ({ project: project.id, line: id })),
   );
   return (
-    <section aria-label="Total" className="lg:sticky lg:top-6 lg:self-start">
+    <section
+      aria-label="Total"
+      className="max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:bg-paper max-lg:pb-4 lg:sticky lg:top-6 lg:self-start"
+    >
       <dl className="figures grid gap-2 border-ink border-t pt-4">
         {parts.map(({ project, lines, total }) => (
-          <div key={project.id} className="flex justify-between gap-4">
+          <div key={project.id} className="flex justify-between gap-4 max-lg:hidden">
             <dt className="min-w-0">
               {project.name} <span className="text-graphite text-sm">{plural(lines.length, "product")}</span>
             </dt>
             <dd>{formatUsd(total / 100)}</dd>
           </div>
         ))}
-        <div className="flex justify-between gap-4 border-hairline border-t pt-3 first:border-t-0 first:pt-0">
+        <div className="flex justify-between gap-4 lg:border-hairline lg:border-t lg:pt-3 lg:first:border-t-0 lg:first:pt-0">
           <dt className="font-semibold">Total before tax</dt>
           <dd className="heading text-lg">
             {formatUsd(parts.reduce((sum, { total }) => sum + total, 0) / 100)}
@@ -167,7 +170,7 @@ function ChosenTotal({
       </dl>
       <Button
         size="lg"
-        className="mt-5 w-full"
+        className="mt-3 w-full lg:mt-5"
         disabled={items.length === 0}
         pending={cart.isPending}
         onClick={() => void cart.toCart({ showroom: showroom.vsd_id, items })}

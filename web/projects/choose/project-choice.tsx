@@ -93,7 +93,7 @@ function LineChoice({
           <p className="figures mt-1 text-sm">
             {`${formatCount(line.qty)} ${unitWord(line.unit, line.qty)}`}
             {line.covers_sqft !== null && ` for ${formatCount(line.covers_sqft)} sq ft`}
-            <span className="text-graphite">{` at ${formatUsd(line.unit_price)}`}</span>
+            <span className="text-graphite">{` at ${formatUsd(line.unit_price)} each`}</span>
           </p>
           <Stock line={line} />
         </div>
@@ -122,7 +122,7 @@ function Stock({ line }: { line: ProjectLine }) {
       {[
         stock > 0 ? `${formatCount(stock)} in stock` : noStockWords(line),
         `ships in ${plural(line.lead_time_days, "day")}`,
-        arrivalWords(line.delivery, line.unit),
+        arrivalWords(line.delivery, line.unit).replace(/^A/, "a"),
       ].join(" · ")}
     </p>
   );

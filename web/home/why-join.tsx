@@ -39,11 +39,14 @@ function SupportDesk({ hours }: { hours: string | undefined }) {
   return (
     <span className="mt-2 block text-ink text-sm">
       {hours && <span className="block">{hours}</span>}
-      {isLive && (
-        <Suspense>
-          <DeskNow />
-        </Suspense>
-      )}
+      {/* its line is kept, so that nothing below moves when it comes */}
+      <span className="block min-h-[1lh]">
+        {isLive && (
+          <Suspense>
+            <DeskNow />
+          </Suspense>
+        )}
+      </span>
     </span>
   );
 }

@@ -66,7 +66,7 @@ function Week({ week, errors }: { week: Value["week"]; errors: Errors }) {
           return (
             <li key={day} className="flex min-h-15 flex-wrap items-center gap-x-4 gap-y-2 py-2">
               <Checkbox
-                className="w-36"
+                className="w-full sm:w-36"
                 label={weekdays[day]}
                 name={`day-${day}`}
                 checked={at >= 0}
@@ -75,7 +75,7 @@ function Week({ week, errors }: { week: Value["week"]; errors: Errors }) {
                 }
               />
               {at < 0 ? (
-                <span className="text-graphite">Closed</span>
+                <span className="text-graphite max-sm:hidden">Closed</span>
               ) : (
                 <>
                   <TextField

@@ -72,6 +72,31 @@ const samples = z.strictObject({
   ship_days: whole("the business days in which vendors ship", 14),
 });
 
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time such as 08:00.");
+const support = z.strictObject({
+  /** One of the U.S. */
+  zone: z.string().max(60, "Choose a time zone."),
+  /** The days on which somebody is at the desk; Sunday is 0. */
+  week: z
+    .array(
+      z
+        .strictObject({ day: z.number().int().min(0).max(6), opens: clock, closes: clock })
+        .refine(({ opens, closes }) => opens < closes, {
+          path: ["closes"],
+          error: "Enter a closing time after the opening time.",
+        }),
+    )
+    .refine((week) => new Set(week.map(({ day }) => day)).size === week.length, "Enter each day once."),
+  /** Holidays and other days off, both ends included. */
+  closed: z
+    .array(
+      z
+        .strictObject({ from: z.iso.date("Enter a day."), to: z.iso.date("Enter a day."), name: text(60) })
+        .refine(({ from, to }) => from <= to, { path: ["to"], error: "Enter a day after the first one." }),
+    )
+    .max(60, "Enter at most 60 holidays. Remove those that are over."),
+});
+
 export const settingKeys = [
   ...saleSettingKeys,
   "contact",
@@ -80,10 +105,11 @@ export const settingKeys = [
   "apps",
   "review",
   "samples",
+  "support",
 ] as const;
 export type SettingKey = (typeof settingKeys)[number];
 
-const values = { ...saleSettings, contact, plans, links, apps, review, samples };
+const values = { ...saleSettings, contact, plans, links, apps, review, samples, support };
 export type SettingValues = { [Key in SettingKey]: z.output<(typeof values)[Key]> };
 
 const kept = <Value extends z.ZodType>(value: Value) =>
@@ -106,6 +132,7 @@ const allKept = z.object({
   apps: kept(apps),
   review: kept(review),
   samples: kept(samples),
+  support: kept(support),
 });
 export type KeptSettings = z.output<typeof allKept>;
 
@@ -148,6 +175,7 @@ export const changeSetting = endpoint("PUT /api/admin/settings", {
       change("apps"),
       change("review"),
       change("samples"),
+      change("support"),
     ],
     { error: `Choose one of ${settingKeys.join(", ")}.` },
   ),

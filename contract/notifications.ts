@@ -64,18 +64,21 @@ export const notificationSettings = z.object({
   ),
   /** Full hours in the account's time zone; null without quiet hours. */
   quiet: z.object({ starts_at: hour, ends_at: hour }).nullable(),
+  /** The full hour at which all emails of a day arrive in one; null if they arrive one by one. */
+  digest_hour: hour.nullable(),
   timezone: z.string(),
 });
 export type NotificationSettings = z.infer<typeof notificationSettings>;
 
 export const getNotificationSettings = endpoint("GET /api/notification/settings", {
-  summary: "Which notifications and emails the account gets, and its quiet hours",
+  summary: "Which notifications and emails the account gets, its quiet hours and daily digest",
   permission: "session.own",
   reply: success(notificationSettings),
 });
 
 export const changeNotificationSettings = endpoint("PUT /api/notification/settings", {
-  summary: "Switch kinds of notifications and emails on or off, or set quiet hours; what is left out stays",
+  summary:
+    "Switch kinds of notifications and emails on or off, set quiet hours or a daily digest; what is left out stays",
   permission: "session.own",
   body: z.strictObject({
     kinds: z
@@ -90,6 +93,7 @@ export const changeNotificationSettings = endpoint("PUT /api/notification/settin
       .max(40, "Send each kind once.")
       .optional(),
     quiet: z.strictObject({ starts_at: hourSent, ends_at: hourSent }).nullable().optional(),
+    digest_hour: hourSent.nullable().optional(),
   }),
   reply: success(notificationSettings),
 });

@@ -41,6 +41,8 @@ export const projectLine = z.object({
   delivery: lineDelivery,
   /** Comes by truck, which costs something beyond the contiguous states. */
   is_freight: z.boolean(),
+  /** The projects that a cart's line was filled from. */
+  from_projects: z.array(z.object({ id: z.string(), name: z.string() })),
 });
 
 export const totals = z.object({
@@ -196,6 +198,7 @@ export const syncToCart = endpoint("POST /api/projectCart/sync_to_cart", {
   summary:
     "Copy a project's lines into the cart, all or the named ones; the project keeps them. A cart that holds something is left alone (409 with the cart) until `mode` says whether to add or replace",
   permission: "project.own",
+  idempotency: "accepted",
   body: z.strictObject({
     action: z.literal("cart"),
     project: uuid,
@@ -221,10 +224,13 @@ export const undoLines = endpoint("POST /api/projectCart/undo", {
 });
 
 export const syncToBulkCart = endpoint("POST /api/projectCart/sync_to_bulk_cart", {
-  summary: "Chosen lines of several projects become one cart",
+  summary:
+    "Copy chosen lines of several projects into the cart; the lines say which projects they come from. A cart that holds something is left alone (409 with the cart) until `mode` says whether to add or replace",
   permission: "project.own",
+  idempotency: "accepted",
   body: z.strictObject({
     showroom: z.string().max(60),
+    mode: z.enum(["add", "replace"]).optional(),
     items: z
       .array(z.strictObject({ project: uuid, line: uuid }))
       .min(1)

@@ -81,6 +81,15 @@ export const getGuestChat = endpoint("GET /api/support/chats/{key}", {
   reply: success(guestChat),
 });
 
+export const guestChatStream = endpoint("GET /api/support/chats/{key}/stream", {
+  summary:
+    "Server-sent events of a guest's conversation with support: `chat` holds it with what changed, its id is the change number; resumes after the Last-Event-ID header, or after `changed_after`",
+  permission: "public.read",
+  params: guestKey,
+  query: z.object({ changed_after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0) }),
+  reply: z.file(),
+});
+
 export const sendGuestMessage = endpoint("POST /api/support/chats/{key}/messages", {
   summary: "Send a guest's message to support; sent again with the same client_id it is stored once",
   permission: "session.open",
@@ -137,7 +146,17 @@ export type SupportPeople = z.infer<typeof listSupportPeople.reply>["data"];
 export const supportHours = endpoint("GET /api/support", {
   summary: "Whether somebody is at the support desk now, and when it opens again",
   permission: "public.read",
-  reply: success(z.object({ is_staffed: z.boolean(), opens: z.string(), hours: z.string() })),
+  reply: success(
+    z.object({
+      is_staffed: z.boolean(),
+      /** Empty while somebody is there, or where no day is coming. */
+      opens: z.string(),
+      /** Empty if the desk never opens. */
+      hours: z.string(),
+      /** The next days off within two weeks; empty if there are none. */
+      closing: z.string(),
+    }),
+  ),
 });
 
 export const listSupport = endpoint("GET /api/admin/support", {

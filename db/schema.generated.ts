@@ -423,6 +423,11 @@ export interface Coupons {
   uses: Generated<number>;
 }
 
+export interface DailyDigests {
+  hour: number;
+  user_id: string;
+}
+
 export interface DataExports {
   bytes: Generated<number>;
   created_at: Generated<Timestamp>;
@@ -710,10 +715,12 @@ export interface Mails {
   created_at: Generated<Timestamp>;
   digest_id: string | null;
   discarded_at: Timestamp | null;
+  gist: Json | null;
   held: Json | null;
   id: string;
   kind: Generated<string>;
   last_error: string | null;
+  let_through_at: Timestamp | null;
   next_attempt_at: Generated<Timestamp>;
   recipient: string;
   sent_at: Timestamp | null;
@@ -1161,6 +1168,7 @@ export interface ProjectEditors {
 
 export interface ProjectLines {
   created_at: Generated<Timestamp>;
+  from_projects: string[] | null;
   id: string;
   lot: string | null;
   project_id: string;
@@ -2199,6 +2207,7 @@ export interface DB {
   conversation_members: ConversationMembers;
   conversations: Conversations;
   coupons: Coupons;
+  daily_digests: DailyDigests;
   data_exports: DataExports;
   disputes: Disputes;
   dropped_files: DroppedFiles;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { addUser } from "./support/catalog-seed.ts";
 import { type Running, start, stop } from "./support/kills.ts";
 import { type Client, openShop, type Shop } from "./support/shop.ts";
-import { listenTo } from "./support/stream.ts";
+import { type Ear, listenTo } from "./support/stream.ts";
 
 let shop: Shop;
 let servers: Running[];
@@ -68,6 +68,48 @@ it("carries what happens on one server to a page on another, and resumes with no
   );
   expect(ids).toEqual(Array.from({ length: ids.length }, (_, index) => ids[0]! + index));
   second.hangUp();
+});
+
+it("carries a visitor's support chat from any server, and goes on where it stopped", async () => {
+  const [one, two] = servers as [Running, Running];
+  const admin = await shop.signIn(await addUser(shop.platform.db, "Admin", "Hugo Streams"));
+  const question = { full_name: "Vera Visits", email: "vera@example.test", message: "Is it in stock?" };
+  const asked = await fetch(`${one.origin}/api/support`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(question),
+  });
+  const { key } = ((await asked.json()) as { data: { key: string } }).data;
+  const listen = (server: Running, lastId: string | null = null) =>
+    listenTo(
+      (headers, signal) => fetch(`${server.origin}/api/support/chats/${key}/stream`, { headers, signal }),
+      lastId,
+    );
+  const texts = ({ heard }: Ear) =>
+    heard.flatMap(({ data }) => ((data.messages ?? []) as { text: string }[]).map(({ text }) => text));
+  const first = await listen(two);
+  await first.until(() => texts(first).length === 1);
+  const rows = await shop.platform.sql<{ id: string }[]>`
+    select id from conversations where guest_email = ${question.email}`;
+  const answer = (server: Running, text: string) =>
+    fetch(`${server.origin}/api/conversations/${rows[0]!.id}/messages`, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${admin.token}`, "Content-Type": "application/json" },
+      body: JSON.stringify({ client_id: randomUUID(), text }),
+    });
+  await answer(one, "Yes.");
+  await first.until(() => texts(first).length === 2);
+  first.hangUp();
+  await first.ended;
+  await answer(two, "40 boxes.");
+  const second = await listen(one, first.lastId);
+  await second.until(() => texts(second).length === 1);
+  await admin.call(`PUT /api/admin/support/${rows[0]!.id}`, { status: "closed" });
+  await second.until((heard) => heard.some(({ data }) => data.status === "closed"));
+  expect([texts(first), texts(second)]).toEqual([["Is it in stock?", "Yes."], ["40 boxes."]]);
+  second.hangUp();
+  const wrong = await fetch(`${one.origin}/api/support/chats/${key.slice(1)}x/stream`);
+  expect(wrong.status).toBe(404);
 });
 
 it("ends with its session", async () => {

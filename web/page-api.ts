@@ -1,5 +1,4 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import type { Failure } from "../contract/errors.ts";
 import { type Api, ApiError, type ApiKey, type CallArguments, type ReplyOf } from "./api-call.ts";
 import { apiContext } from "./page-context.ts";
 import { signInPath } from "./session/redirect-target.ts";
@@ -7,7 +6,7 @@ import { signInPath } from "./session/redirect-target.ts";
 type Context = Readonly<RouterContextProvider>;
 
 /** A failed call, as a page's error boundary gets it. */
-export type PageFailure = Pick<Failure, "message" | "code" | "request_id">;
+export type PageFailure = Pick<ApiError, "message" | "code" | "request_id">;
 
 /**
  * The API for server loaders: a failed call becomes the page's error, with its status, and "not signed in" redirects to

@@ -1,5 +1,6 @@
-import { isRouteErrorResponse, useLocation, useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteLoaderData } from "react-router";
 import type { Shop } from "./load-shop.ts";
+import { OfflineState } from "./offline/offline-state.tsx";
 import type { PageFailure } from "./page-api.ts";
 import { NotFound } from "./static/not-found.tsx";
 import { buttonClass } from "./ui/button.tsx";
@@ -12,6 +13,7 @@ export function PageError({ error }: { error: unknown }) {
   const shop = useRouteLoaderData<Shop>("root") as Shop | undefined;
   const failure = failureOf(error);
   if (failure.status === 404) return <NotFound support={shop?.settings.contact.email} />;
+  if (failure.status === 0) return <OfflinePage />;
   const { title, text } = wordsFor(failure);
   return (
     <ErrorState
@@ -39,6 +41,18 @@ export function PageError({ error }: { error: unknown }) {
   );
 }
 
+function OfflinePage() {
+  const { revalidate } = useRevalidator();
+  return (
+    <OfflineState isPage onRetry={() => void revalidate()}>
+      <p>Check the connection, then try again.</p>
+    </OfflineState>
+  );
+}
+
+/** Whether a page failed because there is no connection. */
+export const isOfflineFailure = (error: unknown): boolean => failureOf(error).status === 0;
+
 /** The document's title for a failed page. */
 export function errorTitle(error: unknown): string {
   const failure = failureOf(error);
@@ -54,14 +68,15 @@ interface ShownFailure {
 function failureOf(error: unknown): ShownFailure {
   if (isRouteErrorResponse(error)) {
     const failure = (error.data ?? {}) as Partial<PageFailure>;
-    return { status: error.status, message: failure.message, request_id: failure.request_id || undefined };
+    const status = failure.code === "offline" ? 0 : error.status;
+    return { status, message: failure.message, request_id: failure.request_id || undefined };
   }
   const isOffline = typeof navigator !== "undefined" && !navigator.onLine;
   return { status: isOffline ? 0 : 500 };
 }
 
 function wordsFor({ status, message }: ShownFailure): { title: string; text: string } {
-  if (status === 0) return { title: "You are offline", text: "Check the connection, then try again." };
+  if (status === 0) return { title: "You are offline", text: "" };
   if (status === 403) return { title: "Your account can't open this page", text: forbidden };
   if (status === 429)
     return { title: "Too many requests", text: message || "Wait a moment, then try again." };

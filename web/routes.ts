@@ -132,6 +132,7 @@ export default [
     route("shared/board/:token", "boards/shared/shared-board.page.tsx"),
     route("proposal/:token", "proposals/client/client-proposal.page.tsx"),
     route("projects", "room/pages/projects/projects.page.tsx"),
+    route("projects/choose", "projects/choose/choose.page.tsx"),
     route("projects/:id", "projects/project.page.tsx"),
     route("menus.json", "shells/storefront/header-menus.ts"),
     route("department/:menu_slug/:category_slug?", "catalog/department.page.tsx"),

@@ -9,11 +9,12 @@ import { wishesOf } from "./mail/wishes.store.ts";
 
 export { type Letter, type LetterBlock, type LetterBrand, pageUrl, writeLetter } from "./mail/letter.ts";
 
-const always = { held_until: null, stops: null };
+const always = { waits: "never", stops: null } as const;
 
 /**
  * Puts an email into the outbox. Call it inside the transaction that causes the email, and `pokeMail(platform)` once
- * that is committed. Without SMTP the email stays in the development mailbox. In the reader's quiet hours it waits.
+ * that is committed. Without SMTP the email stays in the development mailbox. In the reader's quiet hours, or for
+ * a daily digest, it waits; as it does if the reader has just got many (`pace.ts`).
  * @returns false if an email with the same cause was queued before, if the address belongs to a deleted account, or if
  * the reader has switched emails of this kind off
  */
@@ -28,8 +29,8 @@ export async function queueMail(db: Db, sender: MailSender, asked: QueuedMail): 
   if (when === "never") return false;
   const reader = wishes.user_id ? { user_id: wishes.user_id } : { email: mail.to.toLowerCase() };
   const stops = { reader, kinds: [mail.kind] };
-  const held_until = when === "now" ? null : when;
-  return (await putIntoOutbox(db, sender, mail, { held_until, stops })) !== null;
+  const waits = when === "now" ? "paced" : { until: when };
+  return (await putIntoOutbox(db, sender, mail, { waits, stops })) !== null;
 }
 
 /** The email with what the admins say in all of its kind. */

@@ -89,7 +89,12 @@ test("quiet hours are kept, and an end that is their start is refused beside the
   await page.getByLabel("To", { exact: true }).selectOption("6:00 AM");
   await page.getByRole("button", { name: "Save quiet hours" }).click();
   await expect(page.getByText("Your quiet hours are saved.")).toBeVisible();
+  await page.getByLabel("Send me one email a day").check();
+  await page.getByLabel("At", { exact: true }).selectOption("7:00 AM");
+  await page.getByRole("button", { name: "Save daily email" }).click();
+  await expect(page.getByText("You get one email a day from now on.")).toBeVisible();
   await page.reload();
+  await expect(page.getByLabel("At", { exact: true })).toHaveValue("7");
   await expect(page.getByLabel("From", { exact: true })).toHaveValue("22");
   await expect(page.getByLabel("To", { exact: true })).toHaveValue("6");
 });

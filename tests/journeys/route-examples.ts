@@ -117,6 +117,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
     by("admin", ({ payee, month }) => `account/admin/payees/${payee}/${month}`),
   ],
   projects: [by("customer", "projects")],
+  "projects/choose": [by("customer", "projects/choose", main)],
   "projects/:id": [by("customer", ({ project }) => `projects/${project}`, main)],
   "department/:menu_slug/:category_slug?": [
     guest("department/bathroom", main),

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Form, Link } from "react-router";
 import type { ProjectLine } from "../../contract/project-cart.ts";
 import { lotProblem } from "../../domain/lots.ts";
@@ -53,6 +53,7 @@ export function CartLine({
           </h3>
           <p className="mt-0.5 text-graphite text-sm">{factsOf(line)}</p>
           <p className="code mt-0.5 text-graphite text-xs">{line.sku}</p>
+          <FromProjects line={line} />
           <p className="figures mt-2 text-sm">
             {formatUsd(line.unit_price)} <span className="text-graphite">/ {unitWord(line.unit)}</span>
             {product.price_per_sqft !== null && (
@@ -112,6 +113,24 @@ function LotChoice({ line, state }: { line: ProjectLine; state: LineChanges }) {
       error={isShort ? lotProblem(line.lot!, left) : undefined}
       onChange={({ target }) => void state.setLot(line, target.value || null)}
     />
+  );
+}
+
+/** The projects that the line was filled from. */
+function FromProjects({ line: { from_projects } }: { line: ProjectLine }) {
+  if (from_projects.length === 0) return null;
+  return (
+    <p className="mt-0.5 text-graphite text-sm">
+      {"From "}
+      {from_projects.map(({ id, name }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ", "}
+          <Link to={`/projects/${id}`} className="link">
+            {name}
+          </Link>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

@@ -1,22 +1,22 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
 import type { Project } from "../../contract/project-cart.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
+import { keyedSend } from "../returns/keyed-send.ts";
 import { cartUpdated, keepCart } from "../session/cart-count.ts";
 import { plural } from "../ui/format.ts";
 import { showToast } from "../ui/toast.ts";
 import { FullCartDialog } from "./full-cart-dialog.tsx";
 
-interface Wish {
-  project: Project;
-  /** Ids of the selected lines; all if omitted. */
-  lines?: readonly string[] | undefined;
-}
+/** A project's lines, all if none are named; or lines of several projects of one showroom. */
+type Wish =
+  | { project: Project; lines?: readonly string[] | undefined }
+  | { showroom: string; items: { project: string; line: string }[] };
 
 type Mode = "add" | "replace";
 
 /**
- * Copies a project's lines into its showroom's cart. Asks whether to add or replace if the cart is not empty, and
+ * Copies lines of projects into their showroom's cart. Asks whether to add or replace if the cart is not empty, and
  * offers undo. Render `dialog` in the page.
  */
 export function useToCart(): {
@@ -27,23 +27,23 @@ export function useToCart(): {
   dialog: ReactNode;
 } {
   const [isPending, setPending] = useState(false);
-  const [asked, setAsked] = useState<Wish & { cart: Project }>();
+  const [asked, setAsked] = useState<{ wish: Wish; cart: Project }>();
   const [filled, setFilled] = useState<Project>();
   const busy = useRef(false);
+  const key = useRef<string>(crypto.randomUUID());
 
   const send = async (wish: Wish, mode?: Mode) => {
     if (busy.current) return;
     busy.current = true;
     setPending(true);
     try {
-      const cart = await fill(wish, mode);
+      const cart = await fill(key, wish, mode);
       setAsked(undefined);
       if (!cart) return;
-      if (cart.toAsk) return setAsked({ ...wish, cart: cart.toAsk });
+      if (cart.toAsk) return setAsked({ wish, cart: cart.toAsk });
       const { filled: full } = cart;
       setFilled(full);
-      const count = wish.lines?.length ?? wish.project.Project_tans.length;
-      showToast("success", `${plural(count, "product")} added to your cart.`, {
+      showToast("success", `${plural(countOf(wish), "product")} added to your cart.`, {
         label: "Undo",
         onPress: () => void undo(full).then((isUndone) => isUndone && setFilled(undefined)),
       });
@@ -62,24 +62,29 @@ export function useToCart(): {
         cart={asked.cart}
         isPending={isPending}
         onClose={() => setAsked(undefined)}
-        onChoose={(mode) => void send(asked, mode)}
+        onChoose={(mode) => void send(asked.wish, mode)}
       />
     ),
   };
 }
 
+const countOf = (wish: Wish): number =>
+  "items" in wish ? wish.items.length : (wish.lines ?? wish.project.Project_tans).length;
+
 /** The filled cart, or the non-empty one to ask about; undefined after a refusal. */
-async function fill({ project, lines }: Wish, mode: Mode | undefined) {
+async function fill(key: RefObject<string>, wish: Wish, mode: Mode | undefined) {
   try {
-    const { data } = await api("POST /api/projectCart/sync_to_cart", {
-      body: {
-        action: "cart",
-        project: project.id,
-        showroom: project.showroom.vsd_id,
-        lines: lines && [...lines],
-        mode,
-      },
-      feedback: "none",
+    const { data } = await keyedSend(key, (idempotencyKey) => {
+      const options = { idempotencyKey, feedback: "none" } as const;
+      if ("items" in wish) {
+        return api("POST /api/projectCart/sync_to_bulk_cart", { body: { ...wish, mode }, ...options });
+      }
+      const { project, lines } = wish;
+      const named = { project: project.id, showroom: project.showroom.vsd_id, lines: lines && [...lines] };
+      return api("POST /api/projectCart/sync_to_cart", {
+        body: { action: "cart", ...named, mode },
+        ...options,
+      });
     });
     takeOver(data);
     return { filled: data };

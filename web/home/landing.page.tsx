@@ -42,12 +42,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 /** The pictures of the categories by slug, brand partners, and what people say. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = loaderApi(context, request);
-  const [menus, brands, stories, words, templates] = await Promise.all([
+  const [menus, brands, stories, words, templates, desk] = await Promise.all([
     api("GET /api/menu_category"),
     api("GET /api/brands"),
     api("GET /api/testimonials"),
     api("GET /api/content/words/{piece}", { params: { piece: "landing" } }),
     api("GET /api/templates", { query: { ids: inspiredTemplates, per_page: 32 } }),
+    api("GET /api/support"),
   ]);
   const pictures: Record<string, PictureData | null> = {};
   const wanted = new Set(categoryTiles.map(({ slug }) => slug));
@@ -65,6 +66,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     brands: brands.data.map(shownBrand),
     testimonials: stories.data,
     words: words.data,
+    hours: desk.data.hours,
   };
 }
 
@@ -92,7 +94,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
       <BrandCarousel brands={brands} />
       <CategoryCarousels pictures={pictures} {...door} />
       {shop && <BecomeAPro say={say} apps={shop.settings.apps} />}
-      <WhyJoin say={say} />
+      <WhyJoin say={say} hours={loaderData.hours} />
       <Testimonials testimonials={testimonials} />
       <SavingsCards say={say} pictures={pictures} />
       <section aria-labelledby="categories" className="below border-hairline border-t">

@@ -1,11 +1,13 @@
 import { ArrowLeft } from "lucide-react";
-import { Link, useSearchParams } from "react-router";
+import { Link, useRevalidator, useSearchParams } from "react-router";
+import { isOfflineFailure, PageError } from "../page-error.tsx";
 import { pageTitle } from "../page-title.ts";
 import { signedInApi } from "../session/signed-in.ts";
 import { useSession } from "../session/use-session.ts";
 import type { Route } from "./+types/conversation.page.ts";
 import { ConversationView } from "./conversation-view.tsx";
 import { loadConversation } from "./load-conversation.ts";
+import { OfflineConversation } from "./offline-conversation.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Conversation", matches) },
@@ -17,6 +19,13 @@ export function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs
   return loadConversation(signedInApi(request), id, at);
 }
 clientLoader.hydrate = true as const;
+
+/** Without a connection the page keeps its place, and shows what is still to be sent. */
+export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
+  const { revalidate } = useRevalidator();
+  if (!isOfflineFailure(error)) return <PageError error={error} />;
+  return <OfflineConversation id={params.id} isPage onRetry={() => void revalidate()} />;
+}
 
 export default function ConversationPage({ loaderData }: Route.ComponentProps) {
   const { user } = useSession();

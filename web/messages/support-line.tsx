@@ -6,6 +6,7 @@ import { useSession } from "../session/use-session.ts";
 import { Button } from "../ui/button.tsx";
 import { fillField } from "../ui/fill-field.ts";
 import { Select } from "../ui/select.tsx";
+import { awayWords } from "./desk-words.ts";
 
 interface SupportLineProps {
   conversation: ConversationInFull;
@@ -20,11 +21,7 @@ export function SupportLine(props: SupportLineProps) {
   if (!support) return null;
   if (user?.type === "Admin") return <DeskLine {...props} support={support} />;
   if (support.is_staffed || support.status === "closed") return null;
-  return (
-    <p className="border-hairline border-b py-2 text-graphite text-sm">
-      {`Nobody is at the desk now. We're back ${support.opens}.`}
-    </p>
-  );
+  return <p className="border-hairline border-b py-2 text-graphite text-sm">{awayWords(support)}</p>;
 }
 
 function DeskLine({

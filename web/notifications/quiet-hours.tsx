@@ -1,15 +1,13 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import type { NotificationSettings } from "../../contract/notifications.ts";
-import { timeZonesWith } from "../account/time-zones.ts";
 import { Button } from "../ui/button.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Select } from "../ui/select.tsx";
+import { fullHours } from "./full-hours.ts";
+import { ZoneLine } from "./zone-line.tsx";
 
 type Quiet = NotificationSettings["quiet"];
 
-const hourText = (hour: number): string => `${hour % 12 || 12}:00 ${hour < 12 ? "AM" : "PM"}`;
-const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), text: hourText(hour) }));
 const usual = { starts_at: 21, ends_at: 7 };
 
 /** Hours in which emails and push notifications wait. */
@@ -26,7 +24,6 @@ export function QuietHoursForm({
   const [isOn, setOn] = useState(settings.quiet !== null);
   const [error, setError] = useState<string>();
   const { starts_at, ends_at } = settings.quiet ?? usual;
-  const zone = timeZonesWith(settings.timezone).find(({ value }) => value === settings.timezone)?.text;
 
   const submit = async (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -50,15 +47,16 @@ export function QuietHoursForm({
       {isOn && (
         <>
           <div className="mt-2 grid gap-4 sm:grid-cols-2">
-            <Select label="From" name="starts_at" options={hours} defaultValue={String(starts_at)} />
-            <Select label="To" name="ends_at" options={hours} defaultValue={String(ends_at)} error={error} />
+            <Select label="From" name="starts_at" options={fullHours} defaultValue={String(starts_at)} />
+            <Select
+              label="To"
+              name="ends_at"
+              options={fullHours}
+              defaultValue={String(ends_at)}
+              error={error}
+            />
           </div>
-          <p className="mt-2 text-graphite text-sm">
-            In your time zone: {zone}.{" "}
-            <Link to="/account/profile" className="link">
-              Change it in your profile
-            </Link>
-          </p>
+          <ZoneLine timezone={settings.timezone} />
         </>
       )}
       <Button type="submit" variant="secondary" pending={isSaving} className="mt-4">

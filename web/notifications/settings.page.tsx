@@ -8,6 +8,7 @@ import { pageTitle } from "../page-title.ts";
 import { signedInApi } from "../session/signed-in.ts";
 import { showToast } from "../ui/toast.ts";
 import type { Route } from "./+types/settings.page.ts";
+import { DailyDigestForm } from "./daily-digest.tsx";
 import { type Channel, KindRow, type SettingKind } from "./kind-row.tsx";
 import { PushDevices } from "./push-devices.tsx";
 import { QuietHoursForm } from "./quiet-hours.tsx";
@@ -29,7 +30,7 @@ clientLoader.hydrate = true as const;
 
 /** What an account is notified about, how, and when; each switch is saved at once. */
 export default function NotificationSettingsPage({ loaderData }: Route.ComponentProps) {
-  const { settings, isSaving, switchKind, saveQuiet } = useSettings(loaderData.settings);
+  const { settings, isSaving, switchKind, saveQuiet, saveDigest } = useSettings(loaderData.settings);
   const groups = [...Map.groupBy(settings.kinds, ({ group }) => group)];
   return (
     <div className="max-w-[48rem]">
@@ -57,6 +58,10 @@ export default function NotificationSettingsPage({ loaderData }: Route.Component
           </ul>
         </section>
       ))}
+      <section aria-label="Daily email" className="mt-10">
+        <h2 className="heading border-hairline border-b pb-2 text-lg">Daily email</h2>
+        <DailyDigestForm settings={settings} isSaving={isSaving} onSave={saveDigest} />
+      </section>
       <section aria-label="Quiet hours" className="mt-10">
         <h2 className="heading border-hairline border-b pb-2 text-lg">Quiet hours</h2>
         <QuietHoursForm settings={settings} isSaving={isSaving} onSave={saveQuiet} />
@@ -106,5 +111,24 @@ function useSettings(loaded: NotificationSettings) {
     }
   };
 
-  return { settings, isSaving, switchKind, saveQuiet };
+  const saveDigest = async (digest_hour: number | null): Promise<void> => {
+    setSaving(true);
+    try {
+      const { data } = await api("PUT /api/notification/settings", {
+        body: { digest_hour },
+        feedback: "none",
+      });
+      setSettings(data);
+      showToast(
+        "success",
+        digest_hour === null ? "Emails arrive one by one." : "You get one email a day from now on.",
+      );
+    } catch (error) {
+      showToast("error", error instanceof ApiError ? error.message : "That wasn't saved. Try again.");
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return { settings, isSaving, switchKind, saveQuiet, saveDigest };
 }

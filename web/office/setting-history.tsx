@@ -2,10 +2,11 @@ import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { EndpointRequest } from "../../contract/endpoint.ts";
 import type { Endpoints } from "../../contract/index.ts";
-import type { SettingChange, SettingKey } from "../../contract/managed-settings.ts";
+import type { SettingChange, SettingKey, SettingValues } from "../../contract/managed-settings.ts";
 import { type SaleSettingKey, saleSettingKeys } from "../../contract/sale-setting-keys.ts";
 import type { AddedTaxRate, SettingEffect } from "../../contract/sale-settings.ts";
 import { api } from "../api.ts";
+import { weekdays } from "../studio/profile/profile-draft.ts";
 import { Button } from "../ui/button.tsx";
 import { formatDate, formatDateTime } from "../ui/format.ts";
 import { useOfficeCall } from "./office-call.ts";
@@ -112,14 +113,30 @@ const partNames: ReadonlyMap<string, string> = new Map([
   ["links", "Links"],
   ["app_store", "App Store"],
   ["google_play", "Google Play"],
+  ["zone", "Time zone"],
+  ["week", "Days and hours"],
+  ["closed", "Days off"],
 ]);
 
-type Entry = string | { label: string; url: string } | AddedTaxRate;
+type Entry =
+  | string
+  | { label: string; url: string }
+  | AddedTaxRate
+  | SettingValues["support"]["week"][number]
+  | SettingValues["support"]["closed"][number];
+
+const dayWords = (day: string): string => formatDate(`${day}T12:00:00Z`);
 
 function entryWords(entry: Entry): string {
   if (typeof entry === "string") return entry;
   if ("label" in entry) return `${entry.label} (${entry.url})`;
-  return `${entry.state} ${entry.percent}% from ${formatDate(`${entry.from}T12:00:00Z`)}`;
+  if ("day" in entry) return `${weekdays[entry.day]} ${entry.opens} to ${entry.closes}`;
+  if ("to" in entry) {
+    const days =
+      entry.from === entry.to ? dayWords(entry.from) : `${dayWords(entry.from)} to ${dayWords(entry.to)}`;
+    return [entry.name, days].filter(Boolean).join(" ");
+  }
+  return `${entry.state} ${entry.percent}% from ${dayWords(entry.from)}`;
 }
 
 function wordsOf(value: unknown): string {

@@ -11,6 +11,7 @@ import { LinkRows, linksIn } from "./link-rows.tsx";
 import { ReviewSetting } from "./review-setting.tsx";
 import { numberIn, SaleSettings } from "./sale-settings.tsx";
 import { SettingForm } from "./setting-form.tsx";
+import { SupportSetting } from "./support-setting.tsx";
 
 export const handle = { role: routeRoles.admin };
 
@@ -72,6 +73,9 @@ export default function SettingsPage({ loaderData: settings }: Route.ComponentPr
       </Part>
       <Offers settings={settings} />
       <Samples settings={settings} />
+      <Part title="Support hours">
+        <SupportSetting kept={settings.support} />
+      </Part>
       <Part title="Fixed">
         <Fixed fixed={settings.fixed} />
       </Part>

@@ -24,8 +24,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 /** A saved project: its products with quantities and totals, and the way into the cart. */
 export default function ProjectPage() {
   const { id = "" } = useParams();
-  const { project, error, take } = useProject(id);
-  const present = useLiveProject(project, take);
+  const { project, error, take, close } = useProject(id);
+  const present = useLiveProject(project, take, close);
   useAccountOnly();
   if (error) {
     return (
@@ -83,7 +83,11 @@ function useProject(id: string) {
     );
     return () => leaving.abort();
   }, [id, status, navigate]);
-  return { project, error, take };
+  const close = (refusal: ApiError) => {
+    take(undefined);
+    setError(refusal);
+  };
+  return { project, error, take, close };
 }
 
 function ProjectSkeleton() {

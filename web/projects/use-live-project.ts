@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Project } from "../../contract/project-cart.ts";
-import { api } from "../api.ts";
+import { ApiError, api } from "../api.ts";
+import { isAccessTo } from "../messages/access-news.ts";
 import { listenToNews, type News, reloadOnNews } from "../messages/news.ts";
 
 /** Somebody who has the project open, maybe oneself in another tab. */
@@ -15,19 +16,27 @@ export interface Present {
 const sayAgain_ms = 20_000;
 const gone_ms = 50_000;
 
-/** Keeps an open project up to date with what others and other tabs do, and tells who else has it open. */
-export function useLiveProject(project: Project | undefined, take: (project: Project) => void): Present[] {
+/**
+ * Keeps an open project up to date with what others and other tabs do, and tells who else has it open.
+ * @param close called when the project no longer is for this account to see
+ */
+export function useLiveProject(
+  project: Project | undefined,
+  take: (project: Project) => void,
+  close: (error: ApiError) => void,
+): Present[] {
   const id = project?.id;
-  const known = useRef<Known>({ id, version: 0, take });
-  if (known.current.id !== id) known.current = { id, version: 0, take };
-  known.current.take = take;
+  const known = useRef<Known>({ id, version: 0, take, close });
+  if (known.current.id !== id) known.current = { id, version: 0, take, close };
+  Object.assign(known.current, { take, close });
   known.current.version = Math.max(known.current.version, project?.version ?? 0);
   useEffect(() => {
     if (!id) return;
     const reload = () => void reloadProject(id, known.current);
     return reloadOnNews(
       ({ kind, data }) =>
-        kind === "project" && data.project === id && Number(data.version) > known.current.version,
+        isAccessTo(id, { kind, data }) ||
+        (kind === "project" && data.project === id && Number(data.version) > known.current.version),
       reload,
     );
   }, [id]);
@@ -38,11 +47,14 @@ interface Known {
   id: string | undefined;
   version: number;
   take: (project: Project) => void;
+  close: (error: ApiError) => void;
 }
 
 async function reloadProject(id: string, known: Known): Promise<void> {
   const reply = await api("GET /api/projectCart/{id}", { params: { id }, feedback: "none" }).catch(
-    () => undefined,
+    (error: unknown) => {
+      if (error instanceof ApiError && error.status === 404 && known.id === id) known.close(error);
+    },
   );
   if (!reply || reply.data.version < known.version) return;
   known.version = reply.data.version;
@@ -62,6 +74,7 @@ function usePresent(id: string | undefined): Present[] {
     const stop = listenToNews((news) => {
       // the people who were there before have to hear of this tab once the stream is open, and say so themselves
       if (news.kind === "open") say("arrived");
+      if (isAccessTo(id, news)) setOthers((before) => withoutUser(before, String(news.data.user)));
       const other = presentOf(news, id);
       if (!other || other.tab === tab) return;
       if (other.state === "arrived") say("here");
@@ -104,6 +117,11 @@ function withPresent(
   if (state === "gone") next.delete(other.tab);
   else next.set(other.tab, other);
   return next;
+}
+
+/** What somebody may do with the project has changed: who still has it open says so again. */
+function withoutUser(before: ReadonlyMap<string, Present>, user: string): ReadonlyMap<string, Present> {
+  return new Map([...before].filter(([, other]) => other.user !== user));
 }
 
 function withoutGone(before: ReadonlyMap<string, Present>, now: number): ReadonlyMap<string, Present> {

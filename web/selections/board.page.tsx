@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { Link } from "react-router";
+import { Link, useRevalidator } from "react-router";
 import type { SelectionBoard } from "../../contract/selections.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
@@ -30,12 +30,14 @@ export default function BoardPage({ loaderData }: Route.ComponentProps) {
 function OpenBoard({ first }: { first: SelectionBoard }) {
   const [board, take] = useState(first);
   const { id } = first.project;
+  const { revalidate } = useRevalidator();
   useLiveBoard(id, () => {
     api("GET /api/projects/{id}/selections", { params: { id }, feedback: "none" }).then(
       ({ data }) => take(data),
       (error) => {
-        // the next change brings it
         if (!(error instanceof ApiError)) throw error;
+        // no longer theirs to see: the loader says so; after anything else the next change brings it
+        if (error.status === 404) void revalidate();
       },
     );
   });

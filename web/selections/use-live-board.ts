@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { isAccessTo } from "../messages/access-news.ts";
 import { reloadOnNews } from "../messages/news.ts";
 
 /** Calls `reload` when something changes on a project's board, and when this page comes back into sight. */
@@ -7,7 +8,7 @@ export function useLiveBoard(project: string, reload: () => void): void {
   latest.current = reload;
   useEffect(() => {
     return reloadOnNews(
-      ({ kind, data }) => kind === "selection" && data.project === project,
+      (news) => isAccessTo(project, news) || (news.kind === "selection" && news.data.project === project),
       () => latest.current(),
     );
   }, [project]);

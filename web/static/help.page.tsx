@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { data: desk } = await loaderApi(context, request)("GET /api/support");
-  return { hours: desk.hours };
+  return { hours: [desk.hours || "We answer by email", desk.closing].filter(Boolean).join(". ") };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { authorName, headingOf, previewOf, refusalToWrite, roleName } from "./conversations.rules.ts";
 import { fileAddress, isOurLink } from "./file-links.rules.ts";
 import { digestLetter } from "./letters.rules.ts";
-import { supportDeskAt } from "./support-hours.rules.ts";
 
 describe("a conversation's heading", () => {
   const subject = {
@@ -65,19 +64,6 @@ describe("writing", () => {
     expect(refusalToWrite({ ...hire, hire_status: "requested" })).toBeUndefined();
     expect(refusalToWrite({ ...hire, hire_status: "accepted" })).toBeUndefined();
     expect(refusalToWrite({ ...hire, hire_status: "finished" })).toMatch(/over/);
-  });
-});
-
-describe("the support desk", () => {
-  it("is staffed on weekdays from 8 to 5 in Pacific time, and says when it opens", () => {
-    const at = (iso: string) => supportDeskAt(new Date(iso));
-    expect(at("2026-11-23T16:00:00Z")).toEqual({ is_staffed: true, opens: "" }); // Monday 8 AM
-    expect(at("2026-11-24T00:59:00Z").is_staffed).toBe(true);
-    expect(at("2026-11-24T01:00:00Z").opens).toBe("tomorrow at 8 AM Pacific time");
-    expect(at("2026-11-23T15:59:00Z").opens).toBe("today at 8 AM Pacific time");
-    expect(at("2026-11-28T20:00:00Z").opens).toBe("on Monday at 8 AM Pacific time"); // Saturday
-    // daylight saving time
-    expect(at("2026-07-06T15:00:00Z").is_staffed).toBe(true);
   });
 });
 

@@ -37,10 +37,10 @@ import {
   setTicket,
   type TicketRow,
 } from "./desk.store.ts";
+import { deskHours, deskNow } from "./desk-hours.flow.ts";
 import { askAsGuest } from "./guest.flow.ts";
 import { conversationPath } from "./letters.rules.ts";
 import { tellOfChange } from "./send.flow.ts";
-import { hoursInWords, supportDeskAt } from "./support-hours.rules.ts";
 
 const ticketView = (row: TicketRow): SupportTicket => ({
   id: row.id,
@@ -66,16 +66,14 @@ const ask = serve(askSupport, async ({ body, caller, platform }) => {
   const key = await askAsGuest(platform, body);
   pokeMail(platform);
   pokeStream(platform);
-  const desk = supportDeskAt(platform.now());
+  const desk = await deskNow(platform, platform.db);
   const when = desk.is_staffed
     ? "We answer here, and by email"
-    : `We're back ${desk.opens} and answer by email`;
+    : `${desk.opens ? `We're back ${desk.opens} and` : "We"} answer by email`;
   return { message: `Thank you. ${when} to ${body.email}.`, data: { ...desk, key } };
 });
 
-const hours = serve(supportHours, async ({ platform }) => ({
-  data: { ...supportDeskAt(platform.now()), hours: hoursInWords },
-}));
+const hours = serve(supportHours, async ({ platform }) => ({ data: await deskHours(platform) }));
 
 const queue = serve(listSupport, async ({ query, caller, platform }) => {
   const { page, per_page, status, mine } = query;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ConversationInFull, Message } from "../../../contract/conversations.ts";
+import type { KeptSettings } from "../../../contract/managed-settings.ts";
 import type {
   CannedAnswer,
   GuestChat,
@@ -96,6 +97,41 @@ describe("the support desk", () => {
     expect(mails.join()).not.toContain("40 boxes");
     const wrong = await guest.call(`GET /api/support/chats/${key.slice(1)}x`);
     expect(wrong.status).toBe(404);
+  });
+
+  it("is there by the hours in the settings; while it is away, questions reach it by email", async () => {
+    const hours = async (week: object[], closed: object[] = []) => {
+      const { support } = (await admin.call<KeptSettings>("GET /api/admin/settings")).body.data;
+      const value = { zone: "America/Denver", week, closed };
+      const body = { key: "support", version: support.version, value };
+      expect((await admin.call("PUT /api/admin/settings", body)).status).toBe(200);
+    };
+    const always = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opens: "00:00", closes: "23:59" }));
+    const guest = visitor(shop.app);
+    const desk = async () => (await guest.call("GET /api/support")).body.data;
+    const mailed = async () =>
+      (
+        await shop.platform.db.selectFrom("mails").select("body_text").where("kind", "=", "message").execute()
+      ).filter(({ body_text }) => body_text.includes("Olga Off")).length;
+    const question = { full_name: "Olga Off", email: "olga@example.test", message: "Are you there?" };
+    await hours(always);
+    expect(await desk()).toMatchObject({
+      is_staffed: true,
+      hours: "Monday to Sunday, 12 AM to 11:59 PM Mountain time",
+    });
+    const answered = await guest.call("POST /api/support", question);
+    expect([answered.body.message, await mailed()]).toEqual([
+      "Thank you. We answer here, and by email to olga@example.test.",
+      0,
+    ]);
+    await hours(always, [{ from: "2000-01-01", to: "2100-01-01", name: "Closed for good" }]);
+    expect(await desk()).toMatchObject({ is_staffed: false, opens: "" });
+    const away = await guest.call("POST /api/support", question);
+    expect([away.body.message, await mailed()]).toEqual([
+      "Thank you. We answer by email to olga@example.test.",
+      1,
+    ]);
+    await hours([1, 2, 3, 4, 5].map((day) => ({ day, opens: "08:00", closes: "17:00" })));
   });
 
   it("is handed to a colleague, who is told, and rated by the customer", async () => {

@@ -1,20 +1,23 @@
 import {
   type GuestMessage,
   getGuestChat,
+  guestChatStream,
   rateGuestChat,
   sendGuestMessage,
 } from "../../../contract/support-desk.ts";
+import { assertOpenToOtherSites } from "../../caller.ts";
 import { fail } from "../../failure.ts";
 import { takeAttempt } from "../../limits.ts";
 import { tokenHash } from "../../platform/ids.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
 import { type Route, serve } from "../../serve.ts";
-import { pokeStream } from "../stream/index.ts";
+import { eventStreamResponse, pokeStream, readPlace } from "../stream/index.ts";
 import { setRating } from "./desk.store.ts";
+import { deskNow } from "./desk-hours.flow.ts";
 import { sendAsGuest } from "./guest.flow.ts";
 import { type GuestMessageRow, guestMessages, lockGuestChat, openGuestChat } from "./guest.store.ts";
+import { openGuestStream, type ShowChat } from "./guest-stream.flow.ts";
 import { tellOfChange } from "./send.flow.ts";
-import { supportDeskAt } from "./support-hours.rules.ts";
 
 /** A guest sees who answers by name, and no address or account. */
 const messageView = (row: GuestMessageRow): GuestMessage => ({
@@ -29,23 +32,36 @@ const messageView = (row: GuestMessageRow): GuestMessage => ({
   created_at: row.created_at.toISOString(),
 });
 
-const get = serve(getGuestChat, async ({ params, query, platform }) => {
-  const chat = (await openGuestChat(platform.db, params.key, platform.now())) ?? fail("not_found");
-  const rows = await guestMessages(platform.db, {
-    conversation: chat.id,
-    changed_after: query.changed_after,
-  });
+const show: ShowChat = async (platform, key, changed_after) => {
+  const chat = await openGuestChat(platform.db, key, platform.now());
+  if (!chat) return undefined;
+  const rows = await guestMessages(platform.db, { conversation: chat.id, changed_after });
   return {
-    data: {
-      status: chat.status,
-      email: chat.guest_email,
-      rating: chat.rating,
-      ...supportDeskAt(platform.now()),
-      messages: rows.map(messageView),
-      last_change: Math.max(query.changed_after, ...rows.map(({ change }) => change)),
-    },
+    status: chat.status,
+    email: chat.guest_email,
+    rating: chat.rating,
+    ...(await deskNow(platform, platform.db)),
+    messages: rows.map(messageView),
+    last_change: Math.max(changed_after, ...rows.map(({ change }) => change)),
   };
-});
+};
+
+const get = serve(getGuestChat, async ({ params, query, platform }) => ({
+  data: (await show(platform, params.key, query.changed_after)) ?? fail("not_found"),
+}));
+
+/** A stream never ends by itself, so it does not go through `serve`; whoever has the key may read. */
+const stream: Route = {
+  endpoint: guestChatStream,
+  async handle(context, platform) {
+    if (context.req.header("Sec-Fetch-Site") === "cross-site") {
+      assertOpenToOtherSites(guestChatStream.permission);
+    }
+    const key = context.req.param("key") ?? "";
+    const after = context.req.header("Last-Event-ID") ?? context.req.query("changed_after");
+    return eventStreamResponse(await openGuestStream(platform, show, { key, after: readPlace(after) ?? 0 }));
+  },
+};
 
 const perMinute = { count: 30, seconds: 60 };
 
@@ -67,4 +83,4 @@ const rate = serve(rateGuestChat, async ({ params, body, platform }) => {
   return { message: "Thank you for telling us.", data: { rating: body.rating } };
 });
 
-export const guestRoutes: readonly Route[] = [get, send, rate];
+export const guestRoutes: readonly Route[] = [get, stream, send, rate];

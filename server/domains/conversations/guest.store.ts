@@ -2,6 +2,13 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database.ts";
 import { tokenHash } from "../../platform/ids.ts";
 
+/** On which the servers hear that a guest's conversation has changed; the text is its id. */
+export const guestChannel = "guest_chats";
+
+/** Tells the browsers of a guest's conversation, once the transaction is committed. */
+export const tellGuest = (db: Db, conversation: string) =>
+  sql`select pg_notify(${guestChannel}, ${conversation})`.execute(db);
+
 interface GuestChatRow {
   id: string;
   status: "open" | "closed";

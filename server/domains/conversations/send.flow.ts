@@ -16,12 +16,12 @@ import {
   markRead,
 } from "./conversations.store.ts";
 import { takeTicket } from "./desk.store.ts";
+import { deskNow } from "./desk-hours.flow.ts";
 import { claimFiles } from "./files.store.ts";
-import { markMailed } from "./guest.store.ts";
+import { markMailed, tellGuest } from "./guest.store.ts";
 import { awayLetter, conversationPath, guestAnswerLetter } from "./letters.rules.ts";
 import { findMessage, findSent, insertMessage, isInConversation, type MessageRow } from "./messages.store.ts";
 import { conversationOf } from "./open.flow.ts";
-import { supportDeskAt } from "./support-hours.rules.ts";
 
 export interface Outgoing {
   client_id: string;
@@ -120,7 +120,7 @@ export async function tell(
   for (const user_id of [...new Set(others)].sort()) {
     await notifyAnew(tx, { user_id, kind: "message", title, body: preview, link }, platform.now());
   }
-  if (isQuestion && !supportDeskAt(platform.now()).is_staffed) {
+  if (isQuestion && !(await deskNow(platform, tx)).is_staffed) {
     const letter = awayLetter(name, preview, conversation.id);
     const cause = `support-away:${conversation.id}:${platform.now().toISOString().slice(0, 10)}`;
     for (const { id, email } of admins)
@@ -137,6 +137,7 @@ export async function tellOfChange(
 ): Promise<void> {
   const members = await findMembers(tx, id);
   const admins = kind === "support" ? await findAdmins(tx) : [];
+  if (kind === "support") await tellGuest(tx, id);
   const all = [...new Set([...members, ...admins].map((one) => one.id))];
   await addNews(
     tx,

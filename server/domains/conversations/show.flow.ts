@@ -15,11 +15,11 @@ import {
   type Viewer,
 } from "./conversations.rules.ts";
 import { type ConversationRow, findMembers, type MemberRow } from "./conversations.store.ts";
+import { deskNow } from "./desk-hours.flow.ts";
 import { fileAddress } from "./file-links.rules.ts";
 import { type FileRow, findFilesOf } from "./files.store.ts";
 import { cardsOfMessages } from "./link-cards.flow.ts";
 import { findReactions, type MessageRow, type ReactionRow } from "./messages.store.ts";
-import { supportDeskAt } from "./support-hours.rules.ts";
 
 /** A conversation as its lists show it. */
 export function conversationView(row: ConversationRow, viewer: Viewer): Conversation {
@@ -61,7 +61,7 @@ export async function conversationInFull(
     can_block: row.kind === "direct",
     support:
       row.kind === "support"
-        ? { ...supportView(row, members, viewer), ...supportDeskAt(platform.now()) }
+        ? { ...supportView(row, members, viewer), ...(await deskNow(platform, platform.db)) }
         : null,
   };
 }

@@ -10,6 +10,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { openHireConversation } from "../conversations/index.ts";
 import { notify } from "../notifications/index.ts";
 import { sharedProjectOf, sharedRoomOf } from "../sharing/index.ts";
+import { addNews, pokeStream } from "../stream/index.ts";
 import { findPro } from "./directory.store.ts";
 import { customerPath, hireView, proPath } from "./hires.rules.ts";
 import {
@@ -143,8 +144,19 @@ export async function move(
     await setStatus(tx, id, { status, reason, by, at: platform.now() });
     const row = (await findHire(tx, party, id))!;
     await tell(platform, tx, row, newsOf[status](row, side));
+    await tellPages(tx, row);
   });
+  pokeStream(platform);
 }
+
+/** Open pages of both sides show or close what is shared. */
+const tellPages = (tx: Db, { id, project_id, pro_id, customer_id }: HireRow) =>
+  addNews(
+    tx,
+    [customer_id, pro_id].flatMap((user_id) =>
+      user_id ? [{ user_id, kind: "access", data: { hire: id, project: project_id, user: pro_id } }] : [],
+    ),
+  );
 
 /** The customer's review of a finished hire, once. */
 export async function review(

@@ -10,7 +10,7 @@ import { type Account, accountOf } from "../../caller.ts";
 import { failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
 import { readUnsubscribeToken, type Unsubscription } from "../../platform/mail/unsubscribe.ts";
-import { quietUntil } from "../../platform/mail/wishes.rules.ts";
+import { quietUntil, waitUntil } from "../../platform/mail/wishes.rules.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { serve } from "../../serve.ts";
 import { kindsFor, problemWith } from "./settings.rules.ts";
@@ -21,12 +21,13 @@ import {
   refusedBy,
   refuseMail,
   saveChoice,
+  saveDigestHour,
   saveQuietHours,
 } from "./settings.store.ts";
 
 async function settingsOf(db: Db, { id, type }: Account): Promise<NotificationSettings> {
-  const { choices, refused, quiet, timezone } = await findSettings(db, id);
-  return { kinds: kindsFor(type, choices, refused), quiet, timezone };
+  const { choices, refused, ...rest } = await findSettings(db, id);
+  return { kinds: kindsFor(type, choices, refused), ...rest };
 }
 
 const show = serve(getNotificationSettings, async ({ caller, platform }) => ({
@@ -35,7 +36,7 @@ const show = serve(getNotificationSettings, async ({ caller, platform }) => ({
 
 const change = serve(changeNotificationSettings, async ({ body, caller, platform }) => {
   const account = accountOf(caller);
-  const { kinds = [], quiet } = body;
+  const { kinds = [], quiet, digest_hour } = body;
   const problem = problemWith(account.type, kinds);
   if (problem) failFields({ kinds: problem });
   if (quiet && quiet.starts_at === quiet.ends_at) {
@@ -44,11 +45,14 @@ const change = serve(changeNotificationSettings, async ({ body, caller, platform
   const data = await platform.db.transaction().execute(async (db) => {
     for (const wanted of kinds) await saveChoice(db, account.id, wanted);
     if (quiet !== undefined) await saveQuietHours(db, account.id, quiet);
+    if (digest_hour !== undefined) await saveDigestHour(db, account.id, digest_hour);
     const settings = await settingsOf(db, account);
     // the outbox goes by the real clock
     const now = new Date();
-    const due = (settings.quiet && quietUntil(settings.quiet, settings.timezone, now)) ?? now;
-    if (quiet !== undefined) await moveHeld(db, account.id, due);
+    const push = (settings.quiet && quietUntil(settings.quiet, settings.timezone, now)) ?? now;
+    if (quiet !== undefined || digest_hour !== undefined) {
+      await moveHeld(db, account.id, { mail: waitUntil(settings, now) ?? now, push });
+    }
     await dropHeld(db, account.id);
     return settings;
   });

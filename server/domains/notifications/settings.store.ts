@@ -10,6 +10,7 @@ interface KeptSettings {
   /** Kinds that were refused for the address before. */
   refused: string[];
   quiet: QuietHours | null;
+  digest_hour: number | null;
 }
 
 export async function findSettings(db: Db, user_id: string): Promise<KeptSettings> {
@@ -20,7 +21,8 @@ export async function findSettings(db: Db, user_id: string): Promise<KeptSetting
         from notification_choices c where c.user_id = u.id), '[]') as choices,
       array(select r.kind from mail_refusals r where r.email = lower(u.email)) as refused,
       (select jsonb_build_object('starts_at', q.starts_at, 'ends_at', q.ends_at)
-        from quiet_hours q where q.user_id = u.id) as quiet
+        from quiet_hours q where q.user_id = u.id) as quiet,
+      (select hour from daily_digests d where d.user_id = u.id) as digest_hour
     from users u where u.id = ${user_id}`.execute(db);
   return rows[0]!;
 }
@@ -50,13 +52,25 @@ export async function saveQuietHours(db: Db, user_id: string, quiet: QuietHours 
     .execute();
 }
 
-/** What waits for the end of quiet hours is due at another time now. */
-export async function moveHeld(db: Db, user_id: string, due: Date): Promise<void> {
+export async function saveDigestHour(db: Db, user_id: string, hour: number | null): Promise<void> {
+  if (hour === null) {
+    await db.deleteFrom("daily_digests").where("user_id", "=", user_id).execute();
+    return;
+  }
+  await db
+    .insertInto("daily_digests")
+    .values({ user_id, hour })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ hour }))
+    .execute();
+}
+
+/** What waits is due at another time now. */
+export async function moveHeld(db: Db, user_id: string, due: { mail: Date; push: Date }): Promise<void> {
   await sql`
-    update mails m set next_attempt_at = ${due} from users u
+    update mails m set next_attempt_at = ${due.mail} from users u
     where u.id = ${user_id} and lower(m.recipient) = lower(u.email) and m.held is not null`.execute(db);
   await sql`
-    update push_messages m set next_at = ${due} from push_subscriptions s
+    update push_messages m set next_at = ${due.push} from push_subscriptions s
     where s.user_id = ${user_id} and s.id = m.subscription_id and m.held`.execute(db);
 }
 

@@ -5,6 +5,8 @@ import type { NotificationSettings } from "../../../contract/notifications.ts";
 import { type TestApp, testApp } from "../../../tests/support/app.ts";
 import { type Answer, registration, type Visitor, visitor } from "../../../tests/support/visitor.ts";
 import { releaseHeldMail } from "../../platform/mail/held.ts";
+import { mailPace } from "../../platform/mail/pace.rules.ts";
+import { sendQueuedMail } from "../../platform/mail/send.ts";
 import { unsubscribeToken } from "../../platform/mail/unsubscribe.ts";
 import { type Letter, queueMail } from "../../platform/mail.ts";
 import { notify, notifyAnew } from "./index.ts";
@@ -168,7 +170,7 @@ describe("quiet hours", () => {
     const mails = await mailsTo(email);
     const [digest, ...others] = mails.filter((one) => one.discarded_at === null);
     expect(others).toEqual([]);
-    expect(digest!.subject).toBe("2 updates from your quiet hours");
+    expect(digest!.subject).toBe("2 updates for you");
     expect(digest!.body_text).toContain("Your tile ships");
     await who.call(`POST /api/unsubscribe/${tokenOf(digest!.unsubscribe_url)}`);
     expect(await mail(email, "order")).toBe(false);
@@ -194,5 +196,81 @@ describe("quiet hours", () => {
     expect(refused.status).toBe(422);
     expect(refused.body.errors["quiet.ends_at"]).toBeDefined();
     expect((await who.call(`PUT ${path}`, { quiet: { starts_at: 24, ends_at: 7 } })).status).toBe(422);
+  });
+});
+
+describe("many emails at once", () => {
+  const perHour = mailPace[0].emails;
+  /** Sends what is due, and answers the subjects that this reader got. */
+  const deliver = async (to: string) => {
+    const got: string[] = [];
+    const send = async (one: { recipient: string; subject: string }) =>
+      void (one.recipient === to && got.push(one.subject));
+    await releaseHeldMail(test.platform);
+    await Promise.all([sendQueuedMail(test.platform, send), sendQueuedMail(test.platform, send)]);
+    return got;
+  };
+  /** As if so many minutes had gone by. */
+  const later = (to: string, minutes: number) =>
+    sql`update mails set let_through_at = let_through_at - make_interval(mins => ${minutes}),
+      next_attempt_at = next_attempt_at - make_interval(mins => ${minutes}) where recipient = ${to}`.execute(
+      test.platform.db,
+    );
+
+  it("arrive up to the hour's number; the others follow in one email", async () => {
+    const { email } = await person();
+    const kinds = ["order", "message", "review"] as const;
+    for (let number = 1; number <= perHour + 20; number += 1) {
+      await mail(email, kinds[number % 3]!, `News ${number}`);
+    }
+    const first = await deliver(email);
+    expect(first.sort()).toEqual(Array.from({ length: perHour }, (_, at) => `News ${at + 1}`).sort());
+    await mail(email, "order", "One more");
+    expect(await deliver(email)).toEqual([]);
+    await later(email, 61);
+    expect(await deliver(email)).toEqual(["21 updates for you"]);
+    const mails = await mailsTo(email);
+    const digest = mails.find(({ subject }) => subject === "21 updates for you")!;
+    expect(digest.body_text).toContain("One more");
+    expect(mails.filter(({ digest_id }) => digest_id === digest.id)).toHaveLength(21);
+    await mail(email, "order", "Quiet again");
+    expect(await deliver(email)).toEqual(["Quiet again"]);
+  });
+
+  it("never hold up codes, receipts and failed payouts", async () => {
+    const { email } = await person();
+    for (let number = 0; number < perHour + 3; number += 1) await mail(email, "order", `News ${number}`);
+    for (const kind of ["account", "receipt", "bank"] as const) await mail(email, kind, `Now: ${kind}`);
+    const got = await deliver(email);
+    expect(got).toHaveLength(perHour + 3);
+    expect(got).toEqual(expect.arrayContaining(["Now: account", "Now: receipt", "Now: bank"]));
+  });
+
+  it("are counted for each reader alone", async () => {
+    const [one, other] = [await person(), await person()];
+    for (let number = 0; number < perHour + 1; number += 1) await mail(one.email, "order", `News ${number}`);
+    await mail(other.email, "order", "Mine");
+    expect(await deliver(other.email)).toEqual(["Mine"]);
+  });
+});
+
+describe("a daily digest", () => {
+  it("gathers everything that can wait, and ends when it is switched off", async () => {
+    const { who, email } = await person();
+    await who.call("PUT /api/profile", { timezone: "UTC" });
+    const saved = await who.call(`PUT ${path}`, { digest_hour: hourFromNow(2) });
+    expect(saved.body.data).toMatchObject({ digest_hour: hourFromNow(2), quiet: null });
+    await mail(email, "order", "Your tile ships");
+    await mail(email, "message", "Unread messages");
+    await mail(email, "account", "Your code");
+    const [ships, , code] = await mailsTo(email);
+    expect(ships!.next_attempt_at.getUTCHours()).toBe(hourFromNow(2));
+    expect(code).toMatchObject({ held: null });
+    await releaseHeldMail(test.platform);
+    expect((await mailsTo(email)).filter(({ held }) => held !== null)).toHaveLength(2);
+    await who.call(`PUT ${path}`, { digest_hour: null });
+    await releaseHeldMail(test.platform);
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toContain("2 updates for you");
+    expect((await who.call(`PUT ${path}`, { digest_hour: 24 })).status).toBe(422);
   });
 });

@@ -129,7 +129,8 @@ const chosenMails = (chosen: Chosen) => ("id" in chosen ? sql`id = ${chosen.id}`
 /** Makes emails due now, with all attempts before them. Answers how many. */
 export async function makeDue(db: Db, chosen: Chosen): Promise<number> {
   const { rows } = await sql`
-    update mails set attempts = 0, next_attempt_at = now(), discarded_at = null, held = null
+    update mails set attempts = 0, next_attempt_at = now(), discarded_at = null, held = null,
+      let_through_at = now()
     where sent_at is null and digest_id is null and ${chosenMails(chosen)} returning id`.execute(db);
   return rows.length;
 }

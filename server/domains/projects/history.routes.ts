@@ -10,7 +10,7 @@ import { fail } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
 import { type Route, serve } from "../../serve.ts";
 import { notify } from "../notifications/index.ts";
-import { pokeStream, signal } from "../stream/index.ts";
+import { addNews, pokeStream, signal } from "../stream/index.ts";
 import { type Acting, actingOn, signAs } from "./acting.flow.ts";
 import { takeProject } from "./change-cart.flow.ts";
 import { addEditor, changersOf, findPeople, removeEditor } from "./editors.store.ts";
@@ -84,6 +84,11 @@ const setEditor = serve(setProjectEditor, async ({ params, body, caller, platfor
         link: `/projects/${params.id}`,
       });
     }
+    const data = { project: params.id, user: found.id };
+    await addNews(
+      db,
+      [id, found.id].map((user_id) => ({ user_id, kind: "access", data })),
+    );
     return { ...found, can_edit: body.can_edit };
   });
   pokeStream(platform);

@@ -12,6 +12,8 @@ export interface LineRow {
   lot: string | null;
   /** What is left of that lot. */
   lot_left: number;
+  /** The customer's projects that the line was filled from. */
+  from_projects: { id: string; name: string }[];
   /** Lots of this SKU in the customer's paid orders, the last first. */
   lots_before: string[];
   variant_id: number;
@@ -69,6 +71,8 @@ export const marginBp = sql<number>`coalesce((select (value ->> 'margin_bp')::in
 export async function linesOfProject(db: Db, projectId: string): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
     select l.id, l.qty, l.surface, l.takeoff, l.lot,
+      coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name) order by o.created_at, o.id)
+        from projects o where o.id = any(l.from_projects) and o.user_id = pr.user_id), '[]') as from_projects,
       coalesce((select sl.qty from stock_lots sl where sl.variant_id = v.id and lower(sl.lot) = lower(l.lot)), 0)
         as lot_left,
       coalesce((select array_agg(b.lot order by b.placed_at desc) from (

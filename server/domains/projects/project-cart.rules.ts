@@ -130,6 +130,7 @@ function lineView(line: PricedLine, from_stock: number, now: Date): ProjectLine 
     },
     lead_time_days: line.lead_time_days,
     is_freight: line.is_freight,
+    from_projects: line.from_projects,
     delivery: lineDelivery(hourOf(now), { qty: line.qty, from_stock, lead_time_days: line.lead_time_days }),
   };
 }

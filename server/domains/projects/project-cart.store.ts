@@ -280,7 +280,7 @@ export async function removeAllLines(db: Db, projectId: string): Promise<void> {
 
 /**
  * Copies lines of one project into another, adding quantities if both have the SKU for the same surface. Lines of
- * another room with the same name are told apart.
+ * another room with the same name are told apart. Copies of a project's lines know which project they come from.
  */
 export async function copyLines(
   db: Db,
@@ -289,17 +289,21 @@ export async function copyLines(
   onlyLines?: readonly string[],
 ): Promise<void> {
   await sql`
-    insert into project_lines (id, project_id, variant_id, qty, surface, takeoff, room_id, created_at)
+    insert into project_lines (id, project_id, variant_id, qty, surface, takeoff, room_id, created_at, from_projects)
     select gen_random_uuid(), ${to}, variant_id, qty,
       case when room_id is not null and exists (
         select 1 from project_lines there where there.project_id = ${to} and there.variant_id = l.variant_id
           and there.surface = l.surface and there.room_id is distinct from l.room_id)
       then left(surface, 56) || ' (2)' else surface end,
-      takeoff, room_id, created_at
+      takeoff, room_id, created_at,
+      (select array[id] from projects where id = ${from} and not is_cart)
     from project_lines l
     where project_id = ${from} and (${onlyLines === undefined} or id = any(${[...(onlyLines ?? [])]}::uuid[]))
     on conflict (project_id, variant_id, surface)
-      do update set qty = least(100000, project_lines.qty + excluded.qty)`.execute(db);
+      do update set qty = least(100000, project_lines.qty + excluded.qty),
+        from_projects = (select array_agg(distinct id) from unnest(project_lines.from_projects || excluded.from_projects) id)`.execute(
+    db,
+  );
 }
 
 /** Changes name and extra info if `version` is still current. */

@@ -199,6 +199,7 @@ describe("an account's projects", () => {
     const items = [{ project: kitchen.id, line: kitchen.Project_tans[0]!.id }];
     const both = await buyer.call<Project>("POST /api/projectCart/sync_to_bulk_cart", {
       showroom: "OAKSTONE",
+      mode: "add",
       items,
     });
     expect(both.body.data.Project_tans.map((line) => line.sku).sort()).toEqual([matte, polished]);

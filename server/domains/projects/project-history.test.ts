@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Project } from "../../../contract/project-cart.ts";
 import type { ProjectPerson, ProjectState } from "../../../contract/project-history.ts";
 import { addUser } from "../../../tests/support/catalog-seed.ts";
+import { listedPro } from "../../../tests/support/hire-probes.ts";
 import { type Client, openShop, type Shop } from "../../../tests/support/shop.ts";
 
 const tile = "NQT-CARR-1224-M";
@@ -100,6 +101,37 @@ describe("a project's history", () => {
     expect((await other.ada.call(`POST /api/projectCart/${other.id}/history/99/restore`, {})).status).toBe(
       404,
     );
+  });
+});
+
+describe("a pro who is hired for a project", () => {
+  const access = async (account: string, project: string) =>
+    (
+      await shop.platform.sql<{ kind: string }[]>`
+        select kind from stream_outbox where user_id = ${account} and data ->> 'project' = ${project}
+          and kind = 'access' union all
+        select kind from stream_events where user_id = ${account} and data ->> 'project' = ${project}
+          and kind = 'access'`
+    ).length;
+
+  it("hears of its changes and of the end of the hire, and of nothing after it", async () => {
+    await listedPro(shop);
+    const { ada, id } = await withProject();
+    const asked = await ada.call<{ id: string }>("POST /api/hire_designer", {
+      project: id,
+      designer: pro.user_id,
+      message: "Please look at it.",
+    });
+    await set(ada, id, 6);
+    expect(await newsOf(pro.user_id, id)).toBe(0);
+    await pro.call(`PUT /api/pro/hires/${asked.body.data.id}/status`, { status: "accepted" });
+    await set(ada, id, 7);
+    expect([await newsOf(pro.user_id, id), await access(pro.user_id, id)]).toEqual([1, 1]);
+    // only to read
+    expect((await set(pro, id, 8)).status).toBe(404);
+    await ada.call(`PUT /api/hires/${asked.body.data.id}/status`, { status: "finished" });
+    await set(ada, id, 9);
+    expect([await newsOf(pro.user_id, id), await access(pro.user_id, id)]).toEqual([1, 2]);
   });
 });
 

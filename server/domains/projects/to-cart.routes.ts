@@ -11,10 +11,13 @@ import { keptLines } from "./room-lines.store.ts";
 import { openProjectOf, showProject, showProjectOf } from "./show-project.flow.ts";
 import { keepLinesBefore, restoreLinesBefore } from "./undo-lines.store.ts";
 
-interface Filling {
-  lines?: string[] | undefined;
-  mode?: "add" | "replace" | undefined;
+/** What goes into a cart: a project's lines, all or the named ones. */
+interface Source {
+  project: ProjectRow;
+  lines?: readonly string[] | undefined;
 }
+
+const message = "The products are in your cart.";
 
 const toCart = serve(syncToCart, async ({ body, caller, platform }) => {
   const owner = { user_id: accountOf(caller).id };
@@ -23,48 +26,51 @@ const toCart = serve(syncToCart, async ({ body, caller, platform }) => {
     const cart = await cartToChange(db, owner, { showroom: body.showroom });
     if (cart.showroom_id !== project.showroom_id)
       failFields({ showroom: "This project belongs to another showroom." });
-    if (cart.id !== project.id) await fillCart(db, owner, cart, project, body, platform.now());
+    if (cart.id !== project.id) {
+      await fillCart(db, owner, cart, [{ project, lines: body.lines }], body.mode, platform.now());
+    }
     return showProject(db, owner, cart, platform.now());
   });
-  return { message: "The products are in your cart.", data };
+  return { message, data };
 });
 
-/** Copies a project's lines into a locked cart, with undo. */
+/** Copies lines of projects into a locked cart, with undo. */
 async function fillCart(
   db: Db,
   owner: Owner,
   cart: ProjectRow,
-  project: ProjectRow,
-  { lines, mode }: Filling,
+  sources: readonly Source[],
+  mode: "add" | "replace" | undefined,
   now: Date,
 ): Promise<void> {
-  const offered = new Set((await keptLines(db, project.id)).map(({ id }) => id));
-  if (offered.size === 0) failFields({ project: "This project has no products yet." });
-  if (lines?.some((id) => !offered.has(id)))
-    failFields({ lines: "Some of these products are no longer in the project. Please look again." });
+  for (const { project, lines } of sources) {
+    const offered = new Set((await keptLines(db, project.id)).map(({ id }) => id));
+    if (offered.size === 0) failFields({ project: "This project has no products yet." });
+    if (lines?.some((id) => !offered.has(id)))
+      failFields({ lines: "Some of these products are no longer in the project. Please look again." });
+  }
   const isEmpty = (await keptLines(db, cart.id)).length === 0;
   if (!isEmpty && !mode) fail("cart_not_empty", { data: await showProjectOf(db, owner, cart.id, now) });
   await keepLinesBefore(db, cart.id, cart.version);
   if (mode === "replace") await removeAllLines(db, cart.id);
-  await copyLines(db, project.id, cart.id, lines);
+  for (const { project, lines } of sources) await copyLines(db, project.id, cart.id, lines);
 }
 
 const toBulkCart = serve(syncToBulkCart, async ({ body, caller, platform }) => {
   const owner = { user_id: accountOf(caller).id };
   const data = await platform.db.transaction().execute(async (db) => {
     const cart = await cartToChange(db, owner, { showroom: body.showroom });
-    await keepLinesBefore(db, cart.id, cart.version);
-    const sources = new Map<string, string[]>();
-    for (const { project, line } of body.items) sources.set(project, [...(sources.get(project) ?? []), line]);
-    for (const [source, lines] of sources) {
-      const project = await openProjectOf(db, owner, source);
+    const sources: Source[] = [];
+    for (const [id, items] of Map.groupBy(body.items, (item) => item.project)) {
+      const project = await openProjectOf(db, owner, id);
       if (project.showroom_id !== cart.showroom_id)
         failFields({ showroom: "An item belongs to another showroom." });
-      if (project.id !== cart.id) await copyLines(db, project.id, cart.id, lines);
+      if (project.id !== cart.id) sources.push({ project, lines: items.map(({ line }) => line) });
     }
+    if (sources.length > 0) await fillCart(db, owner, cart, sources, body.mode, platform.now());
     return showProject(db, owner, cart, platform.now());
   });
-  return { message: "The products are in your cart.", data };
+  return { message, data };
 });
 
 const undo = serve(undoLines, async ({ body, caller, platform }) => {

@@ -80,6 +80,79 @@ describe("putting a project into the cart", () => {
   });
 });
 
+describe("putting chosen lines of several projects into the cart", () => {
+  /** Two projects that share a product, and a wish for both lines of it and one other. */
+  async function twoProjects() {
+    const { who, project, cart } = await customerWithBoth();
+    const lines = [{ sku: matte, qty: 5 }];
+    const made = await who.call<Project>("POST /api/projectCart", {
+      showroom: "OAKSTONE",
+      name: "Attic",
+      lines,
+    });
+    const attic = made.body.data;
+    const items = [project, attic].flatMap(({ id, Project_tans }) =>
+      Project_tans.map((line) => ({ project: id, line: line.id })),
+    );
+    const fill = (wish: object, headers?: Record<string, string>) =>
+      who.call<Project>(
+        "POST /api/projectCart/sync_to_bulk_cart",
+        { showroom: "OAKSTONE", items, ...wish },
+        headers,
+      );
+    return { who, project, attic, cart, fill, items };
+  }
+  const origins = ({ Project_tans }: Project) =>
+    Object.fromEntries(
+      Project_tans.map(({ sku, from_projects }) => [sku, from_projects.map(({ name }) => name).sort()]),
+    );
+
+  it("asks first when the cart holds something", async () => {
+    const { who, cart, fill } = await twoProjects();
+    const asked = await fill({});
+    expect([asked.status, asked.body.code]).toEqual([409, "cart_not_empty"]);
+    const now = await who.call<Project>(`GET /api/projectCart/${cart.id}`);
+    expect(quantities(now.body.data)).toEqual({ [matte]: 3 });
+  });
+
+  it("adds or replaces, says where each line comes from, and undoes both", async () => {
+    const { who, project, fill } = await twoProjects();
+    const added = (await fill({ mode: "add" })).body.data;
+    expect(quantities(added)).toEqual({ [matte]: 3 + 2 + 5, [polished]: 4 });
+    expect(origins(added)).toEqual({ [matte]: ["Attic", project.name], [polished]: [project.name] });
+    const replaced = (await fill({ mode: "replace" })).body.data;
+    expect(quantities(replaced)).toEqual({ [matte]: 2 + 5, [polished]: 4 });
+    const undone = await who.call<Project>("POST /api/projectCart/undo", {
+      project: replaced.id,
+      version: replaced.version,
+    });
+    expect(quantities(undone.body.data)).toEqual(quantities(added));
+    expect(origins(undone.body.data)).toEqual(origins(added));
+  });
+
+  it("adds once, however often the same call arrives", async () => {
+    const { fill } = await twoProjects();
+    const once = { "Idempotency-Key": crypto.randomUUID() };
+    const first = await fill({ mode: "add" }, once);
+    const again = await fill({ mode: "add" }, once);
+    expect(quantities(again.body.data)).toEqual(quantities(first.body.data));
+  });
+
+  it("refuses a line that its project does not have", async () => {
+    const { fill, attic, items } = await twoProjects();
+    const refused = await fill({ mode: "add", items: [{ project: attic.id, line: items[0]!.line }] });
+    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ["lines"]]);
+  });
+
+  it("forgets a project that was deleted, and keeps the line", async () => {
+    const { who, attic, project, fill } = await twoProjects();
+    const { id } = (await fill({ mode: "replace" })).body.data;
+    await who.call(`DELETE /api/projectCart/${attic.id}`);
+    const cart = (await who.call<Project>(`GET /api/projectCart/${id}`)).body.data;
+    expect(origins(cart)).toEqual({ [matte]: [project.name], [polished]: [project.name] });
+  });
+});
+
 describe("undoing", () => {
   const undo = (who: Client, { id, version }: Project) =>
     who.call<Project>("POST /api/projectCart/undo", { project: id, version });

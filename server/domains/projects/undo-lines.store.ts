@@ -33,6 +33,6 @@ export async function restoreLinesBefore(db: Db, projectId: string, version: num
   await sql`
     insert into project_lines select w.* from (${wanted}) w
     on conflict (id) do update set qty = excluded.qty, lot = excluded.lot, takeoff = excluded.takeoff,
-      room_id = excluded.room_id`.execute(db);
+      room_id = excluded.room_id, from_projects = excluded.from_projects`.execute(db);
   return true;
 }

@@ -4,5 +4,6 @@ export {
   saleRules,
   saleRulesAt,
   sampleSettings,
+  supportHours,
 } from "./settings.flow.ts";
 export { routes } from "./settings.routes.ts";

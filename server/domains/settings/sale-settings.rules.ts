@@ -1,17 +1,22 @@
 import type { SettingKey } from "../../../contract/managed-settings.ts";
 import type { AddedTaxRate } from "../../../contract/sale-settings.ts";
 import type { TaxSetting } from "../../../domain/sale-settings.ts";
+import type { SupportHours } from "../../../domain/support-hours.ts";
 import { taxDay } from "../../../domain/tax.ts";
 import { usStates } from "../../../domain/us-states.ts";
+import { usTimeZones } from "../../../domain/us-time-zones.ts";
 
 /** What is wrong with a new value of a setting besides its form, by field. */
 export function problemsOf(key: SettingKey, now: unknown, value: unknown, at: Date): Record<string, string> {
   if (key === "tax") return rateProblems((now as TaxSetting).rates, (value as TaxSetting).rates, at);
+  if (key === "support") return zoneProblems((value as SupportHours).zone);
   if (key !== "shipping") return {};
   const { freight_states } = value as { freight_states: string[] };
   return freight_states.every(isState) ? {} : { "value.freight_states": "There is no state with this code." };
 }
 
+const zoneProblems = (wanted: string): Record<string, string> =>
+  usTimeZones.some(({ zone }) => zone === wanted) ? {} : { "value.zone": "Choose a time zone." };
 const isState = (code: string): boolean => usStates.some((state) => state.code === code);
 const isSame = (one: AddedTaxRate, other: AddedTaxRate): boolean =>
   one.state === other.state && one.from === other.from && one.percent === other.percent;

@@ -104,3 +104,9 @@ export async function sampleSettings(db: Db): Promise<SettingValues["samples"]> 
   const [row] = await settingRows(db, ["samples"]);
   return asShown("samples", row?.value, { email: "" });
 }
+
+/** When somebody is at the support desk. */
+export async function supportHours(db: Db): Promise<SettingValues["support"]> {
+  const [row] = await settingRows(db, ["support"]);
+  return asShown("support", row?.value, { email: "" });
+}

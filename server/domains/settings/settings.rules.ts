@@ -3,6 +3,7 @@ import { planEntries, planSettingsOf } from "../../../domain/plan-prices.ts";
 import { defaultMarginBp } from "../../../domain/pricing.ts";
 import { reviewSettingOf } from "../../../domain/product-review.ts";
 import { freightSettingOf, returnWindowsOf, taxSettingOf } from "../../../domain/sale-settings.ts";
+import { supportHoursOf } from "../../../domain/support-hours.ts";
 
 interface Defaults {
   email: string;
@@ -42,6 +43,7 @@ const readers: {
     per_month: numberOf(stored.per_month, sampleRules.per_month),
     ship_days: numberOf(stored.ship_days, sampleRules.ship_days),
   }),
+  support: supportHoursOf,
 };
 
 export const asShown = <Key extends SettingKey>(
@@ -63,6 +65,7 @@ const writers: { [Key in SettingKey]: (value: SettingValues[Key]) => Stored[Key]
   apps: (value) => value,
   review: (value) => value,
   samples: (value) => value,
+  support: (value) => value,
 };
 
 export const asStored = <Key extends SettingKey>(key: Key, value: SettingValues[Key]): unknown =>

@@ -67,6 +67,17 @@ describe("settings", () => {
     expect(await errors("links", { links: [{ label: "Blog", url: "javascript:alert(1)" }] })).toEqual({
       "value.links.0.url": ["Begin with https://."],
     });
+    const week = [
+      { day: 1, opens: "09:00", closes: "08:00" },
+      { day: 2, opens: "09:00", closes: "25:00" },
+    ];
+    const closed = [{ from: "2026-12-26", to: "2026-12-24", name: "" }];
+    expect(await errors("support", { zone: "America/Denver", week, closed })).toEqual({
+      "value.week.0.closes": ["Enter a closing time after the opening time."],
+      "value.week.1.closes": ["Enter a time such as 08:00."],
+      "value.closed.0.to": ["Enter a day after the first one."],
+    });
+    expect(await errors("support", { zone: "Mars/Base", week: [], closed: [] })).toHaveProperty("value.zone");
     expect(await errors("secret", {})).toHaveProperty("key");
   });
 

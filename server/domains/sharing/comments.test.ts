@@ -1,37 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { OpenedProject, ProjectLink, ProjectShares } from "../../../contract/shared-projects.ts";
-import { addUser } from "../../../tests/support/catalog-seed.ts";
+import type { OpenedProject } from "../../../contract/shared-projects.ts";
 import { smallRoom } from "../../../tests/support/rooms.ts";
-import { type Client, openShop, type Shop } from "../../../tests/support/shop.ts";
-import { visitor } from "../../../tests/support/visitor.ts";
-
-const tile = "NQT-CARR-1224-M";
+import { sharedProject } from "../../../tests/support/shared-project.ts";
+import { openShop, type Shop } from "../../../tests/support/shop.ts";
 
 let shop: Shop;
-let owner: Client;
-let project: string;
-let people = 0;
 beforeAll(async () => {
   shop = await openShop();
 });
 afterAll(() => shop.close());
 
-const newOwner = async () => {
-  owner = await shop.signIn(await addUser(shop.platform.db, "User", `Pinner ${++people}`));
-  project = await shop.fillCart(owner.user_id, { [tile]: 3 }, shop.market.oakstone, false);
-};
-const make = async (body: object = {}) =>
-  (await owner.call<ProjectLink>(`POST /api/project/share_link/${project}`, body)).body.data;
-const tokenOf = (link: ProjectLink) => link.url.split("/").at(-1)!;
-const opened = (link: ProjectLink) => visitor(shop.app).call(`GET /api/shared_projects/${tokenOf(link)}`);
-const comment = (link: ProjectLink, body: object) =>
-  visitor(shop.app).call(`POST /api/shared_projects/${tokenOf(link)}/comments`, body);
-const shares = async () =>
-  (await owner.call<ProjectShares>(`GET /api/project/share_links/${project}`)).body.data;
-
 describe("a comment pinned to a place in a room", () => {
   const withRoom = async () => {
-    await newOwner();
+    const shared = await sharedProject(shop);
+    const { owner, project } = shared;
     const room = { showroom: "OAKSTONE", name: "Hall bath", design: smallRoom() };
     const made = await owner.call<{ id: string }>("POST /api/rooms", room);
     await shop.platform.db
@@ -39,12 +21,12 @@ describe("a comment pinned to a place in a room", () => {
       .set({ project_id: project })
       .where("id", "=", made.body.data.id)
       .execute();
-    return made.body.data.id;
+    return { ...shared, room: made.body.data.id };
   };
   const pin = { kind: "surface", id: "wall:north", at_in: [40, 96], height_in: 48 };
 
   it("is left by a guest, answered by the owner, and seen by both", async () => {
-    const room = await withRoom();
+    const { owner, project, make, opened, comment, room } = await withRoom();
     const link = await make({ can_comment: true });
     const said = await comment(link, { name: "Gus", text: "A niche here?", room, pin });
     expect(said.status).toBe(201);
@@ -63,7 +45,7 @@ describe("a comment pinned to a place in a room", () => {
   });
 
   it("needs a room of the project and a place in it", async () => {
-    const room = await withRoom();
+    const { project, make, comment, room } = await withRoom();
     const link = await make({ can_comment: true });
     const fields = async (body: object) =>
       Object.keys((await comment(link, { name: "Gus", text: "Hm", ...body })).body.errors ?? {});
@@ -74,7 +56,7 @@ describe("a comment pinned to a place in a room", () => {
   });
 
   it("is seen by a pro while that pro works on the project", async () => {
-    await withRoom();
+    const { owner, project, shares } = await withRoom();
     const pro = await shop.signIn(shop.market.oakstone.user_id);
     const path = `/api/project/comments/${project}`;
     expect((await pro.call(`GET ${path}`)).status).toBe(404);

@@ -1,36 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { OpenedProject, ProjectLink, ProjectShares } from "../../../contract/shared-projects.ts";
-import { addUser } from "../../../tests/support/catalog-seed.ts";
-import { type Client, openShop, type Shop } from "../../../tests/support/shop.ts";
+import type { OpenedProject, ProjectLink } from "../../../contract/shared-projects.ts";
+import { sharedProject, tile, tokenOf } from "../../../tests/support/shared-project.ts";
+import { openShop, type Shop } from "../../../tests/support/shop.ts";
 import { visitor } from "../../../tests/support/visitor.ts";
 
-const tile = "NQT-CARR-1224-M";
-
 let shop: Shop;
-let owner: Client;
-let project: string;
-let people = 0;
 beforeAll(async () => {
   shop = await openShop();
 });
 afterAll(() => shop.close());
 
-const newOwner = async () => {
-  owner = await shop.signIn(await addUser(shop.platform.db, "User", `Sharer ${++people}`));
-  project = await shop.fillCart(owner.user_id, { [tile]: 3 }, shop.market.oakstone, false);
-};
-const make = async (body: object = {}) =>
-  (await owner.call<ProjectLink>(`POST /api/project/share_link/${project}`, body)).body.data;
-const tokenOf = (link: ProjectLink) => link.url.split("/").at(-1)!;
-const opened = (link: ProjectLink) => visitor(shop.app).call(`GET /api/shared_projects/${tokenOf(link)}`);
-const comment = (link: ProjectLink, body: object) =>
-  visitor(shop.app).call(`POST /api/shared_projects/${tokenOf(link)}/comments`, body);
-const shares = async () =>
-  (await owner.call<ProjectShares>(`GET /api/project/share_links/${project}`)).body.data;
-
 describe("a link to a project", () => {
   it("shows lines, prices of the showroom and the total to anybody, and counts the openings", async () => {
-    await newOwner();
+    const { owner, make, shares, opened } = await sharedProject(shop);
     const link = await make({ label: "My sister" });
     const { status, body } = await opened(link);
     expect(status).toBe(200);
@@ -45,7 +27,7 @@ describe("a link to a project", () => {
   });
 
   it("is one and the same when it is asked for by GET, and another one once it was revoked", async () => {
-    await newOwner();
+    const { owner, project, opened } = await sharedProject(shop);
     const ask = async () =>
       (await owner.call<ProjectLink>(`GET /api/project/share_link/${project}`)).body.data;
     const first = await ask();
@@ -59,7 +41,7 @@ describe("a link to a project", () => {
   });
 
   it("ends on its day", async () => {
-    await newOwner();
+    const { make, shares, opened } = await sharedProject(shop);
     const link = await make({ days: 2 });
     expect((await opened(link)).status).toBe(200);
     shop.clock.skipMinutes(2 * 24 * 60 + 1);
@@ -68,7 +50,7 @@ describe("a link to a project", () => {
   });
 
   it("cannot be guessed, nor be made, seen or revoked by somebody else", async () => {
-    await newOwner();
+    const { project, make } = await sharedProject(shop);
     const link = await make();
     expect(tokenOf(link)).toMatch(/^[\w-]{22}$/);
     const stranger = await shop.signIn(shop.market.oakstone.user_id);
@@ -86,8 +68,8 @@ describe("a link to a project", () => {
   });
 
   it("shows a pro's own project at customers' prices", async () => {
-    owner = await shop.signIn(shop.market.oakstone.user_id);
-    project = await shop.fillCart(owner.user_id, { [tile]: 3 }, shop.market.oakstone, false);
+    const pro = await shop.signIn(shop.market.oakstone.user_id);
+    const { owner, project, make, opened } = await sharedProject(shop, pro);
     const own = await owner.call<{ totals: { total: number } }>(`GET /api/projectCart/${project}`);
     const seen = (await opened(await make())).body.data as OpenedProject;
     expect(seen.project.total).toBeGreaterThan(own.body.data.totals.total);
@@ -96,7 +78,7 @@ describe("a link to a project", () => {
 
 describe("a comment", () => {
   it("is pinned to a line, shown to the owner and by that link, and deleted by the owner", async () => {
-    await newOwner();
+    const { owner, project, make, shares, opened, comment } = await sharedProject(shop);
     const link = await make({ can_comment: true });
     const other = await make({ can_comment: true });
     const [line] = ((await opened(link)).body.data as OpenedProject).project.groups[0]!.lines;
@@ -117,7 +99,7 @@ describe("a comment", () => {
   });
 
   it("needs a link that allows it, a name, words, and a line of this project", async () => {
-    await newOwner();
+    const { make, comment } = await sharedProject(shop);
     expect((await comment(await make(), { name: "Lee", text: "Hello" })).status).toBe(403);
     const link = await make({ can_comment: true });
     expect(Object.keys((await comment(link, { name: "", text: "" })).body.errors)).toEqual(["name", "text"]);
@@ -126,7 +108,7 @@ describe("a comment", () => {
   });
 
   it("is not taken without end from one address", async () => {
-    await newOwner();
+    const { make, comment } = await sharedProject(shop);
     const link = await make({ can_comment: true });
     const statuses: number[] = [];
     for (let i = 0; i < 22; i++)

@@ -1,7 +1,9 @@
 import type { Job } from "../../platform/jobs.ts";
 import { dropOldEvents } from "./stream.store.ts";
 
+export { type Connection, eventStreamResponse, heartbeat_ms, openConnection } from "./connection.ts";
 export { routes } from "./stream.routes.ts";
+export { readPlace, sse } from "./stream.rules.ts";
 export { addNews } from "./stream.store.ts";
 export { pokeStream, signal } from "./streams.flow.ts";
 

@@ -1,6 +1,7 @@
 import { eventStream } from "../../../contract/stream.ts";
 import { accountOf, assertMay, assertOpenToOtherSites } from "../../caller.ts";
 import type { Route } from "../../serve.ts";
+import { eventStreamResponse } from "./connection.ts";
 import { readPlace } from "./stream.rules.ts";
 import { openStream } from "./streams.flow.ts";
 
@@ -15,15 +16,7 @@ const stream: Route = {
     const { id, session_id } = accountOf(caller);
     const asked = readPlace(context.req.header("Last-Event-ID"));
     const body = await openStream(platform, { user_id: id, session_id }, asked);
-    return new Response(body, {
-      headers: {
-        "Content-Type": "text/event-stream; charset=utf-8",
-        "Cache-Control": "no-store, no-transform",
-        "X-Content-Type-Options": "nosniff",
-        // nginx would collect events otherwise
-        "X-Accel-Buffering": "no",
-      },
-    });
+    return eventStreamResponse(body);
   },
 };
 

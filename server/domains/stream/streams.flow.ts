@@ -1,6 +1,7 @@
 import { fail } from "../../failure.ts";
 import { DatabaseAway } from "../../platform/database/away.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { type Connection, heartbeat_ms, openConnection } from "./connection.ts";
 import { beginningOf, sse } from "./stream.rules.ts";
 import {
   channels,
@@ -16,10 +17,6 @@ import {
 const mostPerAccount = 8;
 /** News that nobody announced, because its server crashed or it was written by a job, arrives within this time. */
 const tick_ms = 1000;
-/** Shorter than the pause after which proxies and our own server close a silent connection. */
-const heartbeat_ms = 15_000;
-/** A browser that takes nothing in keeps at most this much of our memory. */
-const mostUnread_bytes = 256 * 1024;
 const longestSignal = 7000;
 
 /** Something for a moment, to some accounts. */
@@ -37,8 +34,7 @@ interface Reader {
   isReading: boolean;
   /** News arrived while the last was being read. */
   mustReadAgain: boolean;
-  send(text: string): void;
-  end(): void;
+  connection: Connection;
 }
 
 interface Hub {
@@ -68,7 +64,7 @@ function hubOf(platform: Platform): Hub {
   );
   platform.listen(channels.signals, (text) => passOn(hub, JSON.parse(text) as Signal));
   const endAll = () => {
-    for (const reader of all()) reader.end();
+    for (const reader of all()) reader.connection.end();
   };
   platform.events.on("stopping", endAll);
   platform.stopping.addEventListener("abort", endAll);
@@ -77,7 +73,7 @@ function hubOf(platform: Platform): Hub {
 
 function passOn(hub: Hub, { to, kind, data }: Signal): void {
   for (const user_id of to) {
-    for (const reader of hub.readers.get(user_id) ?? []) reader.send(sse(kind, data));
+    for (const reader of hub.readers.get(user_id) ?? []) reader.connection.send(sse(kind, data));
   }
 }
 
@@ -92,49 +88,15 @@ export async function openStream(
   if (own.size >= mostPerAccount) fail("too_many", { values: { seconds: 60 }, retryAfter: 60 });
   await numberAll(platform);
   const { after, resumed } = beginningOf(asked, await findHead(platform.db, who.user_id, asked));
-  const { body, reader } = streamOf({ ...who, after }, () => leave(hub, reader));
+  const connection = openConnection(() => leave(hub, reader));
+  const reader: Reader = { ...who, after, connection, isReading: false, mustReadAgain: false };
   const readers = hub.readers.get(who.user_id) ?? new Set<Reader>();
   hub.readers.set(who.user_id, readers.add(reader));
   startTimers(platform, hub);
-  reader.send(`retry: 2000\n\n${sse("open", { resumed }, after)}`);
+  reader.connection.send(`retry: 2000\n\n${sse("open", { resumed }, after)}`);
   await sendCounts(platform, reader);
   void read(platform, reader);
-  return body;
-}
-
-function streamOf(place: Pick<Reader, "user_id" | "session_id" | "after">, onEnd: () => void) {
-  const encoder = new TextEncoder();
-  let isOver = false;
-  let controller: ReadableStreamDefaultController<Uint8Array>;
-  const reader: Reader = {
-    ...place,
-    isReading: false,
-    mustReadAgain: false,
-    send(text) {
-      if (isOver) return;
-      if ((controller.desiredSize ?? 0) < -mostUnread_bytes) return reader.end();
-      controller.enqueue(encoder.encode(text));
-    },
-    end() {
-      if (isOver) return;
-      isOver = true;
-      onEnd();
-      controller.close();
-    },
-  };
-  const body = new ReadableStream<Uint8Array>(
-    {
-      start(given) {
-        controller = given;
-      },
-      cancel() {
-        isOver = true;
-        onEnd();
-      },
-    },
-    new ByteLengthQueuingStrategy({ highWaterMark: 0 }),
-  );
-  return { body, reader };
+  return connection.body;
 }
 
 function leave(hub: Hub, reader: Reader): void {
@@ -156,11 +118,11 @@ function startTimers(platform: Platform, hub: Hub): void {
 /** Keeps connections open and ends those of revoked sessions. */
 async function beat(platform: Platform, hub: Hub): Promise<void> {
   const readers = [...hub.readers.values()].flatMap((some) => [...some]);
-  for (const reader of readers) reader.send(": here\n\n");
+  for (const reader of readers) reader.connection.send(": here\n\n");
   await guarded(platform, async () => {
     const ids = [...new Set(readers.map(({ session_id }) => session_id))];
     const live = await liveSessions(platform.db, ids, platform.now());
-    for (const reader of readers) if (!live.has(reader.session_id)) reader.end();
+    for (const reader of readers) if (!live.has(reader.session_id)) reader.connection.end();
   });
 }
 
@@ -175,9 +137,9 @@ async function read(platform: Platform, reader: Reader): Promise<void> {
     do {
       reader.mustReadAgain = false;
       const events = await findEvents(platform.db, reader, platform.now());
-      if (!events) return reader.end();
+      if (!events) return reader.connection.end();
       for (const { seq, kind, data } of events) {
-        reader.send(sse(kind, data, seq));
+        reader.connection.send(sse(kind, data, seq));
         reader.after = seq;
       }
       if (events.length > 0) {
@@ -190,7 +152,7 @@ async function read(platform: Platform, reader: Reader): Promise<void> {
 }
 
 async function sendCounts(platform: Platform, reader: Reader): Promise<void> {
-  reader.send(sse("counts", await findCounts(platform.db, reader.user_id)));
+  reader.connection.send(sse("counts", await findCounts(platform.db, reader.user_id)));
 }
 
 /** While the database is away nothing is lost: `listening` reads again once it is back. */

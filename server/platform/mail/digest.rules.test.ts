@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { quietDigest } from "./digest.rules.ts";
+import { digestOf } from "./digest.rules.ts";
 import { writeLetter } from "./letter.ts";
 
 const sender = { providerName: "Hearth & Home", publicUrl: "https://shop.example.com" };
@@ -8,10 +8,10 @@ const held = (subject: string, path: string | null) => ({
   held: { heading: subject, preview: `About ${subject}`, button: path ? { label: "See", path } : null },
 });
 
-it("lists every email of the quiet hours with its own link", () => {
+it("lists every email that waited with its own link", () => {
   const mails = [held("Your tile ships", "/account/orders/1"), held("A <new> message", null)];
-  const letter = quietDigest(mails, (path) => `https://shop.example.com/showroom${path}`);
-  expect(letter.subject).toBe("2 updates from your quiet hours");
+  const letter = digestOf(mails, (path) => `https://shop.example.com/showroom${path}`);
+  expect(letter.subject).toBe("2 updates for you");
   const { text, html } = writeLetter(letter, sender);
   expect(text).toContain(
     "- Your tile ships\n  About Your tile ships\n  https://shop.example.com/showroom/account/orders/1",

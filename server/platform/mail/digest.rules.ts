@@ -1,13 +1,13 @@
 import type { HeldMail } from "./held.store.ts";
 import type { Letter } from "./letter.ts";
 
-/** One email for what arrived in the quiet hours. Each entry leads to where its own email would have led. */
-export function quietDigest(mails: readonly HeldMail[], urlOf: (path: string) => string): Letter {
+/** One email instead of several that waited. Each entry leads to where its own email would have led. */
+export function digestOf(mails: readonly HeldMail[], urlOf: (path: string) => string): Letter {
   const count = `${mails.length} updates`;
   return {
-    subject: `${count} from your quiet hours`,
+    subject: `${count} for you`,
     preview: mails.map(({ subject }) => subject).join(" · "),
-    heading: `${count} from your quiet hours`,
+    heading: `${count} for you`,
     blocks: [
       {
         items: mails.map(({ subject, held: { preview, button } }) => ({
@@ -18,6 +18,6 @@ export function quietDigest(mails: readonly HeldMail[], urlOf: (path: string) =>
       },
     ],
     button: { label: "See all notifications", path: "/notification" },
-    note: "You set quiet hours, so we kept these emails until they ended.",
+    note: "We put emails together while you have quiet hours, if you want one email a day, or when there are many at once. You can change this in your notification settings.",
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../database.ts";
 
-/** An email whose quiet hours are over, as a digest tells of it. */
+/** An email that has waited long enough, as a digest tells of it. */
 export interface HeldMail {
   id: string;
   kind: string;
@@ -10,29 +10,24 @@ export interface HeldMail {
   held: { heading: string; preview: string; button: { label: string; path: string } | null };
 }
 
-/** More in one email nobody reads; the rest follows in the next one. */
-const mostInDigest = 20;
+/** The rest follows in the next one. */
+const mostInDigest = 100;
 
 const isDue = sql`held is not null and discarded_at is null and next_attempt_at <= now()`;
 
-/** Addresses with emails whose quiet hours are over. */
+/** Addresses with emails that have waited long enough. */
 export async function findReadersDue(db: Db): Promise<string[]> {
   const { rows } = await sql<{ recipient: string }>`
     select distinct recipient from mails where ${isDue} limit 500`.execute(db);
   return rows.map(({ recipient }) => recipient);
 }
 
-/** The emails to one address whose quiet hours are over, oldest first. Two servers never get the same. */
+/** The emails to one address that have waited long enough, oldest first. Two servers never get the same. */
 export async function takeHeld(db: Db, recipient: string): Promise<HeldMail[]> {
   const { rows } = await sql<HeldMail>`
     select id, kind, subject, cause, held from mails where recipient = ${recipient} and ${isDue}
     order by created_at, id limit ${mostInDigest} for update skip locked`.execute(db);
   return rows;
-}
-
-/** The email is sent as it is. */
-export async function letGo(db: Db, id: string): Promise<void> {
-  await sql`update mails set held = null where id = ${id}`.execute(db);
 }
 
 /** The digest is sent instead of these emails. */

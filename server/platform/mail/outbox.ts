@@ -23,8 +23,8 @@ export interface QueuedMail {
 export type MailSender = Pick<Config, "providerName" | "publicUrl" | "secretKey">;
 
 interface Handling {
-  /** Until when the email waits; null if it does not. */
-  held_until: Date | null;
+  /** "never" waits; "paced" waits if the reader has just got many; a digest counts among those, but does not wait. */
+  waits: "never" | "paced" | "digest" | { until: Date };
   /** What its unsubscribe link stops; null if nobody can stop such emails. */
   stops: Unsubscription | null;
 }
@@ -37,13 +37,14 @@ export async function putIntoOutbox(
   db: Db,
   sender: MailSender,
   { to, letter, kind, cause, brand }: QueuedMail,
-  { held_until, stops }: Handling,
+  { waits, stops }: Handling,
 ): Promise<string | null> {
   const url = stops
     ? pageUrl(sender.publicUrl, `/unsubscribe/${unsubscribeToken(sender.secretKey, stops)}`)
     : "";
   const { text, html } = writeLetter(letter, { ...sender, brand }, stops && { url, about: aboutOf(stops) });
   const { heading, preview, button } = letter;
+  const gist = JSON.stringify({ heading, preview, button: button ?? null });
   const queued = await db
     .insertInto("mails")
     .values({
@@ -55,10 +56,9 @@ export async function putIntoOutbox(
       cause: cause ?? null,
       kind,
       unsubscribe_url: url,
-      ...(held_until && {
-        next_attempt_at: held_until,
-        held: JSON.stringify({ heading, preview, button: button ?? null }),
-      }),
+      ...(waits === "paced" && { gist }),
+      ...(waits === "digest" && { let_through_at: new Date() }),
+      ...(typeof waits === "object" && { gist, held: gist, next_attempt_at: waits.until }),
     })
     .onConflict((conflict) => conflict.column("cause").doNothing())
     .returning("id")

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { createTransport, type Transporter } from "nodemailer";
 import type { Platform } from "../platform.ts";
+import { paceMail } from "./pace.ts";
 
 const batch = 20;
 /** After so many, an email counts as failed and waits for an admin. */
@@ -29,6 +30,7 @@ const transports = new Map<string, Transporter>();
  */
 export async function sendQueuedMail(platform: Platform, send = smtpSender(platform)): Promise<number> {
   if (!send) return 0;
+  await paceMail(platform);
   let sent = 0;
   for (;;) {
     const mails = await claimMails(platform);
@@ -116,6 +118,7 @@ async function claimMails({ db }: Platform): Promise<ClaimedMail[]> {
         .where("sent_at", "is", null)
         .where("discarded_at", "is", null)
         .where("held", "is", null)
+        .where((where) => where.or([where("gist", "is", null), where("let_through_at", "is not", null)]))
         .where("attempts", "<", mostAttempts)
         .where("next_attempt_at", "<=", sql<Date>`now()`)
         .orderBy("created_at")

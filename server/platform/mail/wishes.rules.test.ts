@@ -3,7 +3,14 @@ import { quietUntil, type Wishes, whenToMail } from "./wishes.rules.ts";
 
 const night = { starts_at: 21, ends_at: 7 };
 const wishes: Wishes = {
-  ...{ user_id: "u", chosen: null, is_refused: false, quiet: null, timezone: "America/New_York" },
+  ...{
+    user_id: "u",
+    chosen: null,
+    is_refused: false,
+    quiet: null,
+    digest_hour: null,
+    timezone: "America/New_York",
+  },
 };
 /** 11:40 PM in New York. */
 const late = new Date("2026-11-24T04:40:00Z");
@@ -35,6 +42,24 @@ describe("whenToMail", () => {
     for (const kind of ["account", "receipt", "bank", "direct"] as const) {
       expect(whenToMail(kind, nothing, late)).toBe("now");
     }
+  });
+});
+
+describe("a daily digest", () => {
+  const daily = { ...wishes, digest_hour: 8 };
+
+  it("waits for its hour by the clock of the account", () => {
+    expect(whenToMail("order", daily, noon)).toEqual(new Date("2026-11-25T13:00:00Z"));
+    // 8:10 AM: today's is over
+    expect(whenToMail("order", daily, new Date("2026-11-24T13:10:00Z"))).toEqual(
+      new Date("2026-11-25T13:00:00Z"),
+    );
+    expect(whenToMail("account", daily, noon)).toBe("now");
+  });
+
+  it("does not arrive in quiet hours", () => {
+    const early = { ...daily, digest_hour: 5, quiet: night };
+    expect(whenToMail("order", early, noon)).toEqual(new Date("2026-11-25T12:00:00Z"));
   });
 });
 

@@ -15,14 +15,25 @@ export interface Wishes {
   /** Whether emails of this kind were stopped for the address, without an account. */
   is_refused: boolean;
   quiet: QuietHours | null;
+  /** The full hour at which all emails of a day arrive in one; null if they arrive one by one. */
+  digest_hour: number | null;
   timezone: string;
 }
 
-/** Whether an email is sent, and when: "never", "now", or the end of the quiet hours. */
+/** Whether an email is sent, and when: "never", "now", or when it has waited long enough. */
 export function whenToMail(kind: NotificationKind, wishes: Wishes, now: Date): "never" | "now" | Date {
   if (infoOf(kind).is_locked) return "now";
   if (!(wishes.chosen ?? !wishes.is_refused)) return "never";
-  return (wishes.quiet && quietUntil(wishes.quiet, wishes.timezone, now)) ?? "now";
+  return waitUntil(wishes, now) ?? "now";
+}
+
+/** When an email that can wait is sent: at the hour of the daily digest, after quiet hours; null for now. */
+export function waitUntil(
+  { quiet, digest_hour, timezone }: Pick<Wishes, "quiet" | "digest_hour" | "timezone">,
+  now: Date,
+): Date | null {
+  const digest = digest_hour === null ? null : nextHour(digest_hour, timezone, now);
+  return (quiet && quietUntil(quiet, timezone, digest ?? now)) ?? digest;
 }
 
 const quarter_ms = 15 * 60_000;
@@ -35,6 +46,15 @@ export function quietUntil(quiet: QuietHours, timezone: string, now: Date): Date
   // By quarters of an hour, because clocks change twice a year, and some zones are 30 or 45 minutes apart.
   let at = Math.floor(now.getTime() / quarter_ms) * quarter_ms;
   for (let step = 0; step < quartersOfTwoDays && isQuiet(quiet, hourAt(at)); step++) at += quarter_ms;
+  return new Date(at);
+}
+
+/** The next moment at which the clock of a time zone begins this hour. */
+function nextHour(hour: number, timezone: string, now: Date): Date {
+  const hourAt = clockOf(timezone);
+  let at = (Math.floor(now.getTime() / quarter_ms) + 1) * quarter_ms;
+  const begins = () => hourAt(at) === hour && hourAt(at - quarter_ms) !== hour;
+  for (let step = 0; step < quartersOfTwoDays && !begins(); step++) at += quarter_ms;
   return new Date(at);
 }
 

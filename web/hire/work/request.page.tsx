@@ -1,5 +1,7 @@
-import { Link } from "react-router";
+import { useEffect } from "react";
+import { Link, useRevalidator } from "react-router";
 import type { HireRequest } from "../../../contract/hires.ts";
+import { reloadOnNews } from "../../messages/news.ts";
 import { pageTitle } from "../../page-title.ts";
 import { SharedLines } from "../../projects/shared/shared-lines.tsx";
 import { StartProposal } from "../../proposals/start-button.tsx";
@@ -36,6 +38,7 @@ const standing: Record<HireRequest["status"], string> = {
 
 /** One request as the pro sees it; while hired, with the customer's project. */
 export default function RequestPage({ loaderData: hire }: Route.ComponentProps) {
+  useLiveHire(hire);
   return (
     <>
       <Link to="/account/requests" className="link inline-flex min-h-11 items-center text-sm">
@@ -70,6 +73,21 @@ export default function RequestPage({ loaderData: hire }: Route.ComponentProps) 
       )}
       <HireHistory hire={hire} mine="pro" />
     </>
+  );
+}
+
+/** What the customer changes shows at once, and closes at once when the hire ends. */
+function useLiveHire({ id, project }: HireRequest): void {
+  const { revalidate } = useRevalidator();
+  useEffect(
+    () =>
+      reloadOnNews(
+        ({ kind, data }) =>
+          (kind === "access" && (data.hire === id || data.project === project)) ||
+          (kind === "project" && data.project === project),
+        () => void revalidate(),
+      ),
+    [id, project, revalidate],
   );
 }
 

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import type { User } from "../../../contract/accounts.ts";
 import type { Conversation } from "../../../contract/conversations.ts";
 import { ApiError, api } from "../../api.ts";
+import { OfflineState } from "../../offline/offline-state.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { readersZone, shortWhen } from "../day-words.ts";
@@ -14,15 +15,25 @@ import { showChat } from "./chat-open.ts";
 export function ChatList({ user }: { user: User }) {
   const [conversations, setConversations] = useState<readonly Conversation[]>();
   const [isOpening, setOpening] = useState(false);
+  const [isOffline, setOffline] = useState(false);
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again
   useEffect(() => {
     const load = () =>
       api("GET /api/conversations", { query: { per_page: 30 }, feedback: "none" }).then(
-        ({ data }) => setConversations(data.data),
-        () => setConversations((before) => before ?? []),
+        ({ data }) => {
+          setOffline(false);
+          setConversations(data.data);
+        },
+        (error: unknown) => {
+          if (!(error instanceof ApiError)) throw error;
+          setOffline(error.status === 0);
+          if (error.status !== 0) setConversations((before) => before ?? []);
+        },
       );
     void load();
     return reloadOnNews(({ kind }) => kind === "message" || kind === "conversation", load);
-  }, []);
+  }, [round]);
   const askSupport = async () => {
     setOpening(true);
     try {
@@ -38,7 +49,14 @@ export function ChatList({ user }: { user: User }) {
   return (
     <>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
-        {!conversations && <Skeleton className="m-4 h-16" />}
+        {!conversations && !isOffline && <Skeleton className="m-4 h-16" />}
+        {!conversations && isOffline && (
+          <div className="p-4">
+            <OfflineState onRetry={() => setRound(round + 1)}>
+              <p>Your conversations show up once there is a connection.</p>
+            </OfflineState>
+          </div>
+        )}
         {conversations?.length === 0 && (
           <p className="p-4 text-graphite">
             No messages yet. Write to your pro from one of your projects or orders, or ask our support.

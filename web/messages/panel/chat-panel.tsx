@@ -1,5 +1,5 @@
 import { ArrowLeft, X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { ApiError, api } from "../../api.ts";
 import { useSession } from "../../session/use-session.ts";
@@ -7,6 +7,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ConversationView } from "../conversation-view.tsx";
 import { loadConversation } from "../load-conversation.ts";
+import { OfflineConversation } from "../offline-conversation.tsx";
 import type { Loaded } from "../use-conversation.ts";
 import { ChatList } from "./chat-list.tsx";
 import { showChat } from "./chat-open.ts";
@@ -63,21 +64,36 @@ const Back = () => (
 
 function Opened({ id, user }: { id: string; user: string }) {
   const [loaded, setLoaded] = useState<Loaded>();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ApiError>();
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again
   useEffect(() => {
     let isOver = false;
     loadConversation(api, id).then(
       (found) => !isOver && setLoaded(found),
       (error) => {
         if (!(error instanceof ApiError)) throw error;
-        if (!isOver) setProblem(error.message);
+        if (!isOver) setProblem(error);
       },
     );
     return () => {
       isOver = true;
     };
-  }, [id]);
-  if (problem) return <Notice>{problem}</Notice>;
+  }, [id, round]);
+  if (problem && !loaded) {
+    return (
+      <div className="p-4">
+        <Back />
+        {problem.status === 0 ? (
+          <OfflineConversation id={id} onRetry={() => setRound(round + 1)} />
+        ) : (
+          <p role="alert" className="mt-2">
+            {problem.message}
+          </p>
+        )}
+      </div>
+    );
+  }
   if (!loaded) {
     return (
       <div className="grid gap-3 p-4">
@@ -88,12 +104,3 @@ function Opened({ id, user }: { id: string; user: string }) {
   }
   return <ConversationView loaded={loaded} user={user} className="flex-1 px-4 pt-1" back={<Back />} />;
 }
-
-const Notice = ({ children }: { children: ReactNode }) => (
-  <div className="p-4">
-    <Back />
-    <p role="alert" className="mt-2">
-      {children}
-    </p>
-  </div>
-);

@@ -4,6 +4,7 @@ import { ApiError, api } from "../../api.ts";
 import { TrapField } from "../../leads/trap-field.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
+import { awayWords } from "../desk-words.ts";
 import { GuestTalk } from "./guest-talk.tsx";
 import { useDeskHours } from "./use-desk-hours.ts";
 import { keepGuestKey, useGuestChat } from "./use-guest-chat.ts";
@@ -53,7 +54,7 @@ function FirstQuestion() {
         {desk?.is_staffed
           ? "We are here and answer in a few minutes."
           : desk
-            ? `Nobody is at the desk now. We're back ${desk.opens} and answer by email.`
+            ? awayWords(desk)
             : "Ask us about products, orders and deliveries."}{" "}
         <Link to="/login" className="link">
           Sign in

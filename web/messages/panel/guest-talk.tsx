@@ -4,6 +4,7 @@ import type { GuestMessage } from "../../../contract/support-desk.ts";
 import { Button } from "../../ui/button.tsx";
 import { inputClass } from "../../ui/field.tsx";
 import { dayWords, groupsOf, readersZone, timeWords } from "../day-words.ts";
+import { awayWords } from "../desk-words.ts";
 import { LinkedText } from "../linked-text.tsx";
 import { RatingForm } from "../rating-form.tsx";
 import type { OpenGuestChat } from "./use-guest-chat.ts";
@@ -16,7 +17,7 @@ export function GuestTalk({ open }: { open: OpenGuestChat }) {
     <>
       {chat && !chat.is_staffed && !isClosed && (
         <p className="border-hairline border-b px-4 py-2 text-graphite text-sm">
-          {`Nobody is at the desk now. We're back ${chat.opens}, and answer to ${chat.email}.`}
+          {`${awayWords(chat)} We have ${chat.email}.`}
         </p>
       )}
       <Talk messages={messages} />

@@ -2,8 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { GuestChat, GuestMessage } from "../../../contract/support-desk.ts";
 import { ApiError, api } from "../../api.ts";
 import { removeLocal, useLocal, writeLocal } from "../../session/local-store.ts";
-
-const lookAgain_ms = 3000;
+import { followChat } from "./follow-chat.ts";
 
 export interface OpenGuestChat {
   chat: GuestChat | undefined;
@@ -23,6 +22,14 @@ export function useGuestChat(): OpenGuestChat | undefined {
   const take = useCallback((some: readonly GuestMessage[]) => {
     setKnown((before) => new Map([...before, ...some.map((one) => [one.id, one] as const)]));
   }, []);
+  const takeChat = useCallback(
+    (found: GuestChat) => {
+      last.current = Math.max(last.current, found.last_change);
+      setChat(found);
+      take(found.messages);
+    },
+    [take],
+  );
   const look = useCallback(async () => {
     if (!key) return;
     try {
@@ -31,24 +38,20 @@ export function useGuestChat(): OpenGuestChat | undefined {
         query: { changed_after: last.current },
         feedback: "none",
       });
-      last.current = data.last_change;
-      setChat(data);
-      take(data.messages);
+      takeChat(data);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // deleted by the desk; offline, the next look makes up for it
       if (error.status === 404) removeLocal("support_key");
     }
-  }, [key, take]);
+  }, [key, takeChat]);
   useEffect(() => {
     last.current = 0;
     setChat(undefined);
     setKnown(new Map());
     if (!key) return;
-    void look();
-    const timer = setInterval(() => document.visibilityState === "visible" && void look(), lookAgain_ms);
-    return () => clearInterval(timer);
-  }, [key, look]);
+    return followChat(key, { last: () => last.current, look, take: takeChat });
+  }, [key, look, takeChat]);
   if (!key) return undefined;
   return {
     chat,

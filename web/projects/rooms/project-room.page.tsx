@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import type { RoomDesign } from "../../../contract/room-design.ts";
 import { api } from "../../api.ts";
+import { isAccessTo } from "../../messages/access-news.ts";
 import { reloadOnNews } from "../../messages/news.ts";
 import { pageTitle } from "../../page-title.ts";
 import { signedInApi } from "../../session/signed-in.ts";
@@ -30,7 +31,11 @@ export default function ProjectRoomPage({ loaderData, params: { id } }: Route.Co
   const { user } = useSession();
   const { revalidate } = useRevalidator();
   useEffect(
-    () => reloadOnNews(({ kind, data }) => kind === "comment" && data.project === id, revalidate),
+    () =>
+      reloadOnNews(
+        (news) => isAccessTo(id, news) || (news.kind === "comment" && news.data.project === id),
+        revalidate,
+      ),
     [id, revalidate],
   );
   return (

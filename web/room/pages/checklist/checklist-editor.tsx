@@ -46,9 +46,10 @@ export function ChecklistEditor({ list }: { list: Checklist }) {
           {toBuy > 0 && <span className="text-graphite">{`, ${formatUsd(toBuy)} still to buy`}</span>}
         </p>
         <SaveWords save={save} problem={problem} retry={retry} />
-        <div className="ml-auto flex flex-wrap items-center gap-x-6 print:hidden">
+        <div className="ml-auto flex flex-wrap items-center gap-x-3 max-sm:w-full sm:gap-x-6 print:hidden">
           <Checkbox
             label="Hide completed"
+            className="max-sm:w-full"
             checked={hidesDone}
             onChange={(event) => setHidesDone(event.target.checked)}
           />

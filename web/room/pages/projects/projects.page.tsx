@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from "react-router";
+import type { Project } from "../../../../contract/project-cart.ts";
 import { pageTitle } from "../../../page-title.ts";
 import { useSession } from "../../../session/use-session.ts";
 import { useShowroom } from "../../../session/use-showroom.ts";
@@ -54,7 +55,16 @@ export default function ProjectsPage() {
           />
         </div>
       )}
-      {isSignedIn && <ArchiveLink isArchive={isArchive} />}
+      {isSignedIn && (
+        <div className="mt-2 flex flex-wrap gap-x-8">
+          {!isArchive && projects.loaded.state === "ready" && projects.loaded.data.some(hasProducts) && (
+            <PageLink to="/projects/choose">Add products of several projects to the cart</PageLink>
+          )}
+          <PageLink to={isArchive ? "/projects" : "/projects?archived=1"}>
+            {isArchive ? "Back to all projects" : "Archived projects"}
+          </PageLink>
+        </div>
+      )}
       {!isLoading && !isArchive && rooms.loaded.state === "ready" && rooms.loaded.data.length > 0 && (
         <RoomCards rooms={rooms.loaded.data} replace={rooms.replace} reload={rooms.reload} />
       )}
@@ -108,16 +118,13 @@ function NothingYet() {
   );
 }
 
-function ArchiveLink({ isArchive }: { isArchive: boolean }) {
+const hasProducts = ({ is_cart, Project_tans }: Project) => !is_cart && Project_tans.length > 0;
+
+function PageLink({ to, children }: { to: string; children: string }) {
   return (
-    <p className="mt-2">
-      <Link
-        to={isArchive ? "/projects" : "/projects?archived=1"}
-        className="link inline-flex min-h-11 items-center text-sm"
-      >
-        {isArchive ? "Back to all projects" : "Archived projects"}
-      </Link>
-    </p>
+    <Link to={to} className="link inline-flex min-h-11 items-center text-sm">
+      {children}
+    </Link>
   );
 }
 

@@ -1,0 +1,42 @@
+import { OfflineState } from "../offline/offline-state.tsx";
+import { useLocal } from "../session/local-store.ts";
+import { useSession } from "../session/use-session.ts";
+import { readersZone, shortWhen } from "./day-words.ts";
+
+/** Shown instead of a conversation that cannot be loaded without a connection: what is still to be sent is here. */
+export function OfflineConversation({
+  id,
+  isPage,
+  onRetry,
+}: {
+  id: string;
+  isPage?: boolean;
+  onRetry: () => void;
+}) {
+  const { user } = useSession();
+  const unsent = (useLocal("unsent_messages") ?? []).filter(
+    (one) => one.conversation === id && one.user === user?.id,
+  );
+  return (
+    <OfflineState isPage={isPage} onRetry={onRetry}>
+      <p>This conversation opens once there is a connection.</p>
+      {unsent.length > 0 && (
+        <>
+          <p className="mt-4 text-ink">Kept in this browser, and sent then:</p>
+          <ul className="mt-1 border-hairline border-t text-ink">
+            {unsent.map(({ client_id, text, files, written_at }) => (
+              <li key={client_id} className="flex justify-between gap-4 border-hairline border-b py-2">
+                <span className="wrap-anywhere whitespace-pre-wrap">
+                  {text || files.map(({ file_name }) => file_name).join(", ")}
+                </span>
+                <span className="figures shrink-0 text-graphite text-sm">
+                  {shortWhen(written_at, readersZone())}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </OfflineState>
+  );
+}

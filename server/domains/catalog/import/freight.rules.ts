@@ -16,11 +16,9 @@ export function readFreightClass(cell: string): FreightClass | null {
   if (/^(n|no|false|0|)$/.test(text)) return "parcel";
   if (/^((small|standard) )?(parcel|package|ground)$/.test(text)) return "parcel";
   if (/^(oversized?|large|long|heavy)( (parcel|package|ground))?$/.test(text)) return "oversize_parcel";
-  const found = /^(?:(?:ltl|freight|truck|pallet|nmfc|class|,|:) ?)*(\d+(?:\.\d+)?)?$/.exec(text) ?? [
-    null,
-  ];
-  if (number === null) return null;
-  const freight = number === undefined ? "freight" : `freight_${Number(number)}`;
+  const found = /^(?:(?:ltl|freight|truck|pallet|nmfc|class|,|:) ?)*(\d+(?:\.\d+)?)?$/.exec(text);
+  if (!found) return null;
+  const freight = found[1] === undefined ? "freight" : `freight_${Number(found[1])}`;
   return isKnown(freight) ? freight : null;
 }
 

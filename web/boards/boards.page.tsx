@@ -12,6 +12,7 @@ import { formatDateTime } from "../ui/format.ts";
 import { Select } from "../ui/select.tsx";
 import { EmptyState } from "../ui/states.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { useStart } from "../work/use-start.ts";
 import type { Route } from "./+types/boards.page.ts";
 import { BoardView } from "./board-view.tsx";
 import { skusOf, useBoardGoods } from "./use-board-goods.ts";
@@ -38,6 +39,7 @@ clientLoader.hydrate = true as const;
 /** The account's boards, each with its picture. */
 export default function BoardsPage({ loaderData: { boards, projects, project } }: Route.ComponentProps) {
   const [isMaking, setMaking] = useState(project !== "");
+  useStart(() => setMaking(true));
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import type { Board } from "../../contract/boards.ts";
 import { ApiError, api } from "../api.ts";
 import { pageTitle } from "../page-title.ts";
@@ -40,6 +40,9 @@ clientLoader.hydrate = true as const;
 export default function BoardsPage({ loaderData: { boards, projects, project } }: Route.ComponentProps) {
   const [isMaking, setMaking] = useState(project !== "");
   useStart(() => setMaking(true));
+  const [search, setSearch] = useSearchParams();
+  const order = boardSorts.find(({ value }) => value === search.get("sort"))?.value ?? "changed";
+  const sorted = inOrder(boards, order);
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -53,6 +56,20 @@ export default function BoardsPage({ loaderData: { boards, projects, project } }
           New board
         </Button>
       </div>
+      {boards.length > 1 && (
+        <Select
+          label="Sort by"
+          className="mt-6 max-w-56"
+          options={boardSorts}
+          value={order}
+          onChange={({ target }) =>
+            setSearch(target.value === "changed" ? {} : { sort: target.value }, {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }
+        />
+      )}
       {boards.length === 0 ? (
         <EmptyState
           className="mt-6"
@@ -63,7 +80,7 @@ export default function BoardsPage({ loaderData: { boards, projects, project } }
         </EmptyState>
       ) : (
         <ul className="mt-6 grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
-          {boards.map((board) => (
+          {sorted.map((board) => (
             <li key={board.id}>
               <BoardCard board={board} />
             </li>
@@ -73,6 +90,19 @@ export default function BoardsPage({ loaderData: { boards, projects, project } }
       {isMaking && <NewBoard projects={projects} project={project} onClose={() => setMaking(false)} />}
     </>
   );
+}
+
+const boardSorts = [
+  { value: "changed", text: "Last changed" },
+  { value: "name", text: "Name" },
+  { value: "project", text: "Project" },
+] as const;
+
+/** The server sends them last changed first; those without a project come last. */
+function inOrder(boards: readonly Board[], order: (typeof boardSorts)[number]["value"]): readonly Board[] {
+  if (order === "changed") return boards;
+  const key = ({ name, project }: Board) => (order === "name" ? name : project?.name || "\uffff");
+  return boards.toSorted((a, b) => key(a).localeCompare(key(b)) || a.name.localeCompare(b.name));
 }
 
 function BoardCard({ board }: { board: Board }) {

@@ -22,6 +22,7 @@ test("a bookkeeper is not offered what the team's role leaves out", () => {
   expect(labels(bookkeeper)).toContain("Request a payout");
   expect(labels(bookkeeper)).not.toContain("Invite a client");
   expect(labels(bookkeeper)).not.toContain("Add a team member");
+  expect(labels(bookkeeper)).not.toContain("New API key");
 });
 
 test("acts are found by the beginnings of several words, in any order", () => {

@@ -1,8 +1,9 @@
 import { Plus } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import type { Board } from "../../contract/boards.ts";
-import { ApiError, api } from "../api.ts";
+import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
+import { api } from "../api.ts";
 import { pageTitle } from "../page-title.ts";
 import { signedInApi } from "../session/signed-in.ts";
 import { useShowroom } from "../session/use-showroom.ts";
@@ -145,40 +146,32 @@ function NewBoard({
   const navigate = useNavigate();
   const showroom = useShowroom();
   const [key] = useState(() => crypto.randomUUID());
-  const [errors, setErrors] = useState<Record<string, string[]>>({});
-  const [isMaking, setMaking] = useState(false);
-  const make = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const values = new FormData(event.currentTarget);
-    const chosen = String(values.get("project") ?? "");
-    setMaking(true);
-    setErrors({});
-    try {
-      const { data } = await api("POST /api/boards", {
-        body: {
-          name: String(values.get("name") ?? ""),
-          ...(chosen ? { project: chosen } : { showroom: showroom?.vsd_id }),
-        },
-        idempotencyKey: key,
-        feedback: "none",
-      });
-      await navigate(`/account/boards/${data.id}`);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setErrors(Object.keys(error.errors).length > 0 ? error.errors : { name: [error.message] });
-      setMaking(false);
-    }
+  const { form, errors, refusal, isSending, send } = useApiForm();
+  const make = async () => {
+    const { name = "", project: chosen } = textsOf(form.current!);
+    const body = { name, ...(chosen ? { project: chosen } : { showroom: showroom?.vsd_id }) };
+    const reply = await send(() => api("POST /api/boards", { body, idempotencyKey: key, feedback: "none" }));
+    if (reply) await navigate(`/account/boards/${reply.data.id}`);
   };
+  const problem = refusal && Object.keys(errors).length === 0 ? [refusal.message] : undefined;
   return (
     <Dialog title="New board" isOpen onClose={onClose}>
-      <form noValidate onSubmit={(event) => void make(event)} className="grid gap-4">
+      <form
+        ref={form}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void make();
+        }}
+      >
         <TextField
           label="Name"
           name="name"
           maxLength={80}
           autoComplete="off"
           defaultValue={projects.find(({ id }) => id === project)?.name ?? ""}
-          error={errors.name}
+          error={errors.name ?? problem}
         />
         <Select
           label="Start with"
@@ -189,7 +182,7 @@ function NewBoard({
             ...projects.map(({ id, name }) => ({ value: id, text: `Project: ${name}` })),
           ]}
         />
-        <Button type="submit" pending={isMaking} className="justify-self-start">
+        <Button type="submit" pending={isSending} className="justify-self-start">
           Create board
         </Button>
       </form>

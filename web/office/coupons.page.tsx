@@ -169,7 +169,7 @@ const columnsWith = (onEnd: (coupon: MarketCoupon) => void): DataColumn<MarketCo
     text: ({ code }) => code,
     cell: ({ code, gift }) => (
       <>
-        <span className="code break-all font-medium">{code}</span>
+        <span className="code break-words font-medium">{code}</span>
         {gift && <span className="block text-graphite text-sm">Gift to one client</span>}
       </>
     ),
@@ -199,12 +199,12 @@ const columnsWith = (onEnd: (coupon: MarketCoupon) => void): DataColumn<MarketCo
       </>
     ),
   },
-  { key: "limits", title: "Limits", priority: 3, text: couponLimits, cell: couponLimits },
+  { key: "limits", title: "Limits", priority: 4, text: couponLimits, cell: couponLimits },
   {
     key: "time",
     title: "When",
     sortKey: "created",
-    priority: 3,
+    priority: 4,
     text: couponTime,
     cell: (coupon) => <span className="figures">{couponTime(coupon)}</span>,
   },
@@ -231,6 +231,7 @@ const columnsWith = (onEnd: (coupon: MarketCoupon) => void): DataColumn<MarketCo
         <Button
           size="sm"
           variant="quiet"
+          className="-ml-3"
           aria-label={`End ${coupon.code} of ${coupon.showroom.company_name}`}
           onClick={() => onEnd(coupon)}
         >

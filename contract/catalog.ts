@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { waysToShip } from "./freight-classes.ts";
 import { review } from "./reviews.ts";
 import { dollars, isoDate, listShape, paging, picture, success } from "./shapes.ts";
 
@@ -156,7 +157,7 @@ const variant = z.object({
   stock: z.number(),
   allows_backorder: z.boolean(),
   lead_time_days: z.number(),
-  is_freight: z.boolean(),
+  ships_as: z.enum(waysToShip),
   item_size: z.object({
     width_size: z.string(),
     height_size: z.string(),
@@ -181,7 +182,7 @@ export const product = productCard.extend({
     latest: isoDate,
     ships_free: z.boolean(),
     ships_from: z.string(),
-    is_freight: z.boolean(),
+    ships_as: z.enum(waysToShip),
     /** What units beyond the stock take longer, where the vendor makes them to order. */
     making_days: z.number(),
     /** The least that is ordered of the vendor at once, at the customer's prices; 0 for none. */
@@ -336,6 +337,8 @@ export const publicSettings = endpoint("GET /api/setting", {
   reply: success(
     z.object({
       app_name: z.string(),
+      /** Stands in place of the mark and the name; null without one. */
+      logo: picture.nullable(),
       provider: z.string(),
       contact: z.object({ email: z.string(), phone: z.string(), address: z.string() }),
       /** What a month costs; "addon" is there if it is for sale. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { waysToShip } from "./freight-classes.ts";
 import { dollars, isoDate, success } from "./shapes.ts";
 
 export const deliveryTo = endpoint("GET /api/products/{hash}/delivery", {
@@ -21,8 +22,7 @@ export const deliveryTo = endpoint("GET /api/products/{hash}/delivery", {
       state: z.string(),
       earliest: isoDate,
       latest: isoDate,
-      /** By truck: somebody has to be there. */
-      is_freight: z.boolean(),
+      ships_as: z.enum(waysToShip),
       /** For the vendor's oversize goods of an order together; 0 where delivery is free. */
       freight_charge: dollars,
       /** Why the vendor does not ship there; null if it does. */

@@ -3,7 +3,7 @@ import { reviewScopes } from "./catalog-review.ts";
 import { endpoint } from "./endpoint.ts";
 import { saleSettingKeys } from "./sale-setting-keys.ts";
 import { saleSettings, settingEffect } from "./sale-settings.ts";
-import { dollars, isoDate, success, uuid, versionSent } from "./shapes.ts";
+import { dollars, isoDate, picture, success, uuid, versionSent } from "./shapes.ts";
 
 const text = (max: number) => z.string().trim().max(max, `Enter at most ${max} characters.`);
 const address = z
@@ -13,6 +13,11 @@ const address = z
   .refine((url) => /^https:\/\/[^\s/]+\.[^\s]+$/.test(url), "Begin with https://.");
 const twoDecimals = (number: number) => Math.abs(number * 100 - Math.round(number * 100)) < 1e-6;
 
+const marketplace = z.strictObject({
+  name: text(40).refine((name) => name !== "", "Enter the marketplace's name."),
+  /** Key of a picture that was sent before; null for the mark and the name in letters. */
+  logo: z.string().max(64).nullable(),
+});
 const contact = z.strictObject({
   email: z.email("Enter an email address, such as help@example.com.").max(254),
   phone: text(40).refine(
@@ -99,6 +104,7 @@ const support = z.strictObject({
 
 export const settingKeys = [
   ...saleSettingKeys,
+  "marketplace",
   "contact",
   "plans",
   "links",
@@ -109,7 +115,7 @@ export const settingKeys = [
 ] as const;
 export type SettingKey = (typeof settingKeys)[number];
 
-const values = { ...saleSettings, contact, plans, links, apps, review, samples, support };
+const values = { ...saleSettings, marketplace, contact, plans, links, apps, review, samples, support };
 export type SettingValues = { [Key in SettingKey]: z.output<(typeof values)[Key]> };
 
 const kept = <Value extends z.ZodType>(value: Value) =>
@@ -121,6 +127,7 @@ const kept = <Value extends z.ZodType>(value: Value) =>
     changed_by: z.string().nullable(),
   });
 const allKept = z.object({
+  marketplace: kept(marketplace),
   // a server without mail says an address that nobody would take
   contact: kept(contact.extend({ email: z.string() })),
   pricing: kept(saleSettings.pricing),
@@ -141,8 +148,8 @@ export const readSettings = endpoint("GET /api/admin/settings", {
   permission: "admin.run",
   reply: success(
     allKept.extend({
+      logo: picture.nullable(),
       fixed: z.object({
-        app_name: z.string(),
         public_url: z.string(),
         payment: z.enum(["sandbox", "stripe"]),
         sends_email: z.boolean(),
@@ -165,6 +172,7 @@ export const changeSetting = endpoint("PUT /api/admin/settings", {
   body: z.discriminatedUnion(
     "key",
     [
+      change("marketplace"),
       change("contact"),
       change("pricing"),
       change("tax"),
@@ -180,6 +188,15 @@ export const changeSetting = endpoint("PUT /api/admin/settings", {
     { error: `Choose one of ${settingKeys.join(", ")}.` },
   ),
   reply: success(allKept),
+});
+
+export const sendMarketplaceLogo = endpoint("POST /api/admin/settings/logo", {
+  summary:
+    "Send a logo of the marketplace: PNG, JPEG, WebP or GIF, at most 4 MB; the setting shows it once it is saved",
+  permission: "admin.run",
+  accepts: "multipart",
+  body: z.object({ logo: z.file("Choose a picture: PNG, JPEG, WebP or GIF.") }),
+  reply: success(z.object({ key: z.string(), picture })),
 });
 
 const preview = <Key extends (typeof saleSettingKeys)[number]>(key: Key) =>

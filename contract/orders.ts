@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { freightClasses } from "./freight-classes.ts";
 import { type CaseKind, type CaseStatus, caseKinds, caseStatuses } from "./return-words.ts";
 import {
   countSent,
@@ -48,6 +49,7 @@ export const orderItem = z.object({
   unit: z.string(),
   surface: z.string(),
   qty: z.number(),
+  freight_class: z.enum(freightClasses),
   /** The lot that it ships from; empty where none is known. */
   lot: z.string(),
   /** The customer takes this lot only. */

@@ -11,7 +11,7 @@ import {
   uuid,
   versionSent,
 } from "./shapes.ts";
-import { payoutSorts } from "./sorts.ts";
+import { ownPayoutSorts, payoutSorts } from "./sorts.ts";
 
 export const payoutSchedules = ["on_request", "weekly", "monthly"] as const;
 export type PayoutSchedule = (typeof payoutSchedules)[number];
@@ -94,7 +94,7 @@ export const listPayouts = endpoint("GET /api/payouts/made", {
   summary: "The caller's payouts, the newest first",
   permission: "payout.own",
   scope: "payouts:read",
-  query: z.object({ ...paging }),
+  query: z.object({ ...paging, sort: sortOf(ownPayoutSorts) }),
   reply: success(listOf(payout)),
 });
 

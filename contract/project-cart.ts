@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { productCard } from "./catalog.ts";
 import { endpoint } from "./endpoint.ts";
+import { waysToShip } from "./freight-classes.ts";
 import { dollars, lineDelivery, paging, picture, success, uuid, versionSent } from "./shapes.ts";
 
 /** A guest's key to the cart: 128 random bits, known to one browser. */
@@ -39,8 +40,8 @@ export const projectLine = z.object({
   lead_time_days: z.number(),
   /** Within the contiguous states; an address beyond them adds a week. */
   delivery: lineDelivery,
-  /** Comes by truck, which costs something beyond the contiguous states. */
-  is_freight: z.boolean(),
+  /** Freight costs something beyond the contiguous states. */
+  ships_as: z.enum(waysToShip),
   /** The projects that a cart's line was filled from. */
   from_projects: z.array(z.object({ id: z.string(), name: z.string() })),
 });

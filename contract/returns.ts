@@ -25,9 +25,11 @@ import {
   listOf,
   paging,
   picture,
+  sortOf,
   success,
   uuid,
 } from "./shapes.ts";
+import { returnSorts } from "./sorts.ts";
 
 const keysOf = <Key extends string>(words: Readonly<Record<Key, unknown>>) =>
   Object.keys(words) as [Key, ...Key[]];
@@ -135,7 +137,7 @@ const filter = {
 export const listReturns = endpoint("GET /api/returns", {
   summary: "Returns and claims; the caller's role decides which. Overdue ones first, then by their due date",
   permission: "order.read",
-  query: z.object({ ...paging, ...filter }),
+  query: z.object({ ...paging, ...filter, sort: sortOf(returnSorts) }),
   reply: success(
     listOf(row).extend({
       /** How many are in each view, whatever else is filtered. */
@@ -148,7 +150,7 @@ export type ReturnList = z.infer<typeof listReturns.reply>["data"];
 export const returnsFile = endpoint("GET /api/returns/csv", {
   summary: "The same as a CSV file, at most 20,000 rows",
   permission: "order.read",
-  query: z.object(filter),
+  query: z.object({ ...filter, sort: sortOf(returnSorts) }),
   reply: z.file(),
 });
 

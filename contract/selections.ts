@@ -9,10 +9,12 @@ import {
   listOf,
   paging,
   picture,
+  sortOf,
   success,
   uuid,
   versionSent,
 } from "./shapes.ts";
+import { selectionSorts } from "./sorts.ts";
 
 const keysOf = <Key extends string>(words: Readonly<Record<Key, unknown>>) =>
   Object.keys(words) as [Key, ...Key[]];
@@ -186,7 +188,11 @@ export const listSelections = endpoint("GET /api/selections", {
   summary:
     "Selections of the account's projects, and of projects that it works on; overdue first, then what waits for the caller",
   permission: "selection.own",
-  query: z.object({ ...paging, show: z.enum(["open", "all"]).default("open") }),
+  query: z.object({
+    ...paging,
+    show: z.enum(["open", "all"]).default("open"),
+    sort: sortOf(selectionSorts),
+  }),
   reply: success(listOf(listed)),
 });
 

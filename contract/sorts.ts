@@ -33,6 +33,15 @@ export type OrderSort = (typeof orderSorts)[number];
 export const payoutSorts = ["payee", "asked", "settled", "amount"] as const;
 export type PayoutSort = (typeof payoutSorts)[number];
 
+export const ownPayoutSorts = ["asked", "settled", "amount"] as const;
+export type OwnPayoutSort = (typeof ownPayoutSorts)[number];
+
+export const returnSorts = ["number", "due", "changed", "product", "customer", "vendor", "order"] as const;
+export type ReturnSort = (typeof returnSorts)[number];
+
+export const selectionSorts = ["title", "project", "client", "due", "changed", "total"] as const;
+export type SelectionSort = (typeof selectionSorts)[number];
+
 export const sharedProjectSorts = ["name", "customer", "shared", "changed", "products"] as const;
 export type SharedProjectSort = (typeof sharedProjectSorts)[number];
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { productReview } from "./catalog-review.ts";
 import { endpoint } from "./endpoint.ts";
+import { freightClasses } from "./freight-classes.ts";
 import { readsProducts, writesProducts, writesStock } from "./scopes.ts";
 import { dollars, isoDate, listOf, paging, picture, success, uuid, versionSent } from "./shapes.ts";
 import { productSorts } from "./sorts.ts";
@@ -49,6 +50,8 @@ const leadTimeSent = z
   .min(0, "Enter 0 days or more.")
   .max(mostLeadDays, "Enter a lead time of at most 730 days.");
 
+const freightSent = z.enum(freightClasses, "Choose parcel, oversize parcel, freight or a freight class.");
+
 const option = z.object({ name: z.string(), value: z.string() });
 export type ProductOption = z.infer<typeof option>;
 
@@ -72,6 +75,7 @@ const listedVariant = z.object({
   /** Something that is laid, such as tile or turf, which is made in lots. */
   takes_lots: z.boolean(),
   lead_time_days: z.number(),
+  freight_class: z.enum(freightClasses),
   unit: z.string(),
   status: z.enum(listedStatuses),
   /** Whether the product, or an edit of it, waits for an admin or came back from one. */
@@ -159,6 +163,7 @@ const bulkChange = z.discriminatedUnion(
     }),
     z.strictObject({ kind: z.literal("stock"), stock: stockSent }),
     z.strictObject({ kind: z.literal("lead_time"), lead_time_days: leadTimeSent }),
+    z.strictObject({ kind: z.literal("freight_class"), freight_class: freightSent }),
     z.strictObject({ kind: z.literal("status"), status: z.enum(["published", "draft"]) }),
   ],
   "Choose what to change.",
@@ -230,7 +235,7 @@ const variantSent = z.strictObject({
   pieces_per_box: positive(1_000_000).int("Enter a whole number.").nullable().default(null),
   weight_lb: positive(100_000).nullable().default(null),
   ...size,
-  is_freight: z.boolean().default(false),
+  freight_class: freightSent.default("parcel"),
   allows_backorder: z.boolean().default(false),
   is_on_sale: z.boolean().default(true),
 });
@@ -301,7 +306,7 @@ const ownVariant = z.object({
   width_size: z.string(),
   length_size: z.string(),
   height_size: z.string(),
-  is_freight: z.boolean(),
+  freight_class: z.enum(freightClasses),
   allows_backorder: z.boolean(),
   is_on_sale: z.boolean(),
 });

@@ -1976,6 +1976,7 @@ export interface Variants {
   box_sqft: number | null;
   created_at: Generated<Timestamp>;
   description: Generated<string>;
+  freight_class: Generated<string>;
   id: Generated<number>;
   is_freight: Generated<boolean>;
   item_size: Generated<Json>;

@@ -16,6 +16,7 @@ import { withoutIndexes } from "./load/indexes.ts";
 import { drawAllLogos, type Logo } from "./load/logos.ts";
 import { MediaShelf, storePictures } from "./load/media.ts";
 import { loadOffice } from "./load/office.ts";
+import { OwnModel } from "./load/own-model.ts";
 import { loadHomes, loadPeople } from "./load/people.ts";
 import { loadPlans } from "./load/plans.ts";
 import { loadProposals } from "./load/proposals.ts";
@@ -64,10 +65,12 @@ export async function loadDemo(
     roomPictures(),
   ]);
   const media = new MediaShelf();
+  const ownModel = new OwnModel(seed);
   await platform.db.transaction().execute(async (db) => {
     await sql`set local statement_timeout = 0`.execute(db);
     const filling = {
       media,
+      ownModel,
       logos,
       rooms,
       passwordHash,
@@ -94,12 +97,14 @@ export async function loadDemo(
     ),
   );
   for (const { path, bytes } of rooms.values()) await platform.files.put(path, bytes);
+  if (ownModel.bytes) await platform.files.put(ownModel.path, ownModel.bytes);
   await storeClaimPictures(platform.files);
   await storePictures(platform.files, [...media.files]);
   onProgress(100, 100, "done");
 }
 
 interface Filling {
+  ownModel: OwnModel;
   media: MediaShelf;
   logos: readonly Logo[];
   rooms: ReadonlyMap<string, RoomPicture>;
@@ -128,8 +133,10 @@ async function fill(db: Db, filling: Filling): Promise<void> {
   const goods = new GoodsWriter(writer, structure, media, now);
   const expected = Math.ceil((filling.skus / fullSize) * 4_182);
   const products: CatalogProduct[] = [];
+  const { ownModel } = filling;
   const counts = new Map<string, number>();
-  for (const product of catalogProducts({ seed, skus: filling.skus })) {
+  for (const made of catalogProducts({ seed, skus: filling.skus })) {
+    const product = ownModel.taken(made);
     const count = (counts.get(product.category) ?? 0) + 1;
     counts.set(product.category, count);
     if (count <= furnishedFrom) products.push(product);
@@ -138,6 +145,7 @@ async function fill(db: Db, filling: Filling): Promise<void> {
       onProgress(5 + Math.min(60, Math.floor((60 * goods.written) / expected)), 100, "goods");
   }
   await goods.flush();
+  await ownModel.load(writer, structure);
   await loadRooms(db, writer, products, filling.rooms);
   const market: Market = { seed, now, shelf: goods.shelf, ...people };
   await loadHomes(writer, people, seed, now);

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { personalPages, publicPages } from "../domain/public-pages.ts";
+import { marketplaceOf } from "./platform/marketplace.store.ts";
 import type { Platform } from "./platform/platform.ts";
 import { lastProductId, productsBetween, shelfSlugs } from "./sitemap.store.ts";
 
@@ -21,9 +22,12 @@ export function siteFiles(platform: Platform): Hono {
     answer(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`, "application/xml; charset=utf-8");
 
   app.get("/robots.txt", () => answer(robotsText(shop), "text/plain; charset=utf-8"));
-  app.get("/showroom/manifest.webmanifest", () =>
-    answer(JSON.stringify(manifestOf(platform.config.providerName)), "application/manifest+json"),
-  );
+  // the admins can change the name
+  app.get("/showroom/manifest.webmanifest", async () => {
+    const { name } = await marketplaceOf(platform.db, platform.config);
+    const headers = { "Content-Type": "application/manifest+json", "Cache-Control": "no-cache" };
+    return new Response(JSON.stringify(manifestOf(name)), { headers });
+  });
   app.get("/showroom/sitemap.xml", async () => {
     const last = await platform.cache.remember("sitemap", kept, () => lastProductId(platform.db));
     const files = Array.from(

@@ -9,8 +9,10 @@ import { vendors } from "../demo/catalog/vendors.ts";
 import { loadDemo } from "../demo/load.ts";
 import { cancelWithinMinutes, type ItemRole, mayMove, statusOrder } from "../domain/order-status.ts";
 import { usualWindows } from "../domain/return-case.ts";
+import { type FileSize, type ItemSize, modelSize, sizeDifferences } from "../domain/uploaded-models/size.ts";
 import { openDatabase } from "../server/platform/database.ts";
 import { diskFiles } from "../server/platform/files.ts";
+import { checkModel } from "../server/platform/models/check.ts";
 import { openPictures } from "../server/platform/pictures.ts";
 import { freshDatabase } from "./support/database.ts";
 
@@ -55,6 +57,24 @@ describe("a small demo marketplace", () => {
       lateral jsonb_array_elements((design -> 'surfaces') || (design -> 'items')) part where part ->> 'sku' is not null`;
     expect(await number(`select count(*) from (${named}) n`)).toBeGreaterThan(20);
     expect(await rows(`${named} except select sku from variants`)).toEqual([]);
+  });
+
+  it("gives the demo vendor a product with a model of its own, of the product's size", async () => {
+    const [own, ...others] = await rows<{
+      path: string;
+      size: object;
+      facts: { size: FileSize; triangles: number };
+    }>(`
+      select f.path, p.model -> 'size' as size, f.facts from products p
+        join vendor_files f on f.key = p.model -> 'file' ->> 'key' and f.vendor_id = p.vendor_id
+        join vendors v on v.id = p.vendor_id join users u on u.id = v.user_id
+      where u.email = 'vendor@demo.test' and p.model ->> 'design' = 'uploaded' and p.status = 'published'`);
+    expect(others).toEqual([]);
+    const { facts } = await checkModel((await platform.files.get(own!.path))!);
+    expect(facts).toEqual(own!.facts);
+    expect(
+      sizeDifferences(modelSize(facts.size, { unit: "m", up: "y", front: "+z" }), own!.size as ItemSize),
+    ).toEqual([]);
   });
 
   it("has everybody: 60 customers, the vendors, 8 showrooms, designers, an admin", async () => {

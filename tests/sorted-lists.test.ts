@@ -3,8 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   approvalSorts,
   brandSorts,
+  couponSorts,
+  ownPayoutSorts,
   payeeSorts,
   payoutSorts,
+  returnSorts,
+  selectionSorts,
   subscriberSorts,
   userSorts,
 } from "../contract/sorts.ts";
@@ -13,9 +17,13 @@ import { type Client, openShop, type Shop } from "./support/shop.ts";
 
 let shop: Shop;
 let admin: Client;
+let pro: Client;
+let vendor: Client;
 beforeAll(async () => {
   shop = await openShop();
   const { db } = shop.platform;
+  pro = await shop.signIn(shop.market.oakstone.user_id);
+  vendor = await shop.signIn(shop.market.tileVendor.user_id);
   admin = await shop.signIn(await addUser(db, "Admin", "Otto Operator"));
   for (const name of ["Bea Baker", "Cal Carver", "Ada Abbott"]) await addUser(db, "User", name);
   await sql`insert into brands (name, slug) values ('Quarry', 'quarry'), ('alder', 'alder'), ('Moss', 'moss')`.execute(
@@ -30,20 +38,25 @@ const rows = async <Row>(call: string): Promise<Row[]> => {
   return body.data.data;
 };
 
-describe("the admins' lists", () => {
-  it.each<[string, readonly string[]]>([
+describe("lists", () => {
+  it.each<[string, readonly string[], ("pro" | "vendor")?]>([
     ["/api/admin/users", userSorts],
     ["/api/admin/approvals", approvalSorts],
     ["/api/admin/payouts", payoutSorts],
     ["/api/admin/payees", payeeSorts],
+    ["/api/admin/coupons", couponSorts],
+    ["/api/returns", returnSorts],
+    ["/api/selections", selectionSorts, "pro"],
+    ["/api/payouts/made", ownPayoutSorts, "vendor"],
     ["/api/admin/brands", brandSorts],
     ["/api/admin/plans", subscriberSorts],
-  ])("%s is sorted by each of its keys, in both directions, and by no other", async (path, keys) => {
+  ])("%s is sorted by each of its keys, in both directions, and by no other", async (path, keys, by) => {
+    const caller = by === "pro" ? pro : by === "vendor" ? vendor : admin;
     for (const key of keys.flatMap((one) => [one, `-${one}`])) {
-      const { status } = await admin.call(`GET ${path}?sort=${key}`);
+      const { status } = await caller.call(`GET ${path}?sort=${key}`);
       expect([key, status]).toEqual([key, 200]);
     }
-    const refused = await admin.call(`GET ${path}?sort=password`);
+    const refused = await caller.call(`GET ${path}?sort=password`);
     expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ["sort"]]);
   });
 

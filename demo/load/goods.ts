@@ -2,6 +2,7 @@ import { brands } from "../catalog/brands.ts";
 import type { CatalogProduct, ItemSize } from "../catalog/product.types.ts";
 import { daysBefore } from "../people/item-courses.ts";
 import type { ShelfProduct } from "../people/market.types.ts";
+import { freightOf } from "./freight.ts";
 import type { MediaShelf } from "./media.ts";
 import { insertRows, type Writer } from "./rows.ts";
 import type { Structure } from "./structure.ts";
@@ -113,7 +114,7 @@ export class GoodsWriter {
         box_sqft: variant.box_sqft,
         pieces_per_box: variant.pieces_per_box,
         weight_lb: variant.weight_lb,
-        is_freight: variant.is_freight,
+        freight_class: freightOf(variant),
         stock: variant.stock,
         allows_backorder: variant.allows_backorder,
         lead_time_days: variant.lead_time_days,

@@ -6,6 +6,7 @@ import { publishedMailWords } from "./mail/mail-words.store.ts";
 import { type MailSender, putIntoOutbox, type QueuedMail } from "./mail/outbox.ts";
 import { whenToMail } from "./mail/wishes.rules.ts";
 import { wishesOf } from "./mail/wishes.store.ts";
+import { marketplaceOf } from "./marketplace.store.ts";
 
 export { type Letter, type LetterBlock, type LetterBrand, pageUrl, writeLetter } from "./mail/letter.ts";
 
@@ -40,5 +41,5 @@ async function letterOf(
   { kind, letter, has_words }: QueuedMail,
 ): Promise<Letter> {
   const words = has_words ? null : await publishedMailWords(db, kind);
-  return words ? reworded(letter, words, { name: sender.providerName }) : letter;
+  return words ? reworded(letter, words, await marketplaceOf(db, sender)) : letter;
 }

@@ -42,6 +42,14 @@ test("a pro finds an order by the customer's name with the keyboard alone", asyn
   await expect(palette).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(palette).toBeHidden();
+  // an act is begun the same way, by any of its words
+  await page.keyboard.press("Control+k");
+  await expect(palette).toBeVisible();
+  await page.keyboard.type("discount new");
+  await expect(palette.getByRole("menuitem")).toHaveText(["New coupon"]);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "New coupon" })).toBeVisible();
+  await expect(page).toHaveURL(/\/account\/coupons$/);
 });
 
 test("the work shell has nothing of the shop's header, and a drawer on a phone", async ({ page }) => {

@@ -207,7 +207,7 @@ export async function addProduct(
         stock: variant.stock,
         lead_time_days: variant.lead_time_days ?? 5,
         weight_lb: 12,
-        is_freight: plan.is_freight ?? false,
+        freight_class: plan.is_freight ? "freight" : "parcel",
       })),
     )
     .returning(["id", "sku", "wholesale_cents", "list_cents", "stock"])

@@ -9,6 +9,7 @@ import { formatCount } from "../ui/format.ts";
 import { QuantityField } from "../ui/quantity-field.tsx";
 import { Select } from "../ui/select.tsx";
 import { TextArea, TextField } from "../ui/text-field.tsx";
+import { useUnsaved } from "../work/unsaved.ts";
 import type { MoveTexts } from "./use-orders.ts";
 
 /** Steps at which a parcel gets its tracking number. */
@@ -50,6 +51,7 @@ export function MoveDialog({ item, status, isPending, onMove, onClose }: MovePro
   const [carrier, setCarrier] = useState<Carrier>("UPS");
   const [tracking, setTracking] = useState("");
   const [note, setNote] = useState("");
+  useUnsaved(note !== "" || tracking !== "");
   const [lot, setLot] = useState(known ?? "");
   const [qty, setQty] = useState(item.qty);
   const number = tracking.trim();

@@ -5,6 +5,7 @@ import { ApiError } from "../api-call.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { TextArea } from "../ui/text-field.tsx";
+import { useUnsaved } from "../work/unsaved.ts";
 
 /** Calls the whole order off, within the hour. */
 export function CancelOrder({ order, onChange }: { order: Order; onChange: (order: Order) => void }) {
@@ -91,6 +92,7 @@ function Request({
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
+  useUnsaved(isOpen && reason !== "");
   const key = useRef(crypto.randomUUID());
   const close = () => setOpen(false);
   const submit = async () => {

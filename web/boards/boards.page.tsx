@@ -1,8 +1,9 @@
 import { Plus } from "lucide-react";
-import { type FormEvent, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useState } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import type { Board } from "../../contract/boards.ts";
-import { ApiError, api } from "../api.ts";
+import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
+import { api } from "../api.ts";
 import { pageTitle } from "../page-title.ts";
 import { signedInApi } from "../session/signed-in.ts";
 import { useShowroom } from "../session/use-showroom.ts";
@@ -12,6 +13,7 @@ import { formatDateTime } from "../ui/format.ts";
 import { Select } from "../ui/select.tsx";
 import { EmptyState } from "../ui/states.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { useStart } from "../work/use-start.ts";
 import type { Route } from "./+types/boards.page.ts";
 import { BoardView } from "./board-view.tsx";
 import { skusOf, useBoardGoods } from "./use-board-goods.ts";
@@ -38,6 +40,10 @@ clientLoader.hydrate = true as const;
 /** The account's boards, each with its picture. */
 export default function BoardsPage({ loaderData: { boards, projects, project } }: Route.ComponentProps) {
   const [isMaking, setMaking] = useState(project !== "");
+  useStart(() => setMaking(true));
+  const [search, setSearch] = useSearchParams();
+  const order = boardSorts.find(({ value }) => value === search.get("sort"))?.value ?? "changed";
+  const sorted = inOrder(boards, order);
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -51,6 +57,20 @@ export default function BoardsPage({ loaderData: { boards, projects, project } }
           New board
         </Button>
       </div>
+      {boards.length > 1 && (
+        <Select
+          label="Sort by"
+          className="mt-6 max-w-56"
+          options={boardSorts}
+          value={order}
+          onChange={({ target }) =>
+            setSearch(target.value === "changed" ? {} : { sort: target.value }, {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }
+        />
+      )}
       {boards.length === 0 ? (
         <EmptyState
           className="mt-6"
@@ -61,7 +81,7 @@ export default function BoardsPage({ loaderData: { boards, projects, project } }
         </EmptyState>
       ) : (
         <ul className="mt-6 grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
-          {boards.map((board) => (
+          {sorted.map((board) => (
             <li key={board.id}>
               <BoardCard board={board} />
             </li>
@@ -71,6 +91,19 @@ export default function BoardsPage({ loaderData: { boards, projects, project } }
       {isMaking && <NewBoard projects={projects} project={project} onClose={() => setMaking(false)} />}
     </>
   );
+}
+
+const boardSorts = [
+  { value: "changed", text: "Last changed" },
+  { value: "name", text: "Name" },
+  { value: "project", text: "Project" },
+] as const;
+
+/** The server sends them last changed first; those without a project come last. */
+function inOrder(boards: readonly Board[], order: (typeof boardSorts)[number]["value"]): readonly Board[] {
+  if (order === "changed") return boards;
+  const key = ({ name, project }: Board) => (order === "name" ? name : project?.name || "\uffff");
+  return boards.toSorted((a, b) => key(a).localeCompare(key(b)) || a.name.localeCompare(b.name));
 }
 
 function BoardCard({ board }: { board: Board }) {
@@ -113,40 +146,32 @@ function NewBoard({
   const navigate = useNavigate();
   const showroom = useShowroom();
   const [key] = useState(() => crypto.randomUUID());
-  const [errors, setErrors] = useState<Record<string, string[]>>({});
-  const [isMaking, setMaking] = useState(false);
-  const make = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const values = new FormData(event.currentTarget);
-    const chosen = String(values.get("project") ?? "");
-    setMaking(true);
-    setErrors({});
-    try {
-      const { data } = await api("POST /api/boards", {
-        body: {
-          name: String(values.get("name") ?? ""),
-          ...(chosen ? { project: chosen } : { showroom: showroom?.vsd_id }),
-        },
-        idempotencyKey: key,
-        feedback: "none",
-      });
-      await navigate(`/account/boards/${data.id}`);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setErrors(Object.keys(error.errors).length > 0 ? error.errors : { name: [error.message] });
-      setMaking(false);
-    }
+  const { form, errors, refusal, isSending, send } = useApiForm();
+  const make = async () => {
+    const { name = "", project: chosen } = textsOf(form.current!);
+    const body = { name, ...(chosen ? { project: chosen } : { showroom: showroom?.vsd_id }) };
+    const reply = await send(() => api("POST /api/boards", { body, idempotencyKey: key, feedback: "none" }));
+    if (reply) await navigate(`/account/boards/${reply.data.id}`);
   };
+  const problem = refusal && Object.keys(errors).length === 0 ? [refusal.message] : undefined;
   return (
     <Dialog title="New board" isOpen onClose={onClose}>
-      <form noValidate onSubmit={(event) => void make(event)} className="grid gap-4">
+      <form
+        ref={form}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void make();
+        }}
+      >
         <TextField
           label="Name"
           name="name"
           maxLength={80}
           autoComplete="off"
           defaultValue={projects.find(({ id }) => id === project)?.name ?? ""}
-          error={errors.name}
+          error={errors.name ?? problem}
         />
         <Select
           label="Start with"
@@ -157,7 +182,7 @@ function NewBoard({
             ...projects.map(({ id, name }) => ({ value: id, text: `Project: ${name}` })),
           ]}
         />
-        <Button type="submit" pending={isMaking} className="justify-self-start">
+        <Button type="submit" pending={isSending} className="justify-self-start">
           Create board
         </Button>
       </form>

@@ -26,7 +26,7 @@ export function VendorLines({
           {[
             group.ships_from && `Ships from ${group.ships_from}`,
             `ships in ${plural(group.lead_time_days, "day")}`,
-            group.is_freight ? "free delivery in the contiguous U.S." : "free delivery",
+            group.ways.includes("freight") ? "free delivery in the contiguous U.S." : "free delivery",
           ]
             .filter(Boolean)
             .join(", ")}

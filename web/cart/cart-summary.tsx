@@ -13,7 +13,7 @@ export function CartSummary({ cart }: { cart: Project }) {
   const { totals } = cart;
   const blocked = cart.Project_tans.some((line) => line.qty > line.stock && !line.allows_backorder);
   const lacksLot = cart.Project_tans.some(({ lot_left, qty }) => lot_left !== null && qty > lot_left);
-  const hasFreight = cart.Project_tans.some((line) => line.is_freight);
+  const hasFreight = cart.Project_tans.some(({ ships_as }) => ships_as === "freight");
   const isGuest = status === "guest";
   return (
     <section aria-label="Total" className="lg:sticky lg:top-6">

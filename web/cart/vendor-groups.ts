@@ -1,4 +1,6 @@
+import type { WayToShip } from "../../contract/freight-classes.ts";
 import type { ProjectLine } from "../../contract/project-cart.ts";
+import { waysIn } from "../../domain/freight-class.ts";
 
 /** One vendor's part of a cart. */
 export interface VendorGroup {
@@ -11,8 +13,8 @@ export interface VendorGroup {
   subtotal: number;
   /** Days until the slowest of these products ships. */
   lead_time_days: number;
-  /** Some of these products ship by freight. */
-  is_freight: boolean;
+  /** How these products ship, the biggest first. */
+  ways: WayToShip[];
 }
 
 /** A cart's lines by vendor, in the order in which vendors came into the cart. */
@@ -24,12 +26,12 @@ export function vendorGroups(lines: readonly ProjectLine[]): VendorGroup[] {
       lines: [],
       subtotal: 0,
       lead_time_days: 0,
-      is_freight: false,
+      ways: [],
     };
     group.lines.push(line);
     group.subtotal = Math.round((group.subtotal + line.line_total) * 100) / 100;
     group.lead_time_days = Math.max(group.lead_time_days, line.lead_time_days);
-    group.is_freight ||= line.is_freight;
+    group.ways = waysIn([...group.ways, line.ships_as]);
     groups.set(line.vendor.id, group);
   }
   return [...groups.values()];

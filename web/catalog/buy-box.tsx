@@ -143,7 +143,7 @@ function BuyLine({
         <span className="font-semibold">{formatUsd(quantity * (trade ?? variant.price))}</span>
         <span className="block text-sm text-graphite">
           {trade !== undefined && "at your trade price, "}
-          before tax{!variant.is_freight && ", delivery included"}
+          before tax{variant.ships_as !== "freight" && ", delivery included"}
         </span>
       </p>
     </div>

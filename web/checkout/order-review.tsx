@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { Quote } from "../../contract/checkout.ts";
 import type { Project } from "../../contract/project-cart.ts";
+import { arrivesBy } from "../../domain/freight-class.ts";
 import { vendorGroups } from "../cart/vendor-groups.ts";
 import { arrivalWords } from "../catalog/arrival-words.ts";
 import { unitWord } from "../catalog/unit-words.ts";
@@ -22,7 +23,12 @@ export function OrderReview({
     <section aria-label="Your order">
       {vendorGroups(cart.Project_tans).map((group) => (
         <div key={group.id} className="mb-6">
-          <h3 className="border-hairline border-b pb-2 text-graphite text-sm">{`Sold by ${group.name}`}</h3>
+          <div className="border-hairline border-b pb-2 text-graphite text-sm">
+            <h3>{`Sold by ${group.name}`}</h3>
+            {group.ways.map((way) => (
+              <p key={way}>{arrivesBy[way]}</p>
+            ))}
+          </div>
           <ul>
             {group.lines.map((line) => {
               const quoted = quote?.lines.find((one) => one.line === line.id);

@@ -15,6 +15,7 @@ import { formatDate, formatDateTime } from "../ui/format.ts";
 import { EmptyState } from "../ui/states.tsx";
 import { showToast } from "../ui/toast.ts";
 import { type DataColumn, DataTable } from "../work/data-table.tsx";
+import { useStart } from "../work/use-start.ts";
 import type { Route } from "./+types/api-keys.page.ts";
 import { AddKeyDialog } from "./add-key-dialog.tsx";
 import { SecretDialog } from "./secret-dialog.tsx";
@@ -38,6 +39,7 @@ export default function ApiKeysPage({ loaderData: keys }: Route.ComponentProps) 
   const { withProof, question } = useProof();
   const { send } = useApiForm();
   const [isAdding, setAdding] = useState(false);
+  useStart(() => setAdding(true));
   const [made, setMade] = useState<string>();
   const [ending, setEnding] = useState<ApiKey>();
   const revoke = (key: ApiKey) =>

@@ -11,6 +11,7 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { formatDateTime } from "../ui/format.ts";
 import { EmptyState } from "../ui/states.tsx";
+import { useStart } from "../work/use-start.ts";
 import type { Route } from "./+types/webhooks.page.ts";
 import { DeliveryLog } from "./delivery-log.tsx";
 import { SecretDialog } from "./secret-dialog.tsx";
@@ -37,6 +38,7 @@ clientLoader.hydrate = true as const;
 /** Addresses that are called when something happens, and what was sent to them. */
 export default function WebhooksPage({ loaderData: { webhooks, log } }: Route.ComponentProps) {
   const [edited, setEdited] = useState<Webhook | "new">();
+  useStart(() => setEdited("new"));
   const [secret, setSecret] = useState<string>();
   const [ending, setEnding] = useState<Webhook>();
   const call = useOfficeCall();

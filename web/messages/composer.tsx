@@ -10,6 +10,9 @@ import type { Unsent } from "./unsent.ts";
 const typingEvery_ms = 3000;
 const mostFiles = 5;
 
+/** Messages that are begun, by conversation: they are there again after a look at another page. */
+const begun = new Map<string, string>();
+
 /** What the composer does besides writing something new. */
 export type Task = { kind: "reply" | "edit"; message: Message } | undefined;
 
@@ -30,11 +33,17 @@ interface ComposerProps {
 export function Composer(props: ComposerProps) {
   const { conversation, task, setTask, last, onSend, onEdited, entry, canAddFiles } = props;
   const [text, setText] = useState("");
+  const write = (next: string) => {
+    setText(next);
+    if (editing) return;
+    if (next) begun.set(conversation, next);
+    else begun.delete(conversation);
+  };
   const files = useFiles(conversation);
   const tellTyping = useTyping(conversation);
   const id = useId();
   const editing = task?.kind === "edit" ? task.message : undefined;
-  useEffect(() => setText(editing?.text ?? ""), [editing]);
+  useEffect(() => setText(editing?.text ?? begun.get(conversation) ?? ""), [editing, conversation]);
   useEffect(() => {
     if (task) entry.current?.focus();
   }, [task, entry]);
@@ -52,7 +61,7 @@ export function Composer(props: ComposerProps) {
     }
     if (files.isSending || (!said && files.sent.length === 0)) return;
     onSend({ text: said, reply_to: task ? replyTo(task.message) : null, files: files.sent });
-    setText("");
+    write("");
     files.clear();
     setTask(undefined);
   };
@@ -92,7 +101,7 @@ export function Composer(props: ComposerProps) {
           maxLength={5000}
           placeholder="Write a message"
           onChange={(event) => {
-            setText(event.target.value);
+            write(event.target.value);
             if (!editing) tellTyping();
           }}
           onKeyDown={onKey}

@@ -11,8 +11,10 @@ import { LinkButton } from "../ui/link-button.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { EmptyState } from "../ui/states.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { useStart } from "../work/use-start.ts";
 import type { Route } from "./+types/messages.page.ts";
 import { readersZone, shortWhen } from "./day-words.ts";
+import { useOpenConversation } from "./message-button.tsx";
 import { reloadOnNews } from "./news.ts";
 
 const fewestLetters = 2;
@@ -37,6 +39,8 @@ clientLoader.hydrate = true as const;
 export default function Messages({ loaderData: { list, found } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   useLiveList();
+  const { open } = useOpenConversation({ about: "support" });
+  useStart(() => void open(), "support");
   const shown = list ?? found;
   return (
     <div className="max-w-[56rem]">

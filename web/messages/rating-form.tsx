@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { StarChoice } from "../reviews/star-choice.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { useTypedForm } from "../work/unsaved.ts";
 
 /** Five stars and a few words about the help that somebody got. */
 export function RatingForm({
@@ -16,6 +17,8 @@ export function RatingForm({
   const [chosen, setChosen] = useState(rating ?? 0);
   const [isSent, setSent] = useState(rating !== null);
   const [isSending, setSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const { saving, failed } = useTypedForm(form);
   if (isSent) {
     return (
       <p role="status" className="border-hairline border-t py-3 text-graphite text-sm">
@@ -23,13 +26,17 @@ export function RatingForm({
       </p>
     );
   }
-  const send = async (form: HTMLFormElement) => {
+  const send = async (sent: HTMLFormElement) => {
     setSending(true);
-    setSent(await onRate(chosen, String(new FormData(form).get("text") ?? "")));
+    saving();
+    const isTaken = await onRate(chosen, String(new FormData(sent).get("text") ?? ""));
+    if (!isTaken) failed();
+    setSent(isTaken);
     setSending(false);
   };
   return (
     <form
+      ref={form}
       className="border-hairline border-t py-3"
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,6 +1,6 @@
-import { useState } from "react";
 import type { Message } from "../../contract/conversations.ts";
-import { ApiError, api } from "../api.ts";
+import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
+import { api } from "../api.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { TextArea } from "../ui/text-field.tsx";
@@ -8,37 +8,33 @@ import { showToast } from "../ui/toast.ts";
 
 /** Tells the marketplace what is wrong with a message. */
 export function ReportDialog({ message, onClose }: { message: Message; onClose: () => void }) {
-  const [error, setError] = useState("");
-  const [isSending, setSending] = useState(false);
-  const send = async (form: FormData) => {
-    setSending(true);
-    try {
-      await api("POST /api/messages/{id}/report", {
-        params: { id: message.id },
-        body: { reason: String(form.get("reason") ?? "") },
-        feedback: "none",
-      });
-      showToast("success", "Thank you. We'll look at this message.");
-      onClose();
-    } catch (refusal) {
-      if (!(refusal instanceof ApiError)) throw refusal;
-      setError(refusal.errors.reason?.[0] ?? refusal.message);
-    } finally {
-      setSending(false);
-    }
+  const { form, errors, refusal, isSending, send } = useApiForm();
+  const report = async () => {
+    const { reason = "" } = textsOf(form.current!);
+    const call = { params: { id: message.id }, body: { reason }, feedback: "none" } as const;
+    if (!(await send(() => api("POST /api/messages/{id}/report", call)))) return;
+    showToast("success", "Thank you. We'll look at this message.");
+    onClose();
   };
   return (
     <Dialog isOpen onClose={onClose} title="Report this message">
       <form
+        ref={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void send(new FormData(event.currentTarget));
+          void report();
         }}
         className="grid gap-5"
       >
         <p className="wrap-anywhere line-clamp-4 border-edge border-l-2 pl-3 text-graphite">{message.text}</p>
-        <TextArea label="What is wrong with it?" name="reason" required maxLength={1000} error={error} />
+        <TextArea
+          label="What is wrong with it?"
+          name="reason"
+          required
+          maxLength={1000}
+          error={errors.reason ?? (refusal && [refusal.message])}
+        />
         <div>
           <Button type="submit" pending={isSending}>
             Report

@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { NotificationSettings } from "../../contract/notifications.ts";
 import { Button } from "../ui/button.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Select } from "../ui/select.tsx";
+import { useTypedForm } from "../work/unsaved.ts";
 import { fullHours } from "./full-hours.ts";
 import { ZoneLine } from "./zone-line.tsx";
 
@@ -23,17 +24,22 @@ export function QuietHoursForm({
 }) {
   const [isOn, setOn] = useState(settings.quiet !== null);
   const [error, setError] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const { saving, failed } = useTypedForm(form);
   const { starts_at, ends_at } = settings.quiet ?? usual;
 
   const submit = async (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const hour = (name: string) => Number(form.get(name));
-    setError(await onSave(isOn ? { starts_at: hour("starts_at"), ends_at: hour("ends_at") } : null));
+    const values = new FormData(event.currentTarget);
+    const hour = (name: string) => Number(values.get(name));
+    saving();
+    const problem = await onSave(isOn ? { starts_at: hour("starts_at"), ends_at: hour("ends_at") } : null);
+    if (problem) failed();
+    setError(problem);
   };
 
   return (
-    <form method="post" onSubmit={submit} noValidate className="max-w-[34rem] py-4">
+    <form ref={form} method="post" onSubmit={submit} noValidate className="max-w-[34rem] py-4">
       <p className="max-w-[56ch] text-graphite text-sm">
         Emails and push notifications wait until these hours end. If several wait, you get one that lists
         them. What is always on doesn't wait.

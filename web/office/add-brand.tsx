@@ -6,10 +6,12 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
+import { useStart } from "../work/use-start.ts";
 
 /** Asks for the name of a new brand; the rest is said on its page. */
 export function AddBrand({ onAdd }: { onAdd: (name: string) => Promise<{ message?: string | undefined }> }) {
   const [isOpen, setOpen] = useState(false);
+  useStart(() => setOpen(true));
   const { form, errors, setErrors, refusal, isSending, send } = useApiForm();
   const close = () => {
     setErrors({});

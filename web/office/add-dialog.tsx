@@ -7,20 +7,25 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
+import { useStart } from "../work/use-start.ts";
 
 /** A button that asks for a name and an address, and adds something by them. */
 export function AddDialog({
   what,
   address,
+  startsByAddress = false,
   onAdd,
 }: {
   /** "category" */
   what: string;
   /** What stands before the slug in the address of its page: "/category/". */
   address: string;
+  /** Whether `#new` at the page's address opens it. */
+  startsByAddress?: boolean;
   onAdd: (named: { name: string; slug?: string }) => Promise<{ message?: string | undefined }>;
 }) {
   const [isOpen, setOpen] = useState(false);
+  useStart(() => startsByAddress && setOpen(true));
   const { form, errors, setErrors, refusal, isSending, send } = useApiForm();
   const { revalidate } = useRevalidator();
   const id = useId();

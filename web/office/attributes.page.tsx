@@ -7,6 +7,7 @@ import { signedInApi } from "../session/signed-in.ts";
 import { Button } from "../ui/button.tsx";
 import { formatCount } from "../ui/format.ts";
 import { type Column, Table } from "../ui/table.tsx";
+import { useStart } from "../work/use-start.ts";
 import type { Route } from "./+types/attributes.page.ts";
 import { AttributeDialog, kinds } from "./attribute-dialog.tsx";
 import { WayBack } from "./structure-parts.tsx";
@@ -27,6 +28,7 @@ clientLoader.hydrate = true as const;
 /** What products can say of themselves; each category chooses its filters from these. */
 export default function AttributesPage({ loaderData: attributes }: Route.ComponentProps) {
   const [asked, setAsked] = useState<string | null>();
+  useStart(() => setAsked(null));
   return (
     <>
       <WayBack to="/account/admin/structure">All departments</WayBack>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
 import { type CouponState, couponStates } from "../../contract/coupon-states.ts";
 import type { MarketCoupon } from "../../contract/coupons.ts";
+import { couponSorts } from "../../contract/sorts.ts";
 import { ListFilter } from "../account/admin/list-filter.tsx";
 import { FormNote } from "../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
@@ -22,6 +23,7 @@ import { showToast } from "../ui/toast.ts";
 import type { DataColumn } from "../work/data-table.tsx";
 import { filePageSize } from "../work/list-file.ts";
 import { listPage } from "../work/list-page.ts";
+import { sortIn } from "../work/view-contents.ts";
 import { WorkList } from "../work/work-list.tsx";
 import type { Route } from "./+types/coupons.page.ts";
 
@@ -37,6 +39,7 @@ function queryOf(search: URLSearchParams) {
   return {
     q: search.get("q") || undefined,
     state: Object.hasOwn(couponStates, state) ? (state as CouponState) : undefined,
+    sort: sortIn(search, couponSorts),
   };
 }
 
@@ -162,10 +165,11 @@ const columnsWith = (onEnd: (coupon: MarketCoupon) => void): DataColumn<MarketCo
     key: "code",
     title: "Code",
     priority: 1,
+    sortKey: "code",
     text: ({ code }) => code,
     cell: ({ code, gift }) => (
       <>
-        <span className="code break-all font-medium">{code}</span>
+        <span className="code break-words font-medium">{code}</span>
         {gift && <span className="block text-graphite text-sm">Gift to one client</span>}
       </>
     ),
@@ -173,6 +177,7 @@ const columnsWith = (onEnd: (coupon: MarketCoupon) => void): DataColumn<MarketCo
   {
     key: "showroom",
     title: "Showroom",
+    sortKey: "showroom",
     text: ({ showroom }) => showroom.company_name,
     cell: ({ showroom: { company_name, vsd_id } }) => (
       <>
@@ -194,11 +199,12 @@ const columnsWith = (onEnd: (coupon: MarketCoupon) => void): DataColumn<MarketCo
       </>
     ),
   },
-  { key: "limits", title: "Limits", priority: 3, text: couponLimits, cell: couponLimits },
+  { key: "limits", title: "Limits", priority: 4, text: couponLimits, cell: couponLimits },
   {
     key: "time",
     title: "When",
-    priority: 3,
+    sortKey: "created",
+    priority: 4,
     text: couponTime,
     cell: (coupon) => <span className="figures">{couponTime(coupon)}</span>,
   },
@@ -206,6 +212,7 @@ const columnsWith = (onEnd: (coupon: MarketCoupon) => void): DataColumn<MarketCo
     key: "uses",
     title: "Used",
     numeric: true,
+    sortKey: "uses",
     text: ({ uses }) => uses,
     cell: ({ uses }) => formatCount(uses),
   },
@@ -224,6 +231,7 @@ const columnsWith = (onEnd: (coupon: MarketCoupon) => void): DataColumn<MarketCo
         <Button
           size="sm"
           variant="quiet"
+          className="-ml-3"
           aria-label={`End ${coupon.code} of ${coupon.showroom.company_name}`}
           onClick={() => onEnd(coupon)}
         >

@@ -90,6 +90,8 @@ export function SettingHistory({ setting, version }: { setting: SettingKey; vers
 }
 
 const partNames: ReadonlyMap<string, string> = new Map([
+  ["name", "Name"],
+  ["logo", "Logo"],
   ["email", "Email"],
   ["phone", "Phone"],
   ["address", "Address"],
@@ -146,13 +148,20 @@ function wordsOf(value: unknown): string {
   return value === "" || value === null ? "None" : String(value);
 }
 
+/** A logo of the marketplace that was, or is. */
+const LogoThen = ({ media }: { media: string }) => (
+  <img src={`/showroom/media/${media}/160.webp`} alt="The logo" className="max-h-10 max-w-40" />
+);
+
 function Value({ value }: { value: unknown }) {
   return (
     <dl className="min-w-0 text-sm">
       {Object.entries(value as Record<string, unknown>).map(([part, one]) => (
         <div key={part} className="flex flex-wrap gap-x-2">
           <dt className="text-graphite">{partNames.get(part) ?? part}</dt>
-          <dd className="min-w-0 break-words">{wordsOf(one)}</dd>
+          <dd className="min-w-0 break-words">
+            {part === "logo" && typeof one === "string" ? <LogoThen media={one} /> : wordsOf(one)}
+          </dd>
         </div>
       ))}
     </dl>

@@ -8,6 +8,7 @@ import { NumberField } from "../ui/number-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import type { Route } from "./+types/settings.page.ts";
 import { LinkRows, linksIn } from "./link-rows.tsx";
+import { MarketplaceSetting } from "./marketplace-setting.tsx";
 import { ReviewSetting } from "./review-setting.tsx";
 import { numberIn, SaleSettings } from "./sale-settings.tsx";
 import { SettingForm } from "./setting-form.tsx";
@@ -31,6 +32,9 @@ export default function SettingsPage({ loaderData: settings }: Route.ComponentPr
   return (
     <div className="max-w-[48rem]">
       <h1 className="heading text-xl md:text-2xl">Settings</h1>
+      <Part title="Marketplace">
+        <MarketplaceSetting kept={settings.marketplace} picture={settings.logo} />
+      </Part>
       <Part title="Contact">
         <SettingForm
           setting="contact"
@@ -229,16 +233,15 @@ function Offers({ settings }: { settings: Settings }) {
 }
 
 function Fixed({ fixed }: { fixed: ReplyOf<"GET /api/admin/settings">["data"]["fixed"] }) {
-  const { app_name, public_url, payment, sends_email } = fixed;
+  const { public_url, payment, sends_email } = fixed;
   return (
     <>
       <p className="mb-4 max-w-[60ch] text-graphite">
-        The server's configuration sets the first four, the terms of service the others. They can't change
+        The server's configuration sets the first three, the terms of service the others. They can't change
         here.
       </p>
       <Facts
         facts={[
-          ["Name", app_name],
           ["Address on the web", public_url],
           ["Payments", payment === "stripe" ? "Stripe" : "Sandbox, no real money"],
           ["Email", sends_email ? "Sent by SMTP" : "Kept on the mailbox page"],

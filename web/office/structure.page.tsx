@@ -85,6 +85,7 @@ export default function StructurePage({ loaderData: structure }: Route.Component
       <div className="mt-6">
         <AddDialog
           what="department"
+          startsByAddress
           address="/department/"
           onAdd={(body) => api("POST /api/admin/departments", { body, feedback: "none" })}
         />

@@ -1,15 +1,20 @@
 import { Link, useRevalidator, useSearchParams } from "react-router";
 import type { Payout } from "../../contract/payouts.ts";
+import { ownPayoutSorts } from "../../contract/sorts.ts";
 import { useProof } from "../account-access/use-proof.tsx";
+import { api } from "../api.ts";
 import { pageTitle } from "../page-title.ts";
 import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
 import { useSession } from "../session/use-session.ts";
 import { MonthsChart } from "../statements/months-chart.tsx";
 import { Badge, type Tone } from "../ui/badge.tsx";
-import { formatDate, formatUsd } from "../ui/format.ts";
-import { Pagination } from "../ui/pagination.tsx";
-import { type Column, Table } from "../ui/table.tsx";
+import { formatDate, formatUsd, plural } from "../ui/format.ts";
+import type { DataColumn } from "../work/data-table.tsx";
+import { filePageSize } from "../work/list-file.ts";
+import { listPage } from "../work/list-page.ts";
+import { sortIn } from "../work/view-contents.ts";
+import { WorkList } from "../work/work-list.tsx";
 import type { Route } from "./+types/payout-setup.page.ts";
 import type { Balance } from "./balance.ts";
 import { BankAccount } from "./bank-account.tsx";
@@ -25,13 +30,13 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const page = Number(new URL(request.url).searchParams.get("page")) || 1;
-  const api = signedInApi(request);
+  const search = new URL(request.url).searchParams;
+  const call = signedInApi(request);
   const [balance, made, statements] = await Promise.all([
-    api("GET /api/payouts", { query: { per_page: 10 } }),
-    api("GET /api/payouts/made", { query: { page, per_page: 10 } }),
+    call("GET /api/payouts", { query: { per_page: 10 } }),
+    call("GET /api/payouts/made", { query: { ...listPage(search), sort: sortIn(search, ownPayoutSorts) } }),
     // somebody who was never paid has none
-    api("GET /api/statements", { feedback: "none" }).catch(() => undefined),
+    call("GET /api/statements", { feedback: "none" }).catch(() => undefined),
   ]);
   return { balance: balance.data, made: made.data, months: statements?.data.months ?? [] };
 }
@@ -111,17 +116,22 @@ function PaidOut({ made, months }: Pick<Route.ComponentProps["loaderData"], "mad
     <section className="mt-10">
       <h2 className="heading border-ink border-b pb-2 text-lg">Paid out</h2>
       <MonthsChart months={months} />
-      <Table
+      <WorkList
+        table="payouts"
         caption="Payouts"
-        stacks
+        counted={plural(made.total, "payout")}
         columns={payoutColumns}
-        rows={made.data}
+        list={made}
         rowKey={({ id }) => id}
-        empty={search.has("page") ? "Nothing on this page." : "No payouts yet."}
+        load={async (page) =>
+          (
+            await api("GET /api/payouts/made", {
+              query: { page, per_page: filePageSize, sort: sortIn(search, ownPayoutSorts) },
+            })
+          ).data
+        }
+        empty={<p className="mt-4 text-graphite">No payouts yet.</p>}
       />
-      <div className="mt-6">
-        <Pagination page={made.current_page} lastPage={made.last_page} />
-      </div>
     </section>
   );
 }
@@ -158,15 +168,20 @@ const states: Record<Payout["status"], { text: string; tone: Tone }> = {
   failed: { text: "Came back", tone: "bad" },
 };
 
-const payoutColumns: Column<Payout>[] = [
+const payoutColumns: DataColumn<Payout>[] = [
   {
     key: "date",
     title: "Date",
+    priority: 1,
+    sortKey: "asked",
+    text: ({ created_at }) => created_at.slice(0, 10),
     cell: ({ created_at }) => <span className="figures">{formatDate(created_at)}</span>,
   },
   {
     key: "status",
     title: "Status",
+    priority: 1,
+    text: ({ status, message }) => [states[status].text, message].filter(Boolean).join(": "),
     cell: ({ status, message }) => (
       <>
         <Badge tone={states[status].tone}>{states[status].text}</Badge>
@@ -177,14 +192,27 @@ const payoutColumns: Column<Payout>[] = [
   {
     key: "to",
     title: "To",
+    text: ({ account_last4 }) => `Account ending in ${account_last4}`,
     cell: ({ account_last4, is_scheduled }) => (
       <span className="figures">{`Account ending in ${account_last4}${is_scheduled ? ", by schedule" : ""}`}</span>
+    ),
+  },
+  {
+    key: "settled",
+    title: "Settled",
+    sortKey: "settled",
+    text: ({ settled_at }) => settled_at?.slice(0, 10) ?? "",
+    cell: ({ settled_at }) => (
+      <span className="figures">{settled_at ? formatDate(settled_at) : "Not yet"}</span>
     ),
   },
   {
     key: "amount",
     title: "Amount",
     numeric: true,
+    priority: 1,
+    sortKey: "amount",
+    text: ({ amount }) => amount,
     cell: ({ amount }) => <span className="figures">{formatUsd(amount)}</span>,
   },
 ];

@@ -6,12 +6,14 @@ import { Button } from "../ui/button.tsx";
 import { formatUsd } from "../ui/format.ts";
 import { TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
+import { useStart } from "../work/use-start.ts";
 import type { Balance } from "./balance.ts";
 
 /** Pays out all that is available, or a part. A second press repeats the same request, not the payout. */
 export function RequestPayout({ balance, onDone }: { balance: Balance; onDone: () => Promise<void> }) {
   const { form, errors, refusal, isSending, send } = useApiForm();
   const key = useRef(crypto.randomUUID());
+  useStart(() => form.current?.querySelector("input")?.focus());
   const held = balance.setup?.held_until;
   if (balance.available < 1 || held) return null;
   const ask = async () => {

@@ -19,6 +19,7 @@ import { filePageSize } from "../work/list-file.ts";
 import { ListFoot } from "../work/list-foot.tsx";
 import { listPage } from "../work/list-page.ts";
 import { ListTools, useListView } from "../work/list-tools.tsx";
+import { useStart } from "../work/use-start.ts";
 import { sortIn } from "../work/view-contents.ts";
 import { ListSkeleton } from "./list-skeleton.tsx";
 import { proposalTones } from "./proposal-words.ts";
@@ -75,6 +76,7 @@ function NewProposal() {
     setStarting(true);
     await startProposal({}, navigate).finally(() => setStarting(false));
   };
+  useStart(() => void start());
   return (
     <Button icon={<Plus aria-hidden size={18} />} pending={isStarting} onClick={() => void start()}>
       New proposal

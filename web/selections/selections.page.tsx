@@ -1,31 +1,34 @@
+import { lazy, Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
-import { selectionStatuses } from "../../contract/selection-words.ts";
 import type { ListedSelection } from "../../contract/selections.ts";
+import { selectionSorts } from "../../contract/sorts.ts";
 import { pageTitle } from "../page-title.ts";
+import { workTypeOf } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
 import { useSession } from "../session/use-session.ts";
-import { Badge } from "../ui/badge.tsx";
 import { ChoiceLinks } from "../ui/choice-links.tsx";
 import { formatDate, formatUsd } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
+import { loadInTime } from "../ui/load-in-time.ts";
 import { Pagination } from "../ui/pagination.tsx";
 import { EmptyState } from "../ui/states.tsx";
+import { listPage } from "../work/list-page.ts";
+import { sortIn } from "../work/view-contents.ts";
 import type { Route } from "./+types/selections.page.ts";
+import { WaitsFor } from "./waits-for.tsx";
+
+/** Only those who work here have it. */
+const SelectionList = lazy(() => loadInTime(import("./selection-list.tsx")));
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Selections", matches) },
   { name: "robots", content: "noindex" },
 ];
 
-const pageIn = (search: URLSearchParams): number => {
-  const page = Number(search.get("page"));
-  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
-};
-
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
   const show = search.get("show") === "all" ? ("all" as const) : ("open" as const);
-  const query = { page: pageIn(search), per_page: 30, show };
+  const query = { ...listPage(search), show, sort: sortIn(search, selectionSorts) };
   return (await signedInApi(request)("GET /api/selections", { query })).data;
 }
 clientLoader.hydrate = true as const;
@@ -34,6 +37,8 @@ clientLoader.hydrate = true as const;
 export default function SelectionsPage({ loaderData: list }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const isAll = search.get("show") === "all";
+  const { user } = useSession();
+  const isWork = user !== null && user !== undefined && workTypeOf(user) !== "User";
   return (
     <>
       <h1 className="heading text-xl md:text-2xl">Selections</h1>
@@ -44,18 +49,26 @@ export default function SelectionsPage({ loaderData: list }: Route.ComponentProp
           { label: "All", to: "/account/selections?show=all", isCurrent: isAll },
         ]}
       />
-      {list.data.length > 0 ? (
-        <ul>
-          {list.data.map((one) => (
-            <Row key={one.id} one={one} />
-          ))}
-        </ul>
+      {isWork ? (
+        <Suspense>
+          <SelectionList list={list} show={isAll ? "all" : "open"} empty={<Nothing isAll={isAll} />} />
+        </Suspense>
       ) : (
-        <Nothing isAll={isAll} />
+        <>
+          {list.data.length > 0 ? (
+            <ul>
+              {list.data.map((one) => (
+                <Row key={one.id} one={one} />
+              ))}
+            </ul>
+          ) : (
+            <Nothing isAll={isAll} />
+          )}
+          <div className="mt-8">
+            <Pagination page={list.current_page} lastPage={list.last_page} />
+          </div>
+        </>
       )}
-      <div className="mt-8">
-        <Pagination page={list.current_page} lastPage={list.last_page} />
-      </div>
     </>
   );
 }
@@ -80,15 +93,7 @@ function Row({ one }: { one: ListedSelection }) {
         {one.is_overdue && <span className="block font-semibold text-bad">Past its date</span>}
       </p>
       <div className="col-span-2 md:col-span-1 md:text-right">
-        <Badge tone={one.waits_for_me ? "warn" : one.status === "approved" ? "good" : "neutral"}>
-          {one.waits_for_me
-            ? "Waiting for you"
-            : one.waits_for === "client"
-              ? "Waiting for the client"
-              : one.waits_for === "pro"
-                ? "Waiting for the pro"
-                : selectionStatuses[one.status]}
-        </Badge>
+        <WaitsFor one={one} />
       </div>
     </li>
   );

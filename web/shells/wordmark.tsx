@@ -6,6 +6,7 @@ import { Picture } from "../ui/picture.tsx";
 export function Wordmark() {
   const shop = useShop();
   const name = shop?.settings.app_name ?? "";
+  const own = shop?.settings.logo;
   const logo = shop?.showroom?.theme_color ? shop.showroom.business_logo : null;
   return (
     <Link
@@ -24,8 +25,16 @@ export function Wordmark() {
         </span>
       ) : (
         <span className="flex items-center gap-2.5 py-2">
-          <Mark />
-          <span className="heading text-lg leading-none tracking-[-0.03em]">{name}</span>
+          {own ? (
+            <span className="block" style={{ width: `min(11rem, ${(2.5 * own.width) / own.height}rem)` }}>
+              <Picture picture={{ ...own, placeholder: "#0000" }} alt="" sizes="176px" arrival="soon" />
+            </span>
+          ) : (
+            <>
+              <Mark />
+              <span className="heading text-lg leading-none tracking-[-0.03em]">{name}</span>
+            </>
+          )}
         </span>
       )}
     </Link>

@@ -6,15 +6,21 @@ import { Picture } from "../ui/picture.tsx";
 
 export type KeptPicture = NonNullable<ProShowroom["branding"]["logo"]>;
 
+const sendToShowroom = (picture: File) =>
+  api("POST /api/pro/showroom/pictures", { body: { picture }, multipart: true });
+
 /** A picture to send, and the one that is there. */
 export function PicturePicker({
   label,
   kept,
   onChange,
+  send: sendFile = sendToShowroom,
 }: {
   label: string;
   kept: KeptPicture | null;
   onChange: (kept: KeptPicture | null) => void;
+  /** Where it goes; a pro's showroom unless told. */
+  send?: (file: File) => Promise<{ data: KeptPicture }>;
 }) {
   const id = useId();
   const [isSending, setSending] = useState(false);
@@ -22,8 +28,7 @@ export function PicturePicker({
     if (!file) return;
     setSending(true);
     try {
-      const body = { picture: file };
-      onChange((await api("POST /api/pro/showroom/pictures", { body, multipart: true })).data);
+      onChange((await sendFile(file)).data);
     } catch {
       // a toast has said why
     } finally {

@@ -4,9 +4,9 @@ import { Autocomplete, Header, Input, Menu, MenuItem, MenuSection, SearchField }
 import { useNavigate } from "react-router";
 import type { User } from "../../contract/accounts.ts";
 import { useModal } from "../ui/modal.ts";
-import { type Found, findPages, useFound } from "./find-work.ts";
+import { type Found, findActs, findPages, useFound } from "./find-work.ts";
 
-/** Goes to any page, order, person or product by a few letters. */
+/** Goes to any page, order, person or product, or begins something, by a few letters. */
 export default function CommandPalette({ user, onClose }: { user: User; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -16,7 +16,12 @@ export default function CommandPalette({ user, onClose }: { user: User; onClose:
   useModal(dialog, true, onClose);
   useEffect(() => dialog.current?.querySelector("input")?.focus(), []);
   const pages = findPages(user, text);
-  const sections = [...(pages.length > 0 ? [{ title: "Pages", found: pages }] : []), ...groups];
+  const acts = findActs(user, text);
+  const own = [
+    { title: "Pages", found: pages },
+    { title: "Actions", found: acts },
+  ];
+  const sections = [...own.filter(({ found }) => found.length > 0), ...groups];
   const go = (url: string) => {
     dialog.current?.close();
     void navigate(url);
@@ -35,7 +40,7 @@ export default function CommandPalette({ user, onClose }: { user: User; onClose:
           <SearchField aria-label="Search or go to" className="flex items-center border-hairline border-b">
             <Search aria-hidden size={20} className="ml-4 shrink-0 text-graphite" />
             <Input
-              placeholder="Page, order number, name or product"
+              placeholder="Page, action, order number, name or product"
               className="min-h-14 w-full bg-transparent px-3 outline-none placeholder:text-graphite [&::-webkit-search-cancel-button]:hidden"
             />
           </SearchField>
@@ -44,7 +49,9 @@ export default function CommandPalette({ user, onClose }: { user: User; onClose:
             className="min-h-0 overflow-y-auto p-2 outline-none"
             renderEmptyState={() => (
               <p className="px-3 py-6 text-graphite">
-                {isSearching ? "Searching…" : "Nothing found. Try an order number, a name or a page."}
+                {isSearching
+                  ? "Searching…"
+                  : "Nothing found. Try an order number, a name, a page or an action."}
               </p>
             )}
           >
@@ -52,7 +59,12 @@ export default function CommandPalette({ user, onClose }: { user: User; onClose:
               <MenuSection key={title} id={title}>
                 <Header className="px-3 pt-3 pb-1 text-graphite text-xs">{title}</Header>
                 {found.map((one) => (
-                  <Result key={one.url} found={one} onAction={() => go(one.url)} />
+                  <Result
+                    key={`${title} ${one.url}`}
+                    id={`${title} ${one.url}`}
+                    found={one}
+                    onAction={() => go(one.url)}
+                  />
                 ))}
               </MenuSection>
             ))}
@@ -68,10 +80,10 @@ export default function CommandPalette({ user, onClose }: { user: User; onClose:
   );
 }
 
-function Result({ found, onAction }: { found: Found; onAction: () => void }) {
+function Result({ id, found, onAction }: { id: string; found: Found; onAction: () => void }) {
   return (
     <MenuItem
-      id={found.url}
+      id={id}
       textValue={found.title}
       onAction={onAction}
       className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 outline-none data-[focused]:bg-sunk data-[focused]:shadow-[inset_2px_0_0_var(--color-accent)]"

@@ -4,6 +4,7 @@ import { clientStages } from "../../contract/client-stages.ts";
 import { ApiError, api } from "../api.ts";
 import { workTypeOf } from "../session/role-of-route.ts";
 import { formatDate, formatUsd } from "../ui/format.ts";
+import { actsOf } from "./work-acts.ts";
 import { navOf, type WorkRole } from "./work-nav.ts";
 
 /** Something to go to. */
@@ -38,17 +39,26 @@ const pagesBelow: readonly { label: string; url: string; parent: string; words?:
   { label: "Share your showroom", url: "/account/showroom/share", words: "qr code poster id link" },
 ].map((page) => ({ ...page, parent: "/account/showroom" }));
 
-/** The role's pages whose name or words begin with each of the typed words; all of them when nothing is typed. */
-export function findPages(user: Pick<User, "type" | "works_in">, text: string): Found[] {
+/** Whether each of the typed words begins one of a name's or its further words. */
+function matcher(text: string) {
   const typed = text.trim().toLowerCase().split(/\s+/);
+  return ({ label, words = "" }: { label: string; words?: string }) => {
+    const known = `${label} ${words}`.toLowerCase().split(/[\s-]+/);
+    return typed.every((word) => known.some((one) => one.startsWith(word)));
+  };
+}
+
+/** What the role can begin, by what is typed. */
+export const findActs = (user: Pick<User, "type" | "works_in">, text: string): Found[] =>
+  actsOf(user)
+    .filter(matcher(text))
+    .map(({ label, url }) => ({ title: label, url }));
+
+/** The role's pages, by what is typed; all of them when nothing is. */
+export function findPages(user: Pick<User, "type" | "works_in">, text: string): Found[] {
   const links = navOf(user).flatMap((group) => group.links);
   const below = pagesBelow.filter(({ parent }) => links.some(({ url }) => url === parent));
-  return [...links, ...below]
-    .filter(({ label, words = "" }) => {
-      const known = `${label} ${words}`.toLowerCase().split(/[\s-]+/);
-      return typed.every((word) => known.some((one) => one.startsWith(word)));
-    })
-    .map(({ label, url }) => ({ title: label, url }));
+  return [...links, ...below].filter(matcher(text)).map(({ label, url }) => ({ title: label, url }));
 }
 
 /** Orders, people and products that match what is typed, a moment after the last key. */

@@ -280,7 +280,8 @@ const notFor: Record<TeamRole, readonly string[]> = {
 export function navOf(user: Pick<User, "type" | "works_in">): readonly WorkGroup[] {
   const groups = workNav[workTypeOf(user) as WorkRole];
   if (!user.works_in) return groups;
-  const left = notFor[user.works_in.role];
+  // keys and webhooks are the account's own, whatever showroom it works in
+  const left = [...notFor[user.works_in.role], ...systems.links.map(({ url }) => url)];
   return groups
     .map(({ title, links }) => ({ title, links: links.filter(({ url }) => !left.includes(url)) }))
     .filter(({ links }) => links.length > 0);

@@ -1,6 +1,7 @@
 import { createHmac, randomInt } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import type { Db } from "../../platform/database.ts";
+import { marketplaceOf } from "../../platform/marketplace.store.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { seal, unseal } from "../../platform/seal.ts";
 import {
@@ -29,7 +30,8 @@ export async function newSecret(
   const secret = new Secret({ size: 20 }).base32;
   const sealed = seal(platform.config.secretKey, purpose, secret);
   if (!(await keepNewSecret(db, user.id, sealed, platform.now()))) return null;
-  const uri = new TOTP({ issuer: platform.config.providerName, label: user.email, secret }).toString();
+  const { name } = await marketplaceOf(db, platform.config);
+  const uri = new TOTP({ issuer: name, label: user.email, secret }).toString();
   return { secret, uri };
 }
 

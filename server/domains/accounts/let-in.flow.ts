@@ -2,6 +2,7 @@ import type { User } from "../../../contract/accounts.ts";
 import { fail } from "../../failure.ts";
 import { tokenHash } from "../../platform/ids.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
+import { marketplaceOf } from "../../platform/marketplace.store.ts";
 import { audit } from "../audit/index.ts";
 import { claimGuestCart } from "../projects/index.ts";
 import { claimGuestRooms } from "../rooms/index.ts";
@@ -28,7 +29,8 @@ export async function assertLetIn(visit: Visit, user: SignInRow, portal: Portal 
   const refusal = signInRefusal(user, portal);
   if (!refusal) return;
   await noteRefusal(visit, user, refusal);
-  fail(refusal, { values: { provider: visit.platform.config.providerName } });
+  const { name } = await marketplaceOf(visit.platform.db, visit.platform.config);
+  fail(refusal, { values: { provider: name } });
 }
 
 /** Logs that a sign-in was refused, for known and unknown addresses alike. */

@@ -1,6 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { Db } from "../../platform/database.ts";
 import { newId, tokenHash } from "../../platform/ids.ts";
+import { marketplaceOf } from "../../platform/marketplace.store.ts";
 import type { Platform } from "../../platform/platform.ts";
 import {
   findPasskey,
@@ -36,7 +37,7 @@ export async function optionsToAdd(
   const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
     supportedAlgorithmIDs: algorithms,
-    rpName: platform.config.providerName,
+    rpName: (await marketplaceOf(platform.db, platform.config)).name,
     rpID: site(platform).rpID,
     userID: new TextEncoder().encode(user.id),
     userName: user.email,

@@ -4,6 +4,7 @@ import type { Db } from "../../platform/database.ts";
 import { newId, randomToken, tokenHash } from "../../platform/ids.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
 import { queueMail } from "../../platform/mail.ts";
+import { marketplaceOf } from "../../platform/marketplace.store.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { ProviderIdentity } from "../../platform/sign-in-providers.ts";
 import { audit } from "../audit/index.ts";
@@ -104,7 +105,7 @@ export async function mailProof(
       token_hash: tokenHash(token),
       expires_at: new Date(platform.now().getTime() + proofLasts_ms),
     });
-    const letter = connectLetter(provider.name, platform.config.providerName, token);
+    const letter = connectLetter(provider.name, (await marketplaceOf(db, platform.config)).name, token);
     await queueMail(db, platform.config, { kind: "account", to: found.email, letter });
   });
   pokeMail(platform);

@@ -5,6 +5,7 @@ import { minimumMarkupBp } from "../../../domain/pricing.ts";
 import { usualWindows } from "../../../domain/return-case.ts";
 import { returnWindowsOf } from "../../../domain/sale-settings.ts";
 import type { Config } from "../../config.ts";
+import { marketplaceOf } from "../../platform/marketplace.store.ts";
 import { type Route, serve } from "../../serve.ts";
 import { WrittenReply } from "../../written-reply.ts";
 import { pictureOf, showroomsTag } from "../showrooms/index.ts";
@@ -35,18 +36,28 @@ export const routes: Route[] = [
       const stored = await settingValues(platform.db, ["contact", "links", "plans", "apps", "returns"]);
       const plans = planEntries(planSettingsOf(stored.plans));
       const { returns, ...rest } = stored;
-      const settings = settingsOf(platform.config);
+      const { name, logo } = await marketplaceOf(platform.db, platform.config);
+      const settings = settingsOf(platform.config, name);
       const limits = { ...settings.limits, ...returnWindowsOf(returns) };
-      return { data: { ...settings, ...(rest as Partial<Settings>), plans, limits } };
+      return {
+        data: {
+          ...settings,
+          ...(rest as Partial<Settings>),
+          logo: logo && pictureOf(logo, name),
+          plans,
+          limits,
+        },
+      };
     }),
   ),
 ];
 
 /** The default without a setting. */
-function settingsOf(config: Config): Settings {
+function settingsOf(config: Config, name: string): Settings {
   return {
-    app_name: config.providerName,
-    provider: config.providerName,
+    app_name: name,
+    logo: null,
+    provider: name,
     contact: { email: addressIn(config.mailFrom), phone: "", address: "" },
     plans: [],
     limits: {

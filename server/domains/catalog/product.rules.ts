@@ -1,5 +1,6 @@
 import type { Product, Variant } from "../../../contract/catalog.ts";
 import { deliveryWindow, makingDays } from "../../../domain/delivery-window.ts";
+import { shipsAs } from "../../../domain/freight-class.ts";
 import { basisPoints, toDollars } from "../../../domain/money.ts";
 import { pricePerSqft, savingsPercent } from "../../../domain/pricing.ts";
 import type { Caller } from "../../caller.ts";
@@ -63,7 +64,7 @@ export function productView(
       latest: latest.toISOString(),
       ships_free: true,
       ships_from: [row.vendor_city, row.vendor_state].filter(Boolean).join(", "),
-      is_freight: first?.is_freight ?? false,
+      ships_as: shipsAs(first?.freight_class ?? "parcel"),
       making_days: makingDays,
       order_minimum: toDollars(row.minimum_cents),
     },
@@ -104,7 +105,7 @@ function variantView(
     stock: variant.stock,
     allows_backorder: variant.allows_backorder,
     lead_time_days: variant.lead_time_days,
-    is_freight: variant.is_freight,
+    ships_as: shipsAs(variant.freight_class),
     item_size: { width_size, height_size, length_size, pattern },
     image: image >= 0 ? image : shared >= 0 ? shared : null,
     ...(marginBp !== null && {

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { FreightClass } from "../../../contract/freight-classes.ts";
 import type { Review } from "../../../contract/reviews.ts";
 import { anyOf } from "../../platform/any-of.ts";
 import type { Db } from "../../platform/database.ts";
@@ -19,7 +20,7 @@ export interface VariantRow {
   stock: number;
   allows_backorder: boolean;
   lead_time_days: number;
-  is_freight: boolean;
+  freight_class: FreightClass;
   media_key: string | null;
 }
 
@@ -65,7 +66,7 @@ export async function productRows(db: Db, hashes: readonly string[]): Promise<Ma
       ve.user_id as vendor_user_id, ve.city as vendor_city, ve.minimum_cents, ve.state as vendor_state,
       (select json_agg(v order by v.position, v.id) from (
         select id, sku, case when description = p.description then '' else description end as description, options, item_size, wholesale_cents, list_cents, box_sqft, pieces_per_box, weight_lb, stock,
-          allows_backorder, lead_time_days, is_freight, media_key, position
+          allows_backorder, lead_time_days, freight_class, media_key, position
         from variants where product_id = p.id) v) as variants,
       coalesce((select json_agg(json_build_object('media_key', im.key, 'media_width', im.width,
           'media_height', im.height, 'media_placeholder', im.placeholder, 'variant_id', i.variant_id, 'alt', i.alt)

@@ -83,7 +83,7 @@ export const routes: readonly Route[] = [
     data: await restore(platform, caller, { key: params.piece, ...body }),
   })),
   serve(previewMail, async ({ params: { piece }, body: { value }, platform }) => ({
-    data: previewOf(platform, piece, value),
+    data: await previewOf(platform, piece, value),
   })),
   serve(sendTestMail, async ({ params: { piece }, body: { value }, caller, platform }) => {
     const data = await sendSample(platform, accountOf(caller), piece, value);

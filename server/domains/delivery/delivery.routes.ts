@@ -1,5 +1,6 @@
 import { deliveryTo } from "../../../contract/delivery.ts";
 import { deliveryWindowTo } from "../../../domain/delivery-window.ts";
+import { shipsAs } from "../../../domain/freight-class.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { freightTo } from "../../../domain/shipping.ts";
 import { unservedWords } from "../../../domain/vendor-terms.ts";
@@ -20,14 +21,16 @@ const answer = serve(deliveryTo, async ({ params, query, platform }) => {
   if (!place) return failFields({ zip: "We couldn't find this ZIP code." });
   const way = { from: goods.vendor_state, to: place.state };
   const { earliest, latest } = deliveryWindowTo(platform.now(), goods.lead_time_days, way);
-  const charged_cents = goods.is_freight ? freightTo(freight, place.state, goods.remote_freight_cents) : 0;
+  const ships_as = shipsAs(goods.freight_class);
+  const charged_cents =
+    ships_as === "freight" ? freightTo(freight, place.state, goods.remote_freight_cents) : 0;
   return {
     data: {
       zip: query.zip,
       ...place,
       earliest: earliest.toISOString(),
       latest: latest.toISOString(),
-      is_freight: goods.is_freight,
+      ships_as,
       freight_charge: toDollars(charged_cents),
       not_served: unservedWords(goods, place.state),
       order_minimum: toDollars(goods.minimum_cents),

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
+import type { FreightClass } from "../../../contract/freight-classes.ts";
 import type { Db } from "../../platform/database.ts";
 
 export interface ShippedGoods {
   lead_time_days: number;
-  is_freight: boolean;
+  freight_class: FreightClass;
   /** What the vendor adds for oversize products beyond the contiguous states, in cents per order. */
   remote_freight_cents: number;
   vendor_city: string;
@@ -20,7 +21,7 @@ export async function shippedGoods(
   sku: string | undefined,
 ): Promise<ShippedGoods | undefined> {
   const { rows } = await sql<ShippedGoods>`
-    select v.lead_time_days, v.is_freight, ve.remote_freight_cents, ve.city as vendor_city, ve.state as vendor_state,
+    select v.lead_time_days, v.freight_class, ve.remote_freight_cents, ve.city as vendor_city, ve.state as vendor_state,
       ve.name as vendor_name, ve.not_served, ve.minimum_cents
     from products p
     join vendors ve on ve.id = p.vendor_id

@@ -49,7 +49,11 @@ describe("delivery to a ZIP code", () => {
   it("charges freight for oversize products only beyond the contiguous states", async () => {
     const product = shop.market.product("Tivoli Travertine");
     const { db } = shop.platform;
-    await db.updateTable("variants").set({ is_freight: true }).where("product_id", "=", product.id).execute();
+    await db
+      .updateTable("variants")
+      .set({ freight_class: "freight_70" })
+      .where("product_id", "=", product.id)
+      .execute();
     await db
       .updateTable("vendors")
       .set({ remote_freight_cents: 34_900 })
@@ -57,7 +61,7 @@ describe("delivery to a ZIP code", () => {
       .execute();
     expect((await ask(product.hash, "zip=99501")).data).toMatchObject({
       state: "AK",
-      is_freight: true,
+      ships_as: "freight",
       freight_charge: 349,
     });
     expect((await ask(product.hash, "zip=60601")).data.freight_charge).toBe(0);

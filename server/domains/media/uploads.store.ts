@@ -34,6 +34,7 @@ export async function dropUnusedUploads(db: Db, uploads: readonly Upload[]): Pro
         or gallery @> jsonb_build_array(jsonb_build_object('media_key', m.key)))
       and not exists (select from hire_profiles
         where gallery @> jsonb_build_array(jsonb_build_object('media_key', m.key)))
+      and not exists (select from settings where key = 'marketplace' and value ->> 'logo' = m.key)
       and not exists (select from product_images where media_key = m.key)
       and not exists (select from vendor_pictures where media_key = m.key)
     returning key, source ->> 'path' as path`.execute(db);

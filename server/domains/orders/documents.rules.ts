@@ -1,5 +1,6 @@
 import type { Order, OrderItem } from "../../../contract/orders.ts";
 import { calendarDay } from "../../../domain/business-days.ts";
+import { freightWords } from "../../../domain/freight-class.ts";
 import { fromDollars } from "../../../domain/money.ts";
 import { quantityWords } from "../../../domain/proposal/unit-words.ts";
 import { usd } from "../../../domain/usd.ts";
@@ -41,9 +42,13 @@ function shipTo({ shipping_address, customer }: Order): Facts {
 const productWords = ({ product_name, options, surface }: OrderItem): string =>
   [product_name, Object.values(options).join(", "), surface && `For ${surface}`].filter(Boolean).join(" · ");
 
-/** For those who pack: with the lot that the customer's other boxes are of, where one is known. */
+/** For those who pack: with how it ships, and the lot that the customer's other boxes are of, where one is known. */
 const packedWords = (item: OrderItem): string =>
-  [productWords(item), item.lot && `Lot ${item.lot}${item.same_lot ? ", this lot only" : ""}`]
+  [
+    productWords(item),
+    freightWords(item.freight_class),
+    item.lot && `Lot ${item.lot}${item.same_lot ? ", this lot only" : ""}`,
+  ]
     .filter(Boolean)
     .join(" · ");
 

@@ -48,8 +48,11 @@ test("an order's papers have what their reader needs, and no prices that are not
   expect((await get(tiler, "invoice.pdf")).status).toBe(404);
   expect((await get(await shop.buyer({}), "invoice.pdf")).status).toBe(404);
 
+  await shop.platform
+    .sql`update variants set freight_class = 'freight_70' where sku = ${placed.items[0]!.sku}`;
   const purchase = await textOf(tiler, `purchase_order/${tile}`);
   expect(purchase).toContain(`$${wholesale}`);
+  expect(purchase).toContain("NMFC class 70");
   expect(purchase).toContain(seen.vendor_orders[0]!.number);
   expect(purchase).not.toContain("WSP-ARB-CH");
   for (const who of [plumber, pro, buyer])
@@ -58,6 +61,7 @@ test("an order's papers have what their reader needs, and no prices that are not
 
   const slip = await textOf(pro, `packing_slip/${tile}`);
   expect(slip).toContain("Alder Street bath");
+  expect(slip).toContain("NMFC class 70");
   expect(slip).not.toContain("$");
   expect((await get(plumber, `packing_slip/${tile}`)).status).toBe(404);
   expect((await get(buyer, `packing_slip/${tile}`)).status).toBe(404);

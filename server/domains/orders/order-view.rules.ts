@@ -177,6 +177,7 @@ function itemView(
     unit: item.unit,
     surface: item.surface,
     qty: item.qty,
+    freight_class: item.freight_class,
     lot: item.lot,
     same_lot: item.same_lot,
     vendor: { id: item.vendor_id, name: item.vendor_name },

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { FreightClass } from "../../../contract/freight-classes.ts";
 import type { ItemStatus, Order } from "../../../contract/orders.ts";
 import type { CaseKind, CaseStatus } from "../../../contract/return-words.ts";
 import type { ShippingAddress } from "../../../contract/shapes.ts";
@@ -84,6 +85,7 @@ export interface ItemRow {
   borne_platform_cents: number;
   borne_carrier_cents: number;
   is_freight: boolean;
+  freight_class: FreightClass;
   media_key: string | null;
   media_width: number | null;
   media_height: number | null;
@@ -250,6 +252,7 @@ async function loadFrom(db: Db, viewer: Viewer, ids: readonly string[]): Promise
         i.tax_cents, i.lead_time_days, i.status, i.status_date, i.delivered_at, i.line_total_cents, i.shipping_cents,
         i.refunded_vendor_cents, i.refunded_contractor_cents, i.refunded_margin_cents, i.refunded_shipping_cents,
         i.refunded_tax_cents, i.borne_platform_cents, i.borne_carrier_cents, coalesce(v.is_freight, false) as is_freight,
+        coalesce(v.freight_class, 'parcel') as freight_class,
         m.key as media_key, m.width as media_width, m.height as media_height,
         m.placeholder as media_placeholder
       from order_items i

@@ -64,7 +64,10 @@ const show = serve(payouts, async ({ query, caller, platform }) => {
 });
 
 const list = serve(listPayouts, async ({ query, caller, platform }) => {
-  const { rows, total } = await payoutsOf(platform.db, accountOf(caller).id, pageOf(query));
+  const { rows, total } = await payoutsOf(platform.db, accountOf(caller).id, {
+    ...pageOf(query),
+    sort: query.sort,
+  });
   return { data: listForm(rows.map(payoutView), { ...query, total, path: "/api/payouts/made" }) };
 });
 

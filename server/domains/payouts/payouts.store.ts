@@ -1,5 +1,5 @@
-import { type Insertable, type Selectable, sql } from "kysely";
-import type { PayoutSort } from "../../../contract/sorts.ts";
+import { type Insertable, type RawBuilder, type Selectable, sql } from "kysely";
+import type { OwnPayoutSort, PayoutSort } from "../../../contract/sorts.ts";
 import type { PayoutSetups, Payouts } from "../../../db/schema.generated.ts";
 import { orderBy } from "../../order-by.ts";
 import type { Db } from "../../platform/database.ts";
@@ -115,20 +115,23 @@ interface Page {
 }
 
 /** A page of a payee's payouts, newest first, and how many there are. */
+const ownSorts: Record<OwnPayoutSort, RawBuilder<unknown>> = {
+  asked: sql`created_at`,
+  settled: sql`settled_at`,
+  amount: sql`amount_cents`,
+};
+
 export async function payoutsOf(
   db: Db,
   user_id: string,
-  page: Page,
+  { sort, offset, limit }: Page & { sort?: OwnPayoutSort | `-${OwnPayoutSort}` | undefined },
 ): Promise<{ rows: PayoutRow[]; total: number }> {
   const mine = db.selectFrom("payouts").where("user_id", "=", user_id);
-  const [rows, { total }] = await Promise.all([
-    mine
-      .selectAll()
-      .orderBy("created_at", "desc")
-      .orderBy("id", "desc")
-      .offset(page.offset)
-      .limit(page.limit)
-      .execute(),
+  const order = orderBy(sort, ownSorts, sql`created_at desc, id desc`);
+  const [{ rows }, { total }] = await Promise.all([
+    sql<PayoutRow>`select * from payouts where user_id = ${user_id} ${order} limit ${limit} offset ${offset}`.execute(
+      db,
+    ),
     mine.select(sql<number>`count(*)::int`.as("total")).executeTakeFirstOrThrow(),
   ]);
   return { rows, total };

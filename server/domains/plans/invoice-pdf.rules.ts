@@ -6,7 +6,8 @@ import type { InvoiceRow } from "./invoices.store.ts";
 
 /** Who sells the plan. */
 export interface Seller {
-  name: string;
+  sender: string;
+  logo: Uint8Array | null;
   email: string;
   address: string;
   phone: string;
@@ -28,7 +29,7 @@ export async function drawPlanInvoice(invoice: InvoiceRow, seller: Seller): Prom
   const paper = new PDFDocument({
     size: "LETTER",
     margin: page.margin,
-    info: { Title: title, Author: seller.name },
+    info: { Title: title, Author: seller.sender },
   });
   const chunks: Uint8Array[] = [];
   const done = new Promise<Uint8Array>((resolve, reject) => {
@@ -47,11 +48,13 @@ export async function drawPlanInvoice(invoice: InvoiceRow, seller: Seller): Prom
 function drawHead(paper: Paper, invoice: InvoiceRow, seller: Seller): void {
   paper.rect(page.margin, page.margin, inner, 3).fill(ink);
   paper.font("Helvetica-Bold").fontSize(20).fillColor(ink);
-  paper.text(printable(seller.name), page.margin, 82, {
-    width: inner - 180,
-    lineBreak: false,
-    ellipsis: true,
-  });
+  if (seller.logo) paper.image(Buffer.from(seller.logo), page.margin, 78, { fit: [180, 40] });
+  else
+    paper.text(printable(seller.sender), page.margin, 82, {
+      width: inner - 180,
+      lineBreak: false,
+      ellipsis: true,
+    });
   paper
     .font("Helvetica")
     .fontSize(20)
@@ -82,7 +85,7 @@ function small(
 function drawParties(paper: Paper, { bill_to }: InvoiceRow, seller: Seller): void {
   const columns = [
     ["Billed to", [bill_to.company_name, bill_to.name, bill_to.email]],
-    ["From", [seller.name, seller.address, seller.email, formatPhoneAsTyped("+1", seller.phone)]],
+    ["From", [seller.sender, seller.address, seller.email, formatPhoneAsTyped("+1", seller.phone)]],
   ] as const;
   for (const [index, [label, lines]] of columns.entries()) {
     const left = page.margin + index * (inner / 2);

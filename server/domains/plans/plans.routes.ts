@@ -12,6 +12,7 @@ import { fail } from "../../failure.ts";
 import { listForm } from "../../list-form.ts";
 import { type Route, serve } from "../../serve.ts";
 import { contactSettings } from "../settings/index.ts";
+import { marketplacePaper } from "../showrooms/index.ts";
 import { changePlan, confirmPayment, payOpenInvoice, planOf, previewOf } from "./change-plan.flow.ts";
 import { drawPlanInvoice } from "./invoice-pdf.rules.ts";
 import { paidInvoice, paidInvoices } from "./invoices.store.ts";
@@ -48,7 +49,7 @@ const pdf = serve(planInvoicePdf, async ({ params, caller, platform }) => {
   const { db, config } = platform;
   const row = (await paidInvoice(db, accountOf(caller).id, params.id)) ?? fail("not_found");
   const bytes = await drawPlanInvoice(row, {
-    name: config.providerName,
+    ...(await marketplacePaper(platform)),
     ...(await contactSettings(db, config)),
   });
   return new File([new Uint8Array(bytes)], `invoice-${row.number}.pdf`, { type: "application/pdf" });

@@ -4,6 +4,7 @@ import type { Db } from "../../platform/database.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
 import type { Letter } from "../../platform/mail.ts";
 import { queueMail } from "../../platform/mail.ts";
+import { marketplaceOf } from "../../platform/marketplace.store.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { uploadsOf } from "../media/index.ts";
 import { collectPersonalData, documentsOf } from "./collect.store.ts";
@@ -37,7 +38,8 @@ async function makeNextExport(platform: Platform): Promise<boolean> {
     if (!wanted) return false;
     const made_at = now();
     const data = await collectPersonalData(transaction, wanted.user_id);
-    const text = JSON.stringify({ marketplace: config.providerName, made_at, data }, null, 2);
+    const { name } = await marketplaceOf(transaction, config);
+    const text = JSON.stringify({ marketplace: name, made_at, data }, null, 2);
     const bytes = await packed({
       "my-data.json": new TextEncoder().encode(text),
       ...(await sentFiles(transaction, platform, wanted.user_id)),

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { FreightClass } from "../../../contract/freight-classes.ts";
 import { anyOf } from "../../platform/any-of.ts";
 import type { Db } from "../../platform/database.ts";
 
@@ -25,6 +26,7 @@ export interface LineRow {
   stock: number;
   allows_backorder: boolean;
   is_freight: boolean;
+  freight_class: FreightClass;
   lead_time_days: number;
   product_id: number;
   product_hash: string;
@@ -80,7 +82,7 @@ export async function linesOfProject(db: Db, projectId: string): Promise<LineRow
         where i.variant_id = v.id and i.lot <> '' and o.user_id = pr.user_id and o.status = 'paid'
         group by i.lot order by 2 desc limit 5) b), '{}') as lots_before,
       v.id as variant_id, v.sku, v.options, v.wholesale_cents, v.list_cents, v.box_sqft, v.stock,
-      v.allows_backorder, v.is_freight, v.lead_time_days,
+      v.allows_backorder, v.is_freight, v.freight_class, v.lead_time_days,
       p.id as product_id, p.hash as product_hash, p.name as product_name, p.unit, p.minimum_unit,
       p.images_count, p.rating_sum, p.rating_count, p.model is not null as has_model,
       p.status = 'published' as is_published, s.closed_at is not null as showroom_is_closed,

@@ -1,6 +1,7 @@
 import type { ProductCard } from "../../../contract/catalog.ts";
 import type { Project, ProjectLine } from "../../../contract/project-cart.ts";
 import { lineDelivery } from "../../../domain/delivery-window.ts";
+import { shipsAs } from "../../../domain/freight-class.ts";
 import { toDollars } from "../../../domain/money.ts";
 import {
   pricePerSqft,
@@ -129,7 +130,7 @@ function lineView(line: PricedLine, from_stock: number, now: Date): ProjectLine 
       order_minimum: toDollars(line.minimum_cents),
     },
     lead_time_days: line.lead_time_days,
-    is_freight: line.is_freight,
+    ships_as: shipsAs(line.freight_class),
     from_projects: line.from_projects,
     delivery: lineDelivery(hourOf(now), { qty: line.qty, from_stock, lead_time_days: line.lead_time_days }),
   };

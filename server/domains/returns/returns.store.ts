@@ -8,6 +8,8 @@ import type {
   Condition,
   WantedOutcome,
 } from "../../../contract/return-words.ts";
+import type { ReturnSort } from "../../../contract/sorts.ts";
+import { orderBy } from "../../order-by.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { seesItem, seesOrder, type Viewer } from "../orders/index.ts";
@@ -109,6 +111,7 @@ export interface CaseFilter {
   kind?: CaseKind | undefined;
   status?: CaseStatus | undefined;
   q?: string | undefined;
+  sort?: ReturnSort | `-${ReturnSort}` | undefined;
 }
 
 const isOpen = sql`c.status in ('requested', 'approved', 'shipped', 'disputed')`;
@@ -143,13 +146,24 @@ function matching(viewer: Viewer, { view, kind, status, q }: CaseFilter): RawBui
 /** Open ones first, overdue before all, then by their due date; done ones by their last change. */
 const inOrder = sql`${isOverdue} desc, ${isOpen} desc, case when ${isOpen} then c.due_at end, c.updated_at desc, c.id`;
 
+const sorts: Record<ReturnSort, RawBuilder<unknown>> = {
+  number: sql`c.number`,
+  due: sql`case when ${isOpen} then c.due_at end`,
+  changed: sql`c.updated_at`,
+  product: sql`lower(i.product_name)`,
+  customer: sql`lower(u.last_name || ' ' || u.first_name)`,
+  vendor: sql`lower(ve.name)`,
+  order: sql`o.number`,
+};
+
 export async function findCases(
   db: Db,
   viewer: Viewer,
   filter: CaseFilter,
   page: { offset: number; limit: number },
 ): Promise<CaseRow[]> {
-  const { rows } = await sql<CaseRow>`${cases} where ${matching(viewer, filter)} order by ${inOrder}
+  const { rows } =
+    await sql<CaseRow>`${cases} where ${matching(viewer, filter)} ${orderBy(filter.sort, sorts, inOrder)}
     limit ${page.limit} offset ${page.offset}`.execute(db);
   return rows;
 }

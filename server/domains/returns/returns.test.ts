@@ -289,13 +289,13 @@ describe("a damage claim", () => {
     shop.clock.skipMinutes(days(6));
     await shop.platform.db
       .updateTable("variants")
-      .set({ is_freight: true })
+      .set({ freight_class: "freight" })
       .where("sku", "=", tile)
       .execute();
     expect((await claim(freight)).body.errors?.item?.[0]).toContain("within 5 days of a freight");
     await shop.platform.db
       .updateTable("variants")
-      .set({ is_freight: false })
+      .set({ freight_class: "parcel" })
       .where("sku", "=", tile)
       .execute();
     expect((await claim(parcel)).status).toBe(201);

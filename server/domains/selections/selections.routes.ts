@@ -76,17 +76,24 @@ const listedView = (row: ListedRow): ListedSelection => {
 };
 
 const list = serve(listSelections, async ({ query, caller, platform }) => {
-  const { page, per_page, show } = query;
+  const { page, per_page, show, sort } = query;
   const offset = (page - 1) * per_page;
   const rows = await listFor(platform.db, accountOf(caller).id, {
     show,
+    sort,
     offset,
     limit: per_page,
     now: platform.now(),
   });
   const total = rows[0]?.total ?? 0;
   return {
-    data: listForm(rows.map(listedView), { total, page, per_page, path: "/api/selections", query: { show } }),
+    data: listForm(rows.map(listedView), {
+      total,
+      page,
+      per_page,
+      path: "/api/selections",
+      query: { show, ...(sort && { sort }) },
+    }),
   };
 });
 

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import type { RoomDesign } from "../../../contract/room-design.ts";
 import type { SelectionSide, SelectionStatus } from "../../../contract/selection-words.ts";
+import type { SelectionSort } from "../../../contract/sorts.ts";
+import { orderBy } from "../../order-by.ts";
 import { anyOf } from "../../platform/any-of.ts";
 import type { Db } from "../../platform/database.ts";
 import type { MediaRow } from "../showrooms/index.ts";
@@ -263,14 +265,34 @@ const today = (now: Date) => sql`(${now}::timestamptz at time zone 'America/New_
 const isOverdue = (now: Date) =>
   sql<boolean>`coalesce(x.due_on < ${today(now)}, false) and x.status in ('proposed', 'returned', 'change_requested')`;
 
-/** A page of selections that an account sees: overdue first, then what waits for it, then by deadline. */
+interface SelectionPage {
+  show: "open" | "all";
+  sort?: SelectionSort | `-${SelectionSort}` | undefined;
+  offset: number;
+  limit: number;
+  now: Date;
+}
+
+const sorts: Record<SelectionSort, RawBuilder<unknown>> = {
+  title: sql`lower(x.title)`,
+  project: sql`lower(p.name)`,
+  // a column of the result
+  client: sql`other`,
+  due: sql`x.due_on`,
+  changed: sql`x.updated_at`,
+  total: sql`approved_cents`,
+};
+
+/** A page of selections that an account sees, unless sorted overdue first, then what waits for it, then by deadline. */
 export async function listFor(
   db: Db,
   user_id: string,
-  { show, offset, limit, now }: { show: "open" | "all"; offset: number; limit: number; now: Date },
+  { show, sort, offset, limit, now }: SelectionPage,
 ): Promise<ListedRow[]> {
   const me = sql`${user_id}::uuid`;
   const side = sql`case when ${isPro(me)} then 'pro' else 'client' end`;
+  const usual = sql`(${isOverdue(now)}) desc, (${waitsFor} = ${side}) desc nulls last, x.due_on nulls last,
+    x.updated_at desc, x.id`;
   const { rows } = await sql<ListedRow>`
     select x.id, p.id as project_id, coalesce(nullif(p.name, ''), 'Project') as project_name, x.title, x.place, x.status,
       ${side} as side, case when ${isPro(me)} then case when owner.type = 'Contractor' then '' else ${fullName("owner")} end
@@ -283,7 +305,7 @@ export async function listFor(
     from selections x join projects p on p.id = x.project_id join showrooms s on s.id = p.showroom_id
     join users owner on owner.id = p.user_id left join users pro on pro.id = x.pro_id
     where ${seenBy(user_id)} and x.status <> 'withdrawn' and (${show === "all"} or ${waitsFor} is not null)
-    order by (${isOverdue(now)}) desc, (${waitsFor} = ${side}) desc nulls last, x.due_on nulls last, x.updated_at desc, x.id
+    ${orderBy(sort, sorts, usual)}
     limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }

@@ -4,6 +4,7 @@ import {
   type SettingValues,
   settingKeys,
 } from "../../../contract/managed-settings.ts";
+import type { Picture } from "../../../contract/shapes.ts";
 import { type SaleRules, saleRulesOf } from "../../../domain/sale-settings.ts";
 import { accountOf, type Caller } from "../../caller.ts";
 import type { Config } from "../../config.ts";
@@ -11,7 +12,8 @@ import { fail, failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { audit } from "../audit/index.ts";
-import { announcePlaces, forgetPlaces } from "../showrooms/index.ts";
+import { keepPicture, largestPicture } from "../media/index.ts";
+import { announcePlaces, forgetPlaces, pictureOf, picturesByKey } from "../showrooms/index.ts";
 import { problemsOf } from "./sale-settings.rules.ts";
 import { asShown, asStored, changeDetails } from "./settings.rules.ts";
 import { lockSetting, settingChange, settingRows, settingsAt, writeSetting } from "./settings.store.ts";
@@ -50,6 +52,7 @@ export async function changeSetting<Key extends SettingKey>(
     if (now.version !== version) fail("stale_version", { data: settings });
     const problems = problemsOf(key, now.value, value, platform.now());
     if (Object.keys(problems).length > 0) failFields(problems);
+    await assertLogo(db, key, value);
     const change = { value: asStored(key, value), before: asStored(key, now.value as SettingValues[Key]) };
     await writeSetting(db, { key, ...change, by: accountOf(caller).id, at: platform.now() });
     const details = changeDetails(key, now.value, value);
@@ -72,12 +75,33 @@ export async function restoreSetting(
   return changeSetting(platform, caller, { key, version, value });
 }
 
-export const defaultsOf = ({ mailFrom }: Config) => ({ email: /<(.+)>/.exec(mailFrom)?.[1] ?? mailFrom });
+export const defaultsOf = ({ mailFrom, providerName }: Config) => ({
+  email: /<(.+)>/.exec(mailFrom)?.[1] ?? mailFrom,
+  name: providerName,
+});
+
+const nothing = { email: "", name: "" };
+
+async function assertLogo(db: Db, key: SettingKey, value: SettingValues[SettingKey]): Promise<void> {
+  if (key !== "marketplace") return;
+  const { logo } = value as SettingValues["marketplace"];
+  if (logo !== null && !(await picturesByKey(db, [logo])).has(logo))
+    failFields({ "value.logo": "This picture is not there. Send it again." });
+}
+
+/** Stores a logo that an admin sends; the setting shows it once it is saved. */
+export async function keepLogo(platform: Platform, logo: File): Promise<{ key: string; picture: Picture }> {
+  if (logo.size > largestPicture.bytes) fail("too_large", { values: { limit: largestPicture.words } });
+  const bytes = new Uint8Array(await logo.arrayBuffer());
+  const key = await keepPicture(platform, platform.db, bytes, "logo");
+  const row = (await picturesByKey(platform.db, [key])).get(key);
+  return { key, picture: (row && pictureOf(row, "Logo")) ?? fail("not_found") };
+}
 
 /** What plans cost for those who begin one now, and how long Premium is free at first. */
 export async function planSettings(db: Db): Promise<SettingValues["plans"]> {
   const [row] = await settingRows(db, ["plans"]);
-  return asShown("plans", row?.value, { email: "" });
+  return asShown("plans", row?.value, nothing);
 }
 
 const saleKeys = ["tax", "shipping"] as const;
@@ -102,7 +126,7 @@ export async function contactSettings(db: Db, config: Config): Promise<SettingVa
 /** How many samples customers can order, and when vendors ship them. */
 export async function sampleSettings(db: Db): Promise<SettingValues["samples"]> {
   const [row] = await settingRows(db, ["samples"]);
-  return asShown("samples", row?.value, { email: "" });
+  return asShown("samples", row?.value, nothing);
 }
 
 /** When somebody is at the support desk. */

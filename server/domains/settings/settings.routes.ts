@@ -3,20 +3,30 @@ import {
   previewSetting,
   readSettings,
   restoreSetting as restoring,
+  sendMarketplaceLogo,
   settingHistory,
 } from "../../../contract/managed-settings.ts";
 import { cancelWithinMinutes } from "../../../domain/order-status.ts";
 import { minimumMarkupBp } from "../../../domain/pricing.ts";
 import { saleRulesOf } from "../../../domain/sale-settings.ts";
 import { stateBaseRates, taxedStates } from "../../../domain/tax.ts";
+import type { Config } from "../../config.ts";
 import { failFields } from "../../failure.ts";
+import type { Db } from "../../platform/database.ts";
+import { marketplaceOf } from "../../platform/marketplace.store.ts";
 import { type Route, serve } from "../../serve.ts";
+import { pictureOf } from "../showrooms/index.ts";
 import { effectOf } from "./preview.rules.ts";
 import { recentOrders } from "./preview.store.ts";
 import { problemsOf } from "./sale-settings.rules.ts";
-import { changeSetting, defaultsOf, keptSettings, restoreSetting } from "./settings.flow.ts";
+import { changeSetting, defaultsOf, keepLogo, keptSettings, restoreSetting } from "./settings.flow.ts";
 import { asShown } from "./settings.rules.ts";
 import { settingChanges } from "./settings.store.ts";
+
+const logoOf = async (db: Db, config: Config) => {
+  const { name, logo } = await marketplaceOf(db, config);
+  return logo && pictureOf(logo, name);
+};
 
 /** How many orders show what a setting would do. */
 const previewed = 10;
@@ -25,8 +35,8 @@ export const routes: readonly Route[] = [
   serve(readSettings, async ({ platform: { db, config, now } }) => ({
     data: {
       ...(await keptSettings(db, config)),
+      logo: await logoOf(db, config),
       fixed: {
-        app_name: config.providerName,
         public_url: config.publicUrl,
         payment: config.stripe ? ("stripe" as const) : ("sandbox" as const),
         sends_email: config.smtpUrl !== undefined,
@@ -38,6 +48,10 @@ export const routes: readonly Route[] = [
         minimum_markup_percent: minimumMarkupBp / 100,
       },
     },
+  })),
+  serve(sendMarketplaceLogo, async ({ body, platform }) => ({
+    message: "Save to show this logo.",
+    data: await keepLogo(platform, body.logo),
   })),
   serve(changing, async ({ body, caller, platform }) => ({
     message: "Saved.",

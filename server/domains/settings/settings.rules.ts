@@ -7,6 +7,7 @@ import { supportHoursOf } from "../../../domain/support-hours.ts";
 
 interface Defaults {
   email: string;
+  name: string;
 }
 
 type Stored = { [Key in SettingKey]: unknown };
@@ -18,6 +19,10 @@ const sampleRules = { per_basket: 8, per_month: 16, ship_days: 2 };
 const readers: {
   [Key in SettingKey]: (stored: Readonly<Record<string, unknown>>, defaults: Defaults) => SettingValues[Key];
 } = {
+  marketplace: ({ name, logo }, defaults) => ({
+    name: textOf(name) || defaults.name,
+    logo: textOf(logo) || null,
+  }),
   contact: ({ email, phone, address }, defaults) => ({
     email: textOf(email) || defaults.email,
     phone: textOf(phone),
@@ -55,6 +60,7 @@ export const asShown = <Key extends SettingKey>(
 
 /** The same as it stands in the database, where the shop reads it. */
 const writers: { [Key in SettingKey]: (value: SettingValues[Key]) => Stored[Key] } = {
+  marketplace: (value) => value,
   contact: ({ phone, ...rest }) => ({ ...rest, phone: digitsOf(phone) }),
   pricing: ({ margin_percent }) => ({ margin_bp: Math.round(margin_percent * 100) }),
   tax: (value) => value,

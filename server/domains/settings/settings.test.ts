@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Quote } from "../../../contract/checkout.ts";
 import type { KeptSettings, SettingChange } from "../../../contract/managed-settings.ts";
@@ -12,6 +13,9 @@ import {
   portland,
   type Shop,
 } from "../../../tests/support/shop.ts";
+
+import { queueMail } from "../../platform/mail.ts";
+import { marketplacePaper } from "../showrooms/index.ts";
 
 let shop: Shop;
 let admin: Client;
@@ -50,6 +54,59 @@ describe("settings", () => {
       action: "setting.changed",
       details: { setting: "contact" },
     });
+  });
+
+  it("give the marketplace its name and logo, in pages, emails, the app and documents", async () => {
+    const { marketplace } = await read();
+    expect(marketplace.value).toEqual({ name: "Materia", logo: null });
+    const sendLogo = async (bytes: Uint8Array<ArrayBuffer>) => {
+      const body = new FormData();
+      body.set("logo", new File([bytes], "logo.png"));
+      const headers = { Authorization: `Bearer ${admin.token}` };
+      const request = new Request("http://localhost/api/admin/settings/logo", {
+        method: "POST",
+        headers,
+        body,
+      });
+      const { data, errors } = await (await shop.app.fetch(request)).json();
+      return { key: data?.key as string, errors };
+    };
+    expect((await sendLogo(new TextEncoder().encode("<svg/>"))).errors).toHaveProperty("logo");
+    const drawn = sharp({ create: { width: 120, height: 40, channels: 3, background: "#334455" } });
+    const { key } = await sendLogo(Uint8Array.from(await drawn.png().toBuffer()));
+
+    const value = { name: "Hearth & Home", logo: key };
+    const missing = await put("marketplace", { ...value, logo: "nosuchpicture" }, marketplace.version);
+    expect(missing.body.errors).toHaveProperty(["value.logo"]);
+    expect((await put("marketplace", { ...value, name: " " }, marketplace.version)).body.errors).toEqual({
+      "value.name": ["Enter the marketplace's name."],
+    });
+    const saved = await put("marketplace", value, marketplace.version);
+    expect(saved.body.data.marketplace).toMatchObject({ value, changed_by: "Ann Admin" });
+    const shown = await ask<{ app_name: string; logo: object }>("/api/setting");
+    expect(shown).toMatchObject({ app_name: "Hearth & Home", logo: { width: 120, height: 40 } });
+    const manifest = await shop.app.fetch(new Request("http://localhost/showroom/manifest.webmanifest"));
+    expect(await manifest.json()).toMatchObject({ name: "Hearth & Home", short_name: "Hearth & Home" });
+    const letter = { subject: "Hello", heading: "Hello", preview: "", blocks: ["Good to have you."] };
+    const { db, config } = shop.platform;
+    await queueMail(db, config, { to: "kim@example.test", kind: "account", letter });
+    const mail = await db
+      .selectFrom("mails")
+      .selectAll()
+      .where("recipient", "=", "kim@example.test")
+      .executeTakeFirstOrThrow();
+    expect(mail.body_html).toContain(`/showroom/media/${key}/320.jpg`);
+    expect(mail.body_html).toContain("Sent by");
+    expect(mail.body_text).toContain("Hearth & Home");
+    const papers = await marketplacePaper(shop.platform);
+    expect(papers.sender).toBe("Hearth & Home");
+    expect([...papers.logo!.slice(0, 2)]).toEqual([0xff, 0xd8]);
+
+    const [, first] = (await admin.call<SettingChange[]>("GET /api/admin/settings/marketplace/history")).body
+      .data;
+    const back = { version: saved.body.data.marketplace.version, change: first!.id };
+    await admin.call("POST /api/admin/settings/marketplace/restore", back);
+    expect(await ask("/api/setting")).toMatchObject({ app_name: "Materia", logo: null });
   });
 
   it("say what is wrong with a value", async () => {
@@ -169,7 +226,7 @@ describe("what sales depend on", () => {
     const { shipping } = await read();
     const vendor = shop.market.tileVendor.id;
     await shop.platform.sql`update vendors set remote_freight_cents = 30000 where id = ${vendor}`;
-    await shop.platform.sql`update variants set is_freight = true where sku = ${tile}`;
+    await shop.platform.sql`update variants set freight_class = 'freight' where sku = ${tile}`;
     const buyer = await shop.buyer({ [tile]: 1 });
     const freight = async () => {
       const asked = { project: buyer.project, shipping: portland };

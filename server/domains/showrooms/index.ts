@@ -10,7 +10,7 @@ export { announcePlaces } from "./places.store.ts";
 export { platformMarginBp, type Showroom } from "./selling.store.ts";
 export { mayBrand } from "./showrooms.rules.ts";
 export { type ProfileRow, picturesByKey, showroomProfileRow } from "./showrooms.store.ts";
-export { paperBrandOf } from "./studio/poster.flow.ts";
+export { marketplacePaper, paperBrandOf } from "./studio/poster.flow.ts";
 export { showVendorInShowroom } from "./studio/show-vendor.flow.ts";
 export { keptPictureOf } from "./studio/studio.rules.ts";
 export const routes: readonly Route[] = [...shown, ...studio];

@@ -4,8 +4,9 @@ import { fromDollars } from "../../../domain/money.ts";
 import { statementMonths } from "../../../domain/statement.ts";
 import { usd } from "../../../domain/usd.ts";
 import { fail } from "../../failure.ts";
-import { drawPaper } from "../../pdf/paper.ts";
+import { drawPaper, type Paper } from "../../pdf/paper.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { marketplacePaper } from "../showrooms/index.ts";
 import { lineView, payeeView, pendingView, statementCsv, summaryView } from "./statements.rules.ts";
 import { findPayee, linesOf, monthSums, pendingItems } from "./statements.store.ts";
 
@@ -53,7 +54,7 @@ export async function statementAsFile(
     return new File([`\uFEFF${statementCsv(statement)}`], name, { type: "text/csv; charset=utf-8" });
   }
   const { company } = await payeeOf(platform, user_id);
-  const bytes = await drawStatement(statement, company, platform.config.providerName);
+  const bytes = await drawStatement(statement, company, await marketplacePaper(platform));
   return new File([new Uint8Array(bytes)], name, { type: "application/pdf" });
 }
 
@@ -61,7 +62,11 @@ const monthNames = new Intl.DateTimeFormat("en-US", { month: "long", year: "nume
 const dayText = (day: string) => `${day.slice(5, 7)}.${day.slice(8, 10)}.${day.slice(0, 4)}`;
 const dollars = (amount: number) => usd(fromDollars(amount));
 
-function drawStatement(statement: Statement, company: string, marketplace: string): Promise<Uint8Array> {
+function drawStatement(
+  statement: Statement,
+  company: string,
+  marketplace: Pick<Paper, "sender" | "color" | "logo">,
+): Promise<Uint8Array> {
   const { payee, month, lines } = statement;
   const sums = [
     { label: "Opening balance", amount: dollars(statement.opening) },
@@ -74,8 +79,7 @@ function drawStatement(statement: Statement, company: string, marketplace: strin
     { label: "Available", amount: dollars(statement.available) },
   ];
   return drawPaper({
-    sender: marketplace,
-    color: "",
+    ...marketplace,
     title: "Statement",
     notes: [
       monthNames.format(new Date(`${month}-15T00:00:00Z`)),

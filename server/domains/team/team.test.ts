@@ -17,8 +17,8 @@ beforeEach(() => shop.platform.db.deleteFrom("attempt_counts").execute());
 
 let people = 0;
 /** Somebody whom the pro invited, and who accepted. */
-async function member(role: TeamRole): Promise<Client & { member: string }> {
-  const id = await addUser(shop.platform.db, "User", `Member ${++people}`);
+async function member(role: TeamRole, account?: string): Promise<Client & { member: string }> {
+  const id = account ?? (await addUser(shop.platform.db, "User", `Member ${++people}`));
   const { email } = await shop.platform.db
     .selectFrom("users")
     .select("email")
@@ -88,6 +88,30 @@ describe("a team", () => {
     expect(await status(one, "GET /api/pro/clients")).toBe(200);
     const stranger = await shop.signIn(await addUser(shop.platform.db, "User", "Stranger"));
     expect(await status(stranger, "PUT /api/team/workplace", { team: one.member })).toBe(404);
+  });
+
+  it("hands out no API key: a key is its maker's own, in a team and after it", async () => {
+    const { app, platform } = shop;
+    const placed = await order(await shop.buyer({ "NQT-SLAT-1212": 1 }));
+    const asked = { name: "Books", scopes: ["orders:read"] };
+    for (const role of ["owner", "sales", "bookkeeper"] as const)
+      expect([role, await status(await member(role), "POST /api/api_keys", asked)]).toEqual([role, 403]);
+
+    // another pro, who has a showroom and works in this one too
+    const other = await member("owner", shop.market.harbor.user_id);
+    expect(await status(other, `GET /api/orders/${placed.id}`)).toBe(200);
+    await platform.sql`update sessions set proved_at = now() where user_id = ${shop.market.harbor.user_id}`;
+    const { key } = (await other.call<{ key: string }>("POST /api/api_keys", asked)).body.data;
+    const byKey = async (path: string) => {
+      const headers = { Authorization: `Bearer ${key}` };
+      return (await app.fetch(new Request(`http://localhost${path}`, { headers }))).status;
+    };
+    for (const turn of ["in the team", "after it"]) {
+      expect([turn, await byKey("/api/orders")]).toEqual([turn, 200]);
+      expect([turn, await byKey(`/api/orders/${placed.id}`)]).toEqual([turn, 404]);
+      if (turn === "in the team") await pro.call(`DELETE /api/pro/team/${other.member}`);
+    }
+    expect(await status(other, `GET /api/orders/${placed.id}`)).toBe(404);
   });
 
   it("is not joined by vendors", async () => {

@@ -29,7 +29,7 @@ const labels: Record<Field, string> = {
   stock: "Stock",
   lead_time: "Lead time in days",
   weight: "Weight",
-  freight: "Ships by freight",
+  freight: "Freight class, or whether it ships by freight",
   backorder: "Can be backordered",
   warranty: "Warranty",
   picture: "Picture (web address or file name)",

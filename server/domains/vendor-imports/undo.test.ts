@@ -52,6 +52,33 @@ describe("undoing an import", () => {
     expect(again.status).toBe(409);
   });
 
+  it("puts freight classes back; a list that only says freight keeps the class", async () => {
+    const freights = async () =>
+      (
+        await shop.platform.db
+          .selectFrom("variants")
+          .select("freight_class")
+          .where("vendor_sku", "in", ["A-1", "A-2"])
+          .orderBy("vendor_sku")
+          .execute()
+      ).map((row) => row.freight_class);
+    const list = (first: string, second: string) =>
+      lines(
+        `${header},Freight Class`,
+        `A-1,Alba Matte,Porcelain,Box,42.50,15.5,12x24,12,${first}`,
+        `A-2,Alba Polished,Porcelain,Box,44.10,15.5,24x24,3,${second}`,
+      );
+    await step((await check(list("Class 70", "oversize"))).id, "apply", {});
+    expect(await freights()).toEqual(["freight_70", "oversize_parcel"]);
+    await step((await check(list("yes", "parcel"))).id, "apply", {});
+    expect(await freights()).toEqual(["freight_70", "parcel"]);
+    const { id } = await check(list("125", "LTL"));
+    await step(id, "apply", {});
+    expect(await freights()).toEqual(["freight_125", "freight"]);
+    await step(id, "undo");
+    expect(await freights()).toEqual(["freight_70", "parcel"]);
+  });
+
   it("leaves alone what was changed by hand since", async () => {
     const { id } = await check(good);
     await step(id, "apply", {});

@@ -137,9 +137,12 @@ function count(all: Gathered, row: ListRow, planned: Planned): void {
   }
   all.changed += 1;
   all.productIds.add(row.product_id);
-  const { id, vendor_sku, name, wholesale_cents, stock, lead_time_days } = row;
+  const { id, vendor_sku, name, wholesale_cents, stock, lead_time_days, freight_class } = row;
   if (planned.kind === "offer") {
-    all.edit.variants.push({ id, wholesale_cents, stock, lead_time_days, version: row.version + 1 });
+    all.edit.variants.push({
+      ...{ id, wholesale_cents, stock, lead_time_days, freight_class },
+      version: row.version + 1,
+    });
   }
   const words = changeInWords(row, planned);
   if (words && all.samples.length < mostSamples) all.samples.push({ vendor_sku, name, ...words });

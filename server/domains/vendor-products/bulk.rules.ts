@@ -1,10 +1,11 @@
 import type { BulkChange } from "../../../contract/vendor-products.ts";
+import { freightWords } from "../../../domain/freight-class.ts";
 import { fromDollars, roundCents, toDollars } from "../../../domain/money.ts";
-import type { ListRow } from "./list.store.ts";
+import type { ListRow, OfferChange } from "./list.store.ts";
 
 /** What a change of many does to one variant: to its offer, to its product's status, nothing, or nothing it could. */
 export type Planned =
-  | { kind: "offer"; set: { wholesale_cents?: number; stock?: number; lead_time_days?: number } }
+  | { kind: "offer"; set: OfferChange }
   | { kind: "status"; status: "published" | "draft" }
   /** A new product goes to the admins instead. */
   | { kind: "review" }
@@ -13,7 +14,10 @@ export type Planned =
 
 const mostCents = 1_000_000_000;
 
-type Row = Pick<ListRow, "wholesale_cents" | "stock" | "lead_time_days" | "status" | "review" | "was_live">;
+type Row = Pick<
+  ListRow,
+  "wholesale_cents" | "stock" | "lead_time_days" | "freight_class" | "status" | "review" | "was_live"
+>;
 
 /**
  * Decides what a change of many does to a variant. Archived and withdrawn ones are not put on sale by it.
@@ -33,6 +37,10 @@ export function plannedChange(row: Row, change: BulkChange, isReviewed = false):
       return row.lead_time_days === change.lead_time_days
         ? { kind: "unchanged" }
         : { kind: "offer", set: { lead_time_days: change.lead_time_days } };
+    case "freight_class":
+      return row.freight_class === change.freight_class
+        ? { kind: "unchanged" }
+        : { kind: "offer", set: { freight_class: change.freight_class } };
     case "status":
       if (row.status === change.status) return { kind: "unchanged" };
       if (row.status === "withdrawn" || row.status === "archived") return { kind: "skipped" };
@@ -63,7 +71,9 @@ export function changeInWords(row: Row, planned: Planned): { before: string; aft
     return { before: statusWords[row.status], after: statusWords[planned.status] };
   if (planned.kind === "review") return { before: statusWords[row.status], after: "Sent for review" };
   if (planned.kind !== "offer") return undefined;
-  const { wholesale_cents, stock, lead_time_days } = planned.set;
+  const { wholesale_cents, stock, lead_time_days, freight_class } = planned.set;
+  if (freight_class !== undefined)
+    return { before: freightWords(row.freight_class), after: freightWords(freight_class) };
   if (wholesale_cents !== undefined)
     return { before: dollarsOf(row.wholesale_cents), after: dollarsOf(wholesale_cents) };
   if (stock !== undefined) return { before: `${row.stock} in stock`, after: `${stock} in stock` };

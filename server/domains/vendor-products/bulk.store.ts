@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { FreightClass } from "../../../contract/freight-classes.ts";
 import type { Db } from "../../platform/database.ts";
 import type { OfferChange } from "./list.store.ts";
 
@@ -11,8 +12,10 @@ export const changeOffers = (db: Db, changes: readonly (OfferChange & { id: numb
       wholesale_cents = coalesce(g.wholesale_cents, v.wholesale_cents),
       stock = coalesce(g.stock, v.stock),
       lead_time_days = coalesce(g.lead_time_days, v.lead_time_days),
+      freight_class = coalesce(g.freight_class, v.freight_class),
       updated_at = ${at}
-    from jsonb_to_recordset(${asJson(changes)}) as g(id bigint, wholesale_cents int, stock int, lead_time_days int)
+    from jsonb_to_recordset(${asJson(changes)}) as g(id bigint, wholesale_cents int, stock int, lead_time_days int,
+      freight_class text)
     where v.id = g.id`.execute(db);
 
 export interface ProductBefore {
@@ -41,6 +44,7 @@ export interface VariantBefore {
   wholesale_cents: number;
   stock: number;
   lead_time_days: number;
+  freight_class: FreightClass;
   /** That the change left. */
   version: number;
 }
@@ -90,9 +94,10 @@ export async function restoreVariants(
 ): Promise<number[]> {
   const { rows } = await sql<{ product_id: number }>`
     update variants v set wholesale_cents = g.wholesale_cents, stock = g.stock,
-      lead_time_days = g.lead_time_days, updated_at = ${at}
+      lead_time_days = g.lead_time_days, freight_class = coalesce(g.freight_class, v.freight_class),
+      updated_at = ${at}
     from jsonb_to_recordset(${asJson(variants)}) as g(id bigint, wholesale_cents int, stock int,
-      lead_time_days int, version int)
+      lead_time_days int, freight_class text, version int)
     where v.id = g.id and v.version = g.version and v.vendor_id = ${vendorId}::uuid
     returning v.product_id`.execute(db);
   return rows.map((row) => row.product_id);

@@ -1,4 +1,5 @@
 import type { ListedVariant } from "../../../contract/vendor-products.ts";
+import { freightWords } from "../../../domain/freight-class.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { pictureOf } from "../showrooms/index.ts";
 import type { ListRow } from "./list.store.ts";
@@ -23,6 +24,7 @@ export const listedView = (row: ListRow): ListedVariant => ({
   lots: row.lots.map(({ lot, qty, received_on }) => ({ lot, stock: qty, received_on })),
   takes_lots: row.takes_lots || row.lots.length > 0,
   lead_time_days: row.lead_time_days,
+  freight_class: row.freight_class,
   unit: row.unit,
   status: row.status,
   review: row.review,
@@ -39,6 +41,7 @@ export const exportHeader = [
   "List price",
   "Stock",
   "Lead time (days)",
+  "Freight class",
   "Unit",
   "Status",
 ] as const;
@@ -63,6 +66,7 @@ export const exportCells = (row: ListRow): (string | number)[] => [
   toDollars(row.list_cents),
   row.stock,
   row.lead_time_days,
+  freightWords(row.freight_class),
   row.unit,
   statusWords[row.status],
 ];

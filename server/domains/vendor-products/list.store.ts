@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { FreightClass } from "../../../contract/freight-classes.ts";
 import type { ProductSort } from "../../../contract/sorts.ts";
 import type { ListedStatus } from "../../../contract/vendor-products.ts";
 import type { Db } from "../../platform/database.ts";
@@ -30,6 +31,7 @@ export interface ListRow {
   /** Tile, stone, flooring, turf: what is laid, and made in lots. */
   takes_lots: boolean;
   lead_time_days: number;
+  freight_class: FreightClass;
   unit: string;
   status: ListedStatus;
   review: "pending" | "sent_back" | null;
@@ -91,7 +93,8 @@ const orders: Record<ProductSort, RawBuilder<unknown>> = {
 
 const shown = sql`
   select v.id, v.product_id, v.sku, v.version, p.hash, p.name, v.vendor_sku, c.id as category_id,
-    c.name as category_name, v.options, v.wholesale_cents, v.list_cents, v.stock, v.lead_time_days, p.unit,
+    c.name as category_name, v.options, v.wholesale_cents, v.list_cents, v.stock, v.lead_time_days,
+    v.freight_class, p.unit,
     coalesce((select jsonb_agg(jsonb_build_object('lot', l.lot, 'qty', l.qty, 'received_on', l.received_on)
       order by l.received_on nulls first, l.id) from stock_lots l where l.variant_id = v.id), '[]') as lots,
     p.surface <> '{}' as takes_lots,
@@ -160,6 +163,7 @@ export interface OfferChange {
   wholesale_cents?: number | undefined;
   stock?: number | undefined;
   lead_time_days?: number | undefined;
+  freight_class?: FreightClass | undefined;
 }
 
 export const changeOffer = (db: Db, id: number, change: OfferChange, at: Date) =>

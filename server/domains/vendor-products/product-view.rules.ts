@@ -23,7 +23,7 @@ const variantView = (row: OwnVariantRow): OwnProduct["variants"][number] => ({
   width_size: row.item_size.width_size ?? "",
   length_size: row.item_size.length_size ?? "",
   height_size: row.item_size.height_size ?? "",
-  is_freight: row.is_freight,
+  freight_class: row.freight_class,
   allows_backorder: row.allows_backorder,
   is_on_sale: !row.is_withdrawn,
 });

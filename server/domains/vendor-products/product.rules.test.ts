@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ProductSent } from "../../../contract/vendor-products.ts";
-import { plannedChange } from "./bulk.rules.ts";
+import { changeInWords, plannedChange } from "./bulk.rules.ts";
 import { productProblems } from "./product.rules.ts";
 
 const variant = (vendor_sku: string, size: string, changes = {}): ProductSent["variants"][number] => ({
@@ -16,7 +16,7 @@ const variant = (vendor_sku: string, size: string, changes = {}): ProductSent["v
   width_size: "",
   length_size: "",
   height_size: "",
-  is_freight: false,
+  freight_class: "parcel",
   allows_backorder: false,
   is_on_sale: true,
   ...changes,
@@ -84,7 +84,7 @@ describe("a product", () => {
 });
 
 describe("a change of many", () => {
-  const offer = { wholesale_cents: 1005, stock: 4, lead_time_days: 7 };
+  const offer = { wholesale_cents: 1005, stock: 4, lead_time_days: 7, freight_class: "freight" as const };
   const row = { ...offer, status: "published" as const, review: null, was_live: true };
 
   it("rounds prices to the cent and never to nothing", () => {
@@ -94,6 +94,14 @@ describe("a change of many", () => {
     });
     expect(plannedChange(row, { kind: "price_amount", amount: -10.05 }).kind).toBe("skipped");
     expect(plannedChange(row, { kind: "price_percent", percent: 0.01 }).kind).toBe("unchanged");
+  });
+
+  it("sets how products ship", () => {
+    const asked = { kind: "freight_class", freight_class: "freight_70" } as const;
+    const planned = plannedChange(row, asked);
+    expect(planned).toEqual({ kind: "offer", set: { freight_class: "freight_70" } });
+    expect(changeInWords(row, planned)).toEqual({ before: "Freight", after: "Freight, NMFC class 70" });
+    expect(plannedChange({ ...row, freight_class: "freight_70" }, asked).kind).toBe("unchanged");
   });
 
   it("leaves archived and withdrawn ones off sale", () => {

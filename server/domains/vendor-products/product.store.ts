@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { FreightClass } from "../../../contract/freight-classes.ts";
 import type { TextureSent } from "../../../contract/textures.ts";
 import { mostVariants, type OwnProduct } from "../../../contract/vendor-products.ts";
 import type { Db } from "../../platform/database.ts";
@@ -19,7 +20,7 @@ export interface OwnVariantRow {
   box_sqft: number | null;
   pieces_per_box: number | null;
   weight_lb: number | null;
-  is_freight: boolean;
+  freight_class: FreightClass;
   allows_backorder: boolean;
   is_withdrawn: boolean;
   media_key: string | null;
@@ -185,7 +186,7 @@ export interface VariantDraft {
   box_sqft: number | null;
   pieces_per_box: number | null;
   weight_lb: number | null;
-  is_freight: boolean;
+  freight_class: FreightClass;
   allows_backorder: boolean;
   is_on_sale: boolean;
   media_key: string | null;
@@ -200,7 +201,7 @@ export async function writeVariants(
 ): Promise<void> {
   const given = sql`jsonb_to_recordset(${asJson(drafts)}) as g(id bigint, sku text, vendor_sku text, position int,
     options jsonb, item_size jsonb, wholesale_cents int, list_cents int, stock int, lead_time_days int,
-    box_sqft double precision, pieces_per_box int, weight_lb double precision, is_freight boolean,
+    box_sqft double precision, pieces_per_box int, weight_lb double precision, freight_class text,
     allows_backorder boolean, is_on_sale boolean, media_key text)`;
   // numbers may change places, so those that change make room first
   await sql`
@@ -210,19 +211,19 @@ export async function writeVariants(
     update variants v set vendor_sku = g.vendor_sku, position = g.position, options = g.options,
       item_size = v.item_size || g.item_size, wholesale_cents = g.wholesale_cents, list_cents = g.list_cents,
       stock = g.stock, lead_time_days = g.lead_time_days, box_sqft = g.box_sqft,
-      pieces_per_box = g.pieces_per_box, weight_lb = g.weight_lb, is_freight = g.is_freight,
+      pieces_per_box = g.pieces_per_box, weight_lb = g.weight_lb, freight_class = g.freight_class,
       allows_backorder = g.allows_backorder and g.is_on_sale, media_key = g.media_key,
       withdrawn_at = case when g.is_on_sale then null else coalesce(v.withdrawn_at, now()) end,
       updated_at = now()
     from ${given} where v.id = g.id and v.product_id = ${productId}`.execute(db);
   await sql`
     insert into variants (product_id, sku, vendor_sku, position, options, item_size, wholesale_cents, list_cents,
-      stock, lead_time_days, box_sqft, pieces_per_box, weight_lb, is_freight, allows_backorder, media_key,
+      stock, lead_time_days, box_sqft, pieces_per_box, weight_lb, freight_class, allows_backorder, media_key,
       withdrawn_at)
     select ${productId}, case when exists (select from variants v where v.sku = g.sku)
         then g.sku || '-' || upper(substr(md5(${vendorId}::text || g.vendor_sku), 1, 6)) else g.sku end,
       g.vendor_sku, g.position, g.options, g.item_size, g.wholesale_cents, g.list_cents, g.stock,
-      g.lead_time_days, g.box_sqft, g.pieces_per_box, g.weight_lb, g.is_freight, g.allows_backorder,
+      g.lead_time_days, g.box_sqft, g.pieces_per_box, g.weight_lb, g.freight_class, g.allows_backorder,
       g.media_key, case when g.is_on_sale then null else now() end
     from ${given} where g.id is null`.execute(db);
 }

@@ -69,7 +69,14 @@ describe("differences", () => {
 });
 
 describe("publishing many", () => {
-  const row = { wholesale_cents: 1, stock: 1, lead_time_days: 1, status: "draft", review: null } as const;
+  const row = {
+    wholesale_cents: 1,
+    stock: 1,
+    lead_time_days: 1,
+    freight_class: "parcel" as const,
+    status: "draft",
+    review: null,
+  } as const;
   const publish = { kind: "status", status: "published" } as const;
 
   it("sends new products to the admins, and puts those that were live on sale again", () => {

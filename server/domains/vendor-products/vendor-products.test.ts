@@ -179,6 +179,22 @@ describe("a change of many", () => {
     expect((await tiler.call(`POST /api/vendor/product-edits/${id}/undo`)).status).toBe(409);
   });
 
+  it("sets freight classes, and puts them back", async () => {
+    const { variants } = await created();
+    const skus = variants.map(({ sku }) => sku);
+    const edit = (freight_class: string) =>
+      tiler.call<Edit>("POST /api/vendor/product-edits", {
+        skus,
+        change: { kind: "freight_class", freight_class },
+      });
+    expect((await edit("freight_72")).status).toBe(422);
+    const { id, samples } = (await edit("freight_77.5")).body.data;
+    expect(samples[0]).toMatchObject({ before: "Parcel", after: "Freight, NMFC class 77.5" });
+    expect((await rowOf(tiler, skus[0]!)).freight_class).toBe("freight_77.5");
+    await tiler.call(`POST /api/vendor/product-edits/${id}/undo`);
+    expect((await rowOf(tiler, skus[0]!)).freight_class).toBe("parcel");
+  });
+
   it("publishes all that a filter finds, and takes it back", async () => {
     const { name, hash } = await created();
     const q = name.split(" ").at(-1)!;

@@ -44,6 +44,8 @@ export interface LetterSender {
   providerName: string;
   /** Origin of the shop, without a trailing slash. */
   publicUrl: string;
+  /** The marketplace's own: an absolute address, and the width at which it is about 40 px high. */
+  logo?: { url: string; width: number } | null;
   brand?: LetterBrand | undefined;
 }
 
@@ -137,12 +139,19 @@ ${footerHtml(sender, out)}
 `;
 }
 
-function headHtml({ providerName, publicUrl, brand }: LetterSender, accent: string | undefined): string {
+function headHtml(
+  { providerName, publicUrl, logo: own, brand }: LetterSender,
+  accent: string | undefined,
+): string {
   const home = escapeHtml(pageUrl(publicUrl, brand?.path ?? "/"));
   const logo = brand?.logo_url
     ? `<img src="${escapeHtml(brand.logo_url)}" width="40" height="40" alt="" style="${styles.logo}">`
     : "";
   const name = escapeHtml(brand?.name ?? providerName);
+  if (own && !brand) {
+    const picture = `<img src="${escapeHtml(own.url)}" width="${own.width}" alt="${name}">`;
+    return `<p style="${styles.brand(accent)}"><a href="${home}" style="${styles.brandLink}">${picture}</a></p>`;
+  }
   return `<p style="${styles.brand(accent)}"><a href="${home}" style="${styles.brandLink}">${logo}${name}</a></p>`;
 }
 

@@ -2,7 +2,8 @@ import { infoOf, type NotificationKind } from "../../../contract/notification-ki
 import type { Config } from "../../config.ts";
 import type { Db } from "../database.ts";
 import { newId } from "../ids.ts";
-import { type Letter, type LetterBrand, pageUrl, writeLetter } from "./letter.ts";
+import { marketplaceOf } from "../marketplace.store.ts";
+import { type Letter, type LetterBrand, type LetterSender, pageUrl, writeLetter } from "./letter.ts";
 import { type Unsubscription, unsubscribeToken } from "./unsubscribe.ts";
 
 export interface QueuedMail {
@@ -42,7 +43,11 @@ export async function putIntoOutbox(
   const url = stops
     ? pageUrl(sender.publicUrl, `/unsubscribe/${unsubscribeToken(sender.secretKey, stops)}`)
     : "";
-  const { text, html } = writeLetter(letter, { ...sender, brand }, stops && { url, about: aboutOf(stops) });
+  const { text, html } = writeLetter(
+    letter,
+    { ...(await letterSender(db, sender)), brand },
+    stops && { url, about: aboutOf(stops) },
+  );
   const { heading, preview, button } = letter;
   const gist = JSON.stringify({ heading, preview, button: button ?? null });
   const queued = await db
@@ -64,6 +69,19 @@ export async function putIntoOutbox(
     .returning("id")
     .executeTakeFirst();
   return queued?.id ?? null;
+}
+
+/** Who sends it, by the admins' name and logo. */
+export async function letterSender(db: Db, sender: Omit<MailSender, "secretKey">): Promise<LetterSender> {
+  const { name, logo } = await marketplaceOf(db, sender);
+  const { publicUrl } = sender;
+  return {
+    ...{ providerName: name, publicUrl },
+    logo: logo && {
+      url: `${publicUrl}/showroom/media/${logo.media_key}/320.jpg`,
+      width: Math.max(1, Math.min(160, Math.round((40 * logo.media_width) / logo.media_height))),
+    },
+  };
 }
 
 /** "messages, order updates and payouts" */

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { createTransport, type Transporter } from "nodemailer";
+import { marketplaceOf } from "../marketplace.store.ts";
 import type { Platform } from "../platform.ts";
 import { paceMail } from "./pace.ts";
 
@@ -78,14 +79,22 @@ function transportOf(url: string): Transporter {
   return transport;
 }
 
-function smtpSender({ config }: Platform): SendOne | undefined {
+/** The configured sender, under the name that the marketplace goes by now. */
+async function senderNow({ db, config }: Platform): Promise<string | { name: string; address: string }> {
+  const { name } = await marketplaceOf(db, config);
+  const address = /<(.+)>/.exec(config.mailFrom)?.[1];
+  return name === config.providerName ? config.mailFrom : { name, address: address ?? config.mailFrom };
+}
+
+function smtpSender(platform: Platform): SendOne | undefined {
+  const { config } = platform;
   const url = config.smtpUrl;
   if (!url) return undefined;
   const transport = transportOf(url);
   const domain = new URL(config.publicUrl).hostname;
   return async (mail) => {
     await transport.sendMail({
-      from: config.mailFrom,
+      from: await senderNow(platform),
       to: mail.recipient,
       subject: mail.subject,
       text: mail.body_text,

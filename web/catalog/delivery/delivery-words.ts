@@ -1,4 +1,5 @@
 import type { Product, Variant } from "../../../contract/catalog.ts";
+import { arrivesBy } from "../../../domain/freight-class.ts";
 import type { ReplyOf } from "../../api-call.ts";
 import { formatDate, formatUsd, plural } from "../../ui/format.ts";
 import { arrivalWords } from "../arrival-words.ts";
@@ -43,12 +44,12 @@ export const daysTo = ({ zip, city, state, earliest, latest, not_served }: Deliv
   not_served ?? `To ${city}, ${state} ${zip}: ${formatDate(earliest)} to ${formatDate(latest)}`;
 
 /** Shipping costs before a ZIP code is entered: only freight beyond the contiguous states is charged. */
-export const usualWay = ({ delivery }: Product, { is_freight }: Variant): string =>
+export const usualWay = ({ delivery }: Product, { ships_as }: Variant): string =>
   wayWords(
-    is_freight
+    ships_as === "freight"
       ? "Free delivery in the contiguous U.S.; freight extra elsewhere."
       : "Free delivery across the U.S.",
-    { ...delivery, is_freight },
+    { ...delivery, ships_as },
   );
 
 /** Shipping costs, and how the products ship. */
@@ -64,9 +65,9 @@ export const wayThere = (delivery: Delivery): string =>
 
 const wayWords = (
   cost: string,
-  { ships_from, is_freight, order_minimum }: Pick<Delivery, "ships_from" | "is_freight" | "order_minimum">,
+  { ships_from, ships_as, order_minimum }: Pick<Delivery, "ships_from" | "ships_as" | "order_minimum">,
 ) =>
   cost +
   (ships_from && ` Ships from ${ships_from}.`) +
   (order_minimum > 0 ? ` The vendor ships orders of at least ${formatUsd(order_minimum)}.` : "") +
-  (is_freight ? " Arrives by freight truck. Someone has to be there." : "");
+  (ships_as === "parcel" ? "" : ` ${arrivesBy[ships_as]}`);

@@ -1,4 +1,5 @@
 import type { FieldErrors } from "../../../contract/errors.ts";
+import type { FreightClass } from "../../../contract/freight-classes.ts";
 import type { ProductForm } from "../../../contract/product-form.ts";
 import type { OwnDocument, OwnModel } from "../../../contract/vendor-files.ts";
 import type {
@@ -36,7 +37,7 @@ export interface VariantDraft extends Record<NumberField, string> {
   width_size: string;
   length_size: string;
   height_size: string;
-  is_freight: boolean;
+  freight_class: FreightClass;
   allows_backorder: boolean;
   is_on_sale: boolean;
 }
@@ -71,7 +72,7 @@ export const newVariant = (options: VariantDraft["options"], leadTime: string): 
   ...{ id: crypto.randomUUID(), vendor_sku: "", options, price: "", list_price: "", stock: "0" },
   ...{ lead_time_days: leadTime, box_sqft: "", pieces_per_box: "", weight_lb: "" },
   ...{ width_size: "", length_size: "", height_size: "" },
-  ...{ is_freight: false, allows_backorder: false, is_on_sale: true },
+  ...{ freight_class: "parcel", allows_backorder: false, is_on_sale: true },
 });
 
 export const emptyDraft = ({ vendor, lead_time_days }: ProductForm): Draft => ({

@@ -1,13 +1,16 @@
 import { Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import type { FreightClass } from "../../../contract/freight-classes.ts";
 import { mostVariants } from "../../../contract/vendor-products.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { FieldMessage } from "../../ui/field.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { combined, type NumberField, newVariant, optionsOf, type VariantDraft } from "./draft.ts";
+import { freightChoices } from "./freight-choices.ts";
 import type { PartProps } from "./part.tsx";
 import { VariantLots } from "./variant-lots.tsx";
 
@@ -245,12 +248,16 @@ function VariantForm({ variant, at, isBox, lots, errors, onChange, onRemove }: V
 
 function ShippingChoices({ variant, onChange }: Pick<VariantProps, "variant" | "onChange">) {
   return (
-    <div className="mt-2 flex flex-wrap gap-x-8">
-      <Checkbox
-        label="Ships as freight"
-        checked={variant.is_freight}
-        onChange={(event) => onChange({ is_freight: event.target.checked })}
-      />
+    <div className="mt-4 flex flex-wrap items-end gap-x-8 gap-y-2">
+      <div className="w-full max-w-80">
+        <Select
+          label="Ships as"
+          hint="Customers see how it arrives; the class is on the purchase order."
+          options={freightChoices}
+          value={variant.freight_class}
+          onChange={(event) => onChange({ freight_class: event.target.value as FreightClass })}
+        />
+      </div>
       <Checkbox
         label="Sell beyond stock, made to order"
         checked={variant.allows_backorder}

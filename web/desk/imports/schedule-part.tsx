@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { ImportSchedule } from "../../../contract/vendor-imports.ts";
 import { ApiError, api } from "../../api.ts";
@@ -7,6 +7,7 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { formatDateTime } from "../../ui/format.ts";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { useTypedForm } from "../../work/unsaved.ts";
 import { Part } from "./part.tsx";
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
@@ -20,13 +21,17 @@ export function SchedulePart({ loaded }: { loaded: ImportSchedule | null }) {
   const [schedule, setSchedule] = useState(loaded);
   const [errors, setErrors] = useState<Record<string, readonly string[]>>({});
   const [pending, setPending] = useState<"save" | "end">();
+  const form = useRef<HTMLFormElement>(null);
+  const typing = useTypedForm(form);
 
   async function run(what: "save" | "end", call: () => Promise<{ data: ImportSchedule | null }>) {
     setPending(what);
     setErrors({});
+    typing.saving();
     try {
       setSchedule((await call()).data);
     } catch (error) {
+      typing.failed();
       if (!(error instanceof ApiError)) throw error;
       setErrors(Object.keys(error.errors).length > 0 ? error.errors : { url: [error.message] });
     } finally {
@@ -51,7 +56,7 @@ export function SchedulePart({ loaded }: { loaded: ImportSchedule | null }) {
         and few rows fail. Otherwise it waits for you here, and we email you.
       </p>
       <State schedule={schedule} />
-      <ScheduleForm key={schedule?.url ?? ""} {...{ schedule, errors, pending, save, end }} />
+      <ScheduleForm key={schedule?.url ?? ""} {...{ form, schedule, errors, pending, save, end }} />
     </Part>
   );
 }
@@ -103,7 +108,9 @@ function ScheduleForm({
   pending,
   save,
   end,
+  form,
 }: {
+  form: RefObject<HTMLFormElement | null>;
   schedule: ImportSchedule | null;
   errors: Record<string, readonly string[]>;
   pending: "save" | "end" | undefined;
@@ -112,7 +119,7 @@ function ScheduleForm({
 }) {
   const [every, setEvery] = useState(schedule?.every ?? "day");
   return (
-    <form onSubmit={save} noValidate className="grid max-w-[48rem] gap-5">
+    <form ref={form} onSubmit={save} noValidate className="grid max-w-[48rem] gap-5">
       <TextField
         label="Address of the list"
         name="url"

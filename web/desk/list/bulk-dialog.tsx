@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { FreightClass } from "../../../contract/freight-classes.ts";
 import type { BulkChange } from "../../../contract/vendor-products.ts";
 import { useApiForm } from "../../account-access/use-api-form.ts";
 import { api } from "../../api.ts";
@@ -8,6 +9,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { plural } from "../../ui/format.ts";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { freightChoices } from "../editor/freight-choices.ts";
 import type { LastChange } from "./use-cell-edits.ts";
 import type { ListQuery } from "./use-products.ts";
 
@@ -31,11 +33,12 @@ const kinds: readonly { value: Kind; text: string; label?: string; hint?: string
   },
   { value: "stock", text: "Set stock", label: "Stock", field: "change.stock" },
   { value: "lead_time", text: "Set lead time", label: "Days", field: "change.lead_time_days" },
+  { value: "freight_class", text: "Set how they ship" },
   { value: "publish", text: "Publish" },
   { value: "unpublish", text: "Unpublish" },
 ];
 
-function changeOf(kind: Kind, text: string): BulkChange {
+function changeOf(kind: Kind, text: string, freight_class: FreightClass): BulkChange {
   const value = text.trim() === "" ? Number.NaN : Number(text.trim());
   switch (kind) {
     case "price_percent":
@@ -46,6 +49,8 @@ function changeOf(kind: Kind, text: string): BulkChange {
       return { kind, stock: value };
     case "lead_time":
       return { kind, lead_time_days: value };
+    case "freight_class":
+      return { kind, freight_class };
     default:
       return { kind: "status", status: kind === "publish" ? "published" : "draft" };
   }
@@ -63,10 +68,11 @@ export function BulkDialog({ onClose, which, count, onChange }: Props) {
   const { form, errors, setErrors, refusal, isSending, send } = useApiForm();
   const [kind, setKind] = useState<Kind>("price_percent");
   const [text, setText] = useState("");
+  const [freight, setFreight] = useState<FreightClass>("parcel");
   const [preview, setPreview] = useState<Reply>();
   const chosen = kinds.find(({ value }) => value === kind)!;
   const ask = async (is_preview: boolean, expected?: number) => {
-    const change = changeOf(kind, text);
+    const change = changeOf(kind, text, freight);
     if (chosen.field && !/^-?\d+(\.\d+)?$/.test(text.trim())) {
       setErrors({ [chosen.field]: ["Enter a number."] });
       return undefined;
@@ -119,6 +125,14 @@ export function BulkDialog({ onClose, which, count, onChange }: Props) {
             value={kind}
             onChange={(event) => setKind(event.target.value as Kind)}
           />
+          {kind === "freight_class" && (
+            <Select
+              label="Ships as"
+              options={freightChoices}
+              value={freight}
+              onChange={(event) => setFreight(event.target.value as FreightClass)}
+            />
+          )}
           {chosen.label && (
             <TextField
               label={chosen.label}

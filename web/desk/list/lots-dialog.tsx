@@ -10,6 +10,7 @@ import { formatCount } from "../../ui/format.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { useUnsaved } from "../../work/unsaved.ts";
 
 type Lot = ListedVariant["lots"][number];
 
@@ -101,6 +102,7 @@ type Saving = Pick<ReturnType<typeof useLots>, "save" | "isSaving">;
 function LotRow({ lot: { lot, stock, received_on }, save, isSaving }: Saving & { lot: Lot }) {
   const [quantity, setQuantity] = useState(String(stock));
   const isChanged = quantity !== "" && Number(quantity) !== stock;
+  useUnsaved(isChanged);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <span className="min-w-28 flex-1">
@@ -152,6 +154,7 @@ function NewLot({
   const [quantity, setQuantity] = useState("");
   const [received, setReceived] = useState("");
   const [isCounted, setCounted] = useState(false);
+  useUnsaved(lot !== "" || quantity !== "");
   const before = known.find((one) => one.lot.toLowerCase() === lot.trim().toLowerCase());
   const submit = async (event: FormEvent) => {
     event.preventDefault();

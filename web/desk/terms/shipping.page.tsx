@@ -138,7 +138,7 @@ function Amounts({ terms, errors }: { terms: OwnTerms; errors: FieldErrors }) {
         unit="$"
         className="max-w-[28rem]"
         defaultValue={String(terms.remote_freight)}
-        hint="Once per order, for products marked as freight, where the marketplace charges it: usually Alaska, Hawaii and the territories. Elsewhere delivery is free for customers."
+        hint="Once per order, for products that ship as freight, where the marketplace charges it: usually Alaska, Hawaii and the territories. Elsewhere delivery is free for customers."
         required
         error={errors.remote_freight}
       />

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { CannedAnswer } from "../../../contract/support-desk.ts";
-import { ApiError, api } from "../../api.ts";
+import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
+import { api } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
@@ -76,34 +77,28 @@ function AnswerDialog({
   onClose: () => void;
   onSaved: () => Promise<void>;
 }) {
-  const [errors, setErrors] = useState<ApiError["errors"]>({});
+  const { form, errors, refusal, isSending, send } = useApiForm();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const save = async (form: FormData) => {
-    const body = { title: String(form.get("title") ?? ""), body: String(form.get("body") ?? "") };
-    try {
-      if (answer) {
-        await api("PUT /api/admin/canned_answers/{id}", {
-          params: { id: answer.id },
-          body,
-          feedback: "none",
-        });
-      } else {
-        await api("POST /api/admin/canned_answers", { body, idempotencyKey, feedback: "none" });
-      }
-      await onSaved();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setErrors(Object.keys(error.errors).length > 0 ? error.errors : { body: [error.message] });
-    }
+  const save = async () => {
+    const { title = "", body: text = "" } = textsOf(form.current!);
+    const body = { title, body: text };
+    const reply = await send<unknown>(() =>
+      answer
+        ? api("PUT /api/admin/canned_answers/{id}", { params: { id: answer.id }, body, feedback: "none" })
+        : api("POST /api/admin/canned_answers", { body, idempotencyKey, feedback: "none" }),
+    );
+    if (reply) await onSaved();
   };
+  const problem = refusal && Object.keys(errors).length === 0 ? [refusal.message] : undefined;
   return (
     <Dialog isOpen onClose={onClose} title={answer ? "Edit the answer" : "Add an answer"}>
       <form
+        ref={form}
         noValidate
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          void save(new FormData(event.currentTarget));
+          void save();
         }}
       >
         <TextField
@@ -112,7 +107,7 @@ function AnswerDialog({
           required
           maxLength={80}
           defaultValue={answer?.title}
-          error={errors.title?.[0]}
+          error={errors.title}
         />
         <TextArea
           label="Answer"
@@ -121,10 +116,10 @@ function AnswerDialog({
           required
           maxLength={5000}
           defaultValue={answer?.body}
-          error={errors.body?.[0]}
+          error={errors.body ?? problem}
         />
         <div>
-          <Button type="submit">Save</Button>
+          <Button type="submit" pending={isSending}>Save</Button>
         </div>
       </form>
     </Dialog>

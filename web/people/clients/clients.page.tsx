@@ -23,6 +23,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import { filePageSize } from "../../work/list-file.ts";
 import { listPage } from "../../work/list-page.ts";
 import { ExportMenu } from "../../work/list-tools.tsx";
+import { useStart } from "../../work/use-start.ts";
 import { sortIn } from "../../work/view-contents.ts";
 import type { Route } from "./+types/clients.page.ts";
 import { Board, StageLists } from "./client-board.tsx";
@@ -71,6 +72,7 @@ export default function ClientsPage({ loaderData: { board, list } }: Route.Compo
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [isAdding, setAdding] = useState(false);
+  useStart(() => setAdding(true));
   const move = useMoveClient();
   const isFiltered = ["q", "source", "due", "stage"].some((name) => search.get(name));
   return (

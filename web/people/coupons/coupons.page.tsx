@@ -23,6 +23,7 @@ import { filePageSize } from "../../work/list-file.ts";
 import { ListFoot } from "../../work/list-foot.tsx";
 import { listPage } from "../../work/list-page.ts";
 import { ListTools, useListView } from "../../work/list-tools.tsx";
+import { useStart } from "../../work/use-start.ts";
 import { sortIn } from "../../work/view-contents.ts";
 import type { Route } from "./+types/coupons.page.ts";
 import { CouponDialog } from "./coupon-dialog.tsx";
@@ -136,6 +137,8 @@ function Found({ list, search }: { list: List; search: URLSearchParams }) {
 function Acts({ choices }: { choices: CouponChoices }) {
   const navigate = useNavigate();
   const [open, setOpen] = useState<"new" | "gift">();
+  useStart(() => setOpen("new"));
+  useStart(() => setOpen("gift"), "gift");
   const close = () => setOpen(undefined);
   return (
     <div className="flex flex-wrap gap-3">

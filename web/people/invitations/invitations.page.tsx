@@ -28,6 +28,7 @@ import { filePageSize } from "../../work/list-file.ts";
 import { ListFoot } from "../../work/list-foot.tsx";
 import { listPage } from "../../work/list-page.ts";
 import { ListTools, useListView } from "../../work/list-tools.tsx";
+import { useStart } from "../../work/use-start.ts";
 import { sortIn } from "../../work/view-contents.ts";
 import type { Route } from "./+types/invitations.page.ts";
 import { InviteDialog } from "./invite-dialog.tsx";
@@ -63,6 +64,7 @@ const options = (words: Readonly<Record<string, string>>) =>
 export default function InvitationsPage({ loaderData: list }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const [isInviting, setInviting] = useState(false);
+  useStart(() => setInviting(true));
   const isFiltered = ["kind", "state", "q"].some((name) => search.get(name));
   return (
     <>

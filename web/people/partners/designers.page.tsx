@@ -11,6 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { formatDate } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
+import { useStart } from "../../work/use-start.ts";
 import { InviteDialog } from "../invitations/invite-dialog.tsx";
 import type { Route } from "./+types/designers.page.ts";
 
@@ -31,6 +32,7 @@ type Open = ReplyOf<"GET /api/pro/designers">["data"]["open"];
 /** Designers that a showroom works with: who invited them, and what they do with it. */
 export default function DesignersPage({ loaderData: { designers, open } }: Route.ComponentProps) {
   const [isInviting, setInviting] = useState(false);
+  useStart(() => setInviting(true));
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">

@@ -13,6 +13,7 @@ import { formatDate } from "../../ui/format.ts";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { Section } from "../../work/today/section.tsx";
+import { useStart } from "../../work/use-start.ts";
 import type { Route } from "./+types/team.page.ts";
 
 export const handle = { role: routeRoles.shop };
@@ -131,6 +132,7 @@ function Member({ member }: { member: Team["members"][number] }) {
 
 function Invite() {
   const { form, errors, isSending, send } = useApiForm();
+  useStart(() => form.current?.querySelector("input")?.focus());
   const call = useOfficeCall();
   const invite = async () => {
     const { email = "", role = "sales" } = textsOf(form.current!);

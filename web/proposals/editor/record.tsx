@@ -8,6 +8,7 @@ import { formatDateTime, formatUsd } from "../../ui/format.ts";
 import { TextArea } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { Section } from "../../work/today/section.tsx";
+import { useUnsaved } from "../../work/unsaved.ts";
 import { Comments } from "../comments.tsx";
 import { installmentWords, whenDue } from "../proposal-words.ts";
 
@@ -105,6 +106,7 @@ function Payments({
 
 function Reply({ id, onChange }: { id: string; onChange: (next: WholeProposal) => void }) {
   const [text, setText] = useState("");
+  useUnsaved(text.trim() !== "");
   const [isSending, setSending] = useState(false);
   const send = async () => {
     setSending(true);

@@ -9,6 +9,7 @@ import { formatUsd } from "../../ui/format.ts";
 import { SureDialog } from "../../ui/sure-dialog.tsx";
 import { TextArea } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast.ts";
+import { useUnsaved } from "../../work/unsaved.ts";
 import { dayOf, whenDue } from "../proposal-words.ts";
 import type { DraftState, SaveState } from "./use-draft.ts";
 
@@ -230,6 +231,7 @@ function SendDialog({
   onClose: () => void;
 }) {
   const [message, setMessage] = useState("");
+  useUnsaved(message !== "");
   const [problems, setProblems] = useState<string[]>([]);
   const [isSending, setSending] = useState(false);
   const { proposal, draft } = state;

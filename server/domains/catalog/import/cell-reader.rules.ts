@@ -1,6 +1,8 @@
+import type { FreightClass } from "../../../../contract/freight-classes.ts";
 import type { Columns } from "./columns.rules.ts";
 import type { ImportField } from "./columns.table.ts";
 import type { Facts } from "./facts.rules.ts";
+import { readFreightClass } from "./freight.rules.ts";
 import { readInches } from "./lengths.rules.ts";
 import { type Money, readMoney } from "./money.rules.ts";
 import { readNumber } from "./numbers.rules.ts";
@@ -137,10 +139,21 @@ export class CellReader {
     return inches ?? undefined;
   }
 
+  freight(): FreightClass | undefined {
+    const text = this.text("freight", 60);
+    if (!text) return undefined;
+    const freight = readFreightClass(text);
+    if (freight === null) {
+      const message = `"${text}" is not a freight class. Write parcel, oversize, freight or an NMFC class such as 70.`;
+      this.complain("freight", "not_a_freight_class", message);
+    }
+    return freight ?? undefined;
+  }
+
   yes(field: ImportField): boolean | undefined {
     const text = this.text(field, 20);
     if (!text) return undefined;
-    if (/^(y|yes|true|1|x|ltl|continue)$/i.test(text)) return true;
+    if (/^(y|yes|true|1|x|continue)$/i.test(text)) return true;
     if (/^(n|no|false|0|-|deny)$/i.test(text)) return false;
     this.complain(field, "not_yes_or_no", `"${text}" is neither yes nor no.`);
     return undefined;

@@ -80,7 +80,10 @@ export const synonyms: ReadonlyMap<ImportField, readonly string[]> = new Map(
         "weight",
         "weight|unitweight|boxweight|weightperbox|shipweight|shippingweight|cartonweight|lbs|variantgrams|weightlb|weightlbs|weightkg",
       ],
-      ["freight", "freight|isfreight|ltl|oversize|freightonly"],
+      [
+        "freight",
+        "freightclass|nmfcclass|nmfc|shipclass|shippingclass|shipmode|shipsas|shipsby|freight|isfreight|ltl|oversize|freightonly",
+      ],
       ["backorder", "backorder|allowsbackorder|backorderable|allowbackorder"],
       ["warranty", "warranty"],
       [

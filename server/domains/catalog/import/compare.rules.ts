@@ -1,3 +1,4 @@
+import { freightAfter } from "./freight.rules.ts";
 import type { KnownOffer, ProductDraft } from "./import.store.ts";
 import type { ImportRow } from "./row.rules.ts";
 
@@ -19,7 +20,6 @@ const offerFields = [
   "weight_lb",
   "stock",
   "lead_time_days",
-  "is_freight",
   "allows_backorder",
 ] as const;
 const productFields = ["name", "category_id", "description", "warranty", "unit", "minimum_unit"] as const;
@@ -33,6 +33,7 @@ export function standingOf(row: ImportRow, known: KnownOffer | undefined): Stand
     (row.more_pictures.length > 0 && !isSame(row.more_pictures, known.more_pictures)) ||
     (row.description !== undefined && row.description !== known.own_description) ||
     offerFields.some((field) => row[field] !== undefined && row[field] !== known[field]) ||
+    freightAfter(row.freight_class, known.freight_class) !== known.freight_class ||
     saysOther(row.options, known.options) ||
     saysOther(row.item_size ?? {}, known.item_size);
   return isChanged ? "changed" : "unchanged";

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { FreightClass } from "../../../../contract/freight-classes.ts";
 import type { MaterialDefinition } from "../../../../domain/materials/material.ts";
 import type { Db } from "../../../platform/database.ts";
 import { lockProductsWhere } from "../locks.store.ts";
@@ -48,7 +49,7 @@ export interface KnownOffer {
   weight_lb: number | null;
   stock: number;
   lead_time_days: number;
-  is_freight: boolean;
+  freight_class: FreightClass;
   allows_backorder: boolean;
   options: Record<string, string>;
   item_size: Record<string, string>;
@@ -67,7 +68,7 @@ export async function offersBySku(
       b.name as brand, p.category_id, p.description, v.description as own_description, w.url as picture_url,
       array(select url from wanted_pictures where variant_id = v.id and place > 0 order by place) as more_pictures,
       p.warranty, p.unit, p.minimum_unit, v.wholesale_cents,
-      v.list_cents, v.box_sqft, v.pieces_per_box, v.weight_lb, v.stock, v.lead_time_days, v.is_freight,
+      v.list_cents, v.box_sqft, v.pieces_per_box, v.weight_lb, v.stock, v.lead_time_days, v.freight_class,
       v.allows_backorder, v.options, v.item_size, p.attributes
     from variants v join products p on p.id = v.product_id join brands b on b.id = p.brand_id
       left join wanted_pictures w on w.variant_id = v.id and w.place = 0
@@ -212,7 +213,7 @@ export async function saveVariants(
     with given as materialized (
       select * from jsonb_to_recordset(${asJson(drafts)}) as g(sku text, shop_sku text, description text, line int, product_id bigint,
         wholesale_cents int, list_cents int, usual_list_cents int, box_sqft double precision, pieces_per_box int,
-        weight_lb double precision, stock int, lead_time_days int, is_freight boolean, allows_backorder boolean,
+        weight_lb double precision, stock int, lead_time_days int, freight_class text, allows_backorder boolean,
         options jsonb, item_size jsonb)
     ),
     changed as (
@@ -225,7 +226,8 @@ export async function saveVariants(
         weight_lb = coalesce(g.weight_lb, v.weight_lb),
         stock = coalesce(g.stock, v.stock),
         lead_time_days = coalesce(g.lead_time_days, v.lead_time_days),
-        is_freight = coalesce(g.is_freight, v.is_freight),
+        freight_class = case when g.freight_class = 'freight' and v.is_freight then v.freight_class
+          else coalesce(g.freight_class, v.freight_class) end,
         allows_backorder = coalesce(g.allows_backorder, v.allows_backorder),
         options = v.options || g.options,
         item_size = v.item_size || coalesce(g.item_size, '{}'),
@@ -234,13 +236,13 @@ export async function saveVariants(
       where v.vendor_id = ${vendor.id}::uuid and v.vendor_sku = g.sku
     )
     insert into variants (product_id, sku, vendor_sku, description, position, wholesale_cents, list_cents, box_sqft, pieces_per_box, weight_lb,
-      stock, lead_time_days, is_freight, allows_backorder, options, item_size)
+      stock, lead_time_days, freight_class, allows_backorder, options, item_size)
     -- a SKU from before vendors had codes may begin in the same way
     select product_id, case when exists (select from variants v where v.sku = g.shop_sku)
         then g.shop_sku || '-' || upper(substr(md5(${vendor.id} || g.sku), 1, 6)) else g.shop_sku end,
       sku, coalesce(description, ''), line, wholesale_cents, coalesce(list_cents, usual_list_cents), box_sqft, pieces_per_box,
       weight_lb, coalesce(stock, 0), coalesce(lead_time_days, ${vendor.lead_time_days}::int),
-      coalesce(is_freight, false), coalesce(allows_backorder, false), options, coalesce(item_size, '{}')
+      coalesce(freight_class, 'parcel'), coalesce(allows_backorder, false), options, coalesce(item_size, '{}')
     from given g where not exists (
       select from variants v where v.vendor_id = ${vendor.id}::uuid and v.vendor_sku = g.sku)`.execute(db);
 }

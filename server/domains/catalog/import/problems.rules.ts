@@ -8,6 +8,7 @@ export const problemKinds = new Map([
   ["price_basis", "price cannot be turned into the price of one selling unit"],
   ["not_a_length", "not a length"],
   ["not_yes_or_no", "neither yes nor no"],
+  ["not_a_freight_class", "not a freight class"],
   ["unknown_unit", "unknown selling unit"],
   ["unknown_category", "unknown category"],
   ["lost_digits", "a spreadsheet has shortened the number"],

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { FreightClass } from "../../../../contract/freight-classes.ts";
 import { fileScheme, pictureFileName } from "../wanted-pictures/picture-name.rules.ts";
 import { CellReader } from "./cell-reader.rules.ts";
 import type { Columns } from "./columns.rules.ts";
@@ -34,7 +35,7 @@ export interface ImportRow {
   weight_lb: number | undefined;
   stock: number | undefined;
   lead_time_days: number | undefined;
-  is_freight: boolean | undefined;
+  freight_class: FreightClass | undefined;
   allows_backorder: boolean | undefined;
   options: Record<string, string>;
   item_size: Record<string, string> | undefined;
@@ -102,7 +103,7 @@ export function readRow(
     weight_lb: reader.pounds(),
     stock: reader.stock(),
     lead_time_days: reader.days(),
-    is_freight: reader.yes("freight"),
+    freight_class: reader.freight(),
     allows_backorder: reader.yes("backorder"),
     options: Object.fromEntries(options),
     item_size: itemSize(sizes),

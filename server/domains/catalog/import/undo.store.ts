@@ -8,7 +8,7 @@ import type { Touched } from "./import.store.ts";
 const variantImage: RawBuilder<unknown> = sql`jsonb_build_object(
   'description', v.description, 'wholesale_cents', v.wholesale_cents, 'list_cents', v.list_cents,
   'box_sqft', v.box_sqft, 'pieces_per_box', v.pieces_per_box, 'weight_lb', v.weight_lb, 'stock', v.stock,
-  'lead_time_days', v.lead_time_days, 'is_freight', v.is_freight, 'allows_backorder', v.allows_backorder,
+  'lead_time_days', v.lead_time_days, 'freight_class', v.freight_class, 'allows_backorder', v.allows_backorder,
   'options', v.options, 'item_size', v.item_size, 'is_withdrawn', v.withdrawn_at is not null)`;
 const productImage: RawBuilder<unknown> = sql`jsonb_build_object(
   'name', p.name, 'brand_id', p.brand_id, 'category_id', p.category_id, 'description', p.description,
@@ -98,7 +98,7 @@ const undoVariants = (db: Db, importId: string, products: readonly number[]) =>
     stock = case when c.before is null then 0
       else greatest(0, v.stock + (c.before->>'stock')::int - (c.after->>'stock')::int) end,
     lead_time_days = coalesce((c.before->>'lead_time_days')::int, v.lead_time_days),
-    is_freight = coalesce((c.before->>'is_freight')::boolean, v.is_freight),
+    freight_class = coalesce(c.before->>'freight_class', v.freight_class),
     allows_backorder = coalesce((c.before->>'allows_backorder')::boolean, false),
     options = coalesce(c.before->'options', v.options),
     item_size = coalesce(c.before->'item_size', v.item_size),

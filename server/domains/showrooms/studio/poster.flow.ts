@@ -1,5 +1,6 @@
 import type { Account } from "../../../caller.ts";
 import { fail } from "../../../failure.ts";
+import { marketplaceOf } from "../../../platform/marketplace.store.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { openMedia } from "../../media/index.ts";
 import { mayBrand } from "../showrooms.rules.ts";
@@ -32,10 +33,18 @@ export async function paperBrandOf(
   showroom_id: string,
 ): Promise<{ sender: string; color: string; logo: Uint8Array | null }> {
   const row = await showroomProfileRow(platform.db, showroom_id);
-  if (!row) return { sender: platform.config.providerName, color: "", logo: null };
+  if (!row) return marketplacePaper(platform);
   const isBranded = mayBrand(row);
   const logo = isBranded && row.media_key ? await jpegOf(platform, row.media_key) : null;
   return { sender: row.company_name, color: isBranded ? row.theme_color : "", logo };
+}
+
+/** How the marketplace stands at the top of its own documents. */
+export async function marketplacePaper(
+  platform: Platform,
+): Promise<{ sender: string; color: string; logo: Uint8Array | null }> {
+  const { name, logo } = await marketplaceOf(platform.db, platform.config);
+  return { sender: name, color: "", logo: logo && (await jpegOf(platform, logo.media_key)) };
 }
 
 /** Made in a child process, as all pictures are; a poster goes out without a logo that cannot be drawn. */

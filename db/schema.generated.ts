@@ -282,6 +282,20 @@ export interface CannedAnswers {
   title: string;
 }
 
+export interface CardSetups {
+  created_at: Timestamp;
+  exp_date: string;
+  id: string;
+  is_default: boolean;
+  message: Generated<string>;
+  name_on_card: string;
+  provider: string;
+  provider_ref: string;
+  provider_token: string;
+  status: Generated<string>;
+  user_id: string;
+}
+
 export interface Categories {
   description: Generated<string>;
   facets: Generated<string[]>;
@@ -1633,6 +1647,17 @@ export interface SandboxRefunds {
   idempotency_key: string;
 }
 
+export interface SandboxSetups {
+  brand: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  last4: string;
+  message: Generated<string>;
+  outcome: string;
+  status: string;
+  token: string;
+}
+
 export interface SavedCards {
   brand: string;
   created_at: Generated<Timestamp>;
@@ -2188,6 +2213,7 @@ export interface DB {
   boards: Boards;
   brands: Brands;
   canned_answers: CannedAnswers;
+  card_setups: CardSetups;
   categories: Categories;
   checklist_calendars: ChecklistCalendars;
   client_events: ClientEvents;
@@ -2294,6 +2320,7 @@ export interface DB {
   sandbox_events: SandboxEvents;
   sandbox_payouts: SandboxPayouts;
   sandbox_refunds: SandboxRefunds;
+  sandbox_setups: SandboxSetups;
   saved_cards: SavedCards;
   saved_views: SavedViews;
   selection_approvals: SelectionApprovals;

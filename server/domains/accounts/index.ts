@@ -2,6 +2,7 @@ import type { Job } from "../../platform/jobs.ts";
 import type { Route } from "../../serve.ts";
 import { addressRoutes } from "./addresses.routes.ts";
 import { authenticatorRoutes } from "./authenticator.routes.ts";
+import { dropCardSetups } from "./card-setups.flow.ts";
 import { devMailboxRoutes } from "./dev-mailbox.routes.ts";
 import { passkeyRoutes } from "./passkeys.routes.ts";
 import { passwordRoutes } from "./password.routes.ts";
@@ -16,6 +17,7 @@ import { standInRoutes } from "./stand-in.routes.ts";
 import { verificationRoutes } from "./verification.routes.ts";
 import { zipPlaceRoutes } from "./zip-places.routes.ts";
 
+export { applyCardSetup } from "./card-setups.flow.ts";
 export { insertConsent, insertSignUpConsents } from "./consents.store.ts";
 export { identify } from "./identify.ts";
 export { countAttempt } from "./limits.ts";
@@ -46,5 +48,13 @@ export const routes: Route[] = [
 ];
 
 export const jobs: readonly Job[] = [
-  { name: "forget-cards", cron: "*/15 * * * *", at_start: true, run: forgetReleasedCards },
+  {
+    name: "forget-cards",
+    cron: "*/15 * * * *",
+    at_start: true,
+    run: async (platform) => {
+      await dropCardSetups(platform);
+      await forgetReleasedCards(platform);
+    },
+  },
 ];

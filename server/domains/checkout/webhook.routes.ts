@@ -8,6 +8,7 @@ import {
 } from "../../platform/payments/gateway.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Route } from "../../serve.ts";
+import { applyCardSetup } from "../accounts/index.ts";
 import { applyDispute } from "../disputes/index.ts";
 import { findPlanPaymentByKey, settlePlanPayment } from "../plans/index.ts";
 import { findPaymentByKey } from "./cart.store.ts";
@@ -32,6 +33,7 @@ const receive: Route = {
 async function receiveMessage(platform: Platform, body: string, signature: string | null): Promise<void> {
   const event = await readEvent(platform, body, signature);
   if (event?.about === "dispute") return applyDispute(platform, event.dispute);
+  if (event?.about === "setup") return applyCardSetup(platform, event.setup);
   // payments of proposals have books of their own, which ask the provider again every minute
   if (event && !event.idempotency_key?.startsWith(proposalKey)) await applyEvent(platform, event);
 }

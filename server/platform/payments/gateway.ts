@@ -20,6 +20,21 @@ export interface KeptCardToken extends CardToken {
   name_on_card: string | null;
 }
 
+/** A card on its way into an account: its bank may ask its owner first. */
+export type CardSetup =
+  | { status: "succeeded"; ref: string; card: KeptCardToken }
+  | {
+      status: "requires_action";
+      ref: string;
+      /** What `forget` takes if nothing comes of it. */
+      token: string;
+      /** The provider's own page, if it has one. */
+      action_url: string | null;
+      client_secret: string | null;
+      message: string;
+    }
+  | { status: "declined"; ref: string; message: string };
+
 /** A bank account as it is typed in for a debit; stored nowhere. */
 export interface BankDetails {
   account_holder: string;
@@ -90,7 +105,10 @@ export interface DisputeEvidence {
 }
 
 /** The subject of a provider's signed message. */
-export type GatewayEvent = ChargeEvent | { about: "dispute"; id: string; dispute: GatewayDispute };
+export type GatewayEvent =
+  | ChargeEvent
+  | { about: "dispute"; id: string; dispute: GatewayDispute }
+  | { about: "setup"; id: string; setup: CardSetup };
 
 export interface ChargeEvent {
   about: "charge";
@@ -114,8 +132,13 @@ export interface PaymentGateway {
   tokenize(card: CardDetails): Promise<CardToken>;
   /** The same for a bank account. Sandbox only. Throws `BankRefused`. */
   tokenizeBank(account: BankDetails): Promise<CardToken>;
-  /** Turns a one-time token into one that can be stored with an account. Throws `CardRefused`. */
-  save(token: string, customer: { id: string; email: string }): Promise<KeptCardToken>;
+  /** Turns a one-time token into one that can be stored with an account, or asks the card's bank. Throws `CardRefused`. */
+  save(token: string, customer: { id: string; email: string }): Promise<CardSetup>;
+  /**
+   * What became of a card whose bank asks, after its owner has answered; null if the provider knows none.
+   * @param accepted the answer given on the sandbox's own page; real banks tell the provider themselves
+   */
+  confirmSave(ref: string, accepted?: boolean): Promise<CardSetup | null>;
   /** Deletes what `save` stored, for good; deleting it again is fine. Throws `GatewayUnreachable`. */
   forget(token: string): Promise<void>;
   charge(request: {
@@ -153,7 +176,7 @@ export interface PaymentGateway {
   /** Sends what speaks for us, once for each dispute; returns it as it stands then. Throws `GatewayUnreachable`. */
   submitEvidence(ref: string, evidence: DisputeEvidence): Promise<GatewayDispute>;
   /**
-   * Parses a signed message of the provider: null if it concerns no charge or dispute. Messages arrive late, repeated and out of
+   * Parses a signed message of the provider: null if it concerns no charge, dispute or card to save. Messages arrive late, repeated and out of
    * order, so their content is requested again. Throws `ForgedEvent` for a missing, wrong or stale signature.
    */
   readEvent(body: string, signature: string | null): Promise<GatewayEvent | null>;

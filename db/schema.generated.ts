@@ -286,6 +286,7 @@ export interface CardSetups {
   created_at: Timestamp;
   exp_date: string;
   id: string;
+  is_bank: Generated<boolean>;
   is_default: boolean;
   message: Generated<string>;
   name_on_card: string;
@@ -1044,7 +1045,9 @@ export interface PlanPayments {
   idempotency_key: string;
   invoice_id: string;
   is_attended: boolean;
+  is_debit: Generated<boolean>;
   message: Generated<string>;
+  processing_at: Timestamp | null;
   provider: string;
   provider_ref: string | null;
   refund_ref: string | null;
@@ -1271,6 +1274,7 @@ export interface ProposalPayments {
   message: Generated<string>;
   order_id: string | null;
   own_cents: number;
+  processing_at: Timestamp | null;
   product_cents: number;
   proposal_id: string;
   provider: string;
@@ -1656,6 +1660,14 @@ export interface SandboxSetups {
   outcome: string;
   status: string;
   token: string;
+}
+
+export interface SavedBanks {
+  created_at: Timestamp;
+  last4: string;
+  provider: string;
+  provider_token: string;
+  user_id: string;
 }
 
 export interface SavedCards {
@@ -2321,6 +2333,7 @@ export interface DB {
   sandbox_payouts: SandboxPayouts;
   sandbox_refunds: SandboxRefunds;
   sandbox_setups: SandboxSetups;
+  saved_banks: SavedBanks;
   saved_cards: SavedCards;
   saved_views: SavedViews;
   selection_approvals: SelectionApprovals;

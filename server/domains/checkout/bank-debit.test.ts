@@ -16,7 +16,7 @@ import {
   stockOf,
 } from "../../../tests/support/shop.ts";
 import { recoverPayments } from "./recover.flow.ts";
-import { carryMessages } from "./webhook.routes.ts";
+import { carryMessages } from "../payment-events/webhook.routes.ts";
 
 const tile = "NQT-CARR-1224-M";
 let shop: Shop;

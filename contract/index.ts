@@ -55,6 +55,7 @@ import * as roomLibrary from "./room-library.ts";
 import * as roomTakeoff from "./room-takeoff.ts";
 import * as rooms from "./rooms.ts";
 import * as samples from "./samples.ts";
+import * as savedBank from "./saved-bank.ts";
 import * as savedCards from "./saved-cards.ts";
 import * as selections from "./selections.ts";
 import * as services from "./services.ts";
@@ -88,6 +89,7 @@ type All =
   | EndpointsIn<typeof ach>
   | EndpointsIn<typeof addresses>
   | EndpointsIn<typeof samples>
+  | EndpointsIn<typeof savedBank>
   | EndpointsIn<typeof savedCards>
   | EndpointsIn<typeof sessions>
   | EndpointsIn<typeof authenticator>
@@ -180,6 +182,7 @@ export const endpoints = Object.fromEntries(
     ach,
     addresses,
     samples,
+    savedBank,
     savedCards,
     sessions,
     authenticator,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { savedBank } from "./saved-bank.ts";
 import { dollars, dollarsSent, isoDate, listOf, paging, success, uuid } from "./shapes.ts";
 
 export const planChoices = ["basic", "addon", "premium"] as const;
@@ -45,7 +46,9 @@ const plan = z.object({
   next_charge: z.object({ amount: dollars, at: isoDate }).nullable(),
   /** A new price that was announced, and the renewal from which it counts. */
   new_price: z.object({ price: dollars, from: isoDate }).nullable(),
-  /** The default of the account's saved cards: it pays. */
+  /** The saved bank account. Once it is ready, it pays by debits that take days. */
+  bank: savedBank.nullable(),
+  /** The default of the account's saved cards: it pays unless a bank account does. */
   card: card.nullable(),
   /** A renewal that could not be charged; `retry_at` null while a charge is under way. */
   due: z
@@ -57,7 +60,15 @@ const plan = z.object({
     })
     .nullable(),
   /** A charge that has no answer yet, and whether the bank waits for its owner. */
-  pending: z.object({ payment: z.string(), amount: dollars, is_waiting_for_bank: z.boolean() }).nullable(),
+  pending: z
+    .object({
+      payment: z.string(),
+      amount: dollars,
+      is_waiting_for_bank: z.boolean(),
+      /** The day by which a bank account's debit usually arrives; null for cards. */
+      arrives_by: z.string().nullable(),
+    })
+    .nullable(),
   /** What is for sale. */
   offers: z.array(z.object({ choice, price: dollars, trial_days: z.number() })),
 });

@@ -288,12 +288,14 @@ export interface CardSetups {
   id: string;
   is_bank: Generated<boolean>;
   is_default: boolean;
+  last4: Generated<string>;
   message: Generated<string>;
   name_on_card: string;
   provider: string;
   provider_ref: string;
   provider_token: string;
   status: Generated<string>;
+  url: Generated<string>;
   user_id: string;
 }
 

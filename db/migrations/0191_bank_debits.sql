@@ -21,5 +21,9 @@ create trigger saved_banks_replaced after update of provider_token on saved_bank
   for each row when (old.provider_token is distinct from new.provider_token) execute function release_card();
 
 -- The provider may check a bank account with a small deposit first, which takes days as well.
-alter table card_setups add column is_bank boolean not null default false;
+alter table card_setups
+  add column is_bank boolean not null default false,
+  add column last4 text not null default '',
+  -- the provider's page where the deposit is confirmed
+  add column url text not null default '';
 create unique index card_setups_one_bank on card_setups (user_id) where is_bank and status = 'requires_action';

@@ -186,6 +186,12 @@ function answer(call: StripeCall, state: State): Reply {
   return ok(intent);
 }
 
+const sdkAction = { type: "use_stripe_sdk", use_stripe_sdk: {} };
+const depositAction = {
+  type: "verify_with_microdeposits",
+  verify_with_microdeposits: { hosted_verification_url: "https://payments.stripe.com/microdeposit/x" },
+};
+
 /** A card to save: its bank asks, agrees at once, or refuses. */
 function setUp(call: StripeCall, state: State): Reply {
   const method = call.params.get("payment_method") ?? "";
@@ -199,9 +205,9 @@ function setUp(call: StripeCall, state: State): Reply {
     ...objects.setup_intent,
     ...{ id, client_secret: `${id}_secret_test`, customer: call.params.get("customer") },
     ...{ usage: call.params.get("usage"), payment_method: methodAs(method, state) },
-    ...(kind === "pm_asks"
-      ? { status: "requires_action", next_action: { type: "use_stripe_sdk", use_stripe_sdk: {} } }
-      : { status: "succeeded" }),
+    ...(kind === "pm_asks" && { status: "requires_action", next_action: sdkAction }),
+    ...(kind === "pm_bank_new" && { status: "requires_action", next_action: depositAction }),
+    ...(!["pm_asks", "pm_bank_new"].includes(kind) && { status: "succeeded" }),
   };
   state.setups.set(id, intent);
   return ok(intent);
@@ -285,17 +291,12 @@ function charge(call: StripeCall, state: State): Reply {
   }
   state.intents.set(intent.id as string, intent);
   if (kind === "pm_asks") {
-    const next_action = { type: "use_stripe_sdk", use_stripe_sdk: {} };
-    Object.assign(intent, { status: "requires_action", amount_received: 0, next_action });
+    Object.assign(intent, { status: "requires_action", amount_received: 0, next_action: sdkAction });
   }
   // a debit takes days; an account that Stripe does not know yet is checked before
   if (kind === "pm_bank") Object.assign(intent, { status: "processing", amount_received: 0 });
   if (kind === "pm_bank_new") {
-    const verify_with_microdeposits = {
-      hosted_verification_url: "https://payments.stripe.com/microdeposit/x",
-    };
-    const next_action = { type: "verify_with_microdeposits", verify_with_microdeposits };
-    Object.assign(intent, { status: "requires_action", amount_received: 0, next_action });
+    Object.assign(intent, { status: "requires_action", amount_received: 0, next_action: depositAction });
   }
   if (kind === "pm_declined") {
     Object.assign(intent, { status: "requires_payment_method", amount_received: 0 });

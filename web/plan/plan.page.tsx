@@ -1,13 +1,10 @@
 import { useState } from "react";
-import { Link, useRevalidator } from "react-router";
 import type { Plan } from "../../contract/plans.ts";
-import { CardForm } from "../account/cards/card-form.tsx";
 import { pageTitle } from "../page-title.ts";
 import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
 import { useSession } from "../session/use-session.ts";
 import { Badge } from "../ui/badge.tsx";
-import { Button } from "../ui/button.tsx";
 import { formatDate, formatUsd } from "../ui/format.ts";
 import { Pagination } from "../ui/pagination.tsx";
 import { EmptyState } from "../ui/states.tsx";
@@ -15,9 +12,10 @@ import { Section } from "../work/today/section.tsx";
 import type { Route } from "./+types/plan.page.ts";
 import { ChangeDialog } from "./change-dialog.tsx";
 import { InvoiceTable } from "./invoice-table.tsx";
+import { CardChange, Payment } from "./payment.tsx";
 import { PlanChoices } from "./plan-choices.tsx";
 import { PlanNotices } from "./plan-notices.tsx";
-import { type Choice, cardName, planNames, planStates, planUntil } from "./plan-words.ts";
+import { type Choice, planNames, planStates, planUntil } from "./plan-words.ts";
 
 export const handle = { role: routeRoles.shop };
 
@@ -63,15 +61,13 @@ export default function PlanPage({ loaderData: { plan, invoices } }: Route.Compo
           for the rest of the month. A downgrade starts when the month ends. We don't refund unused days.
         </p>
       </Section>
-      <Section title="Card">
-        <div className="flex flex-wrap items-center justify-between gap-3 py-4">
-          <p className="figures">
-            {plan.card
-              ? `${cardName(plan.card)}, ${plan.card.is_expired ? "expired" : "expires"} ${plan.card.exp_date}`
-              : "No card is saved. A plan needs one."}
-          </p>
-          {!isReadOnly && cardChange}
-        </div>
+      <Section title="Payment">
+        <Payment
+          plan={plan}
+          isReadOnly={isReadOnly}
+          cardChange={cardChange}
+          isTeam={Boolean(user?.works_in)}
+        />
       </Section>
       <Section title="Invoices">
         <InvoiceTable invoices={invoices.data} />
@@ -123,38 +119,6 @@ function Figures({ plan }: { plan: Plan }) {
         </dd>
       </div>
     </dl>
-  );
-}
-
-/** Saves the first card here; several are managed on their own page. */
-function CardChange({ plan, isTeam }: { plan: Plan; isTeam: boolean }) {
-  const { revalidate } = useRevalidator();
-  const [isAdding, setAdding] = useState(false);
-  // the cards are those of the pro's own account
-  if (isTeam) return <p className="text-graphite text-sm">Only the pro can change the card.</p>;
-  if (plan.card) {
-    return (
-      <Link to="/account/cards" className="link inline-flex min-h-11 items-center">
-        Change card
-      </Link>
-    );
-  }
-  return (
-    <>
-      <Button variant="secondary" onClick={() => setAdding(true)}>
-        Save a card
-      </Button>
-      {isAdding && (
-        <CardForm
-          isFirst
-          onClose={() => setAdding(false)}
-          onSaved={() => {
-            setAdding(false);
-            void revalidate();
-          }}
-        />
-      )}
-    </>
   );
 }
 

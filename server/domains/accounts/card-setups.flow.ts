@@ -15,10 +15,11 @@ import {
 } from "./card-setups.store.ts";
 import type { KeptCard } from "./profile.store.ts";
 import { releaseCardToken } from "./released-cards.store.ts";
+import { storeBank } from "./saved-bank.store.ts";
 import { findCards, insertCard } from "./saved-cards.store.ts";
 
-/** How long a bank's question can be answered. */
-const answerHours = 24;
+/** How long a bank's question can be answered, and the deposit that checks a bank account be confirmed. */
+const answerHours = { card: 24, bank: 10 * 24 };
 
 export type Asked = Extract<CardSetup, { status: "requires_action" }>;
 
@@ -98,7 +99,7 @@ async function ask({ payments }: Platform, row: CardSetupRow, accepted: boolean 
 }
 
 /**
- * Applies what became of a card that its bank was asked about: once, however often the provider says it. One that was
+ * Applies what became of a card, or a bank account, that its bank was asked about: once, however often the provider says it. One that was
  * saved without a question is none of these.
  */
 export async function applyCardSetup({ db, payments, now }: Platform, setup: CardSetup): Promise<void> {
@@ -112,6 +113,10 @@ export async function applyCardSetup({ db, payments, now }: Platform, setup: Car
       return answerCardSetup(tx, id, { status: "declined", message: setup.message });
     }
     const { token, brand, last4, exp_date, name_on_card } = setup.card;
+    if (row.is_bank) {
+      await storeBank(tx, user_id, { provider, provider_token: token, last4, created_at: now() });
+      return answerCardSetup(tx, id, { status: "succeeded", message: "" });
+    }
     const card = {
       ...{ provider, provider_token: token, brand, last4, is_default: row.is_default },
       ...{ exp_date: exp_date ?? row.exp_date, name_on_card: name_on_card ?? row.name_on_card },
@@ -125,5 +130,8 @@ export async function applyCardSetup({ db, payments, now }: Platform, setup: Car
 const refused = { status: "declined" as const, message: tooManyCards };
 
 /** Questions that nobody has answered are given up, and what was answered is no longer needed. */
-export const dropCardSetups = ({ db, now }: Platform): Promise<void> =>
-  deleteCardSetups(db, new Date(now().getTime() - answerHours * 3_600_000));
+export async function dropCardSetups({ db, now }: Platform): Promise<void> {
+  const before = (hours: number) => new Date(now().getTime() - hours * 3_600_000);
+  await deleteCardSetups(db, before(answerHours.card), false);
+  await deleteCardSetups(db, before(answerHours.bank), true);
+}

@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import type { CardSetups } from "../../../db/schema.generated.ts";
 import type { Db } from "../../platform/database.ts";
 
@@ -6,7 +6,7 @@ export type CardSetupRow = Selectable<CardSetups>;
 
 export async function insertCardSetup(
   db: Db,
-  setup: Omit<CardSetupRow, "status" | "message">,
+  setup: Omit<Insertable<CardSetups>, "status" | "message">,
 ): Promise<void> {
   await db.insertInto("card_setups").values(setup).execute();
 }
@@ -18,6 +18,7 @@ export const findCardSetup = (db: Db, id: string, user_id: string): Promise<Card
     .selectAll()
     .where("id", "=", id)
     .where("user_id", "=", user_id)
+    .where("is_bank", "=", false)
     .executeTakeFirst();
 
 /** The same by the provider's name for it; locked, so that its answer counts once. */
@@ -43,6 +44,10 @@ export async function answerCardSetup(
 }
 
 /** A trigger has the provider forget those that nobody has answered. */
-export async function deleteCardSetups(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom("card_setups").where("created_at", "<", before).execute();
+export async function deleteCardSetups(db: Db, before: Date, is_bank: boolean): Promise<void> {
+  await db
+    .deleteFrom("card_setups")
+    .where("created_at", "<", before)
+    .where("is_bank", "=", is_bank)
+    .execute();
 }

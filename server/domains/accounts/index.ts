@@ -9,6 +9,7 @@ import { passwordRoutes } from "./password.routes.ts";
 import { profileRoutes } from "./profile.routes.ts";
 import { registerRoutes } from "./register.routes.ts";
 import { forgetReleasedCards } from "./released-cards.flow.ts";
+import { savedBankRoutes } from "./saved-bank.routes.ts";
 import { savedCardRoutes } from "./saved-cards.routes.ts";
 import { sessionRoutes } from "./sessions.routes.ts";
 import { signInRoutes } from "./sign-in.routes.ts";
@@ -24,6 +25,8 @@ export { countAttempt } from "./limits.ts";
 export { mailVerificationLink } from "./mailed-links.flow.ts";
 export { countPasswordTry, rememberDevice } from "./password-tries.flow.ts";
 export { hashPassword, isPassword, passwordProblem } from "./passwords.ts";
+export { bankOf } from "./saved-bank.flow.ts";
+export { findBank } from "./saved-bank.store.ts";
 export { clearAllCookies } from "./session-cookies.ts";
 export { endAllSessions } from "./sessions.store.ts";
 export { splitName } from "./sign-in.rules.ts";
@@ -43,6 +46,7 @@ export const routes: Route[] = [
   ...profileRoutes,
   ...addressRoutes,
   ...savedCardRoutes,
+  ...savedBankRoutes,
   ...zipPlaceRoutes,
   ...devMailboxRoutes,
 ];

@@ -104,14 +104,9 @@ describe("saved cards", () => {
 });
 
 describe("a card whose bank asks", () => {
-  interface Asked {
-    status: number;
-    body: { data: SavedCard[]; action: { setup: string } | null };
-  }
-  const ask = async (who: Client, change: object = {}) => {
-    const { body } = (await who.call("POST /api/cards", { ...typed(cards.asks), ...change })) as Asked;
-    return body;
-  };
+  type Asked = { data: SavedCard[]; action: { setup: string } | null };
+  const ask = async (who: Client, change: object = {}) =>
+    (await who.call("POST /api/cards", { ...typed(cards.asks), ...change })).body as unknown as Asked;
   const answer = (who: Client, setup: string, accepted?: boolean) =>
     who.call<SavedCard[]>(
       "POST /api/cards/confirm",

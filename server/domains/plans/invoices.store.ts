@@ -156,7 +156,15 @@ export async function answerPayment(
   db: Db,
   id: string,
   from: readonly string[],
-  answer: { status: string; ref: string | null; refund_ref?: string; message: string; at: Date },
+  answer: {
+    status: string;
+    ref: string | null;
+    refund_ref?: string;
+    message: string;
+    at: Date;
+    /** The bank works on a debit, for days. */
+    is_processing?: boolean | undefined;
+  },
 ): Promise<boolean> {
   const row = await db
     .updateTable("plan_payments")
@@ -164,6 +172,7 @@ export async function answerPayment(
       status: answer.status,
       message: answer.message,
       unanswered_at: null,
+      ...(answer.is_processing && { processing_at: sql<Date>`coalesce(processing_at, ${answer.at})` }),
       ...(answer.ref && { provider_ref: answer.ref }),
       ...(answer.refund_ref && { refund_ref: answer.refund_ref }),
       ...(answer.status !== "requires_action" && { settled_at: answer.at }),

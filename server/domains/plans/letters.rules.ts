@@ -55,19 +55,37 @@ export function receiptLetter(
   };
 }
 
+/** A bank account is debited, which takes days. */
+export const debitLetter = (
+  firstName: string,
+  debit: { choice: PlanChoice; amount_cents: number; since: Date },
+): Letter => ({
+  subject: `We are debiting ${usd(debit.amount_cents)} for ${called(debit.choice)}`,
+  preview: "It usually takes four business days.",
+  heading: "Your bank payment is on its way",
+  blocks: [
+    hello(firstName),
+    `On ${shownDay(debit.since)} we asked your bank for ${usd(debit.amount_cents)}. It usually takes four business days. ${starts(debit.choice)} works meanwhile, and you get a receipt once the money has arrived.`,
+    "If no money comes, we tell you, and try again after 1, 3 and 7 days.",
+  ],
+  button: seePlan,
+});
+
 /** A charge is a week away. */
 export const upcomingLetter = (
   firstName: string,
   renewal: { choice: PlanChoice; at: Date; amount_cents: number; is_first: boolean; card: string | null },
 ): Letter => ({
   subject: `${planNames[renewal.choice]}: ${usd(renewal.amount_cents)} on ${shownDay(renewal.at)}`,
-  preview: renewal.card ? `We will charge your ${renewal.card}.` : "There is no saved card to charge.",
+  preview: renewal.card
+    ? `We will charge your ${renewal.card}.`
+    : "There is no saved card or bank account to charge.",
   heading: renewal.is_first ? "Your trial ends soon" : "Your plan renews soon",
   blocks: [
     hello(firstName),
     renewal.card
       ? `On ${shownDay(renewal.at)} we charge ${usd(renewal.amount_cents)} to your ${renewal.card} for the next month of ${called(renewal.choice)}.`
-      : `On ${shownDay(renewal.at)} the next month of ${called(renewal.choice)} costs ${usd(renewal.amount_cents)}, and there is no saved card to charge. Save one before then.`,
+      : `On ${shownDay(renewal.at)} the next month of ${called(renewal.choice)} costs ${usd(renewal.amount_cents)}, and there is no saved card or bank account to charge. Save one before then.`,
   ],
   button: renewal.card ? seePlan : { label: "Save a card", path: "/account/cards" },
   note: `To stop it, cancel on the plan page before ${shownDay(renewal.at)}.`,
@@ -84,7 +102,7 @@ export const failedLetter = (
   blocks: [
     hello(firstName),
     `We could not charge ${usd(failed.amount_cents)} for ${called(failed.choice)}. ${failed.message}`,
-    `Your plan keeps working for now. Check your default card, or pay on the plan page. We try again on ${shownDay(failed.retry_at)}.`,
+    `Your plan keeps working for now. Check what pays for it, or pay on the plan page. We try again on ${shownDay(failed.retry_at)}.`,
     `If it is not paid by ${shownDay(failed.ends_at)}, your plan ends and your showroom goes back to our color and logo.`,
   ],
   button: { label: "Pay now", path: planPath },

@@ -81,6 +81,7 @@ function historyView({ at, action, by, details, reason }: HistoryRow): Subscript
         ? `Keeps ${nameOf(to)}`
         : `${nameOf(from)} to ${nameOf(to)}${wordsOf(String(kind), day)}`,
     "plan.paid": `${nameOf(plan)}, invoice ${invoice}, $${amount}`,
+    "plan.debited": `${nameOf(plan)}, $${amount}`,
     "plan.failed": `${nameOf(plan)}, $${amount}, failure ${tries}`,
     "plan.ended": `${nameOf(plan)}, ${why}`,
     "plan.extended": `${days} days`,

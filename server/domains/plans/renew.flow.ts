@@ -15,12 +15,13 @@ import {
   refundStray,
   settlePlanPayment,
   unsettledOf,
+  withoutOwner,
 } from "./charge.flow.ts";
 import { findInvoice, insertInvoice, openInvoice, openPayments, type PaymentRow } from "./invoices.store.ts";
 import { endedLetter } from "./letters.rules.ts";
+import { payingMeans } from "./means.store.ts";
 import { choiceColumns, choiceOf, endedColumns, invoiceLines, noCard, renewalOf } from "./plans.rules.ts";
 import {
-  defaultCard,
   dueAccounts,
   hasShowroom,
   lockKnown,
@@ -145,15 +146,15 @@ export async function writeInvoice(
   return id;
 }
 
-/** Writes the charge of a renewal down; without a card it has failed already. */
+/** Writes the charge of a renewal down; without a card or bank account it has failed already. */
 async function beginCharge(
   db: Db,
   platform: Platform,
   { invoice: id, user_id }: { invoice: string; user_id: string },
 ): Promise<PaymentRow | null> {
   const invoice = (await findInvoice(db, id))!;
-  const card = await defaultCard(db, user_id, platform.payments.name);
-  if (card) return intendPayment(db, platform, invoice, { card, is_attended: false });
+  const means = await payingMeans(db, user_id, platform.payments.name);
+  if (means) return intendPayment(db, platform, invoice, { means, is_attended: false });
   const row = (await lockKnown(db, user_id))!;
   await noteFailure({ db, platform, invoice, at: platform.now() }, row, noCard);
   return null;
@@ -193,14 +194,14 @@ async function recover(platform: Platform, payment: PaymentRow, age_ms: number):
   if (payment.provider !== payments.name) return;
   if (payment.status === "requires_action") {
     const ref = payment.provider_ref ?? "";
-    const outcome = age_ms > confirmWithin_ms ? await payments.abandon(ref) : await payments.confirm(ref);
+    const isLeft = age_ms > confirmWithin_ms && !payment.processing_at;
+    const outcome = isLeft ? await payments.abandon(ref) : await payments.confirm(ref);
     if (outcome.status !== "requires_action") await settlePlanPayment(platform, payment.id, outcome);
     return;
   }
   const asked = { idempotency_key: payment.idempotency_key, asked_at: payment.created_at };
   const known = await asking(platform, payment, () => payments.findCharge(asked));
   if (!known) return void (await charge(platform, payment));
-  const outcome =
-    known.status === "requires_action" && !payment.is_attended ? await payments.abandon(known.ref) : known;
+  const outcome = payment.is_attended ? known : await withoutOwner(payments, known);
   await settlePlanPayment(platform, payment.id, outcome);
 }

@@ -97,7 +97,7 @@ describe("renewals", () => {
     expect(await planOf(pro)).toMatchObject({
       state: "past_due",
       card: null,
-      due: { message: "There is no saved card to charge." },
+      due: { message: "There is no saved card or bank account to charge." },
     });
     const pay = () => pro.call<Changed>("POST /api/plan/pay", undefined, { "Idempotency-Key": randomUUID() });
     expect((await pay()).status).toBe(422);

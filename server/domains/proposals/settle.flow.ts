@@ -78,7 +78,8 @@ async function tellOfFailure(db: Db, platform: Platform, payment: PaymentRow, re
   const installments = await installmentsOfProposal(db, row.id);
   const label = installments.find(({ id }) => id === payment.installment_id)?.label ?? "Payment";
   const failed = { label, amount_cents: payment.amount_cents, reason };
-  const client = { ...row, client_email: (await personOf(db, payment.customer_id))?.email ?? "" };
+  const payer = payment.customer_id ? await personOf(db, payment.customer_id) : undefined;
+  const client = { ...row, client_email: payer?.email ?? "" };
   const path = proposalPath(platform.config.secretKey, row.id);
   await tellClient(db, platform, client, `failed:${payment.id}`, debitFailedLetter(row, failed, path));
   if (row.kind !== "proposal") return;

@@ -28,6 +28,7 @@ export type CardSetup =
       ref: string;
       /** What `forget` takes if nothing comes of it. */
       token: string;
+      last4: string;
       /** The provider's own page, if it has one. */
       action_url: string | null;
       client_secret: string | null;
@@ -132,8 +133,11 @@ export interface PaymentGateway {
   tokenize(card: CardDetails): Promise<CardToken>;
   /** The same for a bank account. Sandbox only. Throws `BankRefused`. */
   tokenizeBank(account: BankDetails): Promise<CardToken>;
-  /** Turns a one-time token into one that can be stored with an account, or asks the card's bank. Throws `CardRefused`. */
-  save(token: string, customer: { id: string; email: string }): Promise<CardSetup>;
+  /**
+   * Turns a one-time token into one that can be stored with an account, or asks the card's bank. Throws `CardRefused`.
+   * @param mandate present if the token is a bank account's, which may be checked with a small deposit first
+   */
+  save(token: string, customer: { id: string; email: string }, mandate?: DebitMandate): Promise<CardSetup>;
   /**
    * What became of a card whose bank asks, after its owner has answered; null if the provider knows none.
    * @param accepted the answer given on the sandbox's own page; real banks tell the provider themselves
@@ -150,8 +154,10 @@ export interface PaymentGateway {
     order_id: string;
     /** True if nobody is there to answer the bank: the charge of a saved card at a renewal. */
     is_unattended?: boolean;
-    /** Present if the token is a bank account's: the debit takes days. */
+    /** Present if the token is a one-time token of a bank account: the debit takes days. */
     mandate?: DebitMandate | undefined;
+    /** The token is that of a saved bank account, whose owner agreed when it was saved. */
+    is_debit?: boolean;
   }): Promise<ChargeOutcome>;
   /** The charge with a key made at about `asked_at`, or null if the provider knows none. */
   findCharge(request: { idempotency_key: string; asked_at: Date }): Promise<ChargeOutcome | null>;

@@ -8,12 +8,12 @@ import { refusals } from "./sandbox-cards.ts";
 const asking = ["requires_action", "asks_unless_saved", "asks_then_refuses"];
 
 /** Spends a one-time token for one that can be charged again, once the card's bank has agreed. */
-export async function setUpSandboxCard(db: Db, once: string): Promise<CardSetup> {
+export async function setUpSandboxCard(db: Db, once: string, isBank: boolean): Promise<CardSetup> {
   const { rows } = await sql<Setup>`
     with spent as (
       update sandbox_card_tokens set used_at = now()
       where token = ${once} and used_at is null and not reusable and expires_at > now()
-        and outcome not like 'bank_%'
+        and (outcome like 'bank_%') = ${isBank}
       returning outcome, brand, last4
     )
     insert into sandbox_setups (id, token, outcome, brand, last4, status)
@@ -68,7 +68,7 @@ function setupOf({ id: ref, token, brand, last4, status, message }: Setup): Card
     return { status, ref, card: { token, brand, last4, exp_date: null, name_on_card: null } };
   if (status === "declined") return { status, ref, message };
   return {
-    ...{ status: "requires_action", ref, token, action_url: null, client_secret: null },
+    ...{ status: "requires_action", ref, token, last4, action_url: null, client_secret: null },
     message: "Your bank asks you to confirm this card.",
   };
 }

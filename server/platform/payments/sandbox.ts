@@ -43,7 +43,7 @@ export function sandboxGateway(db: Db): PaymentGateway {
     publishable_key: null,
     tokenize: (card) => tokenize(db, card),
     tokenizeBank: (account) => tokenizeBank(db, account),
-    save: (token) => setUpSandboxCard(db, token),
+    save: (token, _, mandate) => setUpSandboxCard(db, token, mandate !== undefined),
     confirmSave: (ref, accepted) => answerSandboxSetup(db, ref, accepted),
     forget: (token) => forgetSandboxCard(db, token),
     charge: (request) => charge(db, request),

@@ -57,11 +57,12 @@ function succeeded(intent: Stripe.PaymentIntent): ChargeOutcome {
 
 /** A PaymentMethod attached to a customer, as a stored card. */
 function keptCard(customer: string, method: Stripe.PaymentMethod): KeptCardToken {
-  const { brand = "card", last4 = "0000", exp_month, exp_year } = method.card ?? {};
+  const { brand = "card", exp_month, exp_year } = method.card ?? {};
+  const last4 = method.card?.last4 ?? method.us_bank_account?.last4 ?? "0000";
   const two = (part: number) => String(part % 100).padStart(2, "0");
   return {
     token: `${customer}/${method.id}`,
-    brand: brandName(brand),
+    brand: method.us_bank_account ? "Bank account" : brandName(brand),
     last4,
     exp_date: exp_month && exp_year ? `${two(exp_month)}/${two(exp_year)}` : "",
     name_on_card: method.billing_details?.name ?? "",
@@ -77,8 +78,12 @@ export function setupOutcome(intent: Stripe.SetupIntent): CardSetup {
     if (intent.status === "succeeded") return { status: "succeeded", ref, card };
     if (intent.status === "requires_action" || intent.status === "processing") {
       return {
-        ...{ status: "requires_action", ref, token: card.token, client_secret: intent.client_secret },
-        action_url: intent.next_action?.redirect_to_url?.url ?? null,
+        ...{ status: "requires_action", ref, token: card.token, last4: card.last4 },
+        client_secret: intent.client_secret,
+        action_url:
+          intent.next_action?.redirect_to_url?.url ??
+          intent.next_action?.verify_with_microdeposits?.hosted_verification_url ??
+          null,
         message: "Your bank asks you to confirm this card.",
       };
     }

@@ -1,17 +1,26 @@
 import type Stripe from "stripe";
-import { CardRefused, type CardSetup } from "./gateway.ts";
+import { CardRefused, type CardSetup, type DebitMandate } from "./gateway.ts";
 import { isStripeError, refusalWords, setupOutcome, unreachable } from "./stripe-answers.ts";
 
 const withCard = { expand: ["payment_method"] };
 
+/** A debit of a bank account, which its owner agreed to in our page. Stripe checks the account if it has to. */
+export const debitOf = ({ ip, user_agent }: DebitMandate) => ({
+  payment_method_types: ["us_bank_account"],
+  mandate_data: {
+    customer_acceptance: { type: "online" as const, online: { ip_address: ip, user_agent } },
+  },
+});
+
 /**
- * Stores a card with a Stripe customer, by a SetupIntent, so that the bank agrees to later charges. A bank that asks
+ * Stores a card or bank account with a Stripe customer, by a SetupIntent, so that the bank agrees to later charges. A bank that asks
  * first is answered in the browser with the intent's secret.
  */
 export async function setUpCard(
   stripe: Stripe,
   token: string,
   owner: { id: string; email: string },
+  mandate?: DebitMandate,
 ): Promise<CardSetup> {
   try {
     const customer = await stripe.customers.create(
@@ -25,6 +34,7 @@ export async function setUpCard(
         confirm: true,
         // also for the renewal of a plan
         usage: "off_session",
+        ...(mandate && debitOf(mandate)),
         ...withCard,
       },
       { idempotencyKey: `setup_${token}` },

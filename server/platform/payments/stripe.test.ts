@@ -216,6 +216,28 @@ describe("Stripe", () => {
     expect(await gateway.confirmSave("seti_strange")).toBeNull();
   });
 
+  test("keeps a bank account that its owner agrees to be debited from, and debits it later without them", async () => {
+    const mandate = { ip: "203.0.113.9", user_agent: "Browser" };
+    const kept = await gateway.save("pm_bank", ada, mandate);
+    expect(kept).toMatchObject({ status: "succeeded", card: { brand: "Bank account", last4: "6789" } });
+    expect(Object.fromEntries(server.calls.at(-1)!.params)).toMatchObject({
+      ...{ "payment_method_types[0]": "us_bank_account", usage: "off_session" },
+      "mandate_data[customer_acceptance][online][ip_address]": "203.0.113.9",
+    });
+    expect(await gateway.save("pm_bank_new", ada, mandate)).toMatchObject({
+      ...{ status: "requires_action", last4: "6789" },
+      action_url: "https://payments.stripe.com/microdeposit/x",
+    });
+    const debit = await gateway.charge({
+      ...{ amount_cents: 19_900, token: "cus_ada/pm_bank", idempotency_key: "plan_1", description: "Plan" },
+      ...{ order_id: "i-1", is_unattended: true, is_debit: true },
+    });
+    expect(debit).toMatchObject({ status: "requires_action", is_processing: true });
+    const sent = Object.fromEntries(server.calls.at(-1)!.params);
+    expect(sent).toMatchObject({ "payment_method_types[0]": "us_bank_account", customer: "cus_ada" });
+    expect(Object.keys(sent).filter((name) => name.startsWith("mandate"))).toEqual([]);
+  });
+
   test("debits a bank account with what its owner agreed to, and waits for it for days", async () => {
     const debit = (token: string) =>
       gateway.charge({

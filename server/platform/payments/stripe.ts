@@ -1,11 +1,11 @@
 import type Stripe from "stripe";
-import type { ChargeOutcome, DebitMandate, PaymentGateway } from "./gateway.ts";
+import type { ChargeOutcome, PaymentGateway } from "./gateway.ts";
 import { BankRefused, CardRefused, GatewayUnreachable, RefundRefused } from "./gateway.ts";
 import { chargeOutcome, isStripeError, refusalWords, unreachable } from "./stripe-answers.ts";
 import { listDisputes, submitEvidence } from "./stripe-disputes.ts";
 import { readStripeEvent } from "./stripe-events.ts";
 import { listCharges, listRefunds } from "./stripe-lists.ts";
-import { forgetCard, readSetup, setUpCard } from "./stripe-setups.ts";
+import { debitOf, forgetCard, readSetup, setUpCard } from "./stripe-setups.ts";
 
 export interface StripeKeys {
   secretKey: string;
@@ -41,7 +41,7 @@ export function stripeGateway(keys: StripeKeys, address?: StripeAddress): Paymen
         "Bank details go to the payment provider alone, not to this address.",
       );
     },
-    save: async (token, customer) => setUpCard(await client(), token, customer),
+    save: async (token, customer, mandate) => setUpCard(await client(), token, customer, mandate),
     confirmSave: async (ref) => readSetup(await client(), ref),
     forget: async (token) => forgetCard(await client(), token),
     charge: async (request) => charge(await client(), request),
@@ -103,6 +103,7 @@ async function charge(stripe: Stripe, request: ChargeRequest): Promise<ChargeOut
         currency: "usd",
         confirm: true,
         payment_method: method,
+        ...(request.is_debit && { payment_method_types: ["us_bank_account"] }),
         ...(request.mandate && debitOf(request.mandate)),
         ...(customer && { customer }),
         ...(request.is_unattended && { off_session: true }),
@@ -124,14 +125,6 @@ async function charge(stripe: Stripe, request: ChargeRequest): Promise<ChargeOut
     throw unreachable(error);
   }
 }
-
-/** A debit of a bank account, which its owner agreed to in our page. Stripe checks the account if it has to. */
-const debitOf = ({ ip, user_agent }: DebitMandate) => ({
-  payment_method_types: ["us_bank_account"],
-  mandate_data: {
-    customer_acceptance: { type: "online" as const, online: { ip_address: ip, user_agent } },
-  },
-});
 
 /** Stripe cannot search by idempotency key, so we scan the charges made around that time. */
 async function findCharge(

@@ -287,6 +287,7 @@ const actions = new Map([
   ["plan.changed", "Changed"],
   ["plan.paid", "Paid"],
   ["plan.failed", "Payment failed"],
+  ["plan.debited", "Bank account debited"],
   ["plan.ended", "Ended"],
   ["plan.extended", "Extended"],
   ["plan.addon", "Branding add-on"],

@@ -80,6 +80,7 @@ export const auditGroups = {
     "plan.changed": "Plan changed",
     "plan.paid": "Plan paid",
     "plan.failed": "Plan payment failed",
+    "plan.credits_refunded": "AI design credits refunded",
     "plan.debited": "Plan is debited from a bank account",
     "plan.ended": "Plan ended",
     "plan.extended": "Plan extended",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { savedBank } from "./saved-bank.ts";
-import { dollars, dollarsSent, isoDate, listOf, paging, success, uuid } from "./shapes.ts";
+import { countSent, dollars, dollarsSent, isoDate, listOf, paging, success, uuid } from "./shapes.ts";
 
 export const planChoices = ["basic", "addon", "premium"] as const;
 const choice = z.enum(planChoices, "Choose basic, addon or premium.");
@@ -133,6 +133,43 @@ export const confirmPlanPayment = endpoint("POST /api/plan/confirm", {
   reply: success(changed),
 });
 
+const credits = z.object({
+  balance: z.number(),
+  /** The newest 20. */
+  entries: z.array(
+    z.object({
+      change: z.number(),
+      balance: z.number(),
+      reason: z.enum(["bought", "refunded"]),
+      /** Of the invoice. */
+      number: z.string(),
+      at: isoDate,
+    }),
+  ),
+  packs: z.array(z.object({ credits: z.number(), price: dollars })),
+});
+export type Credits = z.infer<typeof credits>;
+
+export const readCredits = endpoint("GET /api/plan/credits", {
+  summary: "The pro's credits for AI 3D Design, what changed them, and what is for sale",
+  permission: "plan.read",
+  reply: success(credits),
+});
+
+export const buyCredits = endpoint("POST /api/plan/credits", {
+  summary:
+    "Buy a pack of credits with the default card; `POST /api/plan/confirm` goes on where its bank asks",
+  permission: "plan.run",
+  idempotency: "required",
+  body: z.strictObject({
+    /** Of one of `packs`. */
+    credits: countSent,
+    /** The pack's price; another amount is refused (409), and nothing is charged. */
+    expected: dollarsSent,
+  }),
+  reply: success(z.object({ credits, question: question.nullable() })),
+});
+
 const invoice = z.object({
   id: z.string(),
   number: z.string(),
@@ -141,6 +178,8 @@ const invoice = z.object({
   period,
   paid_at: isoDate,
   card: z.object({ brand: z.string(), last4: z.string() }),
+  /** When its price went back; only credits are refunded. */
+  refunded_at: isoDate.nullable(),
 });
 export type PlanInvoice = z.infer<typeof invoice>;
 

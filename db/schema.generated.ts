@@ -440,6 +440,16 @@ export interface Coupons {
   uses: Generated<number>;
 }
 
+export interface CreditEntries {
+  balance: number;
+  change: number;
+  created_at: Timestamp;
+  id: Generated<number>;
+  invoice_id: string;
+  reason: string;
+  user_id: string;
+}
+
 export interface DataExports {
   bytes: Generated<number>;
   created_at: Generated<Timestamp>;
@@ -1026,6 +1036,7 @@ export interface PlanInvoices {
   card_last4: Generated<string>;
   choice: string;
   created_at: Timestamp;
+  credits: number | null;
   id: string;
   kind: string;
   lines: Json;
@@ -1034,6 +1045,7 @@ export interface PlanInvoices {
   period_from: Timestamp;
   period_to: Timestamp;
   price_cents: number;
+  refunded_at: Timestamp | null;
   status: string;
   subscription_id: string | null;
   user_id: string;
@@ -2239,6 +2251,7 @@ export interface DB {
   conversation_members: ConversationMembers;
   conversations: Conversations;
   coupons: Coupons;
+  credit_entries: CreditEntries;
   data_exports: DataExports;
   disputes: Disputes;
   dropped_files: DroppedFiles;

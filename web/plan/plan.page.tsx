@@ -11,6 +11,7 @@ import { EmptyState } from "../ui/states.tsx";
 import { Section } from "../work/today/section.tsx";
 import type { Route } from "./+types/plan.page.ts";
 import { ChangeDialog } from "./change-dialog.tsx";
+import { CreditsPart } from "./credits.tsx";
 import { InvoiceTable } from "./invoice-table.tsx";
 import { CardChange, Payment } from "./payment.tsx";
 import { PlanChoices } from "./plan-choices.tsx";
@@ -27,16 +28,17 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = Number(new URL(request.url).searchParams.get("page")) || 1;
   const api = signedInApi(request);
-  const [plan, invoices] = await Promise.all([
+  const [plan, credits, invoices] = await Promise.all([
     api("GET /api/plan"),
+    api("GET /api/plan/credits"),
     api("GET /api/plan/invoices", { query: { page, per_page: 12 } }),
   ]);
-  return { plan: plan.data, invoices: invoices.data };
+  return { plan: plan.data, credits: credits.data, invoices: invoices.data };
 }
 clientLoader.hydrate = true as const;
 
 /** A pro's plan: what it is, what it costs next, how to switch or cancel, and the invoices. */
-export default function PlanPage({ loaderData: { plan, invoices } }: Route.ComponentProps) {
+export default function PlanPage({ loaderData: { plan, credits, invoices } }: Route.ComponentProps) {
   const { user } = useSession();
   const [wanted, setWanted] = useState<Choice>();
   // a bookkeeper reads along
@@ -68,6 +70,9 @@ export default function PlanPage({ loaderData: { plan, invoices } }: Route.Compo
           cardChange={cardChange}
           isTeam={Boolean(user?.works_in)}
         />
+      </Section>
+      <Section title="Credits for AI 3D Design">
+        <CreditsPart credits={credits} plan={plan} isReadOnly={isReadOnly} cardChange={cardChange} />
       </Section>
       <Section title="Invoices">
         <InvoiceTable invoices={invoices.data} />

@@ -103,7 +103,7 @@ const freePlan = (now: Date): SubscriptionRow => ({
 
 /** What a switch came to: the bank's question, if it has one. */
 export type Changed = { plan: Plan; question: Question | null };
-interface Question {
+export interface Question {
   payment: string;
   url: string | null;
   client_secret: string | null;
@@ -193,7 +193,7 @@ async function note(
 }
 
 /** An open payment is finished first; one that failed may be left behind. */
-async function assertSettled(db: Db, row: SubscriptionRow, invoice: InvoiceRow): Promise<void> {
+export async function assertSettled(db: Db, row: SubscriptionRow, invoice: InvoiceRow): Promise<void> {
   const open = await unsettledOf(db, invoice.id);
   if (open?.processing_at) {
     failFields({
@@ -303,12 +303,17 @@ export async function payOpenInvoice(platform: Platform, caller: Caller): Promis
 }
 
 async function pay(platform: Platform, user_id: string, payment: PaymentRow): Promise<Changed> {
-  return answered(
-    platform,
-    user_id,
-    payment,
-    await reaching(platform, payment, () => charge(platform, payment)),
-  );
+  const question = await reach(platform, payment, () => charge(platform, payment));
+  return { plan: await planOf(platform, user_id), question };
+}
+
+/** What a charge came to: the bank's question, if it has one. Throws if it is declined, or got no answer. */
+export async function reach(
+  platform: Platform,
+  payment: PaymentRow,
+  ask: () => Promise<ChargeOutcome>,
+): Promise<Question | null> {
+  return questionOf(payment, await reaching(platform, payment, ask));
 }
 
 async function reaching<Answer>(platform: Platform, { id }: PaymentRow, ask: () => Promise<Answer>) {
@@ -321,17 +326,11 @@ async function reaching<Answer>(platform: Platform, { id }: PaymentRow, ask: () 
   }
 }
 
-async function answered(
-  platform: Platform,
-  user_id: string,
-  payment: PaymentRow,
-  outcome: ChargeOutcome,
-): Promise<Changed> {
+function questionOf(payment: PaymentRow, outcome: ChargeOutcome): Question | null {
   if (outcome.status === "declined") fail("payment_declined", { values: { reason: outcome.message } });
-  const plan = await planOf(platform, user_id);
-  if (outcome.status === "succeeded" || outcome.is_processing) return { plan, question: null };
+  if (outcome.status === "succeeded" || outcome.is_processing) return null;
   const { action_url: url, client_secret, message } = outcome;
-  return { plan, question: { payment: payment.id, url, client_secret, message } };
+  return { payment: payment.id, url, client_secret, message };
 }
 
 /** Applies the bank's answer to a payment that waits for it; `accepted` false gives it up. */
@@ -350,7 +349,8 @@ export async function confirmPayment(
       ),
     );
     await settlePlanPayment(platform, id, outcome);
-    return answered(platform, user_id, payment, outcome);
+    const question = questionOf(payment, outcome);
+    return { plan: await planOf(platform, user_id), question };
   }
   if (payment.status === "declined" || payment.status === "failed") {
     fail("payment_declined", { values: { reason: payment.message } });

@@ -4,10 +4,11 @@ import { daysAfter, nextTry, type PlanChoice } from "../../../domain/plans.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
-import { type ChargeOutcome, RefundRefused } from "../../platform/payments/gateway.ts";
+import { type ChargeOutcome, GatewayUnreachable, RefundRefused } from "../../platform/payments/gateway.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { postTransfers } from "../ledger/index.ts";
 import { forgetPlaces } from "../showrooms/index.ts";
+import { bookCredits } from "./credits.store.ts";
 import {
   answerPayment,
   findInvoice,
@@ -160,7 +161,10 @@ async function applySuccess(settled: Settled, charged: Charged): Promise<void> {
   await answerPayment(db, payment.id, open, { ...answer, status: "succeeded" });
   const postings = planPostings(payment.amount_cents);
   await postTransfers(db, [{ reference: `plan:${invoice.id}`, kind: "plan", at, postings }]);
-  await setSubscription(db, subscription.id, paidColumns(subscription, invoice));
+  const { credits, user_id } = invoice;
+  if (credits)
+    await bookCredits(db, { user_id, change: credits, reason: "bought", invoice_id: invoice.id, at });
+  else await setSubscription(db, subscription.id, paidColumns(subscription, invoice));
   await tellOfPlan(db, platform, {
     user_id: invoice.user_id,
     action: "plan.paid",
@@ -275,7 +279,7 @@ async function takeStray({ db, platform, payment, at }: Settled, charged: Charge
   await postTransfers(db, [{ reference: `plan_stray:${payment.id}`, kind: "plan_stray", at, postings }]);
 }
 
-/** Sends a stray payment back, under its key. */
+/** Sends a stray payment, or one that an admin gives back, back under its key. */
 export async function refundStray(platform: Platform, payment: PaymentRow): Promise<void> {
   try {
     const { ref: refund_ref } = await platform.payments.refund({
@@ -286,7 +290,7 @@ export async function refundStray(platform: Platform, payment: PaymentRow): Prom
     await platform.db.transaction().execute(async (db) => {
       const at = platform.now();
       const answer = { status: "refunded", ref: null, refund_ref, message: "", at };
-      if (!(await answerPayment(db, payment.id, ["stray"], answer))) return;
+      if (!(await answerPayment(db, payment.id, ["stray", "refunding"], answer))) return;
       const postings = refundPaidPostings(payment.amount_cents);
       await postTransfers(db, [
         { reference: `plan_refund:${payment.id}`, kind: "plan_refund", at, postings },
@@ -295,6 +299,20 @@ export async function refundStray(platform: Platform, payment: PaymentRow): Prom
   } catch (error) {
     if (!(error instanceof RefundRefused)) throw error;
     platform.log.error({ err: error, alarm: "stray_payment", payment: payment.id }, "a refund was refused");
+  }
+}
+
+/** The same at once; without an answer, the job asks again. */
+export async function refundPayment(platform: Platform, id: string): Promise<void> {
+  const payment = await findPayment(platform.db, id);
+  try {
+    if (payment?.status === "refunding") await refundStray(platform, payment);
+  } catch (error) {
+    if (!(error instanceof GatewayUnreachable)) throw error;
+    platform.log.warn(
+      { payment: id, reason: error.message },
+      "a refund got no answer and is asked for again",
+    );
   }
 }
 

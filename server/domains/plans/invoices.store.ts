@@ -91,6 +91,11 @@ export async function markInvoicePaid(
   return row?.number ?? null;
 }
 
+/** Its money goes back. */
+export async function markRefunded(db: Db, id: string, refunded_at: Date): Promise<void> {
+  await db.updateTable("plan_invoices").set({ refunded_at }).where("id", "=", id).execute();
+}
+
 export async function voidInvoice(db: Db, id: string): Promise<void> {
   await db
     .updateTable("plan_invoices")
@@ -137,7 +142,7 @@ export const openPayments = (db: Db, before: Date): Promise<PaymentRow[]> =>
   db
     .selectFrom("plan_payments")
     .selectAll()
-    .where("status", "in", ["requested", "requires_action", "stray"])
+    .where("status", "in", ["requested", "requires_action", "stray", "refunding"])
     .where("created_at", "<", before)
     .orderBy("created_at")
     .limit(500)

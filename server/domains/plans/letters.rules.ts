@@ -31,11 +31,11 @@ export const trialLetter = (firstName: string, trial: { until: Date; price_cents
 /** The receipt of a paid invoice. */
 export function receiptLetter(
   firstName: string,
-  invoice: Pick<InvoiceRow, "lines" | "amount_cents" | "period_to">,
+  invoice: Pick<InvoiceRow, "lines" | "amount_cents" | "period_to" | "credits">,
   paid: { number: string; card: string },
 ): Letter {
   return {
-    subject: `Receipt ${paid.number} for your plan: ${usd(invoice.amount_cents)}`,
+    subject: `Receipt ${paid.number} for your ${invoice.credits ? "credits" : "plan"}: ${usd(invoice.amount_cents)}`,
     preview: `Paid with ${paid.card}.`,
     heading: "Thank you for your payment",
     blocks: [
@@ -46,14 +46,29 @@ export function receiptLetter(
       {
         facts: [
           ["Invoice", paid.number],
-          ["Paid until", shownDay(invoice.period_to)],
+          ...(invoice.credits ? [] : [["Paid until", shownDay(invoice.period_to)] as [string, string]]),
         ],
       },
     ],
     button: { label: "See my invoices", path: planPath },
-    note: renews,
+    note: invoice.credits ? "Credits don't expire." : renews,
   };
 }
+
+/** The marketplace took credits back and returns their price. */
+export const creditsBackLetter = (
+  firstName: string,
+  back: { number: string; credits: number; amount_cents: number },
+): Letter => ({
+  subject: `We refunded ${usd(back.amount_cents)} for ${back.credits} credits`,
+  preview: `Invoice ${back.number}`,
+  heading: "Your credits are refunded",
+  blocks: [
+    hello(firstName),
+    `We took ${back.credits} credits back and refunded ${usd(back.amount_cents)} to the card that paid invoice ${back.number}. Your bank usually needs 7 to 14 business days to show it.`,
+  ],
+  button: seePlan,
+});
 
 /** A bank account is debited, which takes days. */
 export const debitLetter = (

@@ -218,6 +218,12 @@ export function invoiceLines(
   return [{ text: `${planNames[choice]}, ${shownDay(period.from)} to ${shownDay(period.to)}`, amount_cents }];
 }
 
+/** What an invoice for credits lists. */
+export const creditLine = (credits: number, amount_cents: number): InvoiceLine => ({
+  text: `${credits} credits for AI 3D Design`,
+  amount_cents,
+});
+
 /** What a change at once lists: the new plan, less what is paid of the present one. */
 export function changeLines(
   from: PlanChoice,
@@ -282,4 +288,5 @@ export const invoiceView = (row: InvoiceRow): PlanInvoice => ({
   period: { from: iso(row.period_from), to: iso(row.period_to) },
   paid_at: iso(row.paid_at ?? row.created_at),
   card: { brand: row.card_brand, last4: row.card_last4 },
+  refunded_at: row.refunded_at ? iso(row.refunded_at) : null,
 });

@@ -113,8 +113,10 @@ export async function writeInvoice(
   user_id: string,
   what: {
     row: Pick<SubscriptionRow, "id">;
-    kind: "start" | "change" | "renewal";
-    choice: PlanChoice;
+    kind: "start" | "change" | "renewal" | "credits";
+    choice: PlanChoice | "credits";
+    /** How many credits it pays for. */
+    credits?: number;
     price_cents: number;
     period: { from: Date; to: Date };
     now: Date;
@@ -122,7 +124,7 @@ export async function writeInvoice(
     part?: { amount_cents: number; lines: { text: string; amount_cents: number }[] };
   },
 ): Promise<string> {
-  const { row, kind, choice, price_cents, period, now, part } = what;
+  const { row, kind, choice, credits, price_cents, period, now, part } = what;
   const payer = await payerOf(db, user_id);
   const id = newId();
   await insertInvoice(db, {
@@ -132,7 +134,8 @@ export async function writeInvoice(
     kind,
     choice,
     price_cents,
-    lines: part?.lines ?? invoiceLines(choice, period, price_cents),
+    credits,
+    lines: part?.lines ?? invoiceLines(choice as PlanChoice, period, price_cents),
     amount_cents: part?.amount_cents ?? price_cents,
     period_from: period.from,
     period_to: period.to,
@@ -180,7 +183,7 @@ export async function settlePlanPayments(platform: Platform): Promise<void> {
   const now = platform.now().getTime();
   for (const payment of await openPayments(platform.db, new Date(now - suspiciousAfter_ms))) {
     try {
-      if (payment.status === "stray") await refundStray(platform, payment);
+      if (payment.status === "stray" || payment.status === "refunding") await refundStray(platform, payment);
       else await recover(platform, payment, now - payment.created_at.getTime());
     } catch (error) {
       const level = error instanceof GatewayUnreachable ? "warn" : "error";

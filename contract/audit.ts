@@ -71,6 +71,7 @@ export const auditGroups = {
     "report.exported": "Report saved as a file",
     "reconciliation.run": "Reconciliation run",
     "reconciliation.resolved": "Finding marked as resolved",
+    "payout.tax_certified": "Tax details certified",
     "payout.setup_changed": "Payout details changed",
     "payout.account_opened": "Account at the payment provider opened",
     "proposal.paid": "Payment of a proposal",

@@ -35,6 +35,7 @@ import * as orderDocuments from "./order-documents.ts";
 import * as orders from "./orders.ts";
 import * as partners from "./partners.ts";
 import * as passkeys from "./passkeys.ts";
+import * as payeeTax from "./payee-tax.ts";
 import * as payouts from "./payouts.ts";
 import * as plans from "./plans.ts";
 import * as privacy from "./privacy.ts";
@@ -119,6 +120,7 @@ type All =
   | EndpointsIn<typeof aiAccounts>
   | EndpointsIn<typeof audit>
   | EndpointsIn<typeof approvals>
+  | EndpointsIn<typeof payeeTax>
   | EndpointsIn<typeof payouts>
   | EndpointsIn<typeof statements>
   | EndpointsIn<typeof reports>
@@ -212,6 +214,7 @@ export const endpoints = Object.fromEntries(
     aiAccounts,
     audit,
     approvals,
+    payeeTax,
     payouts,
     statements,
     reports,

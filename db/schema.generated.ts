@@ -958,6 +958,29 @@ export interface Passkeys {
   user_id: string;
 }
 
+export interface PayeeTaxDetails {
+  apartment: Generated<string>;
+  business_name: Generated<string>;
+  certified_at: Timestamp;
+  certified_by: string;
+  certified_ip: string;
+  city: string;
+  classification: string;
+  legal_name: string;
+  state: string;
+  street: string;
+  tin: Buffer;
+  tin_kind: string;
+  tin_last4: string;
+  user_id: string;
+  zip_code: string;
+}
+
+export interface PayeeTaxReminders {
+  sent_at: Timestamp;
+  user_id: string;
+}
+
 export interface Payments {
   amount_cents: number;
   card_hash: Buffer | null;
@@ -2295,6 +2318,8 @@ export interface DB {
   page_views: PageViews;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
+  payee_tax_details: PayeeTaxDetails;
+  payee_tax_reminders: PayeeTaxReminders;
   payments: Payments;
   payout_accounts: PayoutAccounts;
   payout_holds: PayoutHolds;

@@ -149,7 +149,7 @@ export const order = z.object({
       /** The item that was refunded; null for several at once. */
       product_name: z.string().nullable(),
       /** `order`: declined or canceled. */
-      kind: z.enum(["order", "return", "damage", "goodwill"]),
+      kind: z.enum(["order", "return", "damage", "missing", "goodwill"]),
     }),
   ),
   /** The payment that waits for its buyer to answer the bank. */

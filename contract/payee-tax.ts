@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { type TaxClass, type TaxIdKind, taxClasses, taxIdKinds } from "../domain/tax-id.ts";
 import { endpoint } from "./endpoint.ts";
 import { isoDate, success } from "./shapes.ts";
+import { type TaxClass, type TaxIdKind, taxClasses, taxIdKinds } from "./tax-id-words.ts";
 
 const kinds = Object.keys(taxIdKinds) as [TaxIdKind, ...TaxIdKind[]];
 const classes = Object.keys(taxClasses) as [TaxClass, ...TaxClass[]];

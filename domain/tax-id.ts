@@ -1,18 +1,4 @@
-/** The numbers that the IRS knows a payee by: a company's, or a person's. */
-export const taxIdKinds = { ein: "EIN (company)", ssn: "SSN (person)" } as const;
-export type TaxIdKind = keyof typeof taxIdKinds;
-
-/** Line 3 of Form W-9. */
-export const taxClasses = {
-  individual: "Individual or sole proprietor",
-  llc_single: "Single-member LLC",
-  llc: "LLC with several members",
-  c_corporation: "C corporation",
-  s_corporation: "S corporation",
-  partnership: "Partnership",
-  trust: "Trust or estate",
-} as const;
-export type TaxClass = keyof typeof taxClasses;
+import type { TaxIdKind } from "../contract/tax-id-words.ts";
 
 /** Prefixes that the IRS has never given to an EIN (irs.gov, "How EINs are assigned and valid EIN prefixes"). */
 const noPrefix = "00 07 08 09 17 18 19 28 29 49 69 70 78 79 89 96 97".split(" ");

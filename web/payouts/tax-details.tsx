@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { TaxDetails } from "../../contract/payee-tax.ts";
-import { type TaxClass, type TaxIdKind, taxClasses, taxIdKinds } from "../../domain/tax-id.ts";
+import { type TaxClass, type TaxIdKind, taxClasses, taxIdKinds } from "../../contract/tax-id-words.ts";
 import { usStates } from "../../domain/us-states.ts";
 import { FormNote } from "../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";

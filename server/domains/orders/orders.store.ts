@@ -108,7 +108,7 @@ export interface RefundRow {
   product_name: string | null;
   amount_cents: number;
   status: "requested" | "succeeded" | "failed";
-  kind: "order" | "return" | "damage" | "goodwill";
+  kind: "order" | "return" | "damage" | "missing" | "goodwill";
   created_at: Date;
   settled_at: Date | null;
 }

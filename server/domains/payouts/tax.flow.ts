@@ -1,13 +1,7 @@
 import type { z } from "zod";
 import type { certifyTaxDetails, TaxDetails } from "../../../contract/payee-tax.ts";
-import {
-  maskedTaxId,
-  type TaxClass,
-  type TaxIdKind,
-  taxIdDigits,
-  taxIdProblem,
-  writtenTaxId,
-} from "../../../domain/tax-id.ts";
+import type { TaxClass, TaxIdKind } from "../../../contract/tax-id-words.ts";
+import { maskedTaxId, taxIdDigits, taxIdProblem, writtenTaxId } from "../../../domain/tax-id.ts";
 import { isUsState } from "../../../domain/us-states.ts";
 import { accountOf, assertProvedLately, type Caller } from "../../caller.ts";
 import { failFields } from "../../failure.ts";

@@ -1,15 +1,14 @@
-import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { Plan } from "../../contract/plans.ts";
 import { CardForm } from "../account/cards/card-form.tsx";
-import { FormNote } from "../account-access/access-frame.tsx";
 import { useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
 import BankEntry from "../payment/bank-entry.tsx";
 import type { EnteredBank } from "../payment/entered-card.ts";
 import { Button } from "../ui/button.tsx";
-import { Dialog } from "../ui/dialog.tsx";
+import { FormDialog } from "../ui/form-dialog.tsx";
 import { showToast } from "../ui/toast.ts";
 import { cardName } from "./plan-words.ts";
 
@@ -105,11 +104,9 @@ function AddBank() {
 }
 
 function BankDialog({ onClose, onSaved }: { onClose: () => void; onSaved: () => void }) {
-  const id = useId();
   const bank = useRef<EnteredBank>(null);
   const { form, errors, setErrors, refusal, isSending, send } = useApiForm();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const problems = bank.current?.problems() ?? {};
     if (Object.keys(problems).length > 0) return setErrors(problems);
     await send(async () => {
@@ -120,29 +117,20 @@ function BankDialog({ onClose, onSaved }: { onClose: () => void; onSaved: () => 
     });
   };
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       title="Pay from a bank account"
+      confirm="Save bank account"
+      isSending={isSending}
+      form={form}
+      problem={Object.keys(errors).length === 0 ? refusal?.message : undefined}
+      onSubmit={() => void submit()}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} pending={isSending}>
-            Save bank account
-          </Button>
-        </>
-      }
     >
-      <form id={id} ref={form} method="post" noValidate onSubmit={submit}>
-        {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
-        <BankEntry ref={bank} errors={errors} onTyped={() => setErrors({})}>
-          When you save it, you authorize us to debit this account for your plan every month until you cancel
-          the plan or remove the account. A debit usually takes four business days.
-        </BankEntry>
-      </form>
-    </Dialog>
+      <BankEntry ref={bank} errors={errors} onTyped={() => setErrors({})}>
+        When you save it, you authorize us to debit this account for your plan every month until you cancel
+        the plan or remove the account. A debit usually takes four business days.
+      </BankEntry>
+    </FormDialog>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { FieldErrors } from "../../contract/errors.ts";
 import type { TaxDetails } from "../../contract/payee-tax.ts";
 import { type TaxClass, type TaxIdKind, taxClasses, taxIdKinds } from "../../contract/tax-id-words.ts";
 import { usStates } from "../../domain/us-states.ts";
@@ -89,16 +90,6 @@ function TaxForm({
     await onSaved();
     onClose();
   };
-  const text = (name: keyof TaxDetails & string, label: string, more: object = {}) => (
-    <TextField
-      label={label}
-      name={name}
-      maxLength={80}
-      defaultValue={details?.[name] ?? ""}
-      error={errors[name]}
-      {...more}
-    />
-  );
   return (
     <form
       ref={form}
@@ -114,6 +105,43 @@ function TaxForm({
           <FormNote>{refusal.message}</FormNote>
         </div>
       )}
+      <TaxFields details={details} kind={kind} onKind={setKind} errors={errors} />
+      <Certification errors={errors} />
+      <div className="flex flex-wrap gap-3 sm:col-span-6">
+        <Button type="submit" pending={isSending}>
+          Save tax details
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function TaxFields({
+  details,
+  kind,
+  onKind,
+  errors,
+}: {
+  details: TaxDetails | null;
+  kind: TaxIdKind;
+  onKind: (kind: TaxIdKind) => void;
+  errors: FieldErrors;
+}) {
+  const text = (name: keyof TaxDetails & string, label: string, more: object = {}) => (
+    <TextField
+      label={label}
+      name={name}
+      maxLength={80}
+      defaultValue={details?.[name] ?? ""}
+      error={errors[name]}
+      {...more}
+    />
+  );
+  return (
+    <>
       {text("legal_name", "Legal name, as on your tax return", { className: "sm:col-span-6" })}
       {text("business_name", "Business name, if different", { className: "sm:col-span-6", optional: true })}
       <Select
@@ -142,7 +170,7 @@ function TaxForm({
         label="Kind of tax ID"
         name="tin_kind"
         value={kind}
-        onChange={(event) => setKind(event.target.value as TaxIdKind)}
+        onChange={(event) => onKind(event.target.value as TaxIdKind)}
         options={Object.entries(taxIdKinds).map(([value, label]) => ({ value, text: label }))}
       />
       <TextField
@@ -154,29 +182,25 @@ function TaxForm({
         maxLength={11}
         error={errors.tin}
       />
-      <p className="max-w-[64ch] text-sm sm:col-span-6">
-        Under penalties of perjury, I certify that the number above is my correct taxpayer identification
-        number, that I am not subject to backup withholding, and that I am a U.S. citizen or other U.S.
-        person.
-      </p>
-      <div className="sm:col-span-6">
-        <Checkbox name="is_certified" label="I certify this" error={errors.is_certified} />
-      </div>
-      <TextField
-        className="sm:col-span-6"
-        label="Your name, as a signature"
-        name="certified_by"
-        maxLength={80}
-        error={errors.certified_by}
-      />
-      <div className="flex flex-wrap gap-3 sm:col-span-6">
-        <Button type="submit" pending={isSending}>
-          Save tax details
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </>
   );
 }
+
+const Certification = ({ errors }: { errors: FieldErrors }) => (
+  <>
+    <p className="max-w-[64ch] text-sm sm:col-span-6">
+      Under penalties of perjury, I certify that the number above is my correct taxpayer identification
+      number, that I am not subject to backup withholding, and that I am a U.S. citizen or other U.S. person.
+    </p>
+    <div className="sm:col-span-6">
+      <Checkbox name="is_certified" label="I certify this" error={errors.is_certified} />
+    </div>
+    <TextField
+      className="sm:col-span-6"
+      label="Your name, as a signature"
+      name="certified_by"
+      maxLength={80}
+      error={errors.certified_by}
+    />
+  </>
+);

@@ -35,6 +35,7 @@ import * as orderDocuments from "./order-documents.ts";
 import * as orders from "./orders.ts";
 import * as partners from "./partners.ts";
 import * as passkeys from "./passkeys.ts";
+import * as payeeTax from "./payee-tax.ts";
 import * as payouts from "./payouts.ts";
 import * as plans from "./plans.ts";
 import * as privacy from "./privacy.ts";
@@ -55,6 +56,7 @@ import * as roomLibrary from "./room-library.ts";
 import * as roomTakeoff from "./room-takeoff.ts";
 import * as rooms from "./rooms.ts";
 import * as samples from "./samples.ts";
+import * as savedBank from "./saved-bank.ts";
 import * as savedCards from "./saved-cards.ts";
 import * as selections from "./selections.ts";
 import * as services from "./services.ts";
@@ -88,6 +90,7 @@ type All =
   | EndpointsIn<typeof ach>
   | EndpointsIn<typeof addresses>
   | EndpointsIn<typeof samples>
+  | EndpointsIn<typeof savedBank>
   | EndpointsIn<typeof savedCards>
   | EndpointsIn<typeof sessions>
   | EndpointsIn<typeof authenticator>
@@ -117,6 +120,7 @@ type All =
   | EndpointsIn<typeof aiAccounts>
   | EndpointsIn<typeof audit>
   | EndpointsIn<typeof approvals>
+  | EndpointsIn<typeof payeeTax>
   | EndpointsIn<typeof payouts>
   | EndpointsIn<typeof statements>
   | EndpointsIn<typeof reports>
@@ -180,6 +184,7 @@ export const endpoints = Object.fromEntries(
     ach,
     addresses,
     samples,
+    savedBank,
     savedCards,
     sessions,
     authenticator,
@@ -209,6 +214,7 @@ export const endpoints = Object.fromEntries(
     aiAccounts,
     audit,
     approvals,
+    payeeTax,
     payouts,
     statements,
     reports,

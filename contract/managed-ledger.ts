@@ -32,7 +32,20 @@ export const ledgerAccounts = endpoint("GET /api/admin/ledger", {
   ),
 });
 
-const figuresBehind = ["tax", "pending", "available", "gross"] as const;
+/** The figures whose entries can be asked for; those from `balance` on are a statement's. */
+const figuresBehind = [
+  "tax",
+  "pending",
+  "available",
+  "gross",
+  "balance",
+  "sales",
+  "refunds",
+  "fees",
+  "payouts",
+  "released",
+] as const;
+export type FigureBehind = (typeof figuresBehind)[number];
 
 const day = z.iso.date("A day looks like 2026-05-03.").optional();
 const filter = {
@@ -41,7 +54,7 @@ const filter = {
   order: z.string().trim().max(40).optional(),
   /** A payout: what it took, and what became of it. */
   payout: uuid.optional(),
-  /** What a figure of another page is made of: sales tax, or a payee's pending or available balance or gross sales. */
+  /** What a figure of another page is made of: sales tax, or of a payee a balance, gross sales, or a statement's figure. */
   behind: z.enum(figuresBehind, "There is no such figure.").optional(),
   payee: uuid.optional(),
   /** Where an order goes to. */

@@ -60,6 +60,9 @@ const subscription = subscriber.extend({
       amount: dollars,
       status: z.enum(["open", "paid", "void"]),
       created_at: isoDate,
+      /** How many credits it paid for; null for plans. */
+      credits: z.number().nullable(),
+      refunded_at: isoDate.nullable(),
       /** What the provider said last. */
       message: z.string(),
     }),
@@ -92,6 +95,16 @@ export const cancelSubscriber = endpoint("POST /api/admin/plans/{id}/cancel", {
     when: z.enum(["period_end", "now"], "Choose when the plan ends."),
     reason,
   }),
+  reply: success(subscription),
+});
+
+export const refundCredits = endpoint("POST /api/admin/plans/{id}/refund_credits", {
+  summary:
+    "Take the credits of a paid invoice back, if none are used, and refund its price; the pro gets an email",
+  permission: "admin.run",
+  idempotency: "required",
+  params: byId,
+  body: z.strictObject({ invoice: uuid, reason }),
   reply: success(subscription),
 });
 

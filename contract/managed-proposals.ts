@@ -103,13 +103,6 @@ export const listProposals = endpoint("GET /api/pro/proposals", {
   ),
 });
 
-export const proposalsFile = endpoint("GET /api/pro/proposals/export", {
-  summary: "The proposals of the same filter as CSV",
-  permission: "showroom.sell",
-  query: z.object(filter),
-  reply: z.file(),
-});
-
 export const createProposal = endpoint("POST /api/pro/proposals", {
   summary: "Start a proposal: empty, from a project or cart that the pro sees, or from a room's takeoff",
   permission: "showroom.sell",

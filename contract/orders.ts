@@ -151,7 +151,7 @@ export const order = z.object({
       /** The item that was refunded; null for several at once. */
       product_name: z.string().nullable(),
       /** `order`: declined or canceled. */
-      kind: z.enum(["order", "return", "damage", "goodwill"]),
+      kind: z.enum(["order", "return", "damage", "missing", "goodwill"]),
     }),
   ),
   /** The payment that waits for its buyer to answer the bank. */
@@ -205,13 +205,18 @@ export type Order = z.infer<typeof order>;
 
 const day = z.iso.date("A day looks like 2026-05-03.").optional();
 
+const standing = z.union([itemStatus, z.enum(["pending_payment", "payment_failed"])]);
+
 export const listOrders = endpoint("GET /api/orders", {
   summary: "Orders, the newest first unless sorted; the caller's role decides which and what is seen of them",
   permission: "order.read",
   scope: "orders:read",
   query: z.object({
     ...paging,
+    /** With an item in this status. */
     status: itemStatus.optional(),
+    /** Which stand there as a whole: see `standings`. */
+    stands: standing.optional(),
     q: z.string().trim().max(80).optional(),
     /** Only those with a purchase order that its vendor has not answered within 48 hours. Not for customers. */
     late: z.literal("1").optional(),
@@ -221,7 +226,15 @@ export const listOrders = endpoint("GET /api/orders", {
     /** `profit` is the caller's share. A vendor does not see totals, so `total` is the share, too. */
     sort: sortOf(orderSorts),
   }),
-  reply: success(listOf(order)),
+  reply: success(
+    listOf(order).extend({
+      /**
+       * How many of the orders that the filter finds, without `stands`, stand where: each is counted once, under the
+       * earliest open status of its items, so the counts add up.
+       */
+      standings: z.array(z.object({ stands: standing, count: z.number() })),
+    }),
+  ),
 });
 
 export const getOrder = endpoint("GET /api/orders/{id}", {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { dollars, dollarsSent, isoDate, listOf, paging, success, uuid } from "./shapes.ts";
+import { savedBank } from "./saved-bank.ts";
+import { countSent, dollars, dollarsSent, isoDate, listOf, paging, success, uuid } from "./shapes.ts";
 
 export const planChoices = ["basic", "addon", "premium"] as const;
 const choice = z.enum(planChoices, "Choose basic, addon or premium.");
@@ -45,7 +46,9 @@ const plan = z.object({
   next_charge: z.object({ amount: dollars, at: isoDate }).nullable(),
   /** A new price that was announced, and the renewal from which it counts. */
   new_price: z.object({ price: dollars, from: isoDate }).nullable(),
-  /** The default of the account's saved cards: it pays. */
+  /** The saved bank account. Once it is ready, it pays by debits that take days. */
+  bank: savedBank.nullable(),
+  /** The default of the account's saved cards: it pays unless a bank account does. */
   card: card.nullable(),
   /** A renewal that could not be charged; `retry_at` null while a charge is under way. */
   due: z
@@ -57,7 +60,15 @@ const plan = z.object({
     })
     .nullable(),
   /** A charge that has no answer yet, and whether the bank waits for its owner. */
-  pending: z.object({ payment: z.string(), amount: dollars, is_waiting_for_bank: z.boolean() }).nullable(),
+  pending: z
+    .object({
+      payment: z.string(),
+      amount: dollars,
+      is_waiting_for_bank: z.boolean(),
+      /** The day by which a bank account's debit usually arrives; null for cards. */
+      arrives_by: z.string().nullable(),
+    })
+    .nullable(),
   /** What is for sale. */
   offers: z.array(z.object({ choice, price: dollars, trial_days: z.number() })),
 });
@@ -122,6 +133,43 @@ export const confirmPlanPayment = endpoint("POST /api/plan/confirm", {
   reply: success(changed),
 });
 
+const credits = z.object({
+  balance: z.number(),
+  /** The newest 20. */
+  entries: z.array(
+    z.object({
+      change: z.number(),
+      balance: z.number(),
+      reason: z.enum(["bought", "refunded"]),
+      /** Of the invoice. */
+      number: z.string(),
+      at: isoDate,
+    }),
+  ),
+  packs: z.array(z.object({ credits: z.number(), price: dollars })),
+});
+export type Credits = z.infer<typeof credits>;
+
+export const readCredits = endpoint("GET /api/plan/credits", {
+  summary: "The pro's credits for AI 3D Design, what changed them, and what is for sale",
+  permission: "plan.read",
+  reply: success(credits),
+});
+
+export const buyCredits = endpoint("POST /api/plan/credits", {
+  summary:
+    "Buy a pack of credits with the default card; `POST /api/plan/confirm` goes on where its bank asks",
+  permission: "plan.run",
+  idempotency: "required",
+  body: z.strictObject({
+    /** Of one of `packs`. */
+    credits: countSent,
+    /** The pack's price; another amount is refused (409), and nothing is charged. */
+    expected: dollarsSent,
+  }),
+  reply: success(z.object({ credits, question: question.nullable() })),
+});
+
 const invoice = z.object({
   id: z.string(),
   number: z.string(),
@@ -130,6 +178,8 @@ const invoice = z.object({
   period,
   paid_at: isoDate,
   card: z.object({ brand: z.string(), last4: z.string() }),
+  /** When its price went back; only credits are refunded. */
+  refunded_at: isoDate.nullable(),
 });
 export type PlanInvoice = z.infer<typeof invoice>;
 

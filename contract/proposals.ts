@@ -46,8 +46,10 @@ export const installment = z.object({
   amount: dollars,
   due_on: z.string().nullable(),
   milestone: z.string(),
-  /** Paid, due now, past its day, or not due yet. */
-  state: z.enum(["paid", "due", "overdue", "planned"]),
+  /** Paid, being debited by the client's bank, due now, past its day, or not due yet. */
+  state: z.enum(["paid", "processing", "due", "overdue", "planned"]),
+  /** The day by which a debit usually arrives; null unless the bank works on one. */
+  arrives_by: z.string().nullable(),
   paid_at: isoDate.nullable(),
   /** Of the card, such as "Visa 4242"; empty until it is paid. */
   paid_with: z.string(),
@@ -247,7 +249,11 @@ export const payInstallment = endpoint("POST /api/shared_proposals/{token}/payme
   body: z.strictObject({
     installment: uuid,
     payment: z.union([
-      z.strictObject({ token: z.string().min(1).max(200) }),
+      z.strictObject({
+        token: z.string().min(1).max(200),
+        /** What the token stands for; a debit of a bank account takes days. */
+        method: z.enum(["card", "us_bank_account"]).default("card"),
+      }),
       z.strictObject({ saved: z.literal(true), card: uuid.optional() }),
     ]),
     expected_amount: dollarsSent,

@@ -60,6 +60,8 @@ const payeeYear = z.object({
   transactions: z.number(),
   /** Above both federal thresholds. */
   is_reportable: z.boolean(),
+  /** The masked tax ID that the payee has certified; null if nothing is certified. */
+  tin: z.string().nullable(),
 });
 export type PayeeYear = z.infer<typeof payeeYear>;
 
@@ -78,7 +80,8 @@ export const payeeYears = endpoint("GET /api/admin/reports/1099k", {
 });
 
 export const payeeYearsFile = endpoint("GET /api/admin/reports/1099k/csv", {
-  summary: "The same as a CSV file",
+  summary:
+    "The same as a CSV file, with the certified names, addresses and whole tax IDs; takes a fresh proof",
   permission: "admin.run",
   query: z.object({ year }),
   reply: z.file(),

@@ -1,6 +1,11 @@
 // Words of returns and claims. Without zod, since pages load them.
 
-export const caseKinds = { return: "Return", damage: "Damage claim", goodwill: "Goodwill refund" } as const;
+export const caseKinds = {
+  return: "Return",
+  damage: "Damage claim",
+  missing: "Missing items",
+  goodwill: "Goodwill refund",
+} as const;
 export type CaseKind = keyof typeof caseKinds;
 
 export const caseStatuses = {

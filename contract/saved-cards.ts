@@ -22,6 +22,17 @@ export type SavedCard = z.infer<typeof savedCard>;
 const cardText = (max: number) => z.string().trim().max(max, `Enter at most ${max} characters.`).optional();
 const byId = z.object({ id: uuid });
 const all = success(z.array(savedCard));
+/** With `action`, the card's bank wants its owner to confirm: the card is saved after that. */
+const saved = all.extend({
+  action: z
+    .object({
+      setup: z.string(),
+      url: z.string().nullable(),
+      client_secret: z.string().nullable(),
+      message: z.string(),
+    })
+    .nullable(),
+});
 
 export const listCards = endpoint("GET /api/cards", {
   summary: "The account's saved cards, the default first; at most 10, and never their numbers",
@@ -42,7 +53,16 @@ export const addCard = endpoint("POST /api/cards", {
     card_token: cardText(200),
     is_default: z.boolean().default(false),
   }),
-  reply: all,
+  reply: saved,
+});
+
+export const confirmCard = endpoint("POST /api/cards/confirm", {
+  summary: "Go on after the owner of a card has answered its bank's question",
+  permission: "account.secure",
+  /** `accepted` is the answer on the sandbox's page; a real bank tells the provider itself. */
+  body: z.strictObject({ setup: uuid, accepted: z.boolean().optional() }),
+  /** `action` as long as the bank still waits for its answer. */
+  reply: saved,
 });
 
 export const makeDefaultCard = endpoint("PUT /api/cards/{id}", {

@@ -282,6 +282,23 @@ export interface CannedAnswers {
   title: string;
 }
 
+export interface CardSetups {
+  created_at: Timestamp;
+  exp_date: string;
+  id: string;
+  is_bank: Generated<boolean>;
+  is_default: boolean;
+  last4: Generated<string>;
+  message: Generated<string>;
+  name_on_card: string;
+  provider: string;
+  provider_ref: string;
+  provider_token: string;
+  status: Generated<string>;
+  url: Generated<string>;
+  user_id: string;
+}
+
 export interface Categories {
   description: Generated<string>;
   facets: Generated<string[]>;
@@ -425,6 +442,16 @@ export interface Coupons {
 
 export interface DailyDigests {
   hour: number;
+  user_id: string;
+}
+
+export interface CreditEntries {
+  balance: number;
+  change: number;
+  created_at: Timestamp;
+  id: Generated<number>;
+  invoice_id: string;
+  reason: string;
   user_id: string;
 }
 
@@ -938,6 +965,29 @@ export interface Passkeys {
   user_id: string;
 }
 
+export interface PayeeTaxDetails {
+  apartment: Generated<string>;
+  business_name: Generated<string>;
+  certified_at: Timestamp;
+  certified_by: string;
+  certified_ip: string;
+  city: string;
+  classification: string;
+  legal_name: string;
+  state: string;
+  street: string;
+  tin: Buffer;
+  tin_kind: string;
+  tin_last4: string;
+  user_id: string;
+  zip_code: string;
+}
+
+export interface PayeeTaxReminders {
+  sent_at: Timestamp;
+  user_id: string;
+}
+
 export interface Payments {
   amount_cents: number;
   card_hash: Buffer | null;
@@ -1016,6 +1066,7 @@ export interface PlanInvoices {
   card_last4: Generated<string>;
   choice: string;
   created_at: Timestamp;
+  credits: number | null;
   id: string;
   kind: string;
   lines: Json;
@@ -1024,6 +1075,7 @@ export interface PlanInvoices {
   period_from: Timestamp;
   period_to: Timestamp;
   price_cents: number;
+  refunded_at: Timestamp | null;
   status: string;
   subscription_id: string | null;
   user_id: string;
@@ -1037,7 +1089,9 @@ export interface PlanPayments {
   idempotency_key: string;
   invoice_id: string;
   is_attended: boolean;
+  is_debit: Generated<boolean>;
   message: Generated<string>;
+  processing_at: Timestamp | null;
   provider: string;
   provider_ref: string | null;
   refund_ref: string | null;
@@ -1265,6 +1319,7 @@ export interface ProposalPayments {
   message: Generated<string>;
   order_id: string | null;
   own_cents: number;
+  processing_at: Timestamp | null;
   product_cents: number;
   proposal_id: string;
   provider: string;
@@ -1639,6 +1694,25 @@ export interface SandboxRefunds {
   created_at: Generated<Timestamp>;
   id: string;
   idempotency_key: string;
+}
+
+export interface SandboxSetups {
+  brand: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  last4: string;
+  message: Generated<string>;
+  outcome: string;
+  status: string;
+  token: string;
+}
+
+export interface SavedBanks {
+  created_at: Timestamp;
+  last4: string;
+  provider: string;
+  provider_token: string;
+  user_id: string;
 }
 
 export interface SavedCards {
@@ -2197,6 +2271,7 @@ export interface DB {
   boards: Boards;
   brands: Brands;
   canned_answers: CannedAnswers;
+  card_setups: CardSetups;
   categories: Categories;
   checklist_calendars: ChecklistCalendars;
   client_events: ClientEvents;
@@ -2209,6 +2284,7 @@ export interface DB {
   conversations: Conversations;
   coupons: Coupons;
   daily_digests: DailyDigests;
+  credit_entries: CreditEntries;
   data_exports: DataExports;
   disputes: Disputes;
   dropped_files: DroppedFiles;
@@ -2252,6 +2328,8 @@ export interface DB {
   page_views: PageViews;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
+  payee_tax_details: PayeeTaxDetails;
+  payee_tax_reminders: PayeeTaxReminders;
   payments: Payments;
   payout_accounts: PayoutAccounts;
   payout_holds: PayoutHolds;
@@ -2304,6 +2382,8 @@ export interface DB {
   sandbox_events: SandboxEvents;
   sandbox_payouts: SandboxPayouts;
   sandbox_refunds: SandboxRefunds;
+  sandbox_setups: SandboxSetups;
+  saved_banks: SavedBanks;
   saved_cards: SavedCards;
   saved_views: SavedViews;
   selection_approvals: SelectionApprovals;

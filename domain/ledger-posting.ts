@@ -188,6 +188,13 @@ export const planPostings = (amount: Cents): Posting[] =>
     { kind: "platform_revenue", owner_id: null, amount_cents: -amount },
   ]);
 
+/** Credits that are taken back: what was earned is owed to their buyer. */
+export const planRefundPostings = (amount: Cents): Posting[] =>
+  tidy([
+    { kind: "platform_revenue", owner_id: null, amount_cents: amount },
+    { kind: "refunds", owner_id: null, amount_cents: -amount },
+  ]);
+
 /** Money that arrived for a canceled sale: the customer is owed it at once. */
 export const strayPaymentPostings = (amount: Cents): Posting[] =>
   tidy([

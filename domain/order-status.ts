@@ -101,11 +101,26 @@ export const nextStatuses = (role: ItemRole, from: ItemStatus): ItemStatus[] =>
 
 const settled: readonly ItemStatus[] = ["Delivered", "Returned", "Decline", "Cancle"];
 
-/** The status that says where an order stands: the earliest that is still open, else delivered before what was undone. */
-export function leadingStatus(statuses: readonly ItemStatus[]): ItemStatus | undefined {
-  const open = statusOrder.find((status) => !settled.includes(status) && statuses.includes(status));
-  return open ?? settled.find((status) => statuses.includes(status));
-}
+/** Statuses by what they say about a whole order: the earliest that is still open, then delivered before what was undone. */
+export const leadingOrder: readonly ItemStatus[] = [
+  ...statusOrder.filter((status) => !settled.includes(status)),
+  ...settled,
+];
+
+/** The status that says where an order stands. */
+export const leadingStatus = (statuses: readonly ItemStatus[]): ItemStatus | undefined =>
+  leadingOrder.find((status) => statuses.includes(status));
+
+/** Where a whole order stands: not paid, or the status that leads its items. */
+export type OrderStanding = ItemStatus | "pending_payment" | "payment_failed";
+
+/** The same in words, as the order's badge has them. */
+export const standingLabel = (standing: OrderStanding): string =>
+  standing === "pending_payment"
+    ? "Waiting for payment"
+    : standing === "payment_failed"
+      ? "Payment declined"
+      : statusLabels[standing];
 
 /** One entry of the status dropdown. */
 export interface StatusOption {

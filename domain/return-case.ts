@@ -1,5 +1,5 @@
 import type { ItemStatus } from "../contract/orders.ts";
-import type { CaseStatus } from "../contract/return-words.ts";
+import type { CaseKind, CaseStatus } from "../contract/return-words.ts";
 import { mayMove } from "./order-status.ts";
 
 const dayMs = 24 * 60 * 60_000;
@@ -79,6 +79,9 @@ export const canClaim = (
   const until = claimUntil(deliveredAt, isFreight, windows);
   return status === "Delivered" && until !== null && now <= until;
 };
+
+/** What a vendor settles without anything coming back. */
+export const isClaim = (kind: CaseKind): boolean => kind === "damage" || kind === "missing";
 
 /** Statuses in which somebody still has to do something. */
 export const openCases: readonly CaseStatus[] = ["requested", "approved", "shipped", "disputed"];

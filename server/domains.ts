@@ -20,6 +20,7 @@ import { routes as notifications } from "./domains/notifications/index.ts";
 import { routes as operations } from "./domains/operations/index.ts";
 import { routes as orders } from "./domains/orders/index.ts";
 import { routes as partners } from "./domains/partners/index.ts";
+import { routes as paymentEvents } from "./domains/payment-events/index.ts";
 import { routes as payouts } from "./domains/payouts/index.ts";
 import { routes as plans } from "./domains/plans/index.ts";
 import { routes as privacy } from "./domains/privacy/index.ts";
@@ -58,6 +59,7 @@ export const routes: readonly Route[] = [
   ...projects,
   ...rooms,
   ...checkout,
+  ...paymentEvents,
   ...coupons,
   ...proProfit,
   ...orders,

@@ -9,6 +9,7 @@ import { jobs as conversations } from "./domains/conversations/index.ts";
 import { jobs as disputes } from "./domains/disputes/index.ts";
 import { jobs as notifications } from "./domains/notifications/index.ts";
 import { jobs as orders } from "./domains/orders/index.ts";
+import { jobs as paymentEvents } from "./domains/payment-events/index.ts";
 import { jobs as payouts } from "./domains/payouts/index.ts";
 import { jobs as plans } from "./domains/plans/index.ts";
 import { jobs as privacy } from "./domains/privacy/index.ts";
@@ -29,6 +30,7 @@ import { tidyUp } from "./tidy-up.store.ts";
 /** Every job of the product; the start command runs them once the server listens. */
 export const jobs: readonly Job[] = [
   ...checkout,
+  ...paymentEvents,
   ...orders,
   ...returns,
   ...taxCertificates,

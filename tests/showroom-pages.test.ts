@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { paidPremium, passDays, replaceCard } from "../server/domains/plans/plans.test-support.ts";
 import { createWebHost, type WebHost } from "../server/web-host.ts";
 import { openShop, type Shop } from "./support/shop.ts";
 
@@ -100,4 +101,29 @@ it("shows each visitor the showroom that the visitor's own cookie names, no matt
     ["QUIET234", ["Quiet Studio"]],
     [undefined, []],
   ]);
+});
+
+it("a visitor sees a pro's color and logo until the plan lapses, and ours from then on", async () => {
+  const pro = await paidPremium(shop);
+  const page = async () => {
+    const answer = await pages.handle(
+      new Request("http://shop.test/showroom/category/pull-down-faucets", {
+        headers: { Cookie: `showroom=${pro.vsd_id}` },
+      }),
+    );
+    const html = await answer.text();
+    return { root: /<html[^>]*>/.exec(html)![0], html };
+  };
+  const branded = await page();
+  expect(branded.root).toContain(`data-showroom="${pro.vsd_id}"`);
+  expect(branded.root).toContain("--color-accent");
+  await replaceCard(shop, pro, "poor");
+  await passDays(shop, 32, 4);
+  // the first charge has failed: it keeps working for now
+  expect((await page()).root).toContain("--color-accent");
+  await passDays(shop, 9);
+  const lapsed = await page();
+  expect(lapsed.root).toContain(`data-showroom="${pro.vsd_id}"`);
+  expect(lapsed.root).not.toContain("--color-accent");
+  expect(lapsed.html).not.toContain("#24566b");
 });

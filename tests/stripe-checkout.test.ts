@@ -194,6 +194,20 @@ describe.skipIf(!program)("cards by Stripe, in a browser (skipped where there is
     expectNoCardHere(numbers.good);
   });
 
+  test("a card whose bank asks is saved when its owner approves, and not when they refuse", async () => {
+    const buyer = await shop.buyer({ [tile]: 1 });
+    const page = await visit("account/cards", buyer.token);
+    await page.getByRole("button", { name: "Add a card" }).click();
+    await fillCard(page, numbers.asks);
+    await page.getByRole("button", { name: "Save card" }).click();
+    await answer(page, "Refuse");
+    await see(page.getByRole("dialog")).toContainText("unable to authenticate");
+    await page.getByRole("button", { name: "Save card" }).click();
+    await answer(page, "Approve");
+    await see(page.getByRole("heading", { name: "Visa ending in 4242" })).toBeVisible();
+    expectNoCardHere(numbers.asks);
+  });
+
   test("a new account brings its card along, and other pages ask Stripe for nothing", async () => {
     const page = await visit("");
     await see(page.getByRole("heading", { level: 1 })).toBeVisible();

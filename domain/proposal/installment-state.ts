@@ -2,12 +2,13 @@ import { calendarDay } from "../business-days.ts";
 
 const weekMs = 7 * 24 * 3600_000;
 
-/** Where an installment is: due on its day, or when the pro asks for it; overdue the day after, or a week after asking. */
+/** Where an installment is: with the client's bank, due on its day, or when the pro asks for it; overdue the day after, or a week after asking. */
 export function installmentState(
-  row: { due_on: string | null; asked_at: Date | null; paid_at: Date | null },
+  row: { due_on: string | null; asked_at: Date | null; paid_at: Date | null; processing_at: Date | null },
   now: Date,
-): "paid" | "due" | "overdue" | "planned" {
+): "paid" | "processing" | "due" | "overdue" | "planned" {
   if (row.paid_at) return "paid";
+  if (row.processing_at) return "processing";
   const today = calendarDay(now);
   if (row.due_on && row.due_on < today) return "overdue";
   if (row.asked_at && now.getTime() - row.asked_at.getTime() > weekMs) return "overdue";

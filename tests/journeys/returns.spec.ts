@@ -30,8 +30,8 @@ interface Placed {
   order: { id: string; number: string; items: { id: string; sku: string }[] };
 }
 
-/** Five units of a product of the demo vendor's, ordered by this page's customer and delivered. */
-async function delivered(page: Page, vendor: Page, browser: Browser): Promise<Placed["order"]> {
+/** Five units of a product of the demo vendor's, ordered by this page's customer. */
+async function ordered(page: Page, vendor: Page): Promise<Placed["order"]> {
   const [customer, seller] = [await caller(page), await caller(vendor)];
   const listed = await seller<{ data: { sku: string; stock: number }[] }>(
     "GET",
@@ -48,7 +48,12 @@ async function delivered(page: Page, vendor: Page, browser: Browser): Promise<Pl
   const { token } = await customer<{ token: string }>("POST", "/api/payments/token", card);
   const form = { project, shipping, payment: { token }, expected_total: quote.totals.total };
   const key = { "Idempotency-Key": `returns-${Date.now()}` };
-  const { order } = await customer<Placed>("POST", "/api/checkout", form, key);
+  return (await customer<Placed>("POST", "/api/checkout", form, key)).order;
+}
+
+/** The same, delivered. */
+async function delivered(page: Page, vendor: Page, browser: Browser): Promise<Placed["order"]> {
+  const order = await ordered(page, vendor);
   const desk = await enterAsAdmin(browser);
   const admin = await caller(desk);
   await admin("PUT", `/api/orders/${order.id}/items/${order.items[0]!.id}/status`, { status: "Delivered" });
@@ -139,6 +144,32 @@ test("a customer returns 2 of 5 boxes and claims damage of another with pictures
     await expect(vendor.getByText("Replacement ordered").first()).toBeVisible();
     await page.goto(`account/orders/${order.id}`);
     await expect(page.getByText("Approved", { exact: true }).first()).toBeVisible();
+  });
+
+  await test.step("another order goes out in two parcels, and its customer sees both", async () => {
+    const next = await ordered(page, vendor);
+    const seller = await caller(vendor);
+    await seller("PUT", `/api/orders/${next.id}/items/${next.items[0]!.id}/status`, {
+      status: "In Progress",
+    });
+    await vendor.goto(`account/orders/${next.id}`);
+    const working = vendor
+      .getByLabel(/^Status of/)
+      .filter({ has: vendor.locator("option:checked", { hasText: "In Progress" }) });
+    const dialog = vendor.getByRole("dialog", { name: /^Ready for Pick Up/ });
+    const ship = async (tracking: string, qty?: number) => {
+      await working.selectOption({ label: "Ready for Pick Up" });
+      if (qty) await dialog.getByRole("textbox", { name: "How many" }).fill(String(qty));
+      await dialog.getByLabel("Tracking number").fill(tracking);
+      await dialog.getByRole("button", { name: "Set to Ready for Pick Up" }).click();
+      await expect(dialog).toBeHidden();
+    };
+    await ship("1Z999AA10123456784", 3);
+    await ship("1Z999AA10123456793");
+    await page.goto(`account/orders/${next.id}`);
+    await expect(page.getByText("1Z999AA10123456784").first()).toBeVisible();
+    await expect(page.getByText("1Z999AA10123456793").first()).toBeVisible();
+    await expect(page.getByRole("link", { name: "Track the parcel" }).first()).toBeVisible();
   });
   await vendor.context().close();
 });

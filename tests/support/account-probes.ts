@@ -66,6 +66,14 @@ export const accountProbes: Record<string, (shop: Shop) => Promise<Probe>> = {
   "DELETE /api/addresses/{id}": address,
   "PUT /api/cards/{id}": async (shop) => ({ ...(await card(shop)), body: { is_default: true } }),
   "DELETE /api/cards/{id}": card,
+  "POST /api/cards/confirm": async (shop) => {
+    const owner = await customer(shop, "Owner");
+    const typed = { card_number: cards.asks, name_on_Card: "Ada", exp_date: "12/39", cvv: "123" };
+    const { body } = await owner.call("POST /api/cards", typed);
+    const { action } = body as unknown as { action: { setup: string } };
+    const sent = { setup: action.setup, accepted: true };
+    return { owner, stranger: await customer(shop, "Stranger"), path: "/api/cards/confirm", body: sent };
+  },
   "DELETE /api/samples/basket/{sku}": collected,
   "PUT /api/vendor/samples/{id}/shipped": samplesToShip,
 };

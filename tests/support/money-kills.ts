@@ -90,7 +90,7 @@ async function allSettled({ platform }: Shop): Promise<void> {
         union all select 'refund' from refunds where status = 'requested'
         union all select 'installment' from proposal_payments
           where status in ('requested', 'requires_action') or refund_status = 'requested'
-        union all select 'plan' from plan_payments where status in ('requested', 'requires_action', 'stray')
+        union all select 'plan' from plan_payments where status in ('requested', 'requires_action', 'stray', 'refunding')
         union all select 'payout' from payouts where status = 'requested'
         union all select 'renewal' from subscriptions
           where subscription_status = 'active' and plan <> 'basic' and renews_at <= now()

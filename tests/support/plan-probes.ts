@@ -10,12 +10,14 @@ async function pro(shop: Shop, card: keyof typeof cards): Promise<Client> {
   const vsd_id = `PRBE${String(++pros).padStart(4, "0")}`;
   const { user_id } = await addShowroom(shop.platform.db, vsd_id, `Probed Plan ${pros}`, 1000, []);
   const client = await shop.signIn(user_id);
-  await client.call("POST /api/cards", {
+  const { body } = await client.call("POST /api/cards", {
     card_number: cards[card],
     name_on_Card: "Probed Pro",
     exp_date: "12/39",
     cvv: "123",
   });
+  const { action } = body as unknown as { action: { setup: string } | null };
+  if (action) await client.call("POST /api/cards/confirm", { setup: action.setup, accepted: true });
   return client;
 }
 
@@ -32,7 +34,7 @@ async function buyer(shop: Shop, card: keyof typeof cards = "good") {
 
 export const planProbes: Record<string, Make> = {
   "POST /api/plan/confirm": async (shop) => {
-    const { owner, stranger, question } = await buyer(shop, "asks");
+    const { owner, stranger, question } = await buyer(shop, "asks_always");
     return {
       owner,
       stranger,

@@ -51,6 +51,8 @@ export const cards = {
   declined: "4000000000000002",
   poor: "4000000000009995",
   asks: "4000002500003155",
+  /** Also after its bank was asked when it was saved. */
+  asks_always: "4000002760003184",
   reply_lost: "4000000000000119",
 } as const;
 

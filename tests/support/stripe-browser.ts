@@ -63,6 +63,7 @@ function answerBankPage(route: Route, server: StripeServer) {
   const { pathname } = new URL(route.request().url());
   const [, intentId = "", answer] = pathname.split("/");
   const intent = server.intents.get(intentId);
+  if (server.setups.has(intentId) && answer) server.answerSetup(intentId, answer === "approve");
   if (intent && answer === "approve") {
     Object.assign(intent, { status: "succeeded", amount_received: intent.amount, next_action: null });
   }

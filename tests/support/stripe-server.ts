@@ -45,6 +45,7 @@ export function fieldsBeyondFixtures(): string[] {
 
 /** Calls that Stripe has, but this cut of its description does not. */
 const beyondTheCut = [
+  "GET /v1/setup_intents/{intent}",
   "DELETE /v1/customers/{customer}",
   "GET /v1/accounts/{account}",
   "GET /v1/disputes",
@@ -67,8 +68,11 @@ export interface StripeServer {
   /** Parameters that Stripe's description does not know. */
   unknownParams: string[];
   intents: Map<string, Json>;
+  setups: Map<string, Json>;
   refunds: Json[];
   disputes: Json[];
+  /** The answer of a customer whose bank asks before a card is saved. */
+  answerSetup(id: string, accepted: boolean): void;
   /** Names on cards, by payment method, as they were typed in Stripe's fields. */
   holders: Map<string, string>;
   connect: ConnectState;
@@ -85,10 +89,11 @@ export interface StripeServer {
  */
 export async function startStripeServer(): Promise<StripeServer> {
   const answered = new Map<string, Reply>();
-  const state: Omit<StripeServer, "close" | "address" | "forgetKeys"> = {
+  const state: Omit<StripeServer, "close" | "address" | "forgetKeys" | "answerSetup"> = {
     calls: [],
     unknownParams: [],
     intents: new Map(),
+    setups: new Map(),
     refunds: [],
     disputes: [],
     holders: new Map(),
@@ -111,6 +116,7 @@ export async function startStripeServer(): Promise<StripeServer> {
   return {
     ...state,
     forgetKeys: () => answered.clear(),
+    answerSetup: (id, accepted) => void Object.assign(state.setups.get(id)!, bankAnswer(accepted)),
     address: { protocol: "http", host: "127.0.0.1", port },
     close: () =>
       new Promise((resolve) => {
@@ -137,7 +143,7 @@ async function readCall(request: IncomingMessage): Promise<StripeCall> {
 /** Names in a call that Stripe's reference does not list for it; the whole call when it does not exist. */
 function unknownParams({ method, path, params }: StripeCall): string[] {
   const template = path
-    .replace(/\/pi_[^/]+/, "/{intent}")
+    .replace(/\/(pi|seti)_[^/]+/, "/{intent}")
     .replace(/\/cus_[^/]+/, "/{customer}")
     .replace(/\/acct_[^/]+/, "/{account}")
     .replace(/\/tr_[^/]+/, "/{id}")
@@ -150,7 +156,7 @@ function unknownParams({ method, path, params }: StripeCall): string[] {
     .map((name) => `${method} ${path} ${name}`);
 }
 
-type State = Pick<StripeServer, "intents" | "refunds" | "disputes" | "holders" | "connect">;
+type State = Pick<StripeServer, "intents" | "setups" | "refunds" | "disputes" | "holders" | "connect">;
 
 function answer(call: StripeCall, state: State): Reply {
   const [, , resource, id, action] = call.path.split("/");
@@ -161,14 +167,7 @@ function answer(call: StripeCall, state: State): Reply {
     return ok({ id, object: "customer", deleted: true });
   }
   if (resource === "customers") return ok({ ...objects.customer, id: `cus_${sent("email")?.split("@")[0]}` });
-  if (resource === "setup_intents") {
-    const method = sent("payment_method") ?? "";
-    return ok({
-      ...objects.setup_intent,
-      status: kindOf(method) === "pm_asks" ? "requires_action" : "succeeded",
-      payment_method: methodAs(method, state),
-    });
-  }
+  if (resource === "setup_intents") return id ? readSetup(id, state) : setUp(call, state);
   if (resource === "refunds" && call.method === "GET") return listOf(call, state.refunds);
   if (resource === "refunds") return refund(call, state);
   if (resource === "disputes") return answerDispute(call, id, state);
@@ -186,6 +185,46 @@ function answer(call: StripeCall, state: State): Reply {
   Object.assign(intent, { status: "canceled" });
   return ok(intent);
 }
+
+const sdkAction = { type: "use_stripe_sdk", use_stripe_sdk: {} };
+const depositAction = {
+  type: "verify_with_microdeposits",
+  verify_with_microdeposits: { hosted_verification_url: "https://payments.stripe.com/microdeposit/x" },
+};
+
+/** A card to save: its bank asks, agrees at once, or refuses. */
+function setUp(call: StripeCall, state: State): Reply {
+  const method = call.params.get("payment_method") ?? "";
+  const kind = kindOf(method);
+  const id = `seti_${state.setups.size + 1}`;
+  if (kind === "pm_declined") {
+    const message = "Your card was declined.";
+    return fault(402, { type: "card_error", code: "card_declined", message });
+  }
+  const intent: Json = {
+    ...objects.setup_intent,
+    ...{ id, client_secret: `${id}_secret_test`, customer: call.params.get("customer") },
+    ...{ usage: call.params.get("usage"), payment_method: methodAs(method, state) },
+    ...(kind === "pm_asks" && { status: "requires_action", next_action: sdkAction }),
+    ...(kind === "pm_bank_new" && { status: "requires_action", next_action: depositAction }),
+    ...(!["pm_asks", "pm_bank_new"].includes(kind) && { status: "succeeded" }),
+  };
+  state.setups.set(id, intent);
+  return ok(intent);
+}
+
+function readSetup(id: string, { setups }: State): Reply {
+  const intent = setups.get(id);
+  return intent ? ok(intent) : fault(404, { type: "invalid_request_error", code: "resource_missing" });
+}
+
+const bankAnswer = (accepted: boolean): Json =>
+  accepted
+    ? { status: "succeeded", next_action: null }
+    : {
+        ...{ status: "requires_payment_method", payment_method: null, next_action: null },
+        last_setup_error: { message: "We are unable to authenticate your payment method." },
+      };
 
 /** Disputes are the bank's to open, so tests put them there; evidence moves one on to the bank. */
 function answerDispute(call: StripeCall, id: string | undefined, { disputes }: State): Reply {
@@ -252,17 +291,12 @@ function charge(call: StripeCall, state: State): Reply {
   }
   state.intents.set(intent.id as string, intent);
   if (kind === "pm_asks") {
-    const next_action = { type: "use_stripe_sdk", use_stripe_sdk: {} };
-    Object.assign(intent, { status: "requires_action", amount_received: 0, next_action });
+    Object.assign(intent, { status: "requires_action", amount_received: 0, next_action: sdkAction });
   }
   // a debit takes days; an account that Stripe does not know yet is checked before
   if (kind === "pm_bank") Object.assign(intent, { status: "processing", amount_received: 0 });
   if (kind === "pm_bank_new") {
-    const verify_with_microdeposits = {
-      hosted_verification_url: "https://payments.stripe.com/microdeposit/x",
-    };
-    const next_action = { type: "verify_with_microdeposits", verify_with_microdeposits };
-    Object.assign(intent, { status: "requires_action", amount_received: 0, next_action });
+    Object.assign(intent, { status: "requires_action", amount_received: 0, next_action: depositAction });
   }
   if (kind === "pm_declined") {
     Object.assign(intent, { status: "requires_payment_method", amount_received: 0 });

@@ -3,7 +3,7 @@ import type { Order, OrderItem } from "../../contract/orders.ts";
 import { useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../api.ts";
 import { Button } from "../ui/button.tsx";
-import { Dialog } from "../ui/dialog.tsx";
+import { FormDialog } from "../ui/form-dialog.tsx";
 import { TextArea, TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
 
@@ -50,56 +50,34 @@ function DelayDialog({ order, item, onChange, onClose }: Props & { onClose: () =
     onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       title={`A later date: ${item.product_name}`}
-      isOpen
+      confirm="Tell the customer"
+      isSending={isSending}
+      form={form}
+      problem={Object.keys(errors).length === 0 ? refusal?.message : undefined}
+      onSubmit={() => void submit()}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="delay" pending={isSending}>
-            Tell the customer
-          </Button>
-        </>
-      }
     >
-      <form
-        id="delay"
-        ref={form}
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <p>The customer and the pro are told. The customer may cancel the item until it is picked up.</p>
-        {refusal && Object.keys(errors).length === 0 && (
-          <p role="alert" className="text-bad">
-            {refusal.message}
-          </p>
-        )}
-        <TextField
-          label="Ready on"
-          name="ready_on"
-          type="date"
-          className="sm:max-w-52"
-          value={day}
-          onChange={(event) => setDay(event.target.value)}
-          error={errors.ready_on}
-        />
-        <TextArea
-          label="Reason"
-          name="reason"
-          rows={2}
-          maxLength={300}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          error={errors.reason}
-        />
-      </form>
-    </Dialog>
+      <p>The customer and the pro are told. The customer may cancel the item until it is picked up.</p>
+      <TextField
+        label="Ready on"
+        name="ready_on"
+        type="date"
+        className="sm:max-w-52"
+        value={day}
+        onChange={(event) => setDay(event.target.value)}
+        error={errors.ready_on}
+      />
+      <TextArea
+        label="Reason"
+        name="reason"
+        rows={2}
+        maxLength={300}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        error={errors.reason}
+      />
+    </FormDialog>
   );
 }

@@ -3,8 +3,7 @@ import type { ItemStatus } from "../../contract/orders.ts";
 import { type Carrier, carriers } from "../../domain/carriers.ts";
 import { statusLabels } from "../../domain/order-status.ts";
 import { unitWord } from "../catalog/unit-words.ts";
-import { Button } from "../ui/button.tsx";
-import { Dialog } from "../ui/dialog.tsx";
+import { FormDialog } from "../ui/form-dialog.tsx";
 import { formatCount } from "../ui/format.ts";
 import { QuantityField } from "../ui/quantity-field.tsx";
 import { Select } from "../ui/select.tsx";
@@ -56,68 +55,53 @@ export function MoveDialog({ item, status, isPending, onMove, onClose }: MovePro
   const [qty, setQty] = useState(item.qty);
   const number = tracking.trim();
   const noted = lot.trim();
+  const move = () =>
+    onMove({
+      note: note.trim(),
+      ...(qty < item.qty && { qty }),
+      ...(number && { carrier, tracking: number }),
+      ...(known !== undefined && noted !== "" && noted !== known && { lot: noted }),
+    });
   return (
-    <Dialog
+    <FormDialog
       title={`${statusLabels[status]}: ${item.product_name}`}
-      isOpen
+      confirm={isFinal ? "Refund the customer" : `Set to ${statusLabels[status]}`}
+      isDanger={isFinal}
+      isSending={isPending}
+      onSubmit={move}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="move" variant={isFinal ? "danger" : "primary"} pending={isPending}>
-            {isFinal ? "Refund the customer" : `Set to ${statusLabels[status]}`}
-          </Button>
-        </>
-      }
     >
-      <form
-        id="move"
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isPending) return;
-          onMove({
-            note: note.trim(),
-            ...(qty < item.qty && { qty }),
-            ...(number && { carrier, tracking: number }),
-            ...(known !== undefined && noted !== "" && noted !== known && { lot: noted }),
-          });
-        }}
-      >
-        <p>{isFinal ? finalWords : asksForTracking(status) ? trackingWords : noteWords}</p>
-        {item.qty > 1 && status !== "Returned" && <Units item={item} qty={qty} onChange={setQty} />}
-        {asksForTracking(status) && (
-          <div className="grid gap-5 sm:grid-cols-[10rem_minmax(0,1fr)]">
-            <Select
-              label="Carrier"
-              value={carrier}
-              options={carriers.map((value) => ({ value, text: value }))}
-              onChange={(event) => setCarrier(event.target.value as Carrier)}
-            />
-            <TextField
-              label="Tracking number"
-              optional
-              value={tracking}
-              maxLength={120}
-              autoComplete="off"
-              data-first-focus
-              onChange={(event) => setTracking(event.target.value)}
-            />
-          </div>
-        )}
-        {known !== undefined && <LotField value={lot} onChange={setLot} isFixed={item.same_lot} />}
-        <TextArea
-          label="Note to the customer"
-          optional
-          value={note}
-          maxLength={500}
-          rows={2}
-          onChange={(event) => setNote(event.target.value)}
-        />
-      </form>
-    </Dialog>
+      <p>{isFinal ? finalWords : asksForTracking(status) ? trackingWords : noteWords}</p>
+      {item.qty > 1 && status !== "Returned" && <Units item={item} qty={qty} onChange={setQty} />}
+      {asksForTracking(status) && (
+        <div className="grid gap-5 sm:grid-cols-[10rem_minmax(0,1fr)]">
+          <Select
+            label="Carrier"
+            value={carrier}
+            options={carriers.map((value) => ({ value, text: value }))}
+            onChange={(event) => setCarrier(event.target.value as Carrier)}
+          />
+          <TextField
+            label="Tracking number"
+            optional
+            value={tracking}
+            maxLength={120}
+            autoComplete="off"
+            data-first-focus
+            onChange={(event) => setTracking(event.target.value)}
+          />
+        </div>
+      )}
+      {known !== undefined && <LotField value={lot} onChange={setLot} isFixed={item.same_lot} />}
+      <TextArea
+        label="Note to the customer"
+        optional
+        value={note}
+        maxLength={500}
+        rows={2}
+        onChange={(event) => setNote(event.target.value)}
+      />
+    </FormDialog>
   );
 }
 

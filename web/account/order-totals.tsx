@@ -2,7 +2,13 @@ import type { Order } from "../../contract/orders.ts";
 import { formatDate, formatUsd } from "../ui/format.ts";
 import { SummaryRow } from "./summary-row.tsx";
 
-const kindWords = { order: "", return: "return", damage: "damage", goodwill: "goodwill" };
+const kindWords = {
+  order: "",
+  return: "return",
+  damage: "damage",
+  missing: "missing items",
+  goodwill: "goodwill",
+};
 const refundWords = { requested: "on its way", succeeded: "refunded", failed: "being settled by support" };
 
 /** An order's total, and what is left after its refunds. */

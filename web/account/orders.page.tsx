@@ -19,7 +19,8 @@ import { sortIn } from "../work/view-contents.ts";
 import type { Route } from "./+types/orders.page.ts";
 import { ListFilter } from "./admin/list-filter.tsx";
 import { CustomerOrders } from "./customer-orders.tsx";
-import { itemStatusFrom } from "./item-status-from.ts";
+import { itemStatusFrom, standingFrom } from "./item-status-from.ts";
+import { Standings } from "./standings.tsx";
 import { type OrderQuery, useOrders } from "./use-orders.ts";
 
 /** Only those who sell have it; customers' phones need not load its menus. */
@@ -34,6 +35,7 @@ const dayIn = (text: string | null) => (/^\d{4}-\d\d-\d\d$/.test(text ?? "") ? t
 
 const filterIn = (search: URLSearchParams) => ({
   status: itemStatusFrom(search.get("status")),
+  stands: standingFrom(search.get("stands")),
   q: search.get("q")?.trim().slice(0, 80) || undefined,
   late: search.get("late") === "1" ? ("1" as const) : undefined,
   from: dayIn(search.get("from")),
@@ -77,6 +79,7 @@ export default function OrdersPage() {
         <NoOrders type={type} isFiltered={isFiltered} />
       ) : (
         <div aria-busy={orders.isLoading} className={orders.isLoading ? "opacity-60" : undefined}>
+          <Standings standings={list.standings} chosen={filter.stands} />
           {isCustomer ? (
             <CustomerOrders list={list} query={query} />
           ) : (

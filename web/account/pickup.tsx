@@ -4,7 +4,7 @@ import { type Carrier, carriers } from "../../domain/carriers.ts";
 import { useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../api.ts";
 import { Button } from "../ui/button.tsx";
-import { Dialog } from "../ui/dialog.tsx";
+import { FormDialog } from "../ui/form-dialog.tsx";
 import { Select } from "../ui/select.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
@@ -77,61 +77,39 @@ function HandOver({ order, part, onChange, onClose }: Handing) {
     onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       title={`Hand over ${part.number}`}
-      isOpen
+      confirm="Hand over"
+      isSending={isSending}
+      form={form}
+      problem={Object.keys(errors).length === 0 ? refusal?.message : undefined}
+      onSubmit={() => void submit()}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="hand-over" pending={isSending}>
-            Hand over
-          </Button>
-        </>
-      }
     >
-      <form
-        id="hand-over"
-        ref={form}
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <p>Ask for the pick-up code. Everything in this purchase order that is ready goes along.</p>
-        {refusal && Object.keys(errors).length === 0 && (
-          <p role="alert" className="text-bad">
-            {refusal.message}
-          </p>
-        )}
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            label="Pick-up code"
-            name="code"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={6}
-            data-first-focus
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-            error={errors.code}
-          />
-          <Select
-            label="Collected by"
-            value={by}
-            options={collectors}
-            onChange={(event) => setBy(event.target.value as "carrier" | "customer")}
-          />
-        </div>
-        {by === "carrier" && (
-          <Parcel carrier={carrier} onCarrier={setCarrier} tracking={tracking} onTracking={setTracking} />
-        )}
-      </form>
-    </Dialog>
+      <p>Ask for the pick-up code. Everything in this purchase order that is ready goes along.</p>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="Pick-up code"
+          name="code"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          data-first-focus
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          error={errors.code}
+        />
+        <Select
+          label="Collected by"
+          value={by}
+          options={collectors}
+          onChange={(event) => setBy(event.target.value as "carrier" | "customer")}
+        />
+      </div>
+      {by === "carrier" && (
+        <Parcel carrier={carrier} onCarrier={setCarrier} tracking={tracking} onTracking={setTracking} />
+      )}
+    </FormDialog>
   );
 }
 

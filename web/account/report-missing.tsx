@@ -6,7 +6,7 @@ import { useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../api.ts";
 import { unitWord } from "../catalog/unit-words.ts";
 import { Button } from "../ui/button.tsx";
-import { Dialog } from "../ui/dialog.tsx";
+import { FormDialog } from "../ui/form-dialog.tsx";
 import { formatCount } from "../ui/format.ts";
 import { QuantityField } from "../ui/quantity-field.tsx";
 import { Select } from "../ui/select.tsx";
@@ -60,60 +60,38 @@ function MissingDialog({ order, item, onClose }: { order: Order; item: OrderItem
   };
   const general = errors.item?.[0] ?? (Object.keys(errors).length === 0 ? refusal?.message : undefined);
   return (
-    <Dialog
+    <FormDialog
       title={`Missing: ${item.product_name}`}
-      isOpen
+      confirm="Send report"
+      isSending={isSending}
+      form={form}
+      problem={general}
+      onSubmit={() => void submit()}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="missing" pending={isSending}>
-            Send report
-          </Button>
-        </>
-      }
     >
-      <form
-        id="missing"
-        ref={form}
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <p>{`Report what did not arrive within ${missingWithinDays} days of the delivery.`}</p>
-        {general && (
-          <p role="alert" className="text-bad">
-            {general}
-          </p>
-        )}
-        <QuantityField
-          label="How many are missing?"
-          value={qty}
-          maximum={item.qty}
-          unit={`of ${formatCount(item.qty)} ${unitWord(item.unit, item.qty)}`}
-          onChange={setQty}
-          {...(errors.qty && { error: errors.qty })}
-        />
-        <Select
-          label="What would you like?"
-          value={wanted}
-          options={wishes}
-          onChange={(event) => setWanted(event.target.value as "replacement" | "refund")}
-        />
-        <TextArea
-          label="Anything else"
-          optional
-          rows={2}
-          maxLength={1000}
-          value={details}
-          onChange={(event) => setDetails(event.target.value)}
-        />
-      </form>
-    </Dialog>
+      <p>{`Report what did not arrive within ${missingWithinDays} days of the delivery.`}</p>
+      <QuantityField
+        label="How many are missing?"
+        value={qty}
+        maximum={item.qty}
+        unit={`of ${formatCount(item.qty)} ${unitWord(item.unit, item.qty)}`}
+        onChange={setQty}
+        {...(errors.qty && { error: errors.qty })}
+      />
+      <Select
+        label="What would you like?"
+        value={wanted}
+        options={wishes}
+        onChange={(event) => setWanted(event.target.value as "replacement" | "refund")}
+      />
+      <TextArea
+        label="Anything else"
+        optional
+        rows={2}
+        maxLength={1000}
+        value={details}
+        onChange={(event) => setDetails(event.target.value)}
+      />
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import type { LedgerAccount, LedgerEntry } from "../../contract/managed-ledger.ts";
+import type { FigureBehind, LedgerAccount, LedgerEntry } from "../../contract/managed-ledger.ts";
 import { ListFilter } from "../account/admin/list-filter.tsx";
 import { Part } from "../account/admin/part.tsx";
 import { api } from "../api.ts";
@@ -38,7 +38,13 @@ const behindTitles = {
   pending: "Pending balance",
   available: "Available balance",
   gross: "Gross sales",
-} as const;
+  balance: "Balance",
+  sales: "Sales",
+  refunds: "Refunds",
+  fees: "Fees and adjustments",
+  payouts: "Payouts",
+  released: "Became available",
+} as const satisfies Record<FigureBehind, string>;
 type Behind = keyof typeof behindTitles;
 const behindIn = (search: URLSearchParams): Behind | undefined =>
   (Object.keys(behindTitles) as Behind[]).find((name) => name === search.get("behind"));

@@ -1,4 +1,4 @@
-import { useImperativeHandle, useState } from "react";
+import { type ReactNode, useImperativeHandle, useState } from "react";
 import type { FieldErrors } from "../../contract/errors.ts";
 import { routingProblem } from "../../domain/bank-account.ts";
 import { api } from "../api.ts";
@@ -23,10 +23,13 @@ export default function BankEntry({
   ref,
   errors,
   onTyped,
+  children,
 }: {
   ref: React.Ref<EnteredBank>;
   errors: FieldErrors;
   onTyped: () => void;
+  /** What its owner agrees to; a payment of now unless told. */
+  children?: ReactNode;
 }) {
   const payment = useShop()?.settings.payment;
   const email = useSession().user?.email ?? "";
@@ -81,8 +84,8 @@ export default function BankEntry({
         />
       </div>
       <p className="text-sm">
-        When you pay, you authorize us to debit this account for the total. It usually takes four business
-        days. Prices and stock are kept for you, and the vendors start once the money has arrived.
+        {children ??
+          "When you pay, you authorize us to debit this account for the total. It usually takes four business days. Prices and stock are kept for you, and the vendors start once the money has arrived."}
       </p>
       {!key && (
         <p className="border-hairline border-l-2 pl-4 text-graphite text-sm">

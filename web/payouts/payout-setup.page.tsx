@@ -21,6 +21,7 @@ import { BankAccount } from "./bank-account.tsx";
 import { RequestPayout } from "./request-payout.tsx";
 import { ScheduleForm } from "./schedule-form.tsx";
 import { StripeAccount } from "./stripe-account.tsx";
+import { TaxDetailsPart } from "./tax-details.tsx";
 
 export const handle = { role: routeRoles.shop };
 
@@ -32,18 +33,21 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
   const call = signedInApi(request);
-  const [balance, made, statements] = await Promise.all([
+  const [balance, made, tax, statements] = await Promise.all([
     call("GET /api/payouts", { query: { per_page: 10 } }),
     call("GET /api/payouts/made", { query: { ...listPage(search), sort: sortIn(search, ownPayoutSorts) } }),
+    call("GET /api/payouts/tax"),
     // somebody who was never paid has none
     call("GET /api/statements", { feedback: "none" }).catch(() => undefined),
   ]);
-  return { balance: balance.data, made: made.data, months: statements?.data.months ?? [] };
+  return { balance: balance.data, made: made.data, tax: tax.data, months: statements?.data.months ?? [] };
 }
 clientLoader.hydrate = true as const;
 
 /** Where a vendor's or pro's money goes: balance, bank account, schedule, and what was paid out. */
-export default function PayoutSetupPage({ loaderData: { balance, made, months } }: Route.ComponentProps) {
+export default function PayoutSetupPage({
+  loaderData: { balance, made, tax, months },
+}: Route.ComponentProps) {
   const { user } = useSession();
   const { revalidate } = useRevalidator();
   const { withProof, question } = useProof();
@@ -104,6 +108,10 @@ export default function PayoutSetupPage({ loaderData: { balance, made, months } 
           <ScheduleForm key={setup.version} setup={setup} isReadOnly={!mayChange} onSaved={revalidate} />
         </section>
       )}
+      <section className="mt-10">
+        <h2 className="heading border-ink border-b pb-2 text-lg">Tax details</h2>
+        <TaxDetailsPart details={tax} mayChange={mayChange} withProof={withProof} onSaved={revalidate} />
+      </section>
       <PaidOut made={made} months={months} />
       {question}
     </div>

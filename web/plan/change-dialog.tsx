@@ -7,7 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { formatDate, formatUsd } from "../ui/format.ts";
 import { SkeletonText } from "../ui/skeleton.tsx";
-import { type Choice, cardName, planCalled, planStarts } from "./plan-words.ts";
+import { type Choice, payingName, planCalled, planStarts } from "./plan-words.ts";
 import { usePlanCall } from "./use-plan-call.ts";
 
 /** What a switch charges now and later, and the button that makes it. */
@@ -46,7 +46,7 @@ export function ChangeDialog({
           </Button>
           <Button
             variant={isCancel ? "danger" : "primary"}
-            disabled={!preview || preview.kind === "refused" || (needsCard && !plan.card)}
+            disabled={!preview || preview.kind === "refused" || (needsCard && !payingName(plan))}
             pending={isBusy}
             onClick={() => void switchPlan()}
           >
@@ -81,7 +81,7 @@ function usePreview(choice: Choice, plan: Plan) {
     return () => {
       isGone = true;
     };
-  }, [choice, count, plan.card?.last4]);
+  }, [choice, count, plan.card?.last4, plan.bank?.state]);
   return { preview, problem, again: () => setCount((before) => before + 1) };
 }
 
@@ -156,13 +156,21 @@ function Amounts({ lines, due }: { lines: PlanPreview["lines"]; due: number }) {
   );
 }
 
-function PaidWith({ plan: { card }, cardChange }: { plan: Plan; cardChange: ReactNode }) {
+function PaidWith({ plan, cardChange }: { plan: Plan; cardChange: ReactNode }) {
+  const name = payingName(plan);
   return (
     <div className="mt-5 flex flex-wrap items-center justify-between gap-3 border-hairline border-t pt-4">
       <p className="figures">
-        {card ? `Paid with ${cardName(card)}` : "Save a card first. It pays for the plan every month."}
+        {name
+          ? `Paid with ${name}`
+          : "Save a card or a bank account first. It pays for the plan every month."}
       </p>
-      {cardChange}
+      {!name && cardChange}
+      {plan.bank?.state === "ready" && (
+        <p className="w-full text-graphite text-sm">
+          A debit usually takes four business days. The plan begins right away.
+        </p>
+      )}
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function InvoiceTable({ invoices }: { invoices: readonly PlanInvoice[] })
       columns={columns}
       rows={invoices}
       rowKey={({ id }) => id}
-      empty="No invoices yet. What you pay for a plan shows up here."
+      empty="No invoices yet. What you pay for plans and credits shows up here."
     />
   );
 }
@@ -33,10 +33,13 @@ const columns: Column<PlanInvoice>[] = [
   {
     key: "text",
     title: "For",
-    cell: ({ text, card }) => (
+    cell: ({ text, card, refunded_at }) => (
       <>
         <span className="figures">{text}</span>
         {card.last4 && <span className="figures block text-graphite text-sm">{cardName(card)}</span>}
+        {refunded_at && (
+          <span className="figures block text-graphite text-sm">{`Refunded ${formatDate(refunded_at)}`}</span>
+        )}
       </>
     ),
   },

@@ -4,7 +4,7 @@ import type { Plan } from "../../contract/plans.ts";
 import { useShop } from "../session/use-showroom.ts";
 import { Button } from "../ui/button.tsx";
 import { formatDate, formatUsd } from "../ui/format.ts";
-import { planCalled, planStarts } from "./plan-words.ts";
+import { dayOf, planCalled, planStarts } from "./plan-words.ts";
 import { type PlanCall, usePlanCall } from "./use-plan-call.ts";
 
 /** What needs the pro's attention: a failed payment, the bank's question, a change that is planned, a new price. */
@@ -83,7 +83,7 @@ function Due({
       action={
         !isReadOnly && (
           <>
-            {plan.card && (
+            {(plan.card || plan.bank?.state === "ready") && (
               <Button pending={call.isBusy} onClick={() => void call.pay()}>
                 {`Pay ${formatUsd(due.amount)} now`}
               </Button>
@@ -108,7 +108,14 @@ function Pending({
   isReadOnly: boolean;
 }) {
   const isStripe = useShop()?.settings.payment.provider === "stripe";
-  const { payment, amount, is_waiting_for_bank } = pending;
+  const { payment, amount, is_waiting_for_bank, arrives_by } = pending;
+  if (arrives_by) {
+    return (
+      <Notice title={`${formatUsd(amount)} is on its way from your bank account`}>
+        {`It usually arrives by ${dayOf(arrives_by)}; then you get a receipt. Your plan works meanwhile, and you can switch or cancel once it has arrived. If no money comes, we tell you and try again after 1, 3 and 7 days.`}
+      </Notice>
+    );
+  }
   if (!is_waiting_for_bank) {
     return (
       <Notice title={`Your payment of ${formatUsd(amount)} is being checked`}>

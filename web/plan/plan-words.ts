@@ -46,4 +46,13 @@ export function planUntil({ next, trial_until, period, state }: Plan): string {
   return period ? `Renews on ${formatDate(period.to)}.` : "";
 }
 
+/** What pays for the plan, in words; null if nothing is saved. */
+export function payingName({ bank, card }: Pick<Plan, "bank" | "card">): string | null {
+  if (bank?.state === "ready") return `Bank account ending in ${bank.last4}`;
+  return card && cardName(card);
+}
+
+/** 2026-05-03 is 05.03.2026. */
+export const dayOf = (day: string): string => `${day.slice(5, 7)}.${day.slice(8, 10)}.${day.slice(0, 4)}`;
+
 export const cardName = ({ brand, last4 }: { brand: string; last4: string }) => `${brand} ending in ${last4}`;

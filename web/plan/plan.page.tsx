@@ -1,23 +1,22 @@
 import { useState } from "react";
-import { Link, useRevalidator } from "react-router";
 import type { Plan } from "../../contract/plans.ts";
-import { CardForm } from "../account/cards/card-form.tsx";
 import { pageTitle } from "../page-title.ts";
 import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
 import { useSession } from "../session/use-session.ts";
 import { Badge } from "../ui/badge.tsx";
-import { Button } from "../ui/button.tsx";
 import { formatDate, formatUsd } from "../ui/format.ts";
 import { Pagination } from "../ui/pagination.tsx";
 import { EmptyState } from "../ui/states.tsx";
 import { Section } from "../work/today/section.tsx";
 import type { Route } from "./+types/plan.page.ts";
 import { ChangeDialog } from "./change-dialog.tsx";
+import { CreditsPart } from "./credits.tsx";
 import { InvoiceTable } from "./invoice-table.tsx";
+import { CardChange, Payment } from "./payment.tsx";
 import { PlanChoices } from "./plan-choices.tsx";
 import { PlanNotices } from "./plan-notices.tsx";
-import { type Choice, cardName, planNames, planStates, planUntil } from "./plan-words.ts";
+import { type Choice, planNames, planStates, planUntil } from "./plan-words.ts";
 
 export const handle = { role: routeRoles.shop };
 
@@ -29,16 +28,17 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = Number(new URL(request.url).searchParams.get("page")) || 1;
   const api = signedInApi(request);
-  const [plan, invoices] = await Promise.all([
+  const [plan, credits, invoices] = await Promise.all([
     api("GET /api/plan"),
+    api("GET /api/plan/credits"),
     api("GET /api/plan/invoices", { query: { page, per_page: 12 } }),
   ]);
-  return { plan: plan.data, invoices: invoices.data };
+  return { plan: plan.data, credits: credits.data, invoices: invoices.data };
 }
 clientLoader.hydrate = true as const;
 
 /** A pro's plan: what it is, what it costs next, how to switch or cancel, and the invoices. */
-export default function PlanPage({ loaderData: { plan, invoices } }: Route.ComponentProps) {
+export default function PlanPage({ loaderData: { plan, credits, invoices } }: Route.ComponentProps) {
   const { user } = useSession();
   const [wanted, setWanted] = useState<Choice>();
   // a bookkeeper reads along
@@ -63,15 +63,16 @@ export default function PlanPage({ loaderData: { plan, invoices } }: Route.Compo
           for the rest of the month. A downgrade starts when the month ends. We don't refund unused days.
         </p>
       </Section>
-      <Section title="Card">
-        <div className="flex flex-wrap items-center justify-between gap-3 py-4">
-          <p className="figures">
-            {plan.card
-              ? `${cardName(plan.card)}, ${plan.card.is_expired ? "expired" : "expires"} ${plan.card.exp_date}`
-              : "No card is saved. A plan needs one."}
-          </p>
-          {!isReadOnly && cardChange}
-        </div>
+      <Section title="Payment">
+        <Payment
+          plan={plan}
+          isReadOnly={isReadOnly}
+          cardChange={cardChange}
+          isTeam={Boolean(user?.works_in)}
+        />
+      </Section>
+      <Section title="Credits for AI 3D Design">
+        <CreditsPart credits={credits} plan={plan} isReadOnly={isReadOnly} cardChange={cardChange} />
       </Section>
       <Section title="Invoices">
         <InvoiceTable invoices={invoices.data} />
@@ -123,38 +124,6 @@ function Figures({ plan }: { plan: Plan }) {
         </dd>
       </div>
     </dl>
-  );
-}
-
-/** Saves the first card here; several are managed on their own page. */
-function CardChange({ plan, isTeam }: { plan: Plan; isTeam: boolean }) {
-  const { revalidate } = useRevalidator();
-  const [isAdding, setAdding] = useState(false);
-  // the cards are those of the pro's own account
-  if (isTeam) return <p className="text-graphite text-sm">Only the pro can change the card.</p>;
-  if (plan.card) {
-    return (
-      <Link to="/account/cards" className="link inline-flex min-h-11 items-center">
-        Change card
-      </Link>
-    );
-  }
-  return (
-    <>
-      <Button variant="secondary" onClick={() => setAdding(true)}>
-        Save a card
-      </Button>
-      {isAdding && (
-        <CardForm
-          isFirst
-          onClose={() => setAdding(false)}
-          onSaved={() => {
-            setAdding(false);
-            void revalidate();
-          }}
-        />
-      )}
-    </>
   );
 }
 

@@ -9,6 +9,8 @@ import { showToast } from "../ui/toast.ts";
 import type { Choice } from "./plan-words.ts";
 
 type Answer = ReplyOf<"POST /api/plan/change">;
+/** What every call that charges answers. */
+type Asked = Pick<Answer["data"], "question">;
 
 /**
  * Makes calls that change the plan, one at a time, and shows page and theme as they are then. Where the card's bank
@@ -22,7 +24,7 @@ export function usePlanCall() {
   // a second press repeats the same request, not the charge
   const key = useRef(crypto.randomUUID());
 
-  const run = async (call: () => Promise<Answer>, done: string): Promise<boolean> => {
+  const run = async (call: () => Promise<{ data: Asked }>, done: string): Promise<boolean> => {
     setBusy(true);
     setRefusal("");
     try {
@@ -59,6 +61,16 @@ export function usePlanCall() {
             feedback: "none",
           }),
         done,
+      ),
+    buy: (credits: number, expected: number) =>
+      run(
+        () =>
+          api("POST /api/plan/credits", {
+            body: { credits, expected },
+            idempotencyKey: key.current,
+            feedback: "none",
+          }),
+        `You have ${credits} more credits.`,
       ),
     pay: () =>
       run(

@@ -16,6 +16,7 @@ export const proposalTones: Record<ProposalStatus, Tone> = {
 
 export const installmentWords: Record<InstallmentView["state"], [string, Tone]> = {
   paid: ["Paid", "good"],
+  processing: ["Bank payment on its way", "warn"],
   due: ["Due", "warn"],
   overdue: ["Overdue", "bad"],
   planned: ["Later", "neutral"],
@@ -24,6 +25,12 @@ export const installmentWords: Record<InstallmentView["state"], [string, Tone]> 
 /** A day as people write it: 2026-05-03 is 05.03.2026. */
 export const dayOf = (day: string): string =>
   day ? `${day.slice(5, 7)}.${day.slice(8, 10)}.${day.slice(0, 4)}` : "";
+
+/** What there is to say about a payment under its name: how it was paid, when it arrives, when it is due. */
+export const aboutPayment = (payment: InstallmentView): string =>
+  payment.arrives_by
+    ? `Usually arrives by ${dayOf(payment.arrives_by)}`
+    : payment.paid_with || whenDue(payment);
 
 /** When a payment is due, in words; empty for one that is due at the signing. */
 export const whenDue = ({ due_on, milestone }: { due_on: string | null; milestone: string }): string =>

@@ -79,10 +79,12 @@ function Case({ loaded }: { loaded: ReturnCaseInFull }) {
   );
 }
 
-const wishOf = ({ wanted, wanted_percent }: ReturnCaseInFull): string =>
+const wishOf = ({ kind, wanted, wanted_percent }: ReturnCaseInFull): string =>
   wanted === "part"
     ? `The customer wants ${wanted_percent} percent of the price back, and keeps them.`
-    : `The customer wants: ${wanted && wantedOutcomes[wanted].toLowerCase()}.`;
+    : kind === "missing"
+      ? `The customer wants: ${wanted === "refund" ? "refund what is missing" : "send what is missing"}.`
+      : `The customer wants: ${wanted && wantedOutcomes[wanted].toLowerCase()}.`;
 
 function Photos({ shown: { photos } }: { shown: ReturnCaseInFull }) {
   if (photos.length === 0) return null;
@@ -143,7 +145,14 @@ function Facts({ shown }: { shown: ReturnCaseInFull }) {
     ["Came back", received_qty === null ? undefined : formatCount(received_qty)],
     ["Condition", condition ? conditions[condition] : undefined],
     ["Paid by", borne_by ? bearers[borne_by] : undefined],
-    ["Delivery", shown.kind === "damage" ? (shown.is_freight ? "Freight" : "Parcel") : undefined],
+    [
+      "Delivery",
+      shown.kind === "damage" || shown.kind === "missing"
+        ? shown.is_freight
+          ? "Freight"
+          : "Parcel"
+        : undefined,
+    ],
     ["Customer", shown.customer],
     ["Requested", formatDate(shown.created_at)],
   ];

@@ -129,10 +129,12 @@ export function SettleClaim({ shown, onChange }: ActionProps) {
   return (
     <CaseDialog
       open="Settle claim"
-      title={`Settle claim ${shown.number}`}
+      title={
+        shown.kind === "missing" ? `Settle missing items ${shown.number}` : `Settle claim ${shown.number}`
+      }
       confirm="Settle claim"
       variant="primary"
-      intro="This is at your cost. If the carrier did the damage, ask the marketplace to decide."
+      intro={`This is at your cost. If the carrier ${shown.kind === "missing" ? "lost them" : "did the damage"}, ask the marketplace to decide.`}
       onDone={onChange}
       send={({ percent, note = "" }, idempotencyKey) =>
         api("POST /api/returns/{id}/settle", {

@@ -9,13 +9,19 @@ import { type DataColumn, DataTable } from "../work/data-table.tsx";
 
 type Format = "csv" | "pdf";
 
+/** The figures of a statement. */
+export type Figure = Exclude<keyof Statement, "month" | "is_closed" | "payee" | "lines">;
+
 /** One month of a payee: its balances, its lines, and both as a file. */
 export function StatementView({
   statement,
   load,
+  entriesOf,
 }: {
   statement: Statement;
   load: (format: Format) => Promise<File>;
+  /** Where the ledger entries behind a figure are; absent for payees, whose lines are below. */
+  entriesOf?: (figure: Figure) => string;
 }) {
   return (
     <>
@@ -23,7 +29,7 @@ export function StatementView({
         <SaveAs format="pdf" load={load} />
         <SaveAs format="csv" load={load} />
       </div>
-      <Balances statement={statement} />
+      <Balances statement={statement} entriesOf={entriesOf} />
       <DataTable
         caption="Lines"
         className="mt-8"
@@ -64,42 +70,50 @@ function SaveAs({ format, load }: { format: Format; load: (format: Format) => Pr
   );
 }
 
-function Balances({ statement }: { statement: Statement }) {
-  const rows = [
-    ["Opening balance", statement.opening],
-    ["Sales", statement.sales],
-    ["Refunds", statement.refunds],
-    ["Fees and adjustments", statement.fees],
-    ["Payouts", statement.payouts],
-  ] as const;
+const figureWords: Record<Figure, string> = {
+  opening: "Opening balance",
+  sales: "Sales",
+  refunds: "Refunds",
+  fees: "Fees and adjustments",
+  payouts: "Payouts",
+  closing: "Closing balance",
+  pending: "Of which pending",
+  available: "Of which available",
+  released: "Became available this month",
+};
+
+function Balances({
+  statement,
+  entriesOf,
+}: {
+  statement: Statement;
+  entriesOf: ((figure: Figure) => string) | undefined;
+}) {
+  const amount = (figure: Figure) =>
+    entriesOf ? (
+      <Link to={entriesOf(figure)} className="link inline-flex min-h-6">
+        {formatUsd(statement[figure])}
+        <span className="sr-only">{`, ${figureWords[figure]}: ledger entries`}</span>
+      </Link>
+    ) : (
+      formatUsd(statement[figure])
+    );
+  const row = (figure: Figure) => (
+    <div key={figure} className="flex justify-between gap-x-6 py-1">
+      <dt className="text-graphite">{figureWords[figure]}</dt>
+      <dd>{amount(figure)}</dd>
+    </div>
+  );
   return (
     <div className="mt-6 grid gap-x-16 gap-y-6 border-hairline border-y py-5 md:grid-cols-2">
       <dl className="figures">
-        {rows.map(([title, amount]) => (
-          <div key={title} className="flex justify-between gap-x-6 py-1">
-            <dt className="text-graphite">{title}</dt>
-            <dd>{formatUsd(amount)}</dd>
-          </div>
-        ))}
+        {(["opening", "sales", "refunds", "fees", "payouts"] as const).map(row)}
         <div className="mt-1 flex justify-between gap-x-6 border-ink border-t pt-2 font-semibold">
           <dt>Closing balance</dt>
-          <dd>{formatUsd(statement.closing)}</dd>
+          <dd>{amount("closing")}</dd>
         </div>
       </dl>
-      <dl className="figures self-end">
-        {(
-          [
-            ["Of which pending", statement.pending],
-            ["Of which available", statement.available],
-            ["Became available this month", statement.released],
-          ] as const
-        ).map(([title, amount]) => (
-          <div key={title} className="flex justify-between gap-x-6 py-1">
-            <dt className="text-graphite">{title}</dt>
-            <dd>{formatUsd(amount)}</dd>
-          </div>
-        ))}
-      </dl>
+      <dl className="figures self-end">{(["pending", "available", "released"] as const).map(row)}</dl>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { serve } from "../../serve.ts";
 import { saleRules } from "../settings/index.ts";
 import { readBilling, unknownState } from "./address.rules.ts";
 import { saveAddress } from "./addresses.store.ts";
-import { cardRefusals, exchangeCard } from "./cards.flow.ts";
+import { cardRefusals, exchangeAtOnce } from "./cards.flow.ts";
 import {
   type Address,
   changeDetails,
@@ -40,7 +40,7 @@ const update = serve(updateProfile, async ({ body, caller, platform }) => {
     ...cardRefusals(platform, body),
   };
   if (Object.keys(problems).length > 0) failFields(problems);
-  const card = await exchangeCard(platform, caller, body, account);
+  const card = await exchangeAtOnce(platform, caller, body, account, "Add it under Saved cards.");
   await platform.db.transaction().execute(async (db) => {
     await changeDetails(db, account.id, detailsOf(body, before));
     if (shipping?.address) await saveAddress(db, account.id, "shipping", shipping.address);

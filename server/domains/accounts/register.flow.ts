@@ -11,7 +11,7 @@ import { claimGuestCart } from "../projects/index.ts";
 import { claimGuestRooms } from "../rooms/index.ts";
 import { readBilling, unknownState } from "./address.rules.ts";
 import { saveAddress } from "./addresses.store.ts";
-import { cardRefusals, exchangeCard } from "./cards.flow.ts";
+import { cardRefusals, exchangeAtOnce } from "./cards.flow.ts";
 import { insertSignUpConsents } from "./consents.store.ts";
 import { countAttempt } from "./limits.ts";
 import { mailVerificationLink } from "./mailed-links.flow.ts";
@@ -25,6 +25,7 @@ import { findShopId, findUserByEmail, insertCustomer, type NewUser } from "./use
 type Registration = z.output<(typeof register)["body"]>;
 
 const taken = "The email has already been taken.";
+const laterCard = "Leave it out here, and add it to your account after you sign up.";
 
 /**
  * Creates a customer's account with addresses, card, verification email and session, and gives it the guest's cart; all
@@ -46,7 +47,7 @@ export async function registerCustomer(
   if (Object.keys(problems).length > 0) failFields(problems);
 
   const user = await newUser(visit, form);
-  const card = await exchangeCard(platform, visit.caller, form, user);
+  const card = await exchangeAtOnce(platform, visit.caller, form, user, laterCard);
   const { invitation } = form;
   const parts = { shipping: shippingOf(form), billing: billing?.address ?? null, card, invitation };
   return { user_id: user.id, session: await storeCustomer(visit, user, parts) };

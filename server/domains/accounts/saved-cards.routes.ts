@@ -1,5 +1,6 @@
 import {
   addCard,
+  confirmCard,
   listCards,
   makeDefaultCard,
   mostCards,
@@ -8,14 +9,16 @@ import {
 } from "../../../contract/saved-cards.ts";
 import { isCardExpired } from "../../../domain/card-expiry.ts";
 import { accountOf } from "../../caller.ts";
+import { tryCard } from "../../card-attempts.ts";
 import { fail, failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { serve } from "../../serve.ts";
 import { holdAccount } from "./addresses.store.ts";
+import { confirmCardSetup, keepCard, tooManyCards, waitForBank } from "./card-setups.flow.ts";
+import { findCardSetup } from "./card-setups.store.ts";
 import { cardRefusals, exchangeCard } from "./cards.flow.ts";
-import { releaseCardToken } from "./released-cards.store.ts";
-import { deleteCard, findCards, insertCard, setDefaultCard } from "./saved-cards.store.ts";
+import { deleteCard, findCards, setDefaultCard } from "./saved-cards.store.ts";
 
 async function cardsOf(db: Db, user_id: string, now: Date): Promise<SavedCard[]> {
   return (await findCards(db, user_id)).map(({ name_on_card, ...card }) => ({
@@ -29,33 +32,40 @@ const list = serve(listCards, async ({ caller, platform }) => ({
   data: await cardsOf(platform.db, accountOf(caller).id, platform.now()),
 }));
 
-const tooMany = `You can save ${mostCards} cards. Remove one you no longer use.`;
-
 const add = serve(addCard, async ({ body, caller, platform }) => {
   const { is_default, ...given } = body;
   const account = accountOf(caller);
   const problems = cardRefusals(platform, given);
   if (Object.keys(problems).length > 0) failFields(problems);
-  if ((await findCards(platform.db, account.id)).length >= mostCards) failFields({ card_number: tooMany });
-  const card =
+  if ((await findCards(platform.db, account.id)).length >= mostCards)
+    failFields({ card_number: tooManyCards });
+  const exchanged =
     (await exchangeCard(platform, caller, given, account)) ??
     failFields({ card_number: "The card number field is required." });
-  const hasRoom = await platform.db.transaction().execute(async (db) => {
-    await holdAccount(db, account.id);
-    const count = (await findCards(db, account.id)).length;
-    if (count >= mostCards) {
-      // the provider already keeps it
-      await releaseCardToken(db, card);
-      return false;
-    }
-    await insertCard(db, account.id, { ...card, is_default: is_default || count === 0 }, platform.now());
-    return true;
-  });
-  if (!hasRoom) failFields({ card_number: tooMany });
+  if ("asked" in exchanged) {
+    const { asked, ...typed } = exchanged;
+    const action = await waitForBank(platform, account.id, asked, { ...typed, is_default });
+    return { data: await cardsOf(platform.db, account.id, platform.now()), action };
+  }
+  const { card } = exchanged;
+  const isKept = await platform.db
+    .transaction()
+    .execute((db) => keepCard(db, account.id, { ...card, is_default }, platform.now()));
+  if (!isKept) failFields({ card_number: tooManyCards });
   return {
     message: `${card.brand} ending in ${card.last4} is saved.`,
     data: await cardsOf(platform.db, account.id, platform.now()),
+    action: null,
   };
+});
+
+const confirm = serve(confirmCard, async ({ body, caller, platform }) => {
+  const { id } = accountOf(caller);
+  const row = (await findCardSetup(platform.db, body.setup, id)) ?? fail("not_found");
+  const settle = () => confirmCardSetup(platform, row, body.accepted);
+  const action = await (row.status === "requires_action" ? tryCard(platform, caller, settle) : settle());
+  const data = await cardsOf(platform.db, id, platform.now());
+  return { ...(!action && { message: "The card is saved." }), data, action };
 });
 
 const prefer = serve(makeDefaultCard, async ({ params, caller, platform }) => ({
@@ -83,4 +93,4 @@ const changeCards = (
     return cardsOf(db, user_id, platform.now());
   });
 
-export const savedCardRoutes = [list, add, prefer, remove];
+export const savedCardRoutes = [list, confirm, add, prefer, remove];

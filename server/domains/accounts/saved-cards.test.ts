@@ -1,6 +1,8 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SavedCard } from "../../../contract/saved-cards.ts";
 import { addUser } from "../../../tests/support/catalog-seed.ts";
+import { allJobsOf } from "../../../tests/support/money-books.ts";
 import {
   type Client,
   cards,
@@ -10,6 +12,7 @@ import {
   sendOrder,
 } from "../../../tests/support/shop.ts";
 import { wholeDatabaseAsText } from "../../../tests/support/whole-database.ts";
+import { dropCardSetups } from "./card-setups.flow.ts";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -97,6 +100,80 @@ describe("saved cards", () => {
   ])("refuse %j", async (sent, field, message) => {
     const { status, body } = await (await customer()).call("POST /api/cards", sent);
     expect([status, body.errors?.[field]]).toEqual([422, [message]]);
+  });
+});
+
+describe("a card whose bank asks", () => {
+  type Asked = { data: SavedCard[]; action: { setup: string } | null };
+  const ask = async (who: Client, change: object = {}) =>
+    (await who.call("POST /api/cards", { ...typed(cards.asks), ...change })).body as unknown as Asked;
+  const answer = (who: Client, setup: string, accepted?: boolean) =>
+    who.call<SavedCard[]>(
+      "POST /api/cards/confirm",
+      accepted === undefined ? { setup } : { setup, accepted },
+    );
+  const forgotten = async () =>
+    (await shop.platform.db.selectFrom("released_cards").select("id").execute()).length;
+
+  it("is listed only once its owner has confirmed, however often they do", async () => {
+    const who = await customer();
+    await add(who, mastercard);
+    const { data, action } = await ask(who, { is_default: true });
+    expect(data).toHaveLength(1);
+    expect(await cardsOf(who)).toHaveLength(1);
+    const waiting = await answer(who, action!.setup);
+    expect(waiting.body).toMatchObject({ action: { setup: action!.setup } });
+    const stranger = await customer();
+    expect((await answer(stranger, action!.setup, true)).status).toBe(404);
+    const answers = await Promise.all([1, 2, 3].map(() => answer(who, action!.setup, true)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await cardsOf(who)).toMatchObject([
+      { last4: "3155", is_default: true, exp_date: "12/39", name_on_Card: "Ada Buyer" },
+      { last4: "4444", is_default: false },
+    ]);
+  });
+
+  it("is not saved when its owner says no, and the provider forgets it", async () => {
+    const who = await customer();
+    const { action } = await ask(who);
+    const before = await forgotten();
+    const { status, body } = await answer(who, action!.setup, false);
+    expect([status, body.message]).toEqual([402, expect.stringContaining("unable to authenticate")]);
+    expect((await answer(who, action!.setup, true)).status).toBe(402);
+    expect(await cardsOf(who)).toEqual([]);
+    expect(await forgotten()).toBe(before + 1);
+  });
+
+  it("is saved by the bank's message alone, when its owner closed the page", async () => {
+    const who = await customer();
+    await ask(who);
+    const { db, payments } = shop.platform;
+    const { provider_ref } = await db
+      .selectFrom("card_setups")
+      .select("provider_ref")
+      .where("user_id", "=", who.user_id)
+      .executeTakeFirstOrThrow();
+    await payments.confirmSave(provider_ref, true);
+    await sql`update sandbox_events set deliver_at = now()`.execute(db);
+    const carry = () => allJobsOf(shop, ["carry-sandbox-messages"]);
+    await Promise.all([carry(), carry()]);
+    expect(await cardsOf(who)).toMatchObject([{ last4: "3155" }]);
+  });
+
+  it("is given up after a day without an answer, and the provider forgets it", async () => {
+    const who = await customer();
+    const { action } = await ask(who);
+    const before = await forgotten();
+    shop.clock.skipMinutes(25 * 60);
+    await dropCardSetups(shop.platform);
+    expect((await answer(who, action!.setup, true)).status).toBe(404);
+    expect(await forgotten()).toBe(before + 1);
+  });
+
+  it("is not taken where a form cannot wait for the bank", async () => {
+    const who = await customer();
+    const { status, body } = await who.call("PUT /api/profile", typed(cards.asks));
+    expect([status, body.errors?.card_number?.[0]]).toEqual([422, expect.stringContaining("Saved cards")]);
   });
 });
 

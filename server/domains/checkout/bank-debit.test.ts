@@ -15,8 +15,8 @@ import {
   sendOrder,
   stockOf,
 } from "../../../tests/support/shop.ts";
+import { carryMessages } from "../payment-events/webhook.routes.ts";
 import { recoverPayments } from "./recover.flow.ts";
-import { carryMessages } from "./webhook.routes.ts";
 
 const tile = "NQT-CARR-1224-M";
 let shop: Shop;

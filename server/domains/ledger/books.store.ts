@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { FigureBehind } from "../../../contract/managed-ledger.ts";
 import type { AccountKind } from "../../../domain/ledger-posting.ts";
 import type { Db } from "../../platform/database.ts";
 
@@ -45,7 +46,7 @@ export interface BookFilter {
   account?: number | undefined;
   order?: string | undefined;
   payout?: string | undefined;
-  behind?: "tax" | "pending" | "available" | "gross" | undefined;
+  behind?: FigureBehind | undefined;
   payee?: string | undefined;
   state?: string | undefined;
   /** From the start of this day to the end of that one, in the marketplace's time zone. */
@@ -67,13 +68,24 @@ export interface BookRow {
 
 const zone = "America/Los_Angeles";
 
-/** The kinds of account that a figure adds up, and the only event that it counts, if there is one. */
-const figures = {
-  tax: { kinds: ["tax_payable"], event: null },
-  pending: { kinds: ["vendor_pending", "shipping", "contractor_pending"], event: null },
-  available: { kinds: ["vendor_available", "contractor_available"], event: null },
-  gross: { kinds: ["vendor_pending", "shipping", "contractor_pending"], event: "sale" },
-} as const satisfies Record<string, { kinds: readonly AccountKind[]; event: string | null }>;
+const pending: readonly AccountKind[] = ["vendor_pending", "shipping", "contractor_pending"];
+const available: readonly AccountKind[] = ["vendor_available", "contractor_available"];
+const both = [...pending, ...available];
+
+/** The kinds of account that a figure adds up, and the only events that it counts, if not all. */
+const figures: Record<FigureBehind, { kinds: readonly AccountKind[]; events?: RawBuilder<unknown> }> = {
+  tax: { kinds: ["tax_payable"] },
+  pending: { kinds: pending },
+  available: { kinds: available },
+  gross: { kinds: pending, events: sql`t.kind = 'sale'` },
+  balance: { kinds: both },
+  // the parts of a statement, as in `statementPart`
+  sales: { kinds: both, events: sql`t.kind = 'sale'` },
+  refunds: { kinds: both, events: sql`t.kind = 'refund'` },
+  payouts: { kinds: both, events: sql`t.kind in ('payout', 'payout_failed')` },
+  fees: { kinds: both, events: sql`t.kind not in ('sale', 'refund', 'payout', 'payout_failed', 'release')` },
+  released: { kinds: available, events: sql`t.kind = 'release'` },
+};
 
 function conditions({
   account,
@@ -93,9 +105,9 @@ function conditions({
     parts.push(sql`t.reference = any(${references})`);
   }
   if (behind) {
-    const { kinds, event } = figures[behind];
+    const { kinds, events } = figures[behind];
     parts.push(sql`e.account_id in (select id from ledger_accounts where kind = any(${[...kinds]}))`);
-    if (event) parts.push(sql`t.kind = ${event}`);
+    if (events) parts.push(events);
   }
   if (payee) {
     parts.push(sql`e.account_id in (select l.id from ledger_accounts l where l.owner_id in (

@@ -94,4 +94,21 @@ describe("the ledger on screen", () => {
     expect(lines[0]).toBe("at,event,account,owner,order,amount");
     expect(lines).toHaveLength(1 + (await entries(`?order=${number}`)).total);
   });
+
+  it("has the entries behind every figure of a statement, which sum to it", async () => {
+    const vendor = shop.market.tileVendor.user_id;
+    const month = shop.platform
+      .now()
+      .toLocaleDateString("en-CA", { timeZone: "America/Los_Angeles" })
+      .slice(0, 7);
+    const { body } = await admin.call<Record<string, number>>(
+      `GET /api/admin/payees/${vendor}/statements/${month}`,
+    );
+    expect(body.data.sales).toBeGreaterThan(0);
+    for (const figure of ["sales", "refunds", "fees", "payouts", "released", "pending", "available"]) {
+      const { sum } = await entries(`?behind=${figure}&payee=${vendor}&per_page=100`);
+      expect([figure, -sum + 0]).toEqual([figure, body.data[figure]! + 0]);
+    }
+    expect(-(await entries(`?behind=balance&payee=${vendor}`)).sum).toBe(body.data.closing);
+  });
 });

@@ -48,6 +48,14 @@ test("an order's papers have what their reader needs, and no prices that are not
   expect((await get(tiler, "invoice.pdf")).status).toBe(404);
   expect((await get(await shop.buyer({}), "invoice.pdf")).status).toBe(404);
 
+  const receipt = await textOf(buyer, "receipt.pdf");
+  const total = placed.totals!.total.toLocaleString("en-US", { minimumFractionDigits: 2 });
+  for (const part of ["Receipt", placed.number, "Payment, Visa", "4242", "Received, less refunds"])
+    expect(receipt).toContain(part);
+  // the payment, the order's total, and what was received
+  expect(receipt.split(`$${total}`)).toHaveLength(4);
+  expect((await get(tiler, "receipt.pdf")).status).toBe(404);
+
   await shop.platform
     .sql`update variants set freight_class = 'freight_70' where sku = ${placed.items[0]!.sku}`;
   const purchase = await textOf(tiler, `purchase_order/${tile}`);
@@ -69,6 +77,10 @@ test("an order's papers have what their reader needs, and no prices that are not
 
   expect((await get(buyer, "credit_note.pdf")).status).toBe(404);
   await buyer.call(`POST /api/orders/${placed.id}/cancel`, { reason: "Measured again" });
+  const after = await textOf(buyer, "receipt.pdf");
+  expect(after).toContain("Refund");
+  expect(after).toContain(`-$${total}`);
+  expect(after).toContain("$0.00");
   const credit = await textOf(buyer, "credit_note.pdf");
   expect(credit).toContain(placed.totals!.total.toLocaleString("en-US", { minimumFractionDigits: 2 }));
 });

@@ -29,7 +29,7 @@ const list = serve(listOrders, async ({ query, caller, platform }) => {
   const viewer = accountOf(caller);
   const { page, per_page, late, ...asked } = query;
   const isLate = late !== undefined && viewer.type !== "User";
-  const { ids, total } = await findOrders(platform.db, viewer, {
+  const { ids, total, standings } = await findOrders(platform.db, viewer, {
     ...asked,
     ...(isLate && { unanswered_since: answerLimits(platform.now()).late_before }),
     offset: (page - 1) * per_page,
@@ -40,7 +40,8 @@ const list = serve(listOrders, async ({ query, caller, platform }) => {
   const filter = Object.fromEntries(
     Object.entries({ ...asked, late }).flatMap(([name, value]) => (value ? [[name, value]] : [])),
   );
-  return { data: listForm(orders, { total, page, per_page, path: "/api/orders", query: filter }) };
+  const list = listForm(orders, { total, page, per_page, path: "/api/orders", query: filter });
+  return { data: { ...list, standings } };
 });
 
 const get = serve(getOrder, async ({ params, caller, platform }) => ({

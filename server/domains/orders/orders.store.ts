@@ -5,6 +5,7 @@ import type { CaseKind, CaseStatus } from "../../../contract/return-words.ts";
 import type { ShippingAddress } from "../../../contract/shapes.ts";
 import type { OrderSort } from "../../../contract/sorts.ts";
 import type { DB } from "../../../db/schema.generated.ts";
+import { leadingOrder, type OrderStanding } from "../../../domain/order-status.ts";
 import type { ReturnWindows } from "../../../domain/return-case.ts";
 import { orderBy } from "../../order-by.ts";
 import { anyOf } from "../../platform/any-of.ts";
@@ -109,7 +110,7 @@ export interface RefundRow {
   product_name: string | null;
   amount_cents: number;
   status: "requested" | "succeeded" | "failed";
-  kind: "order" | "return" | "damage" | "goodwill";
+  kind: "order" | "return" | "damage" | "missing" | "goodwill";
   created_at: Date;
   settled_at: Date | null;
 }
@@ -124,7 +125,10 @@ export interface ItemCaseRow {
 }
 
 export interface OrderFilter {
+  /** With an item in this status. */
   status?: ItemStatus | undefined;
+  /** As a whole. */
+  stands?: OrderStanding | undefined;
   q?: string | undefined;
   /** With items that their vendor has left unanswered since before this moment. */
   unanswered_since?: Date | undefined;
@@ -160,12 +164,28 @@ function orderKeys(viewer: Viewer): Record<OrderSort, RawBuilder<unknown>> {
   };
 }
 
-/** Ids of a page of the viewer's orders, newest first unless sorted, and their number. */
+/** Where an order stands for its viewer; the same as `leadingStatus`. */
+const standingOf = (viewer: Viewer) => sql`case when o.status <> 'paid' then o.status else (
+  select (${leading})[min(array_position(${leading}, i.status))] from order_items i
+  where i.order_id = o.id and ${seesItem(viewer)}) end`;
+const leading = sql`${leadingOrder}::text[]`;
+
+const standingOrder = ["payment_failed", "pending_payment", ...leadingOrder];
+
+export interface Standing {
+  stands: OrderStanding;
+  count: number;
+}
+
+/**
+ * Ids of a page of the viewer's orders, newest first unless sorted, their number, and how many of those that the rest
+ * of the filter finds stand where.
+ */
 export async function findOrders(
   db: Db,
   viewer: Viewer,
   filter: OrderFilter,
-): Promise<{ ids: string[]; total: number }> {
+): Promise<{ ids: string[]; total: number; standings: Standing[] }> {
   const status = filter.status ?? null;
   const words = filter.q ? `%${filter.q.replaceAll(/[\\%_]/g, "\\$&")}%` : null;
   const byStatus = status
@@ -188,14 +208,23 @@ export async function findOrders(
     ${filter.to ? sql`and ${day} <= ${filter.to}` : sql``}`;
   const from = sql`from orders o join users u on u.id = o.user_id
     where ${seesOrder(viewer)} ${byStatus} ${byLate} ${byWords} ${byDays}`;
+  const byStanding = filter.stands ? sql`and ${standingOf(viewer)} = ${filter.stands}` : sql``;
   const [page, count] = await Promise.all([
     sql<{
       id: string;
-    }>`select o.id ${from} ${orderBy(filter.sort, orderKeys(viewer), sql`o.placed_at desc, o.id desc`)}
+    }>`select o.id ${from} ${byStanding} ${orderBy(filter.sort, orderKeys(viewer), sql`o.placed_at desc, o.id desc`)}
       limit ${filter.limit} offset ${filter.offset}`.execute(db),
-    sql<{ total: number }>`select count(*)::int as total ${from}`.execute(db),
+    sql<Standing>`
+      select stands, count(*)::int as count from (select ${standingOf(viewer)} as stands ${from}) as each
+      group by stands order by array_position(${standingOrder}::text[], stands)`.execute(db),
   ]);
-  return { ids: page.rows.map((row) => row.id), total: count.rows[0]?.total ?? 0 };
+  const standings = count.rows;
+  const shown = standings.filter(({ stands }) => !filter.stands || stands === filter.stands);
+  return {
+    ids: page.rows.map((row) => row.id),
+    total: shown.reduce((sum, each) => sum + each.count, 0),
+    standings,
+  };
 }
 
 export interface PaymentRow {

@@ -7,7 +7,9 @@ import {
   type Client,
   openShop,
   order,
+  orderForm,
   type Shop,
+  sendOrder,
   signInSellers,
 } from "../../../tests/support/shop.ts";
 
@@ -246,6 +248,44 @@ describe("a list of orders", () => {
     expect(await found(sellers.pro, `from=${day(2)}`)).toEqual([]);
     expect(await found(sellers.pro, `to=${day(-2)}`)).toEqual([]);
     expect((await sellers.pro.call("GET /api/orders?from=tomorrow")).status).toBe(422);
+    await own.close();
+  });
+
+  test("counts each order once, where it stands for its viewer, and the counts add up under any search", async () => {
+    const own = await openShop();
+    const sellers = await signInSellers(own);
+    const both = await order(await own.buyer({ [tile]: 2, [faucet]: 1 }));
+    await order(await own.buyer({ [tile]: 3 }));
+    const unpaid = await own.buyer({ [tile]: 4 });
+    await sendOrder(unpaid, await orderForm(unpaid, { card: "asks" }));
+    const tileItem = (await see(sellers.tiler, both.id))!.items[0]!;
+    await sellers.tiler.call(`PUT /api/orders/${both.id}/items/${tileItem.id}/status`, {
+      status: "Vendor Approved",
+    });
+    const list = async (who: Client, query = "") =>
+      (
+        await who.call<{ total: number; data: Order[]; standings: { stands: string; count: number }[] }>(
+          `GET /api/orders?${query}`,
+        )
+      ).body.data;
+    const counted = async (who: Client, query = "") =>
+      Object.fromEntries((await list(who, query)).standings.map(({ stands, count }) => [stands, count]));
+    expect(await counted(sellers.admin)).toEqual({ pending_payment: 1, "Waiting for approval": 2 });
+    expect(await counted(sellers.pro)).toEqual({ "Waiting for approval": 2 });
+    // the vendor's own part has moved on
+    expect(await counted(sellers.tiler)).toEqual({ "Waiting for approval": 1, "Vendor Approved": 1 });
+    expect(await counted(sellers.tiler, `q=${both.number}`)).toEqual({ "Vendor Approved": 1 });
+    for (const who of [sellers.admin, sellers.pro, sellers.tiler]) {
+      for (const query of ["", `q=${both.number}`, "status=Vendor+Approved"]) {
+        const all = await list(who, query);
+        expect(all.standings.reduce((sum, { count }) => sum + count, 0)).toBe(all.total);
+        for (const { stands, count } of all.standings) {
+          const part = await list(who, `${query}&stands=${encodeURIComponent(stands)}`);
+          expect([part.total, part.data.length]).toEqual([count, count]);
+          expect(part.standings).toEqual(all.standings);
+        }
+      }
+    }
     await own.close();
   });
 });

@@ -245,9 +245,21 @@ test("units that were missing are reported within two weeks, and their claim is 
   expect((await report(await shop.buyer({ [tile]: 2 }))).status).toBe(404);
   expect((await report(buyer, { qty: 13 })).body.errors).toHaveProperty("qty");
   const { claim } = (await report(buyer)).body.data;
+  const told = await buyer.call<{ kind: string; reason: string; due_at: string; created_at: string }>(
+    `GET /api/returns/${claim}`,
+  );
+  expect(told.body.data).toMatchObject({ kind: "missing", reason: "Missing from the delivery" });
+  const days = (Date.parse(told.body.data.due_at) - Date.parse(told.body.data.created_at)) / 86_400_000;
+  expect(days).toBe(14);
+  const { rows } = await sql<{ subject: string; body: string }>`
+    select subject, body_text as body from mails where subject like 'Missing items%please answer%'`.execute(
+    shop.platform.db,
+  );
+  expect(rows[0]?.body).toContain("missing from the delivery");
   expect((await report(buyer, { qty: 1 })).status).toBe(201);
   const settled = await tiler.call(`POST /api/returns/${claim}/settle`, { outcome: "refund" });
   expect(settled.status).toBe(200);
+  expect((await see(buyer, made.id)).refunds).toMatchObject([{ kind: "missing" }]);
   expect((await see(buyer, made.id)).totals!.refunded).toBeCloseTo(made.totals!.total / 4, 1);
   expect(await faultsInBooks(shop)).toEqual([]);
   shop.clock.skipMinutes(60 * 24 * 14 + 1);

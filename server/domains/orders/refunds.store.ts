@@ -13,7 +13,7 @@ export interface NewRefund {
 }
 
 /** What a refund is for; `order` for what was declined or canceled. */
-export type RefundKind = "order" | "return" | "damage" | "goodwill";
+export type RefundKind = "order" | "return" | "damage" | "missing" | "goodwill";
 
 /**
  * Writes the intent to refund a part of the order's payment. An order that was paid in installments is refunded from

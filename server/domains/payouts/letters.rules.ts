@@ -42,3 +42,17 @@ export const payoutFailedLetter = (firstName: string, payout: Facts): Letter => 
   button: { label: "Check my bank account", path: "/payout_setup" },
   note: "Scheduled payouts wait until you have changed the bank account or asked for a payout yourself.",
 });
+
+/** To a payee who earned something and certified nothing. */
+export const taxDetailsLetter = (firstName: string): Letter => ({
+  subject: "We need your tax details",
+  preview: "Name, address and tax ID for Form 1099-K.",
+  heading: "Your tax details are missing",
+  blocks: [
+    `Hello ${firstName},`,
+    "You had sales in the last twelve months. We have to report them to the IRS on Form 1099-K once they pass its limits, and need your legal name, address and tax ID for that, as on Form W-9.",
+    "Enter them under Payouts. The tax ID is stored encrypted, and we only ever show its last four digits.",
+  ],
+  button: { label: "Enter my tax details", path: "/payout_setup" },
+  note: "We never ask for a tax ID by email or by phone.",
+});

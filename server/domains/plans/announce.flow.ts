@@ -7,10 +7,10 @@ import { queueMail } from "../../platform/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { planSettings } from "../settings/index.ts";
 import { priceLetter, upcomingLetter } from "./letters.rules.ts";
+import { payingMeans } from "./means.store.ts";
 import { announcedOf, choiceOf, firstFrom, renewalOf } from "./plans.rules.ts";
 import {
   accountsToTell,
-  defaultCard,
   lockKnown,
   payerOf,
   setSubscription,
@@ -70,7 +70,7 @@ async function remind(db: Db, platform: Platform, user_id: string): Promise<void
   const { choice, price_cents } = renewalOf(row, planPrices(await planSettings(db)), row.renews_at);
   const payer = await payerOf(db, user_id);
   if (choice === "basic" || price_cents === 0 || !payer) return;
-  const card = await defaultCard(db, user_id, platform.payments.name);
+  const means = await payingMeans(db, user_id, platform.payments.name);
   await queueMail(db, platform.config, {
     kind: "plan",
     to: payer.email,
@@ -79,7 +79,7 @@ async function remind(db: Db, platform: Platform, user_id: string): Promise<void
       at: row.renews_at,
       amount_cents: price_cents,
       is_first: row.trial_until !== null,
-      card: card ? `${card.brand} ending in ${card.last4}` : null,
+      card: means?.name ?? null,
     }),
     cause: `plan:upcoming:${row.id}:${row.renews_at.toISOString()}`,
   });

@@ -9,11 +9,20 @@ import { newId } from "../../platform/ids.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
 import { type ChargeOutcome, GatewayUnreachable } from "../../platform/payments/gateway.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { bankOf } from "../accounts/index.ts";
 import { planSettings } from "../settings/index.ts";
 import { forgetPlaces } from "../showrooms/index.ts";
 import { asking, charge, intendPayment, settlePlanPayment, unsettledOf } from "./charge.flow.ts";
-import { openInvoice, type PaymentRow, paymentOfUser, paymentsOf, voidInvoice } from "./invoices.store.ts";
+import {
+  type InvoiceRow,
+  openInvoice,
+  type PaymentRow,
+  paymentOfUser,
+  paymentsOf,
+  voidInvoice,
+} from "./invoices.store.ts";
 import { endedLetter, plannedLetter, trialLetter } from "./letters.rules.ts";
+import { payingMeans } from "./means.store.ts";
 import {
   changeLines,
   choiceColumns,
@@ -37,15 +46,16 @@ import { tellOfPlan } from "./tell.flow.ts";
 
 /** A pro's plan as the page shows it. */
 export async function planOf({ db, payments: { name }, now }: Platform, user_id: string): Promise<Plan> {
-  const [row, settings, has_showroom, card, invoice] = await Promise.all([
+  const [row, settings, has_showroom, card, bank, invoice] = await Promise.all([
     findSubscription(db, user_id),
     planSettings(db),
     hasShowroom(db, user_id),
     defaultCard(db, user_id, name),
+    bankOf(db, user_id, name),
     openInvoice(db, user_id),
   ]);
   const payments = invoice ? await paymentsOf(db, invoice.id) : [];
-  return planView({ row, settings, has_showroom, card, invoice, payments, now: now() });
+  return planView({ row, settings, has_showroom, card, bank, invoice, payments, now: now() });
 }
 
 /** What choosing a plan would do. */
@@ -93,7 +103,7 @@ const freePlan = (now: Date): SubscriptionRow => ({
 
 /** What a switch came to: the bank's question, if it has one. */
 export type Changed = { plan: Plan; question: Question | null };
-interface Question {
+export interface Question {
   payment: string;
   url: string | null;
   client_secret: string | null;
@@ -114,7 +124,7 @@ export async function changePlan(
     const now = platform.now();
     const row = await lockSubscription(db, user_id, now);
     const invoice = await openInvoice(db, user_id);
-    if (invoice && (invoice.kind !== "renewal" || (await unsettledOf(db, invoice.id)))) fail("in_progress");
+    if (invoice) await assertSettled(db, row, invoice);
     const { change, preview } = await decide(db, row, sent.choice, now);
     if (change.kind === "refused") failFields({ choice: change.reason });
     if (fromDollars(preview.due) !== fromDollars(sent.expected)) fail("total_changed", { data: preview });
@@ -182,10 +192,21 @@ async function note(
   });
 }
 
-const needsCard = "Save a card first. It pays for the plan every month.";
+/** An open payment is finished first; one that failed may be left behind. */
+export async function assertSettled(db: Db, row: SubscriptionRow, invoice: InvoiceRow): Promise<void> {
+  const open = await unsettledOf(db, invoice.id);
+  if (open?.processing_at) {
+    failFields({
+      choice: "Your bank is still working on the last payment. Switch plans once the money has arrived.",
+    });
+  }
+  if (open || (invoice.kind !== "renewal" && row.subscription_status !== "past_due")) fail("in_progress");
+}
 
-async function cardFor({ db, platform, row }: Changing) {
-  return (await defaultCard(db, row.user_id, platform.payments.name)) ?? failFields({ card: needsCard });
+const needsMeans = "Save a card or a bank account first. It pays for the plan every month.";
+
+async function meansFor({ db, platform, row }: Changing) {
+  return (await payingMeans(db, row.user_id, platform.payments.name)) ?? failFields({ card: needsMeans });
 }
 
 async function beginTrial(
@@ -193,7 +214,7 @@ async function beginTrial(
   { period, price_cents }: Extract<PlanChange, { kind: "trial" }>,
 ): Promise<void> {
   const { db, row, now } = changing;
-  await cardFor(changing);
+  await meansFor(changing);
   await setSubscription(db, row.id, {
     ...choiceColumns("premium", price_cents, row),
     ...settledColumns,
@@ -232,7 +253,7 @@ async function beginNow(
     await note(changing, { kind: "now", to: wanted });
     return null;
   }
-  const card = await cardFor(changing);
+  const means = await meansFor(changing);
   const from = runningOf(row, now).choice;
   const id = await writeInvoice(db, row.user_id, {
     row,
@@ -244,7 +265,7 @@ async function beginNow(
     part: { amount_cents: due_cents, lines: changeLines(from, wanted, change, now) },
   });
   await note(changing, { kind: "now", to: wanted });
-  return intendPayment(db, platform, { id, amount_cents: due_cents }, { card, is_attended: true });
+  return intendPayment(db, platform, { id, amount_cents: due_cents }, { means, is_attended: true });
 }
 
 async function planLater(changing: Changing, wanted: PlanChoice, at: Date): Promise<void> {
@@ -273,8 +294,8 @@ export async function payOpenInvoice(platform: Platform, caller: Caller): Promis
     const invoice = await openInvoice(db, user_id);
     if (invoice && (await unsettledOf(db, invoice.id))) fail("in_progress");
     if (!invoice || row.subscription_status !== "past_due") return null;
-    const card = await cardFor({ db, platform, caller, row, now: platform.now() });
-    return intendPayment(db, platform, invoice, { card, is_attended: true });
+    const means = await meansFor({ db, platform, caller, row, now: platform.now() });
+    return intendPayment(db, platform, invoice, { means, is_attended: true });
   });
   return payment
     ? pay(platform, user_id, payment)
@@ -282,12 +303,17 @@ export async function payOpenInvoice(platform: Platform, caller: Caller): Promis
 }
 
 async function pay(platform: Platform, user_id: string, payment: PaymentRow): Promise<Changed> {
-  return answered(
-    platform,
-    user_id,
-    payment,
-    await reaching(platform, payment, () => charge(platform, payment)),
-  );
+  const question = await reach(platform, payment, () => charge(platform, payment));
+  return { plan: await planOf(platform, user_id), question };
+}
+
+/** What a charge came to: the bank's question, if it has one. Throws if it is declined, or got no answer. */
+export async function reach(
+  platform: Platform,
+  payment: PaymentRow,
+  ask: () => Promise<ChargeOutcome>,
+): Promise<Question | null> {
+  return questionOf(payment, await reaching(platform, payment, ask));
 }
 
 async function reaching<Answer>(platform: Platform, { id }: PaymentRow, ask: () => Promise<Answer>) {
@@ -300,17 +326,11 @@ async function reaching<Answer>(platform: Platform, { id }: PaymentRow, ask: () 
   }
 }
 
-async function answered(
-  platform: Platform,
-  user_id: string,
-  payment: PaymentRow,
-  outcome: ChargeOutcome,
-): Promise<Changed> {
+function questionOf(payment: PaymentRow, outcome: ChargeOutcome): Question | null {
   if (outcome.status === "declined") fail("payment_declined", { values: { reason: outcome.message } });
-  const plan = await planOf(platform, user_id);
-  if (outcome.status === "succeeded") return { plan, question: null };
+  if (outcome.status === "succeeded" || outcome.is_processing) return null;
   const { action_url: url, client_secret, message } = outcome;
-  return { plan, question: { payment: payment.id, url, client_secret, message } };
+  return { payment: payment.id, url, client_secret, message };
 }
 
 /** Applies the bank's answer to a payment that waits for it; `accepted` false gives it up. */
@@ -329,7 +349,8 @@ export async function confirmPayment(
       ),
     );
     await settlePlanPayment(platform, id, outcome);
-    return answered(platform, user_id, payment, outcome);
+    const question = questionOf(payment, outcome);
+    return { plan: await planOf(platform, user_id), question };
   }
   if (payment.status === "declined" || payment.status === "failed") {
     fail("payment_declined", { values: { reason: payment.message } });

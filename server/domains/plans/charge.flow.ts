@@ -4,10 +4,11 @@ import { daysAfter, nextTry, type PlanChoice } from "../../../domain/plans.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
-import { type ChargeOutcome, RefundRefused } from "../../platform/payments/gateway.ts";
+import { type ChargeOutcome, GatewayUnreachable, RefundRefused } from "../../platform/payments/gateway.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { postTransfers } from "../ledger/index.ts";
 import { forgetPlaces } from "../showrooms/index.ts";
+import { bookCredits } from "./credits.store.ts";
 import {
   answerPayment,
   findInvoice,
@@ -20,15 +21,10 @@ import {
   paymentsOf,
   voidInvoice,
 } from "./invoices.store.ts";
-import { failedLetter, lapsedLetter, receiptLetter } from "./letters.rules.ts";
+import { debitLetter, failedLetter, lapsedLetter, receiptLetter } from "./letters.rules.ts";
+import { type Means, tokenOf } from "./means.store.ts";
 import { bankAsks, choiceColumns, choiceOf, endedColumns, noCard, settledColumns } from "./plans.rules.ts";
-import {
-  cardToken,
-  lockKnown,
-  type PayingCard,
-  type SubscriptionRow,
-  setSubscription,
-} from "./subscriptions.store.ts";
+import { lockKnown, type SubscriptionRow, setSubscription } from "./subscriptions.store.ts";
 import { tellOfPlan } from "./tell.flow.ts";
 
 /** Writes the intent to charge an invoice, in the caller's transaction; `charge` follows once that is committed. */
@@ -36,14 +32,15 @@ export async function intendPayment(
   db: Db,
   platform: Platform,
   invoice: { id: string; amount_cents: number },
-  { card, is_attended }: { card: PayingCard; is_attended: boolean },
+  { means, is_attended }: { means: Means; is_attended: boolean },
 ): Promise<PaymentRow> {
   const id = newId();
   return insertPayment(db, {
     id,
     invoice_id: invoice.id,
     provider: platform.payments.name,
-    card_id: card.id,
+    card_id: means.card_id,
+    is_debit: means.is_debit,
     idempotency_key: `plan_${id}`,
     amount_cents: invoice.amount_cents,
     is_attended,
@@ -77,8 +74,9 @@ export async function asking<Answer>(
 }
 
 async function outcomeOf({ db, payments }: Platform, payment: PaymentRow): Promise<ChargeOutcome> {
-  const { idempotency_key, created_at, is_attended } = payment;
-  const token = await cardToken(db, payment.card_id);
+  const { idempotency_key, created_at, is_attended, is_debit } = payment;
+  const invoice = await findInvoice(db, payment.invoice_id);
+  const token = invoice && (await tokenOf(db, payment, invoice.user_id));
   if (!token) {
     const known = await payments.findCharge({ idempotency_key, asked_at: created_at });
     return known ?? { status: "declined", ref: null, message: noCard };
@@ -90,6 +88,7 @@ async function outcomeOf({ db, payments }: Platform, payment: PaymentRow): Promi
     description: "Plan",
     order_id: payment.invoice_id,
     is_unattended: !is_attended,
+    is_debit,
   });
   return is_attended ? outcome : withoutOwner(payments, outcome);
 }
@@ -99,7 +98,7 @@ export async function withoutOwner(
   payments: Platform["payments"],
   outcome: ChargeOutcome,
 ): Promise<ChargeOutcome> {
-  if (outcome.status !== "requires_action") return outcome;
+  if (outcome.status !== "requires_action" || outcome.is_processing) return outcome;
   const end = await payments.abandon(outcome.ref);
   return end.status === "declined" ? { ...end, message: bankAsks } : end;
 }
@@ -162,7 +161,10 @@ async function applySuccess(settled: Settled, charged: Charged): Promise<void> {
   await answerPayment(db, payment.id, open, { ...answer, status: "succeeded" });
   const postings = planPostings(payment.amount_cents);
   await postTransfers(db, [{ reference: `plan:${invoice.id}`, kind: "plan", at, postings }]);
-  await setSubscription(db, subscription.id, paidColumns(subscription, invoice));
+  const { credits, user_id } = invoice;
+  if (credits)
+    await bookCredits(db, { user_id, change: credits, reason: "bought", invoice_id: invoice.id, at });
+  else await setSubscription(db, subscription.id, paidColumns(subscription, invoice));
   await tellOfPlan(db, platform, {
     user_id: invoice.user_id,
     action: "plan.paid",
@@ -202,11 +204,30 @@ async function applyRefusal(
 ): Promise<void> {
   const { db, subscription, invoice, payment, at } = settled;
   const { status, ref, message } = outcome;
+  const is_processing = status === "requires_action" && outcome.is_processing;
   const from = status === "requires_action" ? ["requested"] : open;
-  if (!(await answerPayment(db, payment.id, from, { status, ref, message, at }))) return;
+  if (!(await answerPayment(db, payment.id, from, { status, ref, message, at, is_processing }))) return;
+  if (is_processing && subscription) await beginMeanwhile(settled, subscription);
   if (status === "requires_action") return;
-  if (invoice.kind !== "renewal" || !subscription) await voidInvoice(db, invoice.id);
-  else if (!payment.is_attended) await noteFailure(settled, subscription, message);
+  // a debit fails days later: its owner is gone, and the plan has begun
+  const isFailure = payment.processing_at !== null || (invoice.kind === "renewal" && !payment.is_attended);
+  if (subscription && isFailure) await noteFailure(settled, subscription, message);
+  else if (invoice.kind !== "renewal" || !subscription) await voidInvoice(db, invoice.id);
+}
+
+/** A bank account's debit takes days. The plan works from now on; if no money comes, that is a failed payment. */
+async function beginMeanwhile(
+  { db, platform, invoice, payment, at }: Settled,
+  row: SubscriptionRow,
+): Promise<void> {
+  const isNew = invoice.kind !== "renewal" && row.subscription_status !== "past_due";
+  if (isNew) await setSubscription(db, row.id, paidColumns(row, invoice));
+  const { user_id, amount_cents } = invoice;
+  await tellOfPlan(db, platform, {
+    ...{ user_id, caller: null, at, action: "plan.debited", cause: `debit:${payment.id}` },
+    details: { plan: invoice.choice, amount: toDollars(amount_cents) },
+    letter: (name) => debitLetter(name, { choice: invoice.choice as PlanChoice, amount_cents, since: at }),
+  });
 }
 
 /** A renewal's charge failed: it is tried again after 1, 3 and 7 days, and then the plan lapses. */
@@ -258,7 +279,7 @@ async function takeStray({ db, platform, payment, at }: Settled, charged: Charge
   await postTransfers(db, [{ reference: `plan_stray:${payment.id}`, kind: "plan_stray", at, postings }]);
 }
 
-/** Sends a stray payment back, under its key. */
+/** Sends a stray payment, or one that an admin gives back, back under its key. */
 export async function refundStray(platform: Platform, payment: PaymentRow): Promise<void> {
   try {
     const { ref: refund_ref } = await platform.payments.refund({
@@ -269,7 +290,7 @@ export async function refundStray(platform: Platform, payment: PaymentRow): Prom
     await platform.db.transaction().execute(async (db) => {
       const at = platform.now();
       const answer = { status: "refunded", ref: null, refund_ref, message: "", at };
-      if (!(await answerPayment(db, payment.id, ["stray"], answer))) return;
+      if (!(await answerPayment(db, payment.id, ["stray", "refunding"], answer))) return;
       const postings = refundPaidPostings(payment.amount_cents);
       await postTransfers(db, [
         { reference: `plan_refund:${payment.id}`, kind: "plan_refund", at, postings },
@@ -278,6 +299,20 @@ export async function refundStray(platform: Platform, payment: PaymentRow): Prom
   } catch (error) {
     if (!(error instanceof RefundRefused)) throw error;
     platform.log.error({ err: error, alarm: "stray_payment", payment: payment.id }, "a refund was refused");
+  }
+}
+
+/** The same at once; without an answer, the job asks again. */
+export async function refundPayment(platform: Platform, id: string): Promise<void> {
+  const payment = await findPayment(platform.db, id);
+  try {
+    if (payment?.status === "refunding") await refundStray(platform, payment);
+  } catch (error) {
+    if (!(error instanceof GatewayUnreachable)) throw error;
+    platform.log.warn(
+      { payment: id, reason: error.message },
+      "a refund got no answer and is asked for again",
+    );
   }
 }
 

@@ -62,7 +62,9 @@ function drawHead(paper: Paper, invoice: InvoiceRow, seller: Seller): void {
   const facts = [
     ["Number", invoice.number ?? ""],
     ["Date", shownDay(invoice.paid_at ?? invoice.created_at)],
-    ["Period", `${shownDay(invoice.period_from)} to ${shownDay(invoice.period_to)}`],
+    ...(invoice.credits
+      ? []
+      : [["Period", `${shownDay(invoice.period_from)} to ${shownDay(invoice.period_to)}`] as const]),
   ] as const;
   for (const [index, [label, value]] of facts.entries()) {
     const top = 126 + index * 17;
@@ -101,9 +103,9 @@ function drawParties(paper: Paper, { bill_to }: InvoiceRow, seller: Seller): voi
   }
 }
 
-function drawLines(paper: Paper, { lines, amount_cents }: InvoiceRow): number {
+function drawLines(paper: Paper, { lines, amount_cents, credits }: InvoiceRow): number {
   let top = 330;
-  small(paper, "Plan", page.margin, top);
+  small(paper, credits ? "Credits" : "Plan", page.margin, top);
   small(paper, "Amount", right - 120, top, { width: 120, align: "right" });
   rule(paper, top + 17, ink);
   top += 28;
@@ -136,7 +138,9 @@ function drawFoot(paper: Paper, invoice: InvoiceRow, top: number): void {
   paper.text(`Paid on ${day}${printable(card)}.`, page.margin, top, { width: inner });
   small(
     paper,
-    "No sales tax is charged on plans. Your plan renews every month until you cancel it.",
+    invoice.credits
+      ? "No sales tax is charged on credits. They don't expire."
+      : "No sales tax is charged on plans. Your plan renews every month until you cancel it.",
     page.margin,
     top + 22,
     {

@@ -91,6 +91,11 @@ export async function markInvoicePaid(
   return row?.number ?? null;
 }
 
+/** Its money goes back. */
+export async function markRefunded(db: Db, id: string, refunded_at: Date): Promise<void> {
+  await db.updateTable("plan_invoices").set({ refunded_at }).where("id", "=", id).execute();
+}
+
 export async function voidInvoice(db: Db, id: string): Promise<void> {
   await db
     .updateTable("plan_invoices")
@@ -137,7 +142,7 @@ export const openPayments = (db: Db, before: Date): Promise<PaymentRow[]> =>
   db
     .selectFrom("plan_payments")
     .selectAll()
-    .where("status", "in", ["requested", "requires_action", "stray"])
+    .where("status", "in", ["requested", "requires_action", "stray", "refunding"])
     .where("created_at", "<", before)
     .orderBy("created_at")
     .limit(500)
@@ -156,7 +161,15 @@ export async function answerPayment(
   db: Db,
   id: string,
   from: readonly string[],
-  answer: { status: string; ref: string | null; refund_ref?: string; message: string; at: Date },
+  answer: {
+    status: string;
+    ref: string | null;
+    refund_ref?: string;
+    message: string;
+    at: Date;
+    /** The bank works on a debit, for days. */
+    is_processing?: boolean | undefined;
+  },
 ): Promise<boolean> {
   const row = await db
     .updateTable("plan_payments")
@@ -164,6 +177,7 @@ export async function answerPayment(
       status: answer.status,
       message: answer.message,
       unanswered_at: null,
+      ...(answer.is_processing && { processing_at: sql<Date>`coalesce(processing_at, ${answer.at})` }),
       ...(answer.ref && { provider_ref: answer.ref }),
       ...(answer.refund_ref && { refund_ref: answer.refund_ref }),
       ...(answer.status !== "requires_action" && { settled_at: answer.at }),

@@ -31,11 +31,11 @@ export const trialLetter = (firstName: string, trial: { until: Date; price_cents
 /** The receipt of a paid invoice. */
 export function receiptLetter(
   firstName: string,
-  invoice: Pick<InvoiceRow, "lines" | "amount_cents" | "period_to">,
+  invoice: Pick<InvoiceRow, "lines" | "amount_cents" | "period_to" | "credits">,
   paid: { number: string; card: string },
 ): Letter {
   return {
-    subject: `Receipt ${paid.number} for your plan: ${usd(invoice.amount_cents)}`,
+    subject: `Receipt ${paid.number} for your ${invoice.credits ? "credits" : "plan"}: ${usd(invoice.amount_cents)}`,
     preview: `Paid with ${paid.card}.`,
     heading: "Thank you for your payment",
     blocks: [
@@ -46,14 +46,45 @@ export function receiptLetter(
       {
         facts: [
           ["Invoice", paid.number],
-          ["Paid until", shownDay(invoice.period_to)],
+          ...(invoice.credits ? [] : [["Paid until", shownDay(invoice.period_to)] as [string, string]]),
         ],
       },
     ],
     button: { label: "See my invoices", path: planPath },
-    note: renews,
+    note: invoice.credits ? "Credits don't expire." : renews,
   };
 }
+
+/** The marketplace took credits back and returns their price. */
+export const creditsBackLetter = (
+  firstName: string,
+  back: { number: string; credits: number; amount_cents: number },
+): Letter => ({
+  subject: `We refunded ${usd(back.amount_cents)} for ${back.credits} credits`,
+  preview: `Invoice ${back.number}`,
+  heading: "Your credits are refunded",
+  blocks: [
+    hello(firstName),
+    `We took ${back.credits} credits back and refunded ${usd(back.amount_cents)} to the card that paid invoice ${back.number}. Your bank usually needs 7 to 14 business days to show it.`,
+  ],
+  button: seePlan,
+});
+
+/** A bank account is debited, which takes days. */
+export const debitLetter = (
+  firstName: string,
+  debit: { choice: PlanChoice; amount_cents: number; since: Date },
+): Letter => ({
+  subject: `We are debiting ${usd(debit.amount_cents)} for ${called(debit.choice)}`,
+  preview: "It usually takes four business days.",
+  heading: "Your bank payment is on its way",
+  blocks: [
+    hello(firstName),
+    `On ${shownDay(debit.since)} we asked your bank for ${usd(debit.amount_cents)}. It usually takes four business days. ${starts(debit.choice)} works meanwhile, and you get a receipt once the money has arrived.`,
+    "If no money comes, we tell you, and try again after 1, 3 and 7 days.",
+  ],
+  button: seePlan,
+});
 
 /** A charge is a week away. */
 export const upcomingLetter = (
@@ -61,13 +92,15 @@ export const upcomingLetter = (
   renewal: { choice: PlanChoice; at: Date; amount_cents: number; is_first: boolean; card: string | null },
 ): Letter => ({
   subject: `${planNames[renewal.choice]}: ${usd(renewal.amount_cents)} on ${shownDay(renewal.at)}`,
-  preview: renewal.card ? `We will charge your ${renewal.card}.` : "There is no saved card to charge.",
+  preview: renewal.card
+    ? `We will charge your ${renewal.card}.`
+    : "There is no saved card or bank account to charge.",
   heading: renewal.is_first ? "Your trial ends soon" : "Your plan renews soon",
   blocks: [
     hello(firstName),
     renewal.card
       ? `On ${shownDay(renewal.at)} we charge ${usd(renewal.amount_cents)} to your ${renewal.card} for the next month of ${called(renewal.choice)}.`
-      : `On ${shownDay(renewal.at)} the next month of ${called(renewal.choice)} costs ${usd(renewal.amount_cents)}, and there is no saved card to charge. Save one before then.`,
+      : `On ${shownDay(renewal.at)} the next month of ${called(renewal.choice)} costs ${usd(renewal.amount_cents)}, and there is no saved card or bank account to charge. Save one before then.`,
   ],
   button: renewal.card ? seePlan : { label: "Save a card", path: "/account/cards" },
   note: `To stop it, cancel on the plan page before ${shownDay(renewal.at)}.`,
@@ -84,7 +117,7 @@ export const failedLetter = (
   blocks: [
     hello(firstName),
     `We could not charge ${usd(failed.amount_cents)} for ${called(failed.choice)}. ${failed.message}`,
-    `Your plan keeps working for now. Check your default card, or pay on the plan page. We try again on ${shownDay(failed.retry_at)}.`,
+    `Your plan keeps working for now. Check what pays for it, or pay on the plan page. We try again on ${shownDay(failed.retry_at)}.`,
     `If it is not paid by ${shownDay(failed.ends_at)}, your plan ends and your showroom goes back to our color and logo.`,
   ],
   button: { label: "Pay now", path: planPath },

@@ -59,8 +59,9 @@ export async function subscriptionOf({ db, now }: Platform, user_id: string): Pr
   const [invoices, history] = await Promise.all([allInvoices(db, user_id), planHistory(db, user_id)]);
   return {
     ...subscriberView(row, now()),
-    invoices: invoices.map(({ lines, amount_cents, created_at, ...invoice }) => ({
+    invoices: invoices.map(({ lines, amount_cents, created_at, refunded_at, ...invoice }) => ({
       ...invoice,
+      refunded_at: refunded_at?.toISOString() ?? null,
       text: lines[0]?.text ?? "",
       amount: toDollars(amount_cents),
       created_at: created_at.toISOString(),
@@ -80,7 +81,9 @@ function historyView({ at, action, by, details, reason }: HistoryRow): Subscript
       kind === "kept"
         ? `Keeps ${nameOf(to)}`
         : `${nameOf(from)} to ${nameOf(to)}${wordsOf(String(kind), day)}`,
-    "plan.paid": `${nameOf(plan)}, invoice ${invoice}, $${amount}`,
+    "plan.paid": `${plan === "credits" ? "Credits" : nameOf(plan)}, invoice ${invoice}, $${amount}`,
+    "plan.credits_refunded": `${details.credits} credits, invoice ${invoice}, $${amount}`,
+    "plan.debited": `${nameOf(plan)}, $${amount}`,
     "plan.failed": `${nameOf(plan)}, $${amount}, failure ${tries}`,
     "plan.ended": `${nameOf(plan)}, ${why}`,
     "plan.extended": `${days} days`,
@@ -100,7 +103,7 @@ interface Managing {
 }
 
 /** Runs a change of one pro's plan by an admin, while no charge of it is under way. */
-async function manage(
+export async function manage(
   platform: Platform,
   user_id: string,
   change: (managing: Managing) => Promise<void>,

@@ -4,10 +4,12 @@ import {
   grantAddon as granting,
   listSubscribers,
   readSubscriber,
+  refundCredits as refunding,
 } from "../../../contract/managed-plans.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { listForm } from "../../list-form.ts";
 import { type Route, serve } from "../../serve.ts";
+import { refundCredits } from "./credits.flow.ts";
 import { cancelPlan, extendPlan, grantAddon, subscriberView, subscriptionOf } from "./manage-plans.flow.ts";
 import { monthlyRevenue, planSums, subscriberRows } from "./subscribers.store.ts";
 
@@ -51,4 +53,8 @@ const grant = serve(granting, async ({ params, body, caller, platform }) => ({
   data: await grantAddon(platform, caller, { ...params, ...body }),
 }));
 
-export const managedPlanRoutes: readonly Route[] = [list, read, cancel, extend, grant];
+const refund = serve(refunding, async ({ params, body, caller, platform }) => ({
+  data: await refundCredits(platform, caller, { ...params, ...body }),
+}));
+
+export const managedPlanRoutes: readonly Route[] = [list, read, cancel, extend, grant, refund];

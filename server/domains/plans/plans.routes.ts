@@ -1,10 +1,12 @@
 import {
+  buyCredits as buying,
   changePlan as changing,
   confirmPlanPayment,
   listPlanInvoices,
   payPlan,
   planInvoicePdf,
   previewPlan,
+  readCredits,
   readPlan,
 } from "../../../contract/plans.ts";
 import { accountOf } from "../../caller.ts";
@@ -14,6 +16,7 @@ import { type Route, serve } from "../../serve.ts";
 import { contactSettings } from "../settings/index.ts";
 import { marketplacePaper } from "../showrooms/index.ts";
 import { changePlan, confirmPayment, payOpenInvoice, planOf, previewOf } from "./change-plan.flow.ts";
+import { buyCredits, creditsOf } from "./credits.flow.ts";
 import { drawPlanInvoice } from "./invoice-pdf.rules.ts";
 import { paidInvoice, paidInvoices } from "./invoices.store.ts";
 import { invoiceView } from "./plans.rules.ts";
@@ -38,6 +41,14 @@ const confirm = serve(confirmPlanPayment, async ({ body, caller, platform }) => 
   data: await confirmPayment(platform, caller, body),
 }));
 
+const credits = serve(readCredits, async ({ caller, platform }) => ({
+  data: await creditsOf(platform, accountOf(caller).id),
+}));
+
+const buy = serve(buying, async ({ body, caller, platform }) => ({
+  data: await buyCredits(platform, caller, body),
+}));
+
 const invoices = serve(listPlanInvoices, async ({ query, caller, platform }) => {
   const { page, per_page } = query;
   const shown = { offset: (page - 1) * per_page, limit: per_page };
@@ -55,4 +66,14 @@ const pdf = serve(planInvoicePdf, async ({ params, caller, platform }) => {
   return new File([new Uint8Array(bytes)], `invoice-${row.number}.pdf`, { type: "application/pdf" });
 });
 
-export const planRoutes: readonly Route[] = [read, preview, change, pay, confirm, invoices, pdf];
+export const planRoutes: readonly Route[] = [
+  read,
+  preview,
+  change,
+  pay,
+  confirm,
+  credits,
+  buy,
+  invoices,
+  pdf,
+];

@@ -1,4 +1,6 @@
 import type { Plan, PlanInvoice, PlanPreview, PlanState } from "../../../contract/plans.ts";
+import type { SavedBank } from "../../../contract/saved-bank.ts";
+import { debitArrives } from "../../../domain/bank-debit.ts";
 import { isCardExpired } from "../../../domain/card-expiry.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { type PlanSettings, planPrices } from "../../../domain/plan-prices.ts";
@@ -103,6 +105,7 @@ interface PlanFacts {
   settings: PlanSettings;
   has_showroom: boolean;
   card: PayingCard | undefined;
+  bank: SavedBank | null;
   invoice: InvoiceRow | undefined;
   /** Of that invoice, the newest first. */
   payments: readonly PaymentRow[];
@@ -112,7 +115,16 @@ interface PlanFacts {
 const iso = (date: Date) => date.toISOString();
 
 /** The plan as its owner sees it. */
-export function planView({ row, settings, has_showroom, card, invoice, payments, now }: PlanFacts): Plan {
+export function planView({
+  row,
+  settings,
+  has_showroom,
+  card,
+  bank,
+  invoice,
+  payments,
+  now,
+}: PlanFacts): Plan {
   const prices = planPrices(settings);
   const period = row ? periodOf(row) : null;
   const announced = row ? announcedOf(row) : null;
@@ -138,6 +150,7 @@ export function planView({ row, settings, has_showroom, card, invoice, payments,
             from: iso(firstFrom(row.anchor_at ?? period.to, period.to, announced.from)),
           }
         : null,
+    bank,
     card: card
       ? {
           brand: card.brand,
@@ -184,12 +197,16 @@ function chargesOf(
           }
         : null,
     pending: open
-      ? { payment: open.id, amount, is_waiting_for_bank: open.status === "requires_action" }
+      ? {
+          ...{ payment: open.id, amount },
+          is_waiting_for_bank: open.status === "requires_action" && !open.processing_at,
+          arrives_by: open.processing_at ? debitArrives(open.processing_at) : null,
+        }
       : null,
   };
 }
 
-export const noCard = "There is no saved card to charge.";
+export const noCard = "There is no saved card or bank account to charge.";
 export const bankAsks = "Your bank wants you to confirm this payment.";
 
 /** What an invoice of a renewal, a first month or a switch lists. */
@@ -200,6 +217,12 @@ export function invoiceLines(
 ): [InvoiceLine, ...InvoiceLine[]] {
   return [{ text: `${planNames[choice]}, ${shownDay(period.from)} to ${shownDay(period.to)}`, amount_cents }];
 }
+
+/** What an invoice for credits lists. */
+export const creditLine = (credits: number, amount_cents: number): InvoiceLine => ({
+  text: `${credits} credits for AI 3D Design`,
+  amount_cents,
+});
 
 /** What a change at once lists: the new plan, less what is paid of the present one. */
 export function changeLines(
@@ -265,4 +288,5 @@ export const invoiceView = (row: InvoiceRow): PlanInvoice => ({
   period: { from: iso(row.period_from), to: iso(row.period_to) },
   paid_at: iso(row.paid_at ?? row.created_at),
   card: { brand: row.card_brand, last4: row.card_last4 },
+  refunded_at: row.refunded_at ? iso(row.refunded_at) : null,
 });

@@ -107,7 +107,7 @@ describe("a pro's plan", () => {
   });
 
   it("waits for the bank where it asks, and begins once it is answered", async () => {
-    const pro = await newPro(shop, "asks");
+    const pro = await newPro(shop, "asks_always");
     await hadTrial(shop, pro);
     const asked = await change(pro, "premium", 199);
     const { question, plan } = asked.body.data;

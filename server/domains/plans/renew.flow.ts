@@ -15,12 +15,13 @@ import {
   refundStray,
   settlePlanPayment,
   unsettledOf,
+  withoutOwner,
 } from "./charge.flow.ts";
 import { findInvoice, insertInvoice, openInvoice, openPayments, type PaymentRow } from "./invoices.store.ts";
 import { endedLetter } from "./letters.rules.ts";
+import { payingMeans } from "./means.store.ts";
 import { choiceColumns, choiceOf, endedColumns, invoiceLines, noCard, renewalOf } from "./plans.rules.ts";
 import {
-  defaultCard,
   dueAccounts,
   hasShowroom,
   lockKnown,
@@ -112,8 +113,10 @@ export async function writeInvoice(
   user_id: string,
   what: {
     row: Pick<SubscriptionRow, "id">;
-    kind: "start" | "change" | "renewal";
-    choice: PlanChoice;
+    kind: "start" | "change" | "renewal" | "credits";
+    choice: PlanChoice | "credits";
+    /** How many credits it pays for. */
+    credits?: number;
     price_cents: number;
     period: { from: Date; to: Date };
     now: Date;
@@ -121,7 +124,7 @@ export async function writeInvoice(
     part?: { amount_cents: number; lines: { text: string; amount_cents: number }[] };
   },
 ): Promise<string> {
-  const { row, kind, choice, price_cents, period, now, part } = what;
+  const { row, kind, choice, credits, price_cents, period, now, part } = what;
   const payer = await payerOf(db, user_id);
   const id = newId();
   await insertInvoice(db, {
@@ -131,7 +134,8 @@ export async function writeInvoice(
     kind,
     choice,
     price_cents,
-    lines: part?.lines ?? invoiceLines(choice, period, price_cents),
+    credits,
+    lines: part?.lines ?? invoiceLines(choice as PlanChoice, period, price_cents),
     amount_cents: part?.amount_cents ?? price_cents,
     period_from: period.from,
     period_to: period.to,
@@ -145,15 +149,15 @@ export async function writeInvoice(
   return id;
 }
 
-/** Writes the charge of a renewal down; without a card it has failed already. */
+/** Writes the charge of a renewal down; without a card or bank account it has failed already. */
 async function beginCharge(
   db: Db,
   platform: Platform,
   { invoice: id, user_id }: { invoice: string; user_id: string },
 ): Promise<PaymentRow | null> {
   const invoice = (await findInvoice(db, id))!;
-  const card = await defaultCard(db, user_id, platform.payments.name);
-  if (card) return intendPayment(db, platform, invoice, { card, is_attended: false });
+  const means = await payingMeans(db, user_id, platform.payments.name);
+  if (means) return intendPayment(db, platform, invoice, { means, is_attended: false });
   const row = (await lockKnown(db, user_id))!;
   await noteFailure({ db, platform, invoice, at: platform.now() }, row, noCard);
   return null;
@@ -179,7 +183,7 @@ export async function settlePlanPayments(platform: Platform): Promise<void> {
   const now = platform.now().getTime();
   for (const payment of await openPayments(platform.db, new Date(now - suspiciousAfter_ms))) {
     try {
-      if (payment.status === "stray") await refundStray(platform, payment);
+      if (payment.status === "stray" || payment.status === "refunding") await refundStray(platform, payment);
       else await recover(platform, payment, now - payment.created_at.getTime());
     } catch (error) {
       const level = error instanceof GatewayUnreachable ? "warn" : "error";
@@ -193,14 +197,14 @@ async function recover(platform: Platform, payment: PaymentRow, age_ms: number):
   if (payment.provider !== payments.name) return;
   if (payment.status === "requires_action") {
     const ref = payment.provider_ref ?? "";
-    const outcome = age_ms > confirmWithin_ms ? await payments.abandon(ref) : await payments.confirm(ref);
+    const isLeft = age_ms > confirmWithin_ms && !payment.processing_at;
+    const outcome = isLeft ? await payments.abandon(ref) : await payments.confirm(ref);
     if (outcome.status !== "requires_action") await settlePlanPayment(platform, payment.id, outcome);
     return;
   }
   const asked = { idempotency_key: payment.idempotency_key, asked_at: payment.created_at };
   const known = await asking(platform, payment, () => payments.findCharge(asked));
   if (!known) return void (await charge(platform, payment));
-  const outcome =
-    known.status === "requires_action" && !payment.is_attended ? await payments.abandon(known.ref) : known;
+  const outcome = payment.is_attended ? known : await withoutOwner(payments, known);
   await settlePlanPayment(platform, payment.id, outcome);
 }

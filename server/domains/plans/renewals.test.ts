@@ -97,7 +97,7 @@ describe("renewals", () => {
     expect(await planOf(pro)).toMatchObject({
       state: "past_due",
       card: null,
-      due: { message: "There is no saved card to charge." },
+      due: { message: "There is no saved card or bank account to charge." },
     });
     const pay = () => pro.call<Changed>("POST /api/plan/pay", undefined, { "Idempotency-Key": randomUUID() });
     expect((await pay()).status).toBe(422);
@@ -112,7 +112,7 @@ describe("renewals", () => {
 
   it("of a card whose bank asks count as failed until the pro answers", async () => {
     const pro = await paidPremium(shop);
-    await replaceCard(shop, pro, "asks");
+    await replaceCard(shop, pro, "asks_always");
     await passDays(shop, 32);
     expect((await planOf(pro)).due?.message).toBe("Your bank wants you to confirm this payment.");
     const paid = await pro.call<Changed>("POST /api/plan/pay", undefined, {
@@ -192,7 +192,7 @@ describe("the books of plans", () => {
     const market = await openShop();
     try {
       await paidPremium(market);
-      const late = await newPro(market, "asks");
+      const late = await newPro(market, "asks_always");
       await hadTrial(market, late);
       const { question } = (await change(late, "premium", 199)).body.data;
       const { payments } = market.platform;

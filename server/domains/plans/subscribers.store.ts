@@ -35,8 +35,8 @@ const subscribers = sql`
 const columns = sql`
   s.*, trim(u.first_name || ' ' || u.last_name) as name, u.email, coalesce(shop.company_name, '') as company_name,
   due.due_cents, due.message,
-  (select coalesce(sum(amount_cents), 0)::int from plan_invoices where user_id = u.id and status = 'paid')
-    as paid_cents`;
+  (select coalesce(sum(amount_cents), 0)::int from plan_invoices
+    where user_id = u.id and status = 'paid' and refunded_at is null) as paid_cents`;
 
 /** Who has or had something other than Basic for nothing. */
 const isSubscriber = sql`(s.plan = 'premium' or s.addon <> 'none' or s.subscription_status <> 'active'
@@ -108,7 +108,7 @@ export async function monthlyRevenue(db: Db, now: Date): Promise<{ month: string
       select generate_series(this - interval '11 months', this, interval '1 month') as begins
       from date_trunc('month', ${now}::timestamptz at time zone 'America/Los_Angeles') as this)
     select to_char(begins, 'YYYY-MM') as month, coalesce(sum(i.amount_cents), 0)::bigint as cents
-    from months left join plan_invoices i on i.status = 'paid'
+    from months left join plan_invoices i on i.status = 'paid' and i.refunded_at is null
       and i.paid_at >= begins at time zone 'America/Los_Angeles'
       and i.paid_at < (begins + interval '1 month') at time zone 'America/Los_Angeles'
     group by begins order by begins`.execute(db);
@@ -122,13 +122,15 @@ export interface AnyInvoiceRow {
   amount_cents: number;
   status: "open" | "paid" | "void";
   created_at: Date;
+  credits: number | null;
+  refunded_at: Date | null;
   message: string;
 }
 
 /** A pro's invoices in every state, the newest 100 first. */
 export async function allInvoices(db: Db, user_id: string): Promise<AnyInvoiceRow[]> {
   const { rows } = await sql<AnyInvoiceRow>`
-    select i.id, i.number, i.lines, i.amount_cents, i.status, i.created_at, coalesce((
+    select i.id, i.number, i.lines, i.amount_cents, i.status, i.created_at, i.credits, i.refunded_at, coalesce((
       select message from plan_payments where invoice_id = i.id order by created_at desc, id desc limit 1), '')
       as message
     from plan_invoices i where i.user_id = ${user_id} order by i.created_at desc, i.id desc limit 100`.execute(

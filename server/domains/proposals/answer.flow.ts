@@ -17,14 +17,9 @@ import { askedLetter, copyLetter, declinedLetter, signedLetter } from "./letters
 import { loadProposal, picturesOf, proposalPath } from "./load.flow.ts";
 import { latestOf, shownVersion } from "./loaded.rules.ts";
 import { proPath, tellClient, tellPro } from "./news.flow.ts";
+import { assertNoPaymentOpen } from "./open-payment.flow.ts";
 import { orderIfCovered } from "./order.flow.ts";
-import {
-  hasOpenPayment,
-  moveToOwn,
-  type PaymentRow,
-  paymentsMade,
-  planInstallments,
-} from "./payments.store.ts";
+import { moveToOwn, type PaymentRow, paymentsMade, planInstallments } from "./payments.store.ts";
 import { paidOf } from "./pro-view.rules.ts";
 import {
   addComment,
@@ -150,7 +145,7 @@ export async function sign(
       fail("total_changed", { data: await showToClient(platform, db, row, looker, picks) });
     }
     const due = { product_cents: totals.order.total_cents, total_cents: totals.total_cents };
-    if (await hasOpenPayment(db, row.id)) fail("in_progress", { retryAfter: 20 });
+    await assertNoPaymentOpen(db, row.id, "version");
     const answered = await answerVersion(db, row.id, version.version, {
       ...{ answer: "signed", picks, ...due, at },
       ...{ signed_name: signature.name, signed_ip: caller.ip, signed_by: looker.account_id },

@@ -1,6 +1,7 @@
 import type { ProposalContent, ProposalLine } from "../../../contract/proposal-content.ts";
 import type { ClientLine, ClientProposal, InstallmentView } from "../../../contract/proposals.ts";
 import { addressLine } from "../../../domain/address-line.ts";
+import { debitArrives } from "../../../domain/bank-debit.ts";
 import { calendarDay } from "../../../domain/business-days.ts";
 import { type Cents, toDollars } from "../../../domain/money.ts";
 import { installmentState } from "../../../domain/proposal/installment-state.ts";
@@ -121,6 +122,7 @@ export const installmentView = (row: InstallmentRow, now: Date): InstallmentView
   id: row.id,
   ...paymentView(row),
   state: installmentState(row, now),
+  arrives_by: !row.paid_at && row.processing_at ? debitArrives(row.processing_at) : null,
   paid_at: row.paid_at?.toISOString() ?? null,
   paid_with: row.paid_with,
 });

@@ -69,7 +69,9 @@ const payOne = serve(payInstallment, async ({ params, body, caller, platform }) 
   await payable(platform.db, account, token);
   const card_token = await chosenCard(platform, account.id, body.payment);
   const { installment, expected_amount } = body;
-  const request = { account, token, installment, card_token, expected_amount };
+  const isDebit = "token" in body.payment && body.payment.method === "us_bank_account";
+  const mandate = isDebit ? { ip: caller.ip, user_agent: caller.user_agent } : undefined;
+  const request = { account, token, installment, card_token, mandate, expected_amount };
   const action = await tryCard(platform, caller, () => pay(platform, request));
   const row = await byToken(platform.db, token);
   return { data: { proposal: await showToClient(platform, platform.db, row, lookerOf(caller)), action } };

@@ -5,7 +5,9 @@ import { passTime, recoverPayments } from "./jobs.flow.ts";
 import { proRoutes } from "./pro.routes.ts";
 
 export { proposalToken } from "./load.flow.ts";
+export { findPaymentByKey as findInstallmentPaymentByKey } from "./payments.store.ts";
 export { offersOf, priceContent, skusOf } from "./prices.store.ts";
+export { settlePayment as settleInstallmentPayment } from "./settle.flow.ts";
 
 export const routes: readonly Route[] = [...proRoutes, ...clientRoutes];
 

@@ -51,8 +51,10 @@ async function recover(platform: Platform, payment: PaymentRow, ageMs: number): 
   const { payments } = platform;
   if (payment.status === "requires_action") {
     const ref = payment.provider_ref ?? "";
-    const outcome = ageMs > confirmWithinMs ? await payments.abandon(ref) : await payments.confirm(ref);
-    if (outcome.status !== "requires_action") await settlePayment(platform, payment, outcome);
+    const isLeft = ageMs > confirmWithinMs && !payment.processing_at;
+    const outcome = isLeft ? await payments.abandon(ref) : await payments.confirm(ref);
+    if (outcome.status !== "requires_action" || outcome.is_processing)
+      await settlePayment(platform, payment, outcome);
     return;
   }
   const { idempotency_key, created_at: asked_at } = payment;

@@ -4,7 +4,7 @@ import type { ProposalSort } from "../../../contract/sorts.ts";
 import { calendarDay } from "../../../domain/business-days.ts";
 import { orderBy } from "../../order-by.ts";
 import type { Db } from "../../platform/database.ts";
-import type { InstallmentRow } from "./payments.store.ts";
+import { type InstallmentRow, processingOf } from "./payments.store.ts";
 import type { ProposalRow } from "./proposals.store.ts";
 
 /** A row of a list, with its installments. */
@@ -26,8 +26,8 @@ const orderKeys: Record<ProposalSort, RawBuilder<unknown>> = {
   changed: sql`p.updated_at`,
 };
 
-type InstallmentJson = Omit<InstallmentRow, "asked_at" | "paid_at" | "reminded_at"> &
-  Record<"asked_at" | "paid_at" | "reminded_at", string | null>;
+type InstallmentJson = Omit<InstallmentRow, "asked_at" | "paid_at" | "reminded_at" | "processing_at"> &
+  Record<"asked_at" | "paid_at" | "reminded_at" | "processing_at", string | null>;
 type Read = Omit<ListedRow, "installments"> & { installments: InstallmentJson[]; total: number };
 
 const moment = (text: string | null) => (text ? new Date(text) : null);
@@ -39,6 +39,7 @@ const listed = ({ installments, total: _, ...row }: Read): ListedRow => ({
     asked_at: moment(each.asked_at),
     paid_at: moment(each.paid_at),
     reminded_at: moment(each.reminded_at),
+    processing_at: moment(each.processing_at),
   })),
 });
 
@@ -49,7 +50,7 @@ const columns = sql`
   '[]'::jsonb as ordered, p.total_cents, p.sent_at, p.accepted_at, p.updated_at,
   coalesce(to_char(v.valid_until, 'YYYY-MM-DD'), '') as valid_until,
   p.status = 'accepted' and coalesce(v.answer = 'open', false) as waits,
-  coalesce((select jsonb_agg(to_jsonb(i) || jsonb_build_object('paid_with', '') order by i.position)
+  coalesce((select jsonb_agg(to_jsonb(i) || jsonb_build_object('paid_with', '', 'processing_at', ${processingOf("i")}) order by i.position)
     from proposal_installments i where i.proposal_id = p.id), '[]') as installments,
   count(*) over ()::int as total`;
 
@@ -111,7 +112,8 @@ export async function sumProposals(db: Db, pro_id: string, now: Date): Promise<S
     due as (
       select i.amount_cents, ${isOverdue} as is_overdue from proposal_installments i
       join mine on mine.id = i.proposal_id and mine.status = 'accepted'
-      where i.paid_at is null and (i.asked_at is not null or i.due_on <= ${today}))
+      where i.paid_at is null and ${processingOf("i")} is null
+        and (i.asked_at is not null or i.due_on <= ${today}))
     select
       coalesce((select sum(total_cents) from mine where status in ('sent', 'viewed', 'changes_asked')), 0)::bigint as waiting,
       coalesce((select sum(total_cents) from mine where status = 'accepted'), 0)::bigint as accepted,

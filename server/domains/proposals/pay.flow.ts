@@ -4,7 +4,11 @@ import type { Account } from "../../caller.ts";
 import { fail, failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId, tokenHash } from "../../platform/ids.ts";
-import { type ChargeOutcome, GatewayUnreachable } from "../../platform/payments/gateway.ts";
+import {
+  type ChargeOutcome,
+  type DebitMandate,
+  GatewayUnreachable,
+} from "../../platform/payments/gateway.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { BankQuestion } from "../checkout/index.ts";
 import { byToken } from "./answer.flow.ts";
@@ -26,6 +30,8 @@ export interface PayRequest {
   token: string;
   installment: string;
   card_token: string;
+  /** Present if the token is a bank account's: the debit takes days. */
+  mandate?: DebitMandate | undefined;
   /** The amount that the client saw, in dollars. */
   expected_amount: number;
 }
@@ -90,8 +96,8 @@ const mostAttempts = 3;
 export async function payInstallment(platform: Platform, request: PayRequest): Promise<BankQuestion | null> {
   for (let attempt = 1; ; attempt += 1) {
     const { payment, is_new } = await begin(platform, request);
-    if (is_new) return charge(platform, payment, request.card_token);
-    if (payment.status === "requires_action" && attempt === 1) {
+    if (is_new) return charge(platform, payment, request);
+    if (payment.status === "requires_action" && !payment.processing_at && attempt === 1) {
       // the client left the bank's page and tries again, perhaps with another card
       const outcome = await ask(platform, payment, () =>
         platform.payments.abandon(payment.provider_ref ?? ""),
@@ -99,14 +105,20 @@ export async function payInstallment(platform: Platform, request: PayRequest): P
       await settlePayment(platform, payment, outcome);
       if (outcome.status === "succeeded") return null;
     } else {
-      const result = await resume(platform, payment, request.card_token);
+      const result = await resume(platform, payment, request);
       if (result !== "again") return result;
     }
     if (attempt === mostAttempts) fail("in_progress", { retryAfter: 5 });
   }
 }
 
-async function charge(platform: Platform, payment: PaymentRow, token: string): Promise<BankQuestion | null> {
+type Means = Pick<PayRequest, "card_token" | "mandate">;
+
+async function charge(
+  platform: Platform,
+  payment: PaymentRow,
+  { card_token: token, mandate }: Means,
+): Promise<BankQuestion | null> {
   const outcome = await ask(platform, payment, () =>
     platform.payments.charge({
       amount_cents: payment.amount_cents,
@@ -114,6 +126,7 @@ async function charge(platform: Platform, payment: PaymentRow, token: string): P
       idempotency_key: payment.idempotency_key,
       description: "Payment of a proposal",
       order_id: payment.proposal_id,
+      mandate,
     }),
   );
   return apply(platform, payment, outcome);
@@ -154,7 +167,7 @@ const inquiresAfterMs = 2_000;
 async function resume(
   platform: Platform,
   known: PaymentRow,
-  token: string,
+  means: Means,
 ): Promise<BankQuestion | null | "again"> {
   const started = Date.now();
   let payment = known;
@@ -167,7 +180,7 @@ async function resume(
         platform.payments.findCharge({ idempotency_key, asked_at }),
       );
       if (outcome) return apply(platform, payment, outcome);
-      if (payment.unanswered_at) return charge(platform, payment, token);
+      if (payment.unanswered_at) return charge(platform, payment, means);
     }
     if (waited > waitsAtMostMs) fail("in_progress", { retryAfter: 20 });
     await pause(100);
@@ -175,7 +188,7 @@ async function resume(
   }
   if (payment.status === "failed") return "again";
   if (payment.status === "declined") {
-    if (!payment.card_hash.equals(tokenHash(token))) return "again";
+    if (!payment.card_hash.equals(tokenHash(means.card_token))) return "again";
     return fail("payment_declined", { values: { reason: payment.message } });
   }
   return payment.status === "succeeded" ? null : confirmPayment(platform, payment, undefined);

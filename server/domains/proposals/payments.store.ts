@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Installment } from "../../../domain/proposal/installments.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
@@ -10,9 +10,16 @@ export interface InstallmentRow extends Installment {
   paid_at: Date | null;
   paid_with: string;
   reminded_at: Date | null;
+  /** Since when the client's bank works on its debit. */
+  processing_at: Date | null;
 }
 
 const day = (column: string) => sql<string | null>`to_char(${sql.ref(column)}, 'YYYY-MM-DD')`;
+
+/** Since when a bank debits an installment, if one does. */
+export const processingOf = (installment: string): RawBuilder<Date | null> => sql<Date | null>`(
+  select y.processing_at from proposal_payments y
+  where y.installment_id = ${sql.ref(`${installment}.id`)} and y.status = 'requires_action')`;
 
 /** The installments of a proposal, in the order in which they are paid. */
 export async function installmentsOfProposal(db: Db, proposal_id: string): Promise<InstallmentRow[]> {
@@ -20,7 +27,8 @@ export async function installmentsOfProposal(db: Db, proposal_id: string): Promi
     select i.id, i.position, i.label, i.amount_cents, i.product_cents, i.own_cents, ${day("i.due_on")} as due_on,
       i.milestone, i.asked_at, i.paid_at, i.reminded_at,
       coalesce((select trim(y.card_brand || ' ' || y.card_last4) from proposal_payments y
-        where y.installment_id = i.id and y.status = 'succeeded'), '') as paid_with
+        where y.installment_id = i.id and y.status = 'succeeded'), '') as paid_with,
+      ${processingOf("i")} as processing_at
     from proposal_installments i where i.proposal_id = ${proposal_id} order by i.position`.execute(db);
   return rows;
 }
@@ -92,6 +100,7 @@ export interface PaymentRow {
   card_last4: string;
   created_at: Date;
   unanswered_at: Date | null;
+  processing_at: Date | null;
   settled_at: Date | null;
   order_id: string | null;
   refund_status: "requested" | "succeeded" | "failed" | null;
@@ -120,6 +129,7 @@ const payments = (db: Db) =>
       "card_last4",
       "created_at",
       "unanswered_at",
+      "processing_at",
       "settled_at",
       "order_id",
       "refund_status",
@@ -128,6 +138,9 @@ const payments = (db: Db) =>
 
 export const findPayment = (db: Db, id: string): Promise<PaymentRow | undefined> =>
   payments(db).where("id", "=", id).executeTakeFirst();
+
+export const findPaymentByKey = (db: Db, idempotency_key: string): Promise<PaymentRow | undefined> =>
+  payments(db).where("idempotency_key", "=", idempotency_key).executeTakeFirst();
 
 /** The payment of an installment that is open or succeeded. */
 export const paymentOfInstallment = (db: Db, installment_id: string): Promise<PaymentRow | undefined> =>
@@ -146,16 +159,17 @@ export const paymentsMade = (db: Db, proposal_id: string): Promise<PaymentRow[]>
     .orderBy("id")
     .execute();
 
-/** Whether a payment of the proposal waits for its result. */
-export async function hasOpenPayment(db: Db, proposal_id: string): Promise<boolean> {
-  const row = await db
+/** A payment of the proposal that waits for its result. */
+export const openPayment = (
+  db: Db,
+  proposal_id: string,
+): Promise<{ processing_at: Date | null } | undefined> =>
+  db
     .selectFrom("proposal_payments")
-    .select("id")
+    .select("processing_at")
     .where("proposal_id", "=", proposal_id)
     .where("status", "in", ["requested", "requires_action"])
     .executeTakeFirst();
-  return row !== undefined;
-}
 
 export type NewPayment = Pick<
   PaymentRow,
@@ -188,6 +202,8 @@ export async function answerPayment(
     ref: string | null;
     message: string;
     card?: { brand: string; last4: string };
+    /** The client's bank works on it, for days. */
+    is_processing?: boolean | undefined;
   },
   at: Date,
 ): Promise<boolean> {
@@ -197,6 +213,7 @@ export async function answerPayment(
       status: answer.status,
       message: answer.message,
       unanswered_at: null,
+      ...(answer.is_processing && { processing_at: sql<Date>`coalesce(processing_at, ${at})` }),
       ...(answer.ref && { provider_ref: answer.ref }),
       ...(answer.card && { card_brand: answer.card.brand, card_last4: answer.card.last4 }),
       ...(answer.status !== "requires_action" && { settled_at: at }),

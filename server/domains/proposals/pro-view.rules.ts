@@ -12,12 +12,13 @@ import type { ProposalRow } from "./proposals.store.ts";
 
 /** What of a payment plan is paid, due and overdue, in cents. */
 export function stateOfPlan(installments: readonly InstallmentRow[], now: Date) {
-  const sums = { paid_cents: 0, due_cents: 0, is_overdue: false };
+  const sums = { paid_cents: 0, due_cents: 0, is_overdue: false, is_processing: false };
   for (const each of installments) {
     const state = installmentState(each, now);
     if (state === "paid") sums.paid_cents += each.amount_cents;
     if (state === "due" || state === "overdue") sums.due_cents += each.amount_cents;
     if (state === "overdue") sums.is_overdue = true;
+    if (state === "processing") sums.is_processing = true;
   }
   return sums;
 }
@@ -25,7 +26,7 @@ export function stateOfPlan(installments: readonly InstallmentRow[], now: Date) 
 /** What a pro does next, in a few words. */
 export function nextAct(
   row: Pick<ProposalRow, "status">,
-  plan: { due_cents: number; is_overdue: boolean; paid_cents: number },
+  plan: { due_cents: number; is_overdue: boolean; is_processing: boolean; paid_cents: number },
   left: { waits: boolean; milestone: string; is_paid: boolean },
 ): string {
   switch (row.status) {
@@ -40,6 +41,7 @@ export function nextAct(
     case "accepted":
       if (plan.is_overdue) return "Payment is overdue";
       if (left.waits) return "Change order waits for a signature";
+      if (plan.is_processing) return "Waiting for the client's bank";
       if (plan.due_cents > 0) return "Waiting for a payment";
       if (left.is_paid) return "Paid";
       return left.milestone ? `Ask for the payment: ${left.milestone}` : "Next payment comes later";

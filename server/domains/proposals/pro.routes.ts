@@ -8,15 +8,12 @@ import {
   listProposals,
   previewProposal,
   proposalPdf,
-  proposalsFile,
   saveProposal,
   sendProposal,
   withdrawProposal,
 } from "../../../contract/managed-proposals.ts";
-import { proposalStatuses } from "../../../contract/proposal-content.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { accountOf } from "../../caller.ts";
-import { csvOf } from "../../csv.ts";
 import { fail } from "../../failure.ts";
 import { listForm } from "../../list-form.ts";
 import type { Db } from "../../platform/database.ts";
@@ -71,37 +68,6 @@ const list = serve(listProposals, async ({ query, caller, platform }) => {
       },
     },
   };
-});
-
-const mostRows = 10_000;
-const cellOf = (amount: number): string => amount.toFixed(2);
-
-const file = serve(proposalsFile, async ({ query, caller, platform }) => {
-  const part = { offset: 0, limit: mostRows };
-  const { rows } = await proposalsOfPro(platform.db, accountOf(caller).id, query, part);
-  const head = [
-    "Number",
-    "Title",
-    "Client",
-    "Email",
-    "Status",
-    "Total",
-    "Paid",
-    "Due",
-    "Overdue",
-    "Sent",
-    "Changed",
-  ];
-  const lines = rows.map((listed) => {
-    const row = viewOf(listed, platform.now());
-    const sent = row.sent_at?.slice(0, 10) ?? "";
-    return [
-      ...[row.number, row.title, row.client.name, row.client.email, proposalStatuses[row.status]],
-      ...[cellOf(row.total), cellOf(row.paid), cellOf(row.due), row.is_overdue ? "yes" : "", sent],
-      row.updated_at.slice(0, 10),
-    ];
-  });
-  return new File([csvOf([head, ...lines])], "proposals.csv", { type: "text/csv" });
 });
 
 const create = serve(createProposal, async ({ body, caller, platform }) => {
@@ -173,7 +139,6 @@ const pdf = serve(proposalPdf, async ({ params, caller, platform }) => {
 });
 
 export const proRoutes: readonly Route[] = [
-  file,
   list,
   create,
   get,

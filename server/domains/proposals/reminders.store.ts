@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database.ts";
+import { processingOf } from "./payments.store.ts";
 
 /** How many a run of a job takes on. */
 const most = sql.lit(500);
@@ -19,7 +20,8 @@ const notReminded = (now: Date) =>
 export async function installmentsToRemindOf(db: Db, now: Date, day: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select i.id from proposal_installments i join proposals p on p.id = i.proposal_id and p.status = 'accepted'
-    where i.paid_at is null and (i.asked_at is not null or i.due_on <= ${day}::date) and ${notReminded(now)}
+    where i.paid_at is null and ${processingOf("i")} is null
+      and (i.asked_at is not null or i.due_on <= ${day}::date) and ${notReminded(now)}
     limit ${most}`.execute(db);
   return rows.map(({ id }) => id);
 }

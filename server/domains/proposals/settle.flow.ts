@@ -10,15 +10,21 @@ import type { Platform } from "../../platform/platform.ts";
 import { pokeWebhooks } from "../api-access/index.ts";
 import { audit } from "../audit/index.ts";
 import { postTransfers } from "../ledger/index.ts";
-import { canceledLetter, paidLetter, receiptLetter } from "./letters.rules.ts";
+import {
+  canceledLetter,
+  debitFailedLetter,
+  debitFailedNews,
+  paidLetter,
+  receiptLetter,
+} from "./letters.rules.ts";
 import { proposalPath } from "./load.flow.ts";
 import { proPath, tellClient, tellPro } from "./news.flow.ts";
+import { assertNoPaymentOpen } from "./open-payment.flow.ts";
 import { orderIfCovered } from "./order.flow.ts";
 import {
   answerPayment,
   askRefund,
   findPayment,
-  hasOpenPayment,
   installmentsOfProposal,
   markInstallmentPaid,
   type PaymentRow,
@@ -55,7 +61,29 @@ export async function settlePayment(
 ): Promise<void> {
   if (outcome.status === "succeeded") return settleSuccess(platform, payment, outcome);
   const { status, ref, message } = outcome;
-  await answerPayment(platform.db, payment.id, { status, ref, message }, platform.now());
+  const is_processing = status === "requires_action" && outcome.is_processing;
+  const answer = { status, ref, message, is_processing };
+  await platform.db.transaction().execute(async (db) => {
+    const isFirst = await answerPayment(db, payment.id, answer, platform.now());
+    // whoever pays by card is still there and sees it
+    if (isFirst && status === "declined" && payment.processing_at)
+      await tellOfFailure(db, platform, payment, message);
+  });
+  pokeMail(platform);
+}
+
+/** Days after the client paid from a bank account, it turns out that no money comes: the payment is due again. */
+async function tellOfFailure(db: Db, platform: Platform, payment: PaymentRow, reason: string): Promise<void> {
+  const row = (await proposalById(db, payment.proposal_id)) ?? fail("not_found");
+  const installments = await installmentsOfProposal(db, row.id);
+  const label = installments.find(({ id }) => id === payment.installment_id)?.label ?? "Payment";
+  const failed = { label, amount_cents: payment.amount_cents, reason };
+  const payer = payment.customer_id ? await personOf(db, payment.customer_id) : undefined;
+  const client = { ...row, client_email: payer?.email ?? "" };
+  const path = proposalPath(platform.config.secretKey, row.id);
+  await tellClient(db, platform, client, `failed:${payment.id}`, debitFailedLetter(row, failed, path));
+  if (row.kind !== "proposal") return;
+  await tellPro(db, platform, row, `failed:${payment.id}`, debitFailedNews(row, failed, proPath(row.id)));
 }
 
 /** This attempt pays nothing: the installment can be paid again. */
@@ -153,7 +181,7 @@ export async function cancelJob(platform: Platform, pro_id: string, id: string):
     if ((await ordersOf(db, id)).length > 0) {
       return failFields({ status: "The products are ordered. Cancel or return them through the order." });
     }
-    if (await hasOpenPayment(db, id)) return fail("in_progress", { retryAfter: 20 });
+    await assertNoPaymentOpen(db, id, "status");
     const payments = await paymentsMade(db, id);
     for (const payment of payments) {
       if (!(await askRefund(db, payment.id, null, at))) continue;

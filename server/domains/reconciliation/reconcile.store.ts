@@ -121,7 +121,7 @@ const sources = {
     from proposal_payments p where provider_ref is not null
     union all
     select provider_ref, id::text, null, null, provider, amount_cents, coalesce(settled_at, created_at),
-      status in ('succeeded', 'stray', 'refunded')
+      status in ('succeeded', 'stray', 'refunding', 'refunded')
     from plan_payments where provider_ref is not null`,
   refund: sql`
     select r.provider_ref as ref, r.id::text as subject, p.order_id, null::uuid as payout_id, p.provider,

@@ -9,12 +9,14 @@ import {
 } from "../../../contract/reports.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { nextMonth } from "../../../domain/statement.ts";
-import type { Caller } from "../../caller.ts";
+import { assertProvedLately, type Caller } from "../../caller.ts";
 import { csvOf } from "../../csv.ts";
 import { failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { type Route, serve } from "../../serve.ts";
 import { audit } from "../audit/index.ts";
+import { type FiledPayee, filedPayees } from "../payouts/index.ts";
 import {
   federalThreshold,
   payeeYear,
@@ -89,29 +91,48 @@ const journal = serve(journalFile, async ({ query: { from, to, format }, caller,
   return csvFile(db, caller, `journal-${format}-${from}-${to}.csv`, rows);
 });
 
-async function yearOf(db: Db, year: number) {
-  const byPayee = Map.groupBy(await grossByMonth(db, year), ({ user_id }) => user_id);
-  return [...byPayee.values()]
-    .map((rows) => payeeYear(rows, federalThreshold))
+async function yearOf(platform: Platform, year: number) {
+  const byPayee = Map.groupBy(await grossByMonth(platform.db, year), ({ user_id }) => user_id);
+  const filed = await filedPayees(platform, [...byPayee.keys()]);
+  const payees = [...byPayee]
+    .map(([id, rows]) => payeeYear(rows, federalThreshold, filed.get(id)?.tin ?? null))
     .sort((a, b) => b.gross - a.gross || a.name.localeCompare(b.name));
+  return { payees, filed };
 }
 
-const years = serve(payeeYears, async ({ query: { year }, platform: { db } }) => {
+const years = serve(payeeYears, async ({ query: { year }, platform }) => {
   const { gross_cents, transactions } = federalThreshold;
   const threshold = { gross: toDollars(gross_cents), transactions };
-  return { data: { year, threshold, payees: await yearOf(db, year) } };
+  return { data: { year, threshold, payees: (await yearOf(platform, year)).payees } };
 });
 
 const monthHeads = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-const yearsFile = serve(payeeYearsFile, async ({ query: { year }, caller, platform: { db } }) => {
-  const rows = (await yearOf(db, year)).map((payee) => [
+/** What a payee has certified, for the boxes of the form; empty where nothing is. */
+const filedCells = (filed: FiledPayee | undefined): string[] =>
+  filed
+    ? [
+        filed.legal_name,
+        filed.business_name,
+        [filed.street, filed.apartment].filter(Boolean).join(", "),
+        `${filed.city}, ${filed.state} ${filed.zip_code}`,
+        filed.tin_kind.toUpperCase(),
+        filed.whole_tin,
+        filed.certified_at.slice(0, 10),
+      ]
+    : ["", "", "", "", "", "", ""];
+
+const yearsFile = serve(payeeYearsFile, async ({ query: { year }, caller, platform }) => {
+  assertProvedLately(caller, platform.now());
+  const { payees, filed } = await yearOf(platform, year);
+  const rows = payees.map((payee) => [
     payee.company,
     payee.name,
     payee.type === "Vendor" ? "Vendor" : "Pro",
     payee.gross.toFixed(2),
     String(payee.transactions),
     payee.is_reportable ? "yes" : "no",
+    ...filedCells(filed.get(payee.id)),
     ...payee.months.map((amount) => amount.toFixed(2)),
   ]);
   const header = [
@@ -121,9 +142,16 @@ const yearsFile = serve(payeeYearsFile, async ({ query: { year }, caller, platfo
     "Gross (box 1a)",
     "Transactions (box 3)",
     "Reportable",
+    "Legal name",
+    "Business name",
+    "Address",
+    "City, state, ZIP",
+    "TIN type",
+    "TIN",
+    "Certified on",
     ...monthHeads,
   ];
-  return csvFile(db, caller, `1099-k-${year}.csv`, [header, ...rows]);
+  return csvFile(platform.db, caller, `1099-k-${year}.csv`, [header, ...rows]);
 });
 
 export const routes: readonly Route[] = [tax, taxFile, journal, years, yearsFile];

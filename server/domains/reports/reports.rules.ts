@@ -97,13 +97,13 @@ export interface Threshold {
 /** The federal thresholds of Form 1099-K (26 U.S.C. 6050W(e)): more than $20,000 and more than 200 transactions. */
 export const federalThreshold: Threshold = { gross_cents: 2_000_000, transactions: 200 };
 
-export function payeeYear(rows: readonly PayeeMonth[], threshold: Threshold): PayeeYear {
+export function payeeYear(rows: readonly PayeeMonth[], threshold: Threshold, tin: string | null): PayeeYear {
   const { user_id: id, name, company, type } = rows[0]!;
   const gross = rows.reduce((sum, row) => sum + row.gross_cents, 0);
   const transactions = rows.reduce((sum, row) => sum + row.transactions, 0);
   const inMonth = (month: number) => rows.find((row) => row.month === month)?.gross_cents ?? 0;
   return {
-    ...{ id, name, company, type, transactions },
+    ...{ id, name, company, type, transactions, tin },
     gross: toDollars(gross),
     months: Array.from({ length: 12 }, (_, index) => toDollars(inMonth(index + 1))),
     is_reportable: gross > threshold.gross_cents && transactions > threshold.transactions,

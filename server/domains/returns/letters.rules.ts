@@ -32,6 +32,8 @@ const dueOn = ({ due_at }: CaseRow): string =>
     year: "numeric",
   });
 
+const whatOf = ({ kind }: CaseRow): string => (kind === "missing" ? "missing" : "damaged");
+
 const words: Record<Step, Partial<Record<Side, Words>>> = {
   requested: {
     customer: ["we have your request", () => "The vendor answers next. We email you as soon as it does."],
@@ -40,7 +42,9 @@ const words: Record<Step, Partial<Record<Side, Words>>> = {
       (row) =>
         row.kind === "return"
           ? `The customer wants to return these items. Refund them by ${dueOn(row)}.`
-          : `The customer reports damage and sent pictures. Answer by ${dueOn(row)}.`,
+          : row.kind === "missing"
+            ? `The customer says that these items were missing from the delivery. Answer by ${dueOn(row)}.`
+            : `The customer reports damage and sent pictures. Answer by ${dueOn(row)}.`,
     ],
     pro: ["requested", () => "The vendor answers next. You can see the request and follow it."],
   },
@@ -93,7 +97,10 @@ const words: Record<Step, Partial<Record<Side, Words>>> = {
     pro: ["refunded", (row) => `The customer gets ${usd(row.refund_cents)} back.`],
   },
   replaced: {
-    customer: ["a replacement is on order", () => "We ship the damaged items again without charge."],
+    customer: [
+      "a replacement is on order",
+      (row) => `We ship the ${whatOf(row)} items again without charge.`,
+    ],
     vendor: [
       "please ship a replacement",
       (row) =>
@@ -101,7 +108,10 @@ const words: Record<Step, Partial<Record<Side, Words>>> = {
           ? "The items are back in your orders. Ship them again without charge."
           : "The items are back in your orders. We pay you your price again.",
     ],
-    pro: ["a replacement is on order", () => "The vendor ships the damaged items again without charge."],
+    pro: [
+      "a replacement is on order",
+      (row) => `The vendor ships the ${whatOf(row)} items again without charge.`,
+    ],
   },
   closed: {
     customer: ["our decision", (row) => row.answer],

@@ -1,5 +1,5 @@
 import { leftOfLine } from "../../../domain/line-refund.ts";
-import { missingUntil, missingWithinDays } from "../../../domain/missing-units.ts";
+import { missingAnswerDue, missingUntil, missingWithinDays } from "../../../domain/missing-units.ts";
 import { fail, failFields } from "../../failure.ts";
 import { takeAttempt } from "../../limits.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
@@ -16,10 +16,7 @@ interface Missing {
   details: string;
 }
 
-/** The policy's time for a vendor to answer a claim. */
-const answerWithinDays = 30;
-
-/** Reports units that did not arrive with their delivery: a claim that the vendor answers. Returns its id. */
+/** Reports units that did not arrive with their delivery: a case that the vendor answers. Returns its id. */
 export async function reportMissingUnits(platform: Platform, viewer: Viewer, said: Missing): Promise<string> {
   await takeAttempt(platform.db, `return:${viewer.id}`, { count: 60, seconds: 24 * 3600 });
   const buyer = asBuyer(viewer);
@@ -34,13 +31,13 @@ export async function reportMissingUnits(platform: Platform, viewer: Viewer, sai
     if (said.qty > line.qty) failFields({ qty: `You bought ${line.qty} of these.` });
     if (leftOfLine(line) === 0) failFields({ item: "These units are refunded already." });
     const [part] = await separateUnits(db, locked, said.qty);
-    const details = ["Missing from the delivery.", said.details].filter(Boolean).join(" ");
+    const { details } = said;
     const made = await insertCase(db, {
-      ...{ kind: "damage", status: "requested", order_id: line.order_id, order_item_id: part!.id },
+      ...{ kind: "missing", status: "requested", order_id: line.order_id, order_item_id: part!.id },
       ...{ taken_from_id: part!.taken_from ?? null, vendor_id: line.vendor_id, qty: said.qty },
       ...{ reason: "missing", details, wanted: said.wanted, wanted_percent: null },
       is_freight: await goesByFreight(db, line.variant_id),
-      due_at: new Date(at.getTime() + answerWithinDays * 24 * 60 * 60_000),
+      due_at: missingAnswerDue(at),
       created_at: at,
     });
     const by = { id: viewer.worker?.id ?? viewer.id, role: viewer.type };

@@ -1,7 +1,7 @@
 import { returnReasons } from "../../../contract/return-words.ts";
 import type { ReturnCase, ReturnCaseInFull } from "../../../contract/returns.ts";
 import { basisPoints, toDollars } from "../../../domain/money.ts";
-import { canDispute, nextIn, openCases } from "../../../domain/return-case.ts";
+import { canDispute, isClaim, nextIn, openCases } from "../../../domain/return-case.ts";
 import type { Viewer } from "../orders/index.ts";
 import type { CaseRow } from "./returns.store.ts";
 
@@ -28,12 +28,12 @@ export function mayDo(side: Side, row: CaseRow, now: Date): ReturnCaseInFull["ma
       ? isSeller && isIn("requested", "approved", "shipped")
       : answersClaims && isIn("requested"),
     receive: isReturn && answersClaims && isIn("approved", "shipped"),
-    settle: kind === "damage" && side === "vendor" && isIn("requested"),
+    settle: isClaim(kind) && side === "vendor" && isIn("requested"),
     decide: side === "admin" && openCases.includes(status),
     escalate:
       side === "customer"
         ? canDispute(status, row.closed_at, now)
-        : kind === "damage" && (side === "vendor" || side === "pro") && isIn("requested"),
+        : isClaim(kind) && (side === "vendor" || side === "pro") && isIn("requested"),
     ship: isReturn && side === "customer" && isIn("approved", "shipped"),
     label: isReturn && isSeller && isIn("approved"),
     withdraw: side === "customer" && kind !== "goodwill" && isIn("requested", "approved", "disputed"),
@@ -117,7 +117,9 @@ export const reasonWords = (row: Pick<CaseRow, "kind" | "reason">): string =>
     ? returnReasons[row.reason as keyof typeof returnReasons]
     : row.kind === "damage"
       ? "Arrived damaged"
-      : row.reason;
+      : row.kind === "missing"
+        ? "Missing from the delivery"
+        : row.reason;
 
 const pictureOf = (row: CaseRow): ReturnCase["item"]["image"] =>
   row.media_key === null

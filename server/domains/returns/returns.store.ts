@@ -198,7 +198,7 @@ export async function casesWaiting(
 }
 
 export interface NewCase {
-  kind: "damage" | "goodwill";
+  kind: "damage" | "missing" | "goodwill";
   status: CaseStatus;
   order_id: string;
   order_item_id: string;

@@ -4,7 +4,7 @@ import { leftOfLine } from "../../../domain/line-refund.ts";
 import { splitLine } from "../../../domain/line-return.ts";
 import { fromDollars, toDollars } from "../../../domain/money.ts";
 import { givesMoneyBack } from "../../../domain/order-status.ts";
-import { isFreeReturn } from "../../../domain/return-case.ts";
+import { isClaim, isFreeReturn } from "../../../domain/return-case.ts";
 import { usd } from "../../../domain/usd.ts";
 import { accountOf, type Caller } from "../../caller.ts";
 import { fail, failFields } from "../../failure.ts";
@@ -190,7 +190,7 @@ async function replace(
   held: Held,
   { item, settlement: { borne_by, note } }: Deal,
 ): Promise<undefined> {
-  if (held.row.kind !== "damage") failFields({ outcome: "Only damaged items are replaced." });
+  if (!isClaim(held.row.kind)) failFields({ outcome: "Only damaged and missing items are sent again." });
   await shipAgain(db, item, borne_by, { by: actorOf(viewer), note: note || "Replacement", at: held.at });
   await takeStep(db, platform, held, {
     viewer,
@@ -209,7 +209,7 @@ async function refundUnits(
   const { row, at } = held;
   const amount_cents = outcome === "part" ? partOfLine(row, percent ?? 0) : leftOfLine(item);
   if (amount_cents <= 0) failFields({ outcome: "This charge is already fully refunded." });
-  const kind = row.kind === "damage" ? "damage" : "return";
+  const kind = row.kind === "damage" || row.kind === "missing" ? row.kind : "return";
   const { refund_id, vendor_cents } = await refundPartOf(db, item, {
     ...{ amount_cents, borne_by, kind, reason: note || row.reason, at },
   });

@@ -81,6 +81,8 @@ const installments = (
       from proposal_installments i join proposals p on p.id = i.proposal_id
       join showrooms s on s.id = p.showroom_id
       where p.status = 'accepted' and p.kind = 'proposal' and i.paid_at is null and (${due} or ${asked}) and ${whose}
+        and not exists (select from proposal_payments y where y.installment_id = i.id and y.processing_at is not null
+          and y.status = 'requires_action')
       group by p.id`,
   );
 };

@@ -20,6 +20,22 @@ export interface KeptCardToken extends CardToken {
   name_on_card: string | null;
 }
 
+/** A card on its way into an account: its bank may ask its owner first. */
+export type CardSetup =
+  | { status: "succeeded"; ref: string; card: KeptCardToken }
+  | {
+      status: "requires_action";
+      ref: string;
+      /** What `forget` takes if nothing comes of it. */
+      token: string;
+      last4: string;
+      /** The provider's own page, if it has one. */
+      action_url: string | null;
+      client_secret: string | null;
+      message: string;
+    }
+  | { status: "declined"; ref: string; message: string };
+
 /** A bank account as it is typed in for a debit; stored nowhere. */
 export interface BankDetails {
   account_holder: string;
@@ -90,7 +106,10 @@ export interface DisputeEvidence {
 }
 
 /** The subject of a provider's signed message. */
-export type GatewayEvent = ChargeEvent | { about: "dispute"; id: string; dispute: GatewayDispute };
+export type GatewayEvent =
+  | ChargeEvent
+  | { about: "dispute"; id: string; dispute: GatewayDispute }
+  | { about: "setup"; id: string; setup: CardSetup };
 
 export interface ChargeEvent {
   about: "charge";
@@ -114,8 +133,16 @@ export interface PaymentGateway {
   tokenize(card: CardDetails): Promise<CardToken>;
   /** The same for a bank account. Sandbox only. Throws `BankRefused`. */
   tokenizeBank(account: BankDetails): Promise<CardToken>;
-  /** Turns a one-time token into one that can be stored with an account. Throws `CardRefused`. */
-  save(token: string, customer: { id: string; email: string }): Promise<KeptCardToken>;
+  /**
+   * Turns a one-time token into one that can be stored with an account, or asks the card's bank. Throws `CardRefused`.
+   * @param mandate present if the token is a bank account's, which may be checked with a small deposit first
+   */
+  save(token: string, customer: { id: string; email: string }, mandate?: DebitMandate): Promise<CardSetup>;
+  /**
+   * What became of a card whose bank asks, after its owner has answered; null if the provider knows none.
+   * @param accepted the answer given on the sandbox's own page; real banks tell the provider themselves
+   */
+  confirmSave(ref: string, accepted?: boolean): Promise<CardSetup | null>;
   /** Deletes what `save` stored, for good; deleting it again is fine. Throws `GatewayUnreachable`. */
   forget(token: string): Promise<void>;
   charge(request: {
@@ -127,8 +154,10 @@ export interface PaymentGateway {
     order_id: string;
     /** True if nobody is there to answer the bank: the charge of a saved card at a renewal. */
     is_unattended?: boolean;
-    /** Present if the token is a bank account's: the debit takes days. */
+    /** Present if the token is a one-time token of a bank account: the debit takes days. */
     mandate?: DebitMandate | undefined;
+    /** The token is that of a saved bank account, whose owner agreed when it was saved. */
+    is_debit?: boolean;
   }): Promise<ChargeOutcome>;
   /** The charge with a key made at about `asked_at`, or null if the provider knows none. */
   findCharge(request: { idempotency_key: string; asked_at: Date }): Promise<ChargeOutcome | null>;
@@ -153,7 +182,7 @@ export interface PaymentGateway {
   /** Sends what speaks for us, once for each dispute; returns it as it stands then. Throws `GatewayUnreachable`. */
   submitEvidence(ref: string, evidence: DisputeEvidence): Promise<GatewayDispute>;
   /**
-   * Parses a signed message of the provider: null if it concerns no charge or dispute. Messages arrive late, repeated and out of
+   * Parses a signed message of the provider: null if it concerns no charge, dispute or card to save. Messages arrive late, repeated and out of
    * order, so their content is requested again. Throws `ForgedEvent` for a missing, wrong or stale signature.
    */
   readEvent(body: string, signature: string | null): Promise<GatewayEvent | null>;

@@ -2,6 +2,8 @@
 export type SandboxOutcome =
   | "succeeded"
   | "requires_action"
+  /** The bank asks about a payment, unless it was asked when the card was saved. */
+  | "asks_unless_saved"
   /** The bank asks, and refuses although its customer has confirmed. */
   | "asks_then_refuses"
   /** The charge succeeds, but the connection breaks before the response arrives. */
@@ -94,9 +96,10 @@ const published: readonly [SandboxOutcome, string, ...(readonly string[])][] = [
   ["over_limit", "Visa", "4000000000006975"],
   ["blocked", "Visa", "4100000000000019"],
   // the bank's question
+  ["asks_unless_saved", "Visa", "4000002500003155"],
   [
     ...(["requires_action", "Visa"] as const),
-    ...["4000002500003155", "4000002760003184", "4000003800000446", "4000000000003220", "4000000000003063"],
+    ...["4000002760003184", "4000003800000446", "4000000000003220", "4000000000003063"],
   ],
   ["asks_then_refuses", "Visa", "4000008260003178", "4000008400001629"],
   // afterward

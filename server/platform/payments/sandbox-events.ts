@@ -4,11 +4,12 @@ import type { Db } from "../database.ts";
 import { type ChargeOutcome, ForgedEvent, type GatewayEvent } from "./gateway.ts";
 import { bankRefusals } from "./sandbox-cards.ts";
 import { letSandboxTimePass, sandboxDispute } from "./sandbox-disputes.ts";
+import { answerSandboxSetup } from "./sandbox-setups.ts";
 
 /** What is in a message of ours. */
 interface Message {
   id: string;
-  type: "charge" | "dispute";
+  type: "charge" | "dispute" | "setup";
   object: string;
 }
 
@@ -47,6 +48,10 @@ export function sandboxPost(db: Db, chargeOf: (id: string) => Promise<Charged | 
       if (type === "dispute") {
         const dispute = await sandboxDispute(db, object);
         return dispute && { about: "dispute", id, dispute };
+      }
+      if (type === "setup") {
+        const setup = await answerSandboxSetup(db, object);
+        return setup && { about: "setup", id, setup };
       }
       const charged = await chargeOf(object);
       return charged

@@ -64,10 +64,29 @@ describe("the sandbox", () => {
   test("keeps a card that can be charged again and again, in exchange for the token", async () => {
     const { token } = await gateway.tokenize(card);
     const kept = await gateway.save(token, owner);
-    expect((await charge(kept.token, "kept-1")).status).toBe("succeeded");
-    expect((await charge(kept.token, "kept-2")).status).toBe("succeeded");
+    const card_token = kept.status === "succeeded" ? kept.card.token : "";
+    expect((await charge(card_token, "kept-1")).status).toBe("succeeded");
+    expect((await charge(card_token, "kept-2")).status).toBe("succeeded");
     expect((await charge(token, "kept-3")).status).toBe("declined");
     await expect(gateway.save(token, owner)).rejects.toThrow(CardRefused);
+  });
+
+  test("asks the bank before it keeps a card, and then not at payments, unless the card always asks", async () => {
+    const kept = async (card_number: string, accepted: boolean) => {
+      const asked = await gateway.save((await gateway.tokenize({ ...card, card_number })).token, owner);
+      if (asked.status !== "requires_action") throw new Error(asked.status);
+      expect((await charge(asked.token, `early ${asked.ref}`)).status).toBe("declined");
+      const answers = await many(() => gateway.confirmSave(asked.ref, accepted));
+      expect(new Set(answers.map((answer) => answer?.status)).size).toBe(1);
+      return answers[0];
+    };
+    const once = await kept("4000002500003155", true);
+    const always = await kept("4000002760003184", true);
+    if (once?.status !== "succeeded" || always?.status !== "succeeded") throw new Error("not saved");
+    expect((await charge(once.card.token, "asked-once")).status).toBe("succeeded");
+    expect((await charge(always.card.token, "asked-always")).status).toBe("requires_action");
+    expect(await kept("4000002500003155", false)).toMatchObject({ status: "declined" });
+    expect(await gateway.confirmSave("seti_unknown", true)).toBeNull();
   });
 
   test("refunds once under a key and never more than was charged", async () => {

@@ -11,7 +11,6 @@ import {
   type CardToken,
   type ChargeOutcome,
   GatewayUnreachable,
-  type KeptCardToken,
   type PaymentGateway,
   RefundRefused,
 } from "./gateway.ts";
@@ -26,6 +25,7 @@ import {
 import { listSandboxDisputes, sendSandboxEvidence } from "./sandbox-disputes.ts";
 import { sandboxPost } from "./sandbox-events.ts";
 import { listSandbox } from "./sandbox-lists.ts";
+import { answerSandboxSetup, forgetSandboxCard, setUpSandboxCard } from "./sandbox-setups.ts";
 
 const tokenMinutes = 15;
 
@@ -43,10 +43,9 @@ export function sandboxGateway(db: Db): PaymentGateway {
     publishable_key: null,
     tokenize: (card) => tokenize(db, card),
     tokenizeBank: (account) => tokenizeBank(db, account),
-    save: (token) => keepToken(db, token),
-    forget: async (token) => {
-      await db.deleteFrom("sandbox_card_tokens").where("token", "=", token).execute();
-    },
+    save: (token, _, mandate) => setUpSandboxCard(db, token, mandate !== undefined),
+    confirmSave: (ref, accepted) => answerSandboxSetup(db, ref, accepted),
+    forget: (token) => forgetSandboxCard(db, token),
     charge: (request) => charge(db, request),
     findCharge: async ({ idempotency_key }) => {
       const found = await findCharge(db, idempotency_key);
@@ -102,26 +101,6 @@ async function tokenizeBank(db: Db, account: BankDetails): Promise<CardToken> {
   return token;
 }
 
-async function keepToken(db: Db, token: string): Promise<KeptCardToken> {
-  const spent = await db
-    .updateTable("sandbox_card_tokens")
-    .set({ used_at: sql`now()` })
-    .where("token", "=", token)
-    .where("used_at", "is", null)
-    .where("reusable", "=", false)
-    .where("outcome", "not like", "bank_%")
-    .where("expires_at", ">", sql<Date>`now()`)
-    .returning(["outcome", "brand", "last4"])
-    .executeTakeFirst();
-  if (!spent) throw new CardRefused("card_number", refusals.token_spent);
-  const kept = { token: `card_${randomToken(24)}`, brand: spent.brand, last4: spent.last4 };
-  await db
-    .insertInto("sandbox_card_tokens")
-    .values({ ...kept, outcome: spent.outcome, reusable: true, expires_at: sql<Date>`'infinity'` })
-    .execute();
-  return { ...kept, exp_date: null, name_on_card: null };
-}
-
 type Charge = Pick<
   Selectable<SandboxCharges>,
   "id" | "status" | "message" | "brand" | "last4" | "amount_cents"
@@ -150,7 +129,7 @@ async function charge(db: Db, request: ChargeRequest): Promise<ChargeOutcome> {
         (id, idempotency_key, amount_cents, status, message, brand, last4, outcome, settles_at)
       select ${`ch_${newId()}`}, ${key}, ${request.amount_cents}::int,
         case when ${refusalsJson}::text::jsonb ? outcome then 'declined'
-          when outcome in ('requires_action', 'asks_then_refuses') then 'requires_action'
+          when outcome in ('requires_action', 'asks_unless_saved', 'asks_then_refuses') then 'requires_action'
           when outcome like 'bank_%' then 'processing' else 'succeeded' end,
         coalesce(${refusalsJson}::text::jsonb ->> outcome, ''), brand, last4, outcome,
         case when outcome like 'bank_%' and outcome <> 'bank_is_silent'

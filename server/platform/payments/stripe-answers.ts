@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { type ChargeOutcome, GatewayUnreachable, type KeptCardToken } from "./gateway.ts";
+import { type CardSetup, type ChargeOutcome, GatewayUnreachable, type KeptCardToken } from "./gateway.ts";
 import { refusals } from "./sandbox-cards.ts";
 
 interface StripeFault extends Error {
@@ -56,16 +56,40 @@ function succeeded(intent: Stripe.PaymentIntent): ChargeOutcome {
 }
 
 /** A PaymentMethod attached to a customer, as a stored card. */
-export function keptCard(customer: string, method: Stripe.PaymentMethod): KeptCardToken {
-  const { brand = "card", last4 = "0000", exp_month, exp_year } = method.card ?? {};
+function keptCard(customer: string, method: Stripe.PaymentMethod): KeptCardToken {
+  const { brand = "card", exp_month, exp_year } = method.card ?? {};
+  const last4 = method.card?.last4 ?? method.us_bank_account?.last4 ?? "0000";
   const two = (part: number) => String(part % 100).padStart(2, "0");
   return {
     token: `${customer}/${method.id}`,
-    brand: brandName(brand),
+    brand: method.us_bank_account ? "Bank account" : brandName(brand),
     last4,
     exp_date: exp_month && exp_year ? `${two(exp_month)}/${two(exp_year)}` : "",
     name_on_card: method.billing_details?.name ?? "",
   };
+}
+
+/** Where the saving of a card stands, in a SetupIntent; a deleted customer has none. */
+export function setupOutcome(intent: Stripe.SetupIntent): CardSetup {
+  const { id: ref, payment_method: method } = intent;
+  const customer = typeof intent.customer === "string" ? intent.customer : intent.customer?.id;
+  if (customer && method && typeof method !== "string") {
+    const card = keptCard(customer, method);
+    if (intent.status === "succeeded") return { status: "succeeded", ref, card };
+    if (intent.status === "requires_action" || intent.status === "processing") {
+      return {
+        ...{ status: "requires_action", ref, token: card.token, last4: card.last4 },
+        client_secret: intent.client_secret,
+        action_url:
+          intent.next_action?.redirect_to_url?.url ??
+          intent.next_action?.verify_with_microdeposits?.hosted_verification_url ??
+          null,
+        message: "Your bank asks you to confirm this card.",
+      };
+    }
+  }
+  const message = intent.last_setup_error?.message ?? refusals.authentication_failed;
+  return { status: "declined", ref, message };
 }
 
 const brands: Readonly<Record<string, string>> = {

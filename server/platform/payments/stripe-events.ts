@@ -2,12 +2,13 @@ import type Stripe from "stripe";
 import { ForgedEvent, type GatewayEvent } from "./gateway.ts";
 import { chargeOutcome, isStripeError, unreachable } from "./stripe-answers.ts";
 import { disputeOf } from "./stripe-disputes.ts";
+import { readSetup } from "./stripe-setups.ts";
 
 /** Older messages may be replays. */
 const toleranceSeconds = 300;
 
 /**
- * Verifies the signature and time of a message, and requests the current state of its charge: the order of messages
+ * Verifies the signature and time of a message, and requests the current state of its subject: the order of messages
  * says nothing, and a message of another account names a charge that ours does not have.
  */
 export async function readStripeEvent(
@@ -26,6 +27,11 @@ export async function readStripeEvent(
       if (isStripeError(error, "StripeInvalidRequestError") && error.statusCode === 404) return null;
       throw unreachable(error);
     }
+  }
+  if (event.type.startsWith("setup_intent.") && !event.account) {
+    const { id: ref } = event.data.object as Stripe.SetupIntent;
+    const setup = await readSetup(stripe, ref);
+    return setup && { about: "setup", id: event.id, setup };
   }
   if (!event.type.startsWith("payment_intent.")) return null;
   const told = event.data.object as Stripe.PaymentIntent;

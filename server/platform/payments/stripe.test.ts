@@ -41,6 +41,14 @@ describe("Stripe", () => {
       order_id: "o-1",
     });
 
+  const ada = { id: "u-1", email: "ada@example.test" };
+  /** A card that is kept without a question. */
+  async function saved(token: string, name: string) {
+    const setup = await gateway.save(token, { id: `u-${name}`, email: `${name}@example.test` });
+    if (setup.status !== "succeeded") throw new Error(`the card is not saved: ${setup.status}`);
+    return setup.card;
+  }
+
   test("charges at once, in cents, for cards alone, and names our payment in the metadata", async () => {
     const outcome = await charge("pm_good", "pay_1");
     expect(outcome).toMatchObject({
@@ -167,8 +175,7 @@ describe("Stripe", () => {
   });
 
   test("forgets a kept card with its customer, also one that is gone, and says when it could not", async () => {
-    const { token } = await gateway.save("pm_good_9", { id: "u-9", email: "bea@example.test" });
-    await gateway.forget(token);
+    await gateway.forget((await saved("pm_good_9", "bea")).token);
     expect(server.calls.at(-1)).toMatchObject({ method: "DELETE", path: "/v1/customers/cus_bea" });
     await expect(gateway.forget("cus_gone/pm_1")).resolves.toBeUndefined();
     await expect(gateway.forget("cus_busy/pm_1")).rejects.toThrow(GatewayUnreachable);
@@ -176,7 +183,7 @@ describe("Stripe", () => {
 
   test("keeps a card with a customer of its own, to be charged later", async () => {
     server.holders.set("pm_good", "Ada L Moreno");
-    const kept = await gateway.save("pm_good", { id: "u-1", email: "ada@example.test" });
+    const kept = await saved("pm_good", "ada");
     expect(kept).toEqual({
       token: "cus_ada/pm_good",
       brand: "Visa",
@@ -186,9 +193,49 @@ describe("Stripe", () => {
     });
     expect((await charge(kept.token)).status).toBe("succeeded");
     expect(server.calls.at(-1)?.params.get("customer")).toBe("cus_ada");
-    await expect(gateway.save("pm_asks", { id: "u-1", email: "ada@example.test" })).rejects.toThrow(
-      CardRefused,
-    );
+    await expect(gateway.save("pm_declined", ada)).rejects.toThrow(CardRefused);
+  });
+
+  test("asks the bank before it keeps a card, and knows the answer afterward", async () => {
+    const asked = await gateway.save("pm_asks", ada);
+    expect(asked).toMatchObject({
+      ...{ status: "requires_action", token: "cus_ada/pm_asks" },
+      client_secret: expect.stringContaining("secret"),
+    });
+    expect(server.calls.at(-1)?.params.get("usage")).toBe("off_session");
+    expect((await gateway.confirmSave(asked.ref))?.status).toBe("requires_action");
+    server.answerSetup(asked.ref, true);
+    expect(await gateway.confirmSave(asked.ref)).toMatchObject({
+      ...{ status: "succeeded", card: { token: "cus_ada/pm_asks", last4: "4242" } },
+    });
+    const refused = await gateway.save("pm_asks_2", ada);
+    server.answerSetup(refused.ref, false);
+    expect(await gateway.confirmSave(refused.ref)).toMatchObject({
+      ...{ status: "declined", message: expect.stringContaining("unable to authenticate") },
+    });
+    expect(await gateway.confirmSave("seti_strange")).toBeNull();
+  });
+
+  test("keeps a bank account that its owner agrees to be debited from, and debits it later without them", async () => {
+    const mandate = { ip: "203.0.113.9", user_agent: "Browser" };
+    const kept = await gateway.save("pm_bank", ada, mandate);
+    expect(kept).toMatchObject({ status: "succeeded", card: { brand: "Bank account", last4: "6789" } });
+    expect(Object.fromEntries(server.calls.at(-1)!.params)).toMatchObject({
+      ...{ "payment_method_types[0]": "us_bank_account", usage: "off_session" },
+      "mandate_data[customer_acceptance][online][ip_address]": "203.0.113.9",
+    });
+    expect(await gateway.save("pm_bank_new", ada, mandate)).toMatchObject({
+      ...{ status: "requires_action", last4: "6789" },
+      action_url: "https://payments.stripe.com/microdeposit/x",
+    });
+    const debit = await gateway.charge({
+      ...{ amount_cents: 19_900, token: "cus_ada/pm_bank", idempotency_key: "plan_1", description: "Plan" },
+      ...{ order_id: "i-1", is_unattended: true, is_debit: true },
+    });
+    expect(debit).toMatchObject({ status: "requires_action", is_processing: true });
+    const sent = Object.fromEntries(server.calls.at(-1)!.params);
+    expect(sent).toMatchObject({ "payment_method_types[0]": "us_bank_account", customer: "cus_ada" });
+    expect(Object.keys(sent).filter((name) => name.startsWith("mandate"))).toEqual([]);
   });
 
   test("debits a bank account with what its owner agreed to, and waits for it for days", async () => {

@@ -1,10 +1,11 @@
 import type Stripe from "stripe";
-import type { ChargeOutcome, DebitMandate, KeptCardToken, PaymentGateway } from "./gateway.ts";
+import type { ChargeOutcome, PaymentGateway } from "./gateway.ts";
 import { BankRefused, CardRefused, GatewayUnreachable, RefundRefused } from "./gateway.ts";
-import { chargeOutcome, isStripeError, keptCard, refusalWords, unreachable } from "./stripe-answers.ts";
+import { chargeOutcome, isStripeError, refusalWords, unreachable } from "./stripe-answers.ts";
 import { listDisputes, submitEvidence } from "./stripe-disputes.ts";
 import { readStripeEvent } from "./stripe-events.ts";
 import { listCharges, listRefunds } from "./stripe-lists.ts";
+import { debitOf, forgetCard, readSetup, setUpCard } from "./stripe-setups.ts";
 
 export interface StripeKeys {
   secretKey: string;
@@ -40,8 +41,9 @@ export function stripeGateway(keys: StripeKeys, address?: StripeAddress): Paymen
         "Bank details go to the payment provider alone, not to this address.",
       );
     },
-    save: async (token, customer) => save(await client(), token, customer),
-    forget: async (token) => forget(await client(), token),
+    save: async (token, customer, mandate) => setUpCard(await client(), token, customer, mandate),
+    confirmSave: async (ref) => readSetup(await client(), ref),
+    forget: async (token) => forgetCard(await client(), token),
     charge: async (request) => charge(await client(), request),
     findCharge: async (request) => findCharge(await client(), request),
     confirm: async (ref) => readCharge(await client(), ref),
@@ -101,6 +103,7 @@ async function charge(stripe: Stripe, request: ChargeRequest): Promise<ChargeOut
         currency: "usd",
         confirm: true,
         payment_method: method,
+        ...(request.is_debit && { payment_method_types: ["us_bank_account"] }),
         ...(request.mandate && debitOf(request.mandate)),
         ...(customer && { customer }),
         ...(request.is_unattended && { off_session: true }),
@@ -122,14 +125,6 @@ async function charge(stripe: Stripe, request: ChargeRequest): Promise<ChargeOut
     throw unreachable(error);
   }
 }
-
-/** A debit of a bank account, which its owner agreed to in our page. Stripe checks the account if it has to. */
-const debitOf = ({ ip, user_agent }: DebitMandate) => ({
-  payment_method_types: ["us_bank_account"],
-  mandate_data: {
-    customer_acceptance: { type: "online" as const, online: { ip_address: ip, user_agent } },
-  },
-});
 
 /** Stripe cannot search by idempotency key, so we scan the charges made around that time. */
 async function findCharge(
@@ -192,55 +187,5 @@ async function refund(
   } catch (error) {
     if (isStripeError(error, "StripeInvalidRequestError")) throw new RefundRefused(error.message);
     throw error instanceof RefundRefused ? error : unreachable(error);
-  }
-}
-
-/** Stores a card with a Stripe customer, by a SetupIntent, so that the bank agrees to later charges. */
-async function save(
-  stripe: Stripe,
-  token: string,
-  owner: { id: string; email: string },
-): Promise<KeptCardToken> {
-  try {
-    const customer = await stripe.customers.create(
-      { email: owner.email, metadata: { user_id: owner.id } },
-      { idempotencyKey: `customer_${owner.id}_${token}` },
-    );
-    const setup = await stripe.setupIntents.create(
-      {
-        customer: customer.id,
-        payment_method: token,
-        confirm: true,
-        // also for the renewal of a plan
-        usage: "off_session",
-        ...withCard,
-      },
-      { idempotencyKey: `setup_${token}` },
-    );
-    const method = setup.payment_method;
-    if (setup.status !== "succeeded" || !method || typeof method === "string") {
-      throw new CardRefused(
-        "card_number",
-        "Your bank asks you to confirm this card. Please enter it when you pay.",
-      );
-    }
-    return keptCard(customer.id, method);
-  } catch (error) {
-    if (error instanceof CardRefused) throw error;
-    if (isStripeError(error, "StripeCardError") || isStripeError(error, "StripeInvalidRequestError")) {
-      throw new CardRefused("card_number", refusalWords(error));
-    }
-    throw unreachable(error);
-  }
-}
-
-/** Each stored card has its own customer; deleting it deletes the card and the email address. Charges stay. */
-async function forget(stripe: Stripe, token: string): Promise<void> {
-  const [customer] = token.split("/") as [string];
-  try {
-    await stripe.customers.del(customer);
-  } catch (error) {
-    if (isStripeError(error, "StripeInvalidRequestError") && error.statusCode === 404) return;
-    throw unreachable(error);
   }
 }

@@ -1,25 +1,55 @@
-import { type FormEvent, useId, useRef } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import type { SavedCard } from "../../../contract/saved-cards.ts";
 import { FormNote } from "../../account-access/access-frame.tsx";
 import { useApiForm } from "../../account-access/use-api-form.ts";
 import { api } from "../../api.ts";
+import type { ReplyOf } from "../../api-call.ts";
+import { showBankQuestion } from "../../payment/bank-answer.ts";
 import { CardEntry } from "../../payment/card-entry.tsx";
 import type { EnteredCard } from "../../payment/entered-card.ts";
+import { useShop } from "../../session/use-showroom.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { showToast } from "../../ui/toast.ts";
 
-/** The form of a new card. */
-export function CardForm({
-  isFirst,
-  onClose,
-  onSaved,
-}: {
+type Saved = ReplyOf<"POST /api/cards">;
+type Question = NonNullable<Saved["action"]>;
+
+interface Props {
   isFirst: boolean;
   onClose: () => void;
   onSaved: (cards: SavedCard[]) => void;
-}) {
+}
+
+/** The form of a new card, and its bank's question if there is one: the card is saved after the answer. */
+export function CardForm(props: Props) {
+  const [question, setQuestion] = useState<Question>();
+  const publishableKey = useShop()?.settings.payment.publishable_key ?? null;
+
+  /** With Stripe, the question is shown over the form at once. */
+  const next = async (saved: Saved): Promise<void> => {
+    if (saved.action?.client_secret && publishableKey) {
+      await showBankQuestion(saved.action.client_secret, publishableKey);
+      const answered = await confirmCard(saved.action.setup);
+      return answered.action ? setQuestion(answered.action) : next(answered);
+    }
+    if (saved.action) return setQuestion(saved.action);
+    showToast("success", saved.message ?? "The card is saved.");
+    props.onSaved(saved.data);
+  };
+
+  if (question) return <BankDialog {...props} question={question} onAnswered={next} />;
+  return <EntryDialog {...props} onSent={next} />;
+}
+
+const confirmCard = (setup: string, accepted?: boolean): Promise<Saved> =>
+  api("POST /api/cards/confirm", {
+    body: accepted === undefined ? { setup } : { setup, accepted },
+    feedback: "none",
+  });
+
+function EntryDialog({ isFirst, onClose, onSent }: Props & { onSent: (saved: Saved) => Promise<void> }) {
   const id = useId();
   const card = useRef<EnteredCard>(null);
   const { form, errors, setErrors, refusal, isSending, send } = useApiForm();
@@ -30,12 +60,10 @@ export function CardForm({
     const problems = entered.problems();
     if (Object.keys(problems).length > 0) return setErrors(problems);
     const is_default = isFirst || new FormData(event.currentTarget).has("is_default");
-    const reply = await send(async () =>
-      api("POST /api/cards", { body: { ...(await entered.formPart()), is_default }, feedback: "none" }),
-    );
-    if (!reply) return;
-    showToast("success", reply.message ?? "The card is saved.");
-    onSaved(reply.data);
+    await send(async () => {
+      const body = { ...(await entered.formPart()), is_default };
+      await onSent(await api("POST /api/cards", { body, feedback: "none" }));
+    });
   };
   return (
     <Dialog
@@ -63,6 +91,47 @@ export function CardForm({
           disabled={isFirst}
         />
       </form>
+    </Dialog>
+  );
+}
+
+/** The bank's question: with test payments this stands in for its page, with Stripe it repeats what was left. */
+function BankDialog({
+  question,
+  onClose,
+  onAnswered,
+}: Props & { question: Question; onAnswered: (saved: Saved) => Promise<void> }) {
+  const { refusal, isSending, send } = useApiForm();
+  const isStripe = useShop()?.settings.payment.provider === "stripe";
+  // after a refusal there is nothing left to confirm
+  const isOver = refusal?.status === 402 || refusal?.status === 404;
+  const answer = (accepted?: boolean) =>
+    send(async () => onAnswered(await confirmCard(question.setup, accepted)));
+  const footer = isOver ? (
+    <Button onClick={onClose}>Close</Button>
+  ) : isStripe ? (
+    <Button pending={isSending} onClick={() => void answer()}>
+      I have confirmed it
+    </Button>
+  ) : (
+    <>
+      <Button variant="secondary" disabled={isSending} onClick={() => void answer(false)}>
+        No, don't save it
+      </Button>
+      <Button pending={isSending} onClick={() => void answer(true)}>
+        Yes, confirm
+      </Button>
+    </>
+  );
+  return (
+    <Dialog isOpen title="Confirm with your bank" onClose={onClose} footer={footer}>
+      {refusal && <FormNote>{refusal.message}</FormNote>}
+      {!isOver && (
+        <p>
+          Your bank wants to confirm it's you before we may save this card. The card is not charged. Without
+          an answer within a day, it is not saved.
+        </p>
+      )}
     </Dialog>
   );
 }

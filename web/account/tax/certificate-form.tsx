@@ -6,9 +6,8 @@ import { stateBaseRates } from "../../../domain/tax.ts";
 import { usStates } from "../../../domain/us-states.ts";
 import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
 import { api } from "../../api.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { Field, inputClass } from "../../ui/field.tsx";
+import { FormDialog } from "../../ui/form-dialog.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 
@@ -36,63 +35,41 @@ export function CertificateForm({
     if (reply) onAdded(reply.data);
   };
   return (
-    <Dialog
+    <FormDialog
       title="Add a tax certificate"
-      isOpen
+      confirm="Send certificate"
+      isSending={isSending}
+      form={form}
+      problem={Object.keys(errors).length === 0 ? refusal?.message : undefined}
+      onSubmit={() => void submit()}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="certificate" pending={isSending}>
-            Send certificate
-          </Button>
-        </>
-      }
     >
-      <form
-        id="certificate"
-        ref={form}
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        {refusal && Object.keys(errors).length === 0 && (
-          <p role="alert" className="text-bad">
-            {refusal.message}
-          </p>
-        )}
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Select
-            label="State"
-            name="state"
-            placeholder="Choose a state"
-            options={taxedStates.map(({ code, name }) => ({ value: code, text: name }))}
-            error={errors.state}
-          />
-          <Select
-            label="Why you are exempt"
-            name="reason"
-            placeholder="Choose a reason"
-            options={Object.entries(certificateReasons).map(([value, text]) => ({ value, text }))}
-            error={errors.reason}
-          />
-          <TextField
-            label="Certificate number"
-            name="number"
-            maxLength={60}
-            autoComplete="off"
-            error={errors.number}
-          />
-          <TextField label="Expires on" name="expires_on" type="date" error={errors.expires_on} />
-        </div>
-        <DocumentField error={errors.document} onChange={setDocument} />
-      </form>
-    </Dialog>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Select
+          label="State"
+          name="state"
+          placeholder="Choose a state"
+          options={taxedStates.map(({ code, name }) => ({ value: code, text: name }))}
+          error={errors.state}
+        />
+        <Select
+          label="Why you are exempt"
+          name="reason"
+          placeholder="Choose a reason"
+          options={Object.entries(certificateReasons).map(([value, text]) => ({ value, text }))}
+          error={errors.reason}
+        />
+        <TextField
+          label="Certificate number"
+          name="number"
+          maxLength={60}
+          autoComplete="off"
+          error={errors.number}
+        />
+        <TextField label="Expires on" name="expires_on" type="date" error={errors.expires_on} />
+      </div>
+      <DocumentField error={errors.document} onChange={setDocument} />
+    </FormDialog>
   );
 }
 

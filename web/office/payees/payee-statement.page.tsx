@@ -3,7 +3,7 @@ import { pageTitle } from "../../page-title.ts";
 import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
 import { monthName } from "../../statements/month-name.ts";
-import { StatementView } from "../../statements/statement-view.tsx";
+import { type Figure, StatementView } from "../../statements/statement-view.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import type { Route } from "./+types/payee-statement.page.ts";
 
@@ -19,6 +19,21 @@ export async function clientLoader({ request, params: { user, month } }: Route.C
   return (await signedInApi(request)("GET /api/admin/payees/{user}/statements/{month}", call)).data;
 }
 clientLoader.hydrate = true as const;
+
+/** Balances add up everything until their day, the other figures the month's entries. */
+function entriesOf(figure: Figure, payee: string, month: string): string {
+  const [year, number] = month.split("-").map(Number) as [number, number];
+  const day = (date: number) => new Date(date).toISOString().slice(0, 10);
+  const last = Date.UTC(year, number, 0);
+  const isBalance = ["opening", "closing", "pending", "available"].includes(figure);
+  const query = new URLSearchParams({
+    behind: figure === "opening" || figure === "closing" ? "balance" : figure,
+    payee,
+    ...(!isBalance && { from: `${month}-01` }),
+    to: figure === "opening" ? day(Date.UTC(year, number - 1, 0)) : day(last),
+  });
+  return `/account/admin/ledger?${query}`;
+}
 
 /** One month of a vendor or pro, for an admin. */
 export default function PayeeStatementPage({ loaderData: statement }: Route.ComponentProps) {
@@ -40,7 +55,11 @@ export default function PayeeStatementPage({ loaderData: statement }: Route.Comp
       />
       <h1 className="heading mt-1 text-xl md:text-2xl">{`${payee.name}, ${monthName(month)}`}</h1>
       {!statement.is_closed && <p className="mt-2 text-graphite">This month is not over yet.</p>}
-      <StatementView statement={statement} load={load} />
+      <StatementView
+        statement={statement}
+        load={load}
+        entriesOf={(figure) => entriesOf(figure, payee.id, month)}
+      />
     </div>
   );
 }

@@ -31,6 +31,8 @@ clientLoader.hydrate = true as const;
 
 /** One pro's plan: what it is, its invoices, what happened to it, and what an admin can do about it. */
 export default function PlanOfProPage({ loaderData: plan }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const [refunding, setRefunding] = useState<Invoice>();
   return (
     <div className="max-w-[64rem]">
       <Link to="/account/admin/plans" className="link inline-flex min-h-11 items-center text-sm">
@@ -53,7 +55,7 @@ export default function PlanOfProPage({ loaderData: plan }: Route.ComponentProps
         <Table
           caption="Invoices"
           stacks
-          columns={invoiceColumns}
+          columns={[...invoiceColumns, refundColumn(setRefunding)]}
           rows={plan.invoices}
           rowKey={({ id }) => id}
           empty="No invoices yet."
@@ -69,6 +71,17 @@ export default function PlanOfProPage({ loaderData: plan }: Route.ComponentProps
           empty="Nothing has happened yet."
         />
       </Section>
+      {refunding && (
+        <RefundDialog
+          plan={plan}
+          invoice={refunding}
+          onClose={() => setRefunding(undefined)}
+          onDone={() => {
+            setRefunding(undefined);
+            void revalidate();
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -100,6 +113,7 @@ function factsOf(plan: Subscription): [string, React.ReactNode][] {
   ];
 }
 
+type Invoice = Subscription["invoices"][number];
 type Act = "cancel" | "extend" | "addon";
 
 function Acts({ plan }: { plan: Subscription }) {
@@ -247,13 +261,51 @@ function AddonDialog({ plan, ...dialog }: DialogProps) {
   );
 }
 
-const invoiceStates: Record<Subscription["invoices"][number]["status"], { text: string; tone: Tone }> = {
+function RefundDialog({ plan, invoice, ...dialog }: DialogProps & { invoice: Invoice }) {
+  return (
+    <ManageDialog
+      title={`Refund ${invoice.credits} credits?`}
+      act={`Refund ${formatUsd(invoice.amount)}`}
+      done="The credits are taken back, and the price is refunded."
+      isDanger
+      send={({ reason = "" }, idempotencyKey) =>
+        api("POST /api/admin/plans/{id}/refund_credits", {
+          params: { id: plan.id },
+          body: { invoice: invoice.id, reason },
+          idempotencyKey,
+          feedback: "none",
+        })
+      }
+      {...dialog}
+    >
+      {(errors) => (
+        <p>
+          {errors.invoice?.[0] ??
+            `The pro loses the credits of invoice ${invoice.number}, and the card that paid gets ${formatUsd(invoice.amount)} back. The pro gets an email.`}
+        </p>
+      )}
+    </ManageDialog>
+  );
+}
+
+const refundColumn = (onRefund: (invoice: Invoice) => void): Column<Invoice> => ({
+  key: "refund",
+  title: "Refund",
+  cell: (invoice) =>
+    invoice.credits !== null && invoice.status === "paid" && !invoice.refunded_at ? (
+      <Button variant="secondary" size="sm" onClick={() => onRefund(invoice)}>
+        Refund credits
+      </Button>
+    ) : null,
+});
+
+const invoiceStates: Record<Invoice["status"], { text: string; tone: Tone }> = {
   paid: { text: "Paid", tone: "good" },
   open: { text: "Not paid yet", tone: "warn" },
   void: { text: "Given up", tone: "neutral" },
 };
 
-const invoiceColumns: Column<Subscription["invoices"][number]>[] = [
+const invoiceColumns: Column<Invoice>[] = [
   {
     key: "date",
     title: "Date",
@@ -268,9 +320,13 @@ const invoiceColumns: Column<Subscription["invoices"][number]>[] = [
   {
     key: "status",
     title: "State",
-    cell: ({ status, message }) => (
+    cell: ({ status, message, refunded_at }) => (
       <>
-        <Badge tone={invoiceStates[status].tone}>{invoiceStates[status].text}</Badge>
+        {refunded_at ? (
+          <Badge tone="neutral">{`Refunded ${formatDate(refunded_at)}`}</Badge>
+        ) : (
+          <Badge tone={invoiceStates[status].tone}>{invoiceStates[status].text}</Badge>
+        )}
         {message && <span className="block text-graphite text-sm">{message}</span>}
       </>
     ),
@@ -287,6 +343,8 @@ const actions = new Map([
   ["plan.changed", "Changed"],
   ["plan.paid", "Paid"],
   ["plan.failed", "Payment failed"],
+  ["plan.credits_refunded", "Credits refunded"],
+  ["plan.debited", "Bank account debited"],
   ["plan.ended", "Ended"],
   ["plan.extended", "Extended"],
   ["plan.addon", "Branding add-on"],

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from "react-router";
 import type { PayeeYear, TaxRow } from "../../../contract/reports.ts";
 import { ListFilter } from "../../account/admin/list-filter.tsx";
 import { Part } from "../../account/admin/part.tsx";
+import { useProof, type WithProof } from "../../account-access/use-proof.tsx";
 import { api } from "../../api.ts";
 import { pageTitle } from "../../page-title.ts";
 import { routeRoles } from "../../session/role-of-route.ts";
@@ -50,6 +51,7 @@ export default function ReportsPage({ loaderData: { tax, years } }: Route.Compon
   const [search] = useSearchParams();
   const { from, to, year } = periodIn(search);
   const thisYear = Number(today().slice(0, 4));
+  const { withProof, question } = useProof();
   return (
     <div className="max-w-[72rem]">
       <h1 className="heading text-xl md:text-2xl">Reports</h1>
@@ -98,26 +100,44 @@ export default function ReportsPage({ loaderData: { tax, years } }: Route.Compon
         />
       </Part>
       <Journal />
-      <Part title={`Form 1099-K, ${years.year}`}>
-        <p className="max-w-[64ch] text-graphite">
-          {`Gross of the sales before refunds. The IRS asks for a form above ${formatUsd(years.threshold.gross)} and more than ${formatCount(years.threshold.transactions)} transactions; some states ask from less. We do not collect tax IDs or Form W-9, so ask payees for theirs before you file.`}
-        </p>
-        <div className="mt-4">
-          <SaveReport
-            label="Save as CSV"
-            load={() => api("GET /api/admin/reports/1099k/csv", { query: { year } })}
-          />
-        </div>
-        <DataTable
-          caption="Form 1099-K"
-          className="mt-4"
-          columns={yearColumnsOf(years.year)}
-          rows={years.payees}
-          rowKey={({ id }) => id}
-          empty="Nobody sold anything in this year."
-        />
-      </Part>
+      <Form1099K years={years} withProof={withProof} />
+      {question}
     </div>
+  );
+}
+
+function Form1099K({
+  years,
+  withProof,
+}: Pick<Route.ComponentProps["loaderData"], "years"> & { withProof: WithProof }) {
+  const missing = years.payees.filter(({ tin }) => tin === null).length;
+  return (
+    <Part title={`Form 1099-K, ${years.year}`}>
+      <p className="max-w-[64ch] text-graphite">
+        {`Gross of the sales before refunds. The IRS asks for a form above ${formatUsd(years.threshold.gross)} and more than ${formatCount(years.threshold.transactions)} transactions; some states ask from less. Payees certify name, address and tax ID under Payouts; those who have not are asked by email every 30 days. The file has the whole tax IDs, so saving it takes your password.`}
+      </p>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SaveReport
+          label="Save as CSV"
+          load={() =>
+            withProof(() => api("GET /api/admin/reports/1099k/csv", { query: { year: years.year } }))
+          }
+        />
+        {missing > 0 && (
+          <span className="figures text-sm">
+            {`${formatCount(missing)} of ${formatCount(years.payees.length)} have not certified their tax details`}
+          </span>
+        )}
+      </div>
+      <DataTable
+        caption="Form 1099-K"
+        className="mt-4"
+        columns={yearColumnsOf(years.year)}
+        rows={years.payees}
+        rowKey={({ id }) => id}
+        empty="Nobody sold anything in this year."
+      />
+    </Part>
   );
 }
 
@@ -218,6 +238,12 @@ const yearColumnsOf = (year: number): DataColumn<PayeeYear>[] => [
     key: "reportable",
     title: "Form",
     cell: ({ is_reportable }) => (is_reportable ? <Badge tone="warn">Above both</Badge> : "Not asked for"),
+  },
+  {
+    key: "tin",
+    title: "Tax ID",
+    cell: ({ tin }) =>
+      tin ? <span className="figures whitespace-nowrap">{tin}</span> : <Badge tone="warn">Missing</Badge>,
   },
   {
     key: "transactions",

@@ -5,9 +5,9 @@ import type { ClientProposal, InstallmentView } from "../../../contract/proposal
 import type { SavedCard } from "../../../contract/saved-cards.ts";
 import { ApiError, api } from "../../api.ts";
 import type { ReplyOf } from "../../api-call.ts";
-import { PaymentChoice } from "../../checkout/payment-choice.tsx";
+import { bankChoice, PaymentChoice } from "../../checkout/payment-choice.tsx";
 import { TokenKeeper } from "../../checkout/place-order.ts";
-import type { EnteredCard } from "../../payment/entered-card.ts";
+import type { EnteredBank, EnteredCard } from "../../payment/entered-card.ts";
 import { loadStripeClient } from "../../payment/stripe-client.ts";
 import { signInPath } from "../../session/redirect-target.ts";
 import { useShop } from "../../session/use-showroom.ts";
@@ -16,7 +16,7 @@ import { Button } from "../../ui/button.tsx";
 import { formatUsd } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { showToast } from "../../ui/toast.ts";
-import { installmentWords, whenDue } from "../proposal-words.ts";
+import { aboutPayment, dayOf, installmentWords } from "../proposal-words.ts";
 
 type Paid = ReplyOf<"POST /api/shared_proposals/{token}/payments">["data"];
 
@@ -46,7 +46,7 @@ export default function Payments({
             >
               <span className="min-w-36 grow">
                 <span className="font-medium">{each.label}</span>
-                <span className="figures block text-graphite text-sm">{each.paid_with || whenDue(each)}</span>
+                <span className="figures block text-graphite text-sm">{aboutPayment(each)}</span>
               </span>
               <Badge tone={tone}>{word}</Badge>
               <span className="figures font-semibold">{formatUsd(each.amount)}</span>
@@ -82,6 +82,13 @@ interface NextProps {
 function Next(props: NextProps) {
   const location = useLocation();
   const [isOpen, setOpen] = useState(props.next.state !== "planned");
+  if (props.next.arrives_by) {
+    return (
+      <p className="mt-6 max-w-[60ch]">
+        {`Your bank is working on this payment. The money usually arrives by ${dayOf(props.next.arrives_by)}; then we email you a receipt. If it does not come, the payment is due again, and we tell you.`}
+      </p>
+    );
+  }
   const { can_pay } = props.proposal;
   if (can_pay === null) {
     return (
@@ -162,10 +169,8 @@ function useOutcome({ token, next, onChange }: NextProps, { setNotice, setQuesti
   const publishableKey = useShop()?.settings.payment.publishable_key ?? null;
 
   const finish = async ({ proposal: after, action }: Paid): Promise<void> => {
-    if (!action) {
-      showToast("success", `${formatUsd(next.amount)} paid. Thank you.`);
-      return onChange(after);
-    }
+    if (!action) showToast("success", `${formatUsd(next.amount)} paid. Thank you.`);
+    if (!action || action.is_processing) return onChange(after);
     if (!publishableKey) return setQuestion(action.payment);
     if (action.client_secret) {
       // whatever happens there, the server asks Stripe itself
@@ -192,23 +197,28 @@ function PayForm(props: NextProps) {
   const { token, proposal, next } = props;
   const { cards, chosen, setChosen } = useCards();
   const card = useRef<EnteredCard>(null);
+  const bank = useRef<EnteredBank>(null);
   const paying = usePaying();
   const { intent, errors, setErrors, notice, setNotice, isPaying, question, run } = paying;
   const { finish, confirm } = useOutcome(props, paying);
 
   const pay = () =>
     run(async () => {
-      const entered = card.current;
-      if (chosen === null && !entered)
-        return setNotice("The card fields are still loading. One moment, please.");
-      const problems = chosen === null && entered ? entered.problems() : {};
+      const isSaved = chosen !== null && chosen !== bankChoice;
+      const entered = chosen === bankChoice ? bank.current : card.current;
+      if (!isSaved && !entered) return setNotice("The payment fields are still loading. One moment, please.");
+      const problems = !isSaved && entered ? entered.problems() : {};
       if (Object.keys(problems).length > 0) {
         setErrors(problems);
         return setNotice("Please check the marked fields.");
       }
       const { key, tokens } = intent.current;
-      const payment =
-        chosen === null ? { token: await tokens.for(entered!, key) } : { saved: true as const, card: chosen };
+      const payment = isSaved
+        ? { saved: true as const, card: chosen }
+        : {
+            token: await tokens.for(entered!, key),
+            method: chosen === bankChoice ? ("us_bank_account" as const) : ("card" as const),
+          };
       const { data } = await api("POST /api/shared_proposals/{token}/payments", {
         params: { token },
         body: { installment: next.id, payment, expected_amount: next.amount },
@@ -243,6 +253,7 @@ function PayForm(props: NextProps) {
           chosen={chosen}
           onChoose={setChosen}
           card={card}
+          bank={bank}
           errors={errors}
           onTyped={() => setErrors({})}
         />

@@ -10,7 +10,7 @@ import { showToast } from "../../ui/toast.ts";
 import { Section } from "../../work/today/section.tsx";
 import { useUnsaved } from "../../work/unsaved.ts";
 import { Comments } from "../comments.tsx";
-import { installmentWords, whenDue } from "../proposal-words.ts";
+import { aboutPayment, installmentWords } from "../proposal-words.ts";
 
 /** What became of a proposal: payments, orders, signatures, and what was written. */
 export function ProposalRecord({
@@ -74,7 +74,7 @@ function Payments({
             >
               <span className="min-w-40 grow">
                 <span className="font-medium">{each.label}</span>
-                <span className="figures block text-graphite text-sm">{each.paid_with || whenDue(each)}</span>
+                <span className="figures block text-graphite text-sm">{aboutPayment(each)}</span>
               </span>
               <Badge tone={tone}>{word}</Badge>
               <span className="figures font-semibold">{formatUsd(each.amount)}</span>

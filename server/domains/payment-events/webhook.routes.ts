@@ -8,12 +8,11 @@ import {
 } from "../../platform/payments/gateway.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Route } from "../../serve.ts";
+import { applyCardSetup } from "../accounts/index.ts";
+import { findPaymentByKey, settlePayment } from "../checkout/index.ts";
 import { applyDispute } from "../disputes/index.ts";
 import { findPlanPaymentByKey, settlePlanPayment } from "../plans/index.ts";
-import { findPaymentByKey } from "./cart.store.ts";
-import { settlePayment } from "./settle.flow.ts";
-
-const proposalKey = "proposal_";
+import { findInstallmentPaymentByKey, settleInstallmentPayment } from "../proposals/index.ts";
 
 /**
  * The provider's webhook about a payment. The signature covers the raw bytes, so this is the only endpoint that reads
@@ -32,8 +31,8 @@ const receive: Route = {
 async function receiveMessage(platform: Platform, body: string, signature: string | null): Promise<void> {
   const event = await readEvent(platform, body, signature);
   if (event?.about === "dispute") return applyDispute(platform, event.dispute);
-  // payments of proposals have books of their own, which ask the provider again every minute
-  if (event && !event.idempotency_key?.startsWith(proposalKey)) await applyEvent(platform, event);
+  if (event?.about === "setup") return applyCardSetup(platform, event.setup);
+  if (event) await applyEvent(platform, event);
 }
 
 /** Carries the sandbox's messages to where a provider's arrive; others send theirs themselves. */
@@ -63,14 +62,20 @@ async function readEvent(
 }
 
 /** Applied once, however repeated or reordered: a payment takes one result, and success is final. */
-async function applyEvent(platform: Platform, { id, idempotency_key, outcome }: ChargeEvent): Promise<void> {
-  const plan = idempotency_key ? await findPlanPaymentByKey(platform.db, idempotency_key) : undefined;
-  if (plan && outcome && (!plan.provider_ref || plan.provider_ref === outcome.ref)) {
-    return settlePlanPayment(platform, plan.id, outcome);
-  }
-  const payment = idempotency_key ? await findPaymentByKey(platform.db, idempotency_key) : undefined;
-  const isOurs = payment && outcome && (!payment.provider_ref || payment.provider_ref === outcome.ref);
-  if (isOurs) return settlePayment(platform, payment, outcome);
+async function applyEvent(
+  platform: Platform,
+  { id, idempotency_key: key, outcome }: ChargeEvent,
+): Promise<void> {
+  const { db } = platform;
+  const isOf = (payment: { provider_ref: string | null } | undefined) =>
+    payment && outcome && (!payment.provider_ref || payment.provider_ref === outcome.ref);
+  const plan = key ? await findPlanPaymentByKey(db, key) : undefined;
+  if (plan && outcome && isOf(plan)) return settlePlanPayment(platform, plan.id, outcome);
+  const installment = key ? await findInstallmentPaymentByKey(db, key) : undefined;
+  if (installment && outcome && isOf(installment))
+    return settleInstallmentPayment(platform, installment, outcome);
+  const payment = key ? await findPaymentByKey(db, key) : undefined;
+  if (payment && outcome && isOf(payment)) return settlePayment(platform, payment, outcome);
   platform.log.error(
     { alarm: "unknown_payment", event: id, payment: payment?.id, ref: outcome?.ref },
     "an event speaks of a payment that is not ours",

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { formatCount } from "../../ui/format.ts";
+import { formatCount } from "./format.ts";
 
 export interface FilterLink {
   label: string;

@@ -158,6 +158,29 @@ describe("Stripe's webhook", () => {
     expect(await deliver(event("charge.dispute.created", { id: "dp_strange" }))).toBe(200);
   });
 
+  test("saves a card once its bank agreed, and not one that it refused", async () => {
+    const save = async (kind: string) => {
+      const buyer = await shop.buyer({ [tile]: 1 });
+      const { status } = await buyer.call("POST /api/cards", { card_token: kind });
+      expect(status).toBe(201);
+      return { buyer, setup: [...server.setups.values()].at(-1)! };
+    };
+    const cardsOf = async (buyer: Buyer) => (await buyer.call<object[]>("GET /api/cards")).body.data;
+    const agreed = await save("pm_asks");
+    expect(await cardsOf(agreed.buyer)).toEqual([]);
+    // early, and a repeat of something that is not ours
+    expect(await deliver(event("setup_intent.setup_failed", agreed.setup))).toBe(200);
+    expect(await deliver(event("setup_intent.succeeded", { id: "seti_strange" }))).toBe(200);
+    server.answerSetup(String(agreed.setup.id), true);
+    const told = event("setup_intent.succeeded", agreed.setup);
+    expect(await Promise.all([told, told].map((each) => deliver(each)))).toEqual([200, 200]);
+    expect(await cardsOf(agreed.buyer)).toMatchObject([{ last4: "4242", exp_date: "08/34" }]);
+    const refused = await save("pm_asks_2");
+    server.answerSetup(String(refused.setup.id), false);
+    expect(await deliver(event("setup_intent.setup_failed", refused.setup))).toBe(200);
+    expect(await cardsOf(refused.buyer)).toEqual([]);
+  });
+
   test("raises an alarm for a charge that is another payment's", async () => {
     const { buyer, order, intent } = await waiting();
     alarms.length = 0;

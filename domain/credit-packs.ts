@@ -1,0 +1,16 @@
+import type { Cents } from "./money.ts";
+
+/** What is for sale: so many credits for AI 3D Design, for a price. */
+export interface CreditPack {
+  credits: number;
+  price_cents: Cents;
+}
+
+export const creditPacks: readonly CreditPack[] = [
+  { credits: 10, price_cents: 1900 },
+  { credits: 50, price_cents: 7900 },
+  { credits: 200, price_cents: 24_900 },
+];
+
+export const packOf = (credits: number): CreditPack | undefined =>
+  creditPacks.find((pack) => pack.credits === credits);

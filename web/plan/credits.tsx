@@ -1,0 +1,143 @@
+import { type ReactNode, useState } from "react";
+import type { Credits, Plan } from "../../contract/plans.ts";
+import { FormNote } from "../account-access/access-frame.tsx";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { formatDate, formatUsd } from "../ui/format.ts";
+import { type Column, Table } from "../ui/table.tsx";
+import { cardName } from "./plan-words.ts";
+import { usePlanCall } from "./use-plan-call.ts";
+
+type Pack = Credits["packs"][number];
+
+/** The balance, the packs that are for sale, and what was bought. */
+export function CreditsPart({
+  credits,
+  plan,
+  isReadOnly,
+  cardChange,
+}: {
+  credits: Credits;
+  plan: Plan;
+  isReadOnly: boolean;
+  cardChange: ReactNode;
+}) {
+  const [chosen, setChosen] = useState<Pack>();
+  return (
+    <>
+      <p className="mt-4">
+        <span className="figures heading text-xl">{credits.balance.toLocaleString("en-US")}</span>{" "}
+        {credits.balance === 1 ? "credit" : "credits"}
+      </p>
+      <p className="mt-2 max-w-[64ch] text-graphite">
+        A credit pays for one design in AI 3D Design. AI 3D Design takes your briefs today and makes no
+        designs by itself, so nothing uses credits yet. They don't expire, and we refund packs you have not
+        used.
+      </p>
+      <ul className="mt-4 grid border-hairline border-t">
+        {credits.packs.map((pack) => (
+          <li
+            key={pack.credits}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-hairline border-b py-3"
+          >
+            <p className="figures min-w-32">
+              <span className="font-semibold">{`${pack.credits} credits`}</span>
+              <span className="block text-graphite text-sm">
+                {`${formatUsd(pack.price / pack.credits)} a credit`}
+              </span>
+            </p>
+            <p className="figures ml-auto font-semibold">{formatUsd(pack.price)}</p>
+            {!isReadOnly && (
+              <Button variant="secondary" onClick={() => setChosen(pack)}>
+                {`Buy ${pack.credits} credits`}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {credits.entries.length > 0 && (
+        <div className="mt-6">
+          <Table
+            caption="Credits bought and refunded"
+            stacks
+            columns={columns}
+            rows={credits.entries}
+            rowKey={({ number, reason }) => `${number} ${reason}`}
+            empty=""
+          />
+        </div>
+      )}
+      {chosen && (
+        <BuyDialog pack={chosen} plan={plan} cardChange={cardChange} onClose={() => setChosen(undefined)} />
+      )}
+    </>
+  );
+}
+
+const columns: Column<Credits["entries"][number]>[] = [
+  { key: "at", title: "Date", cell: ({ at }) => <span className="figures">{formatDate(at)}</span> },
+  {
+    key: "reason",
+    title: "What",
+    cell: ({ reason, number }) => (
+      <span className="figures">{`${reason === "bought" ? "Bought" : "Refunded"}, invoice ${number}`}</span>
+    ),
+  },
+  {
+    key: "change",
+    title: "Credits",
+    numeric: true,
+    cell: ({ change }) => (
+      <span className="figures">{change > 0 ? `+${change}` : `\u2212${Math.abs(change)}`}</span>
+    ),
+  },
+  {
+    key: "balance",
+    title: "Balance",
+    numeric: true,
+    cell: ({ balance }) => <span className="figures">{balance.toLocaleString("en-US")}</span>,
+  },
+];
+
+function BuyDialog({
+  pack,
+  plan: { card },
+  cardChange,
+  onClose,
+}: {
+  pack: Pack;
+  plan: Plan;
+  cardChange: ReactNode;
+  onClose: () => void;
+}) {
+  const { buy, isBusy, refusal } = usePlanCall();
+  const pay = async () => {
+    if (await buy(pack.credits, pack.price)) onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={`Buy ${pack.credits} credits`}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Not now
+          </Button>
+          <Button disabled={!card} pending={isBusy} onClick={() => void pay()}>
+            {`Pay ${formatUsd(pack.price)}`}
+          </Button>
+        </>
+      }
+    >
+      {refusal && <FormNote>{refusal}</FormNote>}
+      <p>Paid once. Credits are yours at once and don't expire.</p>
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-3 border-hairline border-t pt-4">
+        <p className="figures">
+          {card ? `Paid with ${cardName(card)}` : "Save a card first. It pays for them."}
+        </p>
+        {cardChange}
+      </div>
+    </Dialog>
+  );
+}

@@ -132,5 +132,5 @@ export async function sampleSettings(db: Db): Promise<SettingValues["samples"]> 
 /** When somebody is at the support desk. */
 export async function supportHours(db: Db): Promise<SettingValues["support"]> {
   const [row] = await settingRows(db, ["support"]);
-  return asShown("support", row?.value, { email: "" });
+  return asShown("support", row?.value, nothing);
 }

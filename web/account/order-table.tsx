@@ -137,6 +137,7 @@ function orderColumns(type: User["type"], onItems: (id: string) => void): DataCo
 const showroom: DataColumn<Order> = {
   key: "showroom",
   title: "Showroom",
+  priority: 4,
   cell: (order) => order.showroom.company_name,
   text: (order) => order.showroom.company_name,
 };

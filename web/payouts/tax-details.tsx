@@ -154,7 +154,7 @@ function TaxFields({
       />
       {text("street", "Street", { className: "sm:col-span-4" })}
       {text("apartment", "Unit", { className: "sm:col-span-2", optional: true, maxLength: 40 })}
-      {text("city", "City", { className: "sm:col-span-3" })}
+      {text("city", "City", { className: "sm:col-span-2" })}
       <Select
         className="sm:col-span-2"
         label="State"
@@ -164,7 +164,7 @@ function TaxFields({
         options={usStates.map(({ code, name }) => ({ value: code, text: name }))}
         error={errors.state}
       />
-      {text("zip_code", "ZIP", { className: "sm:col-span-1", inputMode: "numeric", maxLength: 10 })}
+      {text("zip_code", "ZIP", { className: "sm:col-span-2", inputMode: "numeric", maxLength: 10 })}
       <Select
         className="sm:col-span-3"
         label="Kind of tax ID"

@@ -48,7 +48,7 @@ export function CreditsPart({
             </p>
             <p className="figures ml-auto font-semibold">{formatUsd(pack.price)}</p>
             {!isReadOnly && (
-              <Button variant="secondary" onClick={() => setChosen(pack)}>
+              <Button variant="secondary" className="sm:min-w-44" onClick={() => setChosen(pack)}>
                 {`Buy ${pack.credits} credits`}
               </Button>
             )}

@@ -55,7 +55,9 @@ export default function ReconciliationPage({ loaderData }: Route.ComponentProps)
       <p className="mt-2 max-w-[64ch] text-graphite">
         {`Every day we add up the ledger, compare it with the orders, and compare charges and refunds of the last 35 days with ${providers.get(provider) ?? provider}`}
         {payout_provider
-          ? `, payouts with ${providers.get(payout_provider) ?? payout_provider}.`
+          ? payout_provider === provider
+            ? ". Payouts, too."
+            : `, payouts with ${providers.get(payout_provider) ?? payout_provider}.`
           : ". Payouts are not compared, because no provider pays them for us."}
       </p>
       <LastRun run={runs[0]} open={open} />

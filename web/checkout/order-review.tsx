@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { Quote } from "../../contract/checkout.ts";
 import type { Project } from "../../contract/project-cart.ts";
 import { arrivesBy } from "../../domain/freight-class.ts";
-import { vendorGroups } from "../cart/vendor-groups.ts";
+import { type VendorGroup, vendorGroups } from "../cart/vendor-groups.ts";
 import { arrivalWords } from "../catalog/arrival-words.ts";
 import { unitWord } from "../catalog/unit-words.ts";
 import { formatCount, formatUsd } from "../ui/format.ts";
@@ -23,12 +23,7 @@ export function OrderReview({
     <section aria-label="Your order">
       {vendorGroups(cart.Project_tans).map((group) => (
         <div key={group.id} className="mb-6">
-          <div className="border-hairline border-b pb-2 text-graphite text-sm">
-            <h3>{`Sold by ${group.name}`}</h3>
-            {group.ways.map((way) => (
-              <p key={way}>{arrivesBy[way]}</p>
-            ))}
-          </div>
+          <GroupHead group={group} />
           <ul>
             {group.lines.map((line) => {
               const quoted = quote?.lines.find((one) => one.line === line.id);
@@ -88,6 +83,18 @@ export function OrderReview({
         )}
       </dl>
     </section>
+  );
+}
+
+/** Who sells these products, and how they arrive. */
+function GroupHead({ group }: { group: VendorGroup }) {
+  return (
+    <div className="border-hairline border-b pb-2 text-graphite text-sm">
+      <h3>{`Sold by ${group.name}`}</h3>
+      {group.ways.map((way) => (
+        <p key={way}>{arrivesBy[way]}</p>
+      ))}
+    </div>
   );
 }
 

@@ -32,18 +32,11 @@ interface ComposerProps {
 /** Enter sends, Shift and Enter begins a new line, the arrow up in an empty field edits the last own message. */
 export function Composer(props: ComposerProps) {
   const { conversation, task, setTask, last, onSend, onEdited, entry, canAddFiles } = props;
-  const [text, setText] = useState("");
-  const write = (next: string) => {
-    setText(next);
-    if (editing) return;
-    if (next) begun.set(conversation, next);
-    else begun.delete(conversation);
-  };
   const files = useFiles(conversation);
   const tellTyping = useTyping(conversation);
   const id = useId();
   const editing = task?.kind === "edit" ? task.message : undefined;
-  useEffect(() => setText(editing?.text ?? begun.get(conversation) ?? ""), [editing, conversation]);
+  const [text, write] = useText(conversation, editing);
   useEffect(() => {
     if (task) entry.current?.focus();
   }, [task, entry]);
@@ -113,6 +106,19 @@ export function Composer(props: ComposerProps) {
       </div>
     </form>
   );
+}
+
+/** What is written: of the message that is edited, else what was begun in the conversation. */
+function useText(conversation: string, editing: Message | undefined) {
+  const [text, setText] = useState("");
+  useEffect(() => setText(editing?.text ?? begun.get(conversation) ?? ""), [editing, conversation]);
+  const write = (next: string) => {
+    setText(next);
+    if (editing) return;
+    if (next) begun.set(conversation, next);
+    else begun.delete(conversation);
+  };
+  return [text, write] as const;
 }
 
 const replyTo = ({ id, author, text }: Message): Message["reply_to"] => ({

@@ -108,6 +108,15 @@ function ViewLinks({ view, counts }: { view: CaseView; counts: ReturnList["count
 /** A replacement moves no money. */
 const amountWords = (amount = 0): string => (amount > 0 ? formatUsd(amount) : "–");
 
+const vendorColumn: DataColumn<ReturnCase> = {
+  key: "vendor",
+  title: "Vendor",
+  priority: 4,
+  sortKey: "vendor",
+  text: ({ vendor }) => vendor,
+  cell: ({ vendor }) => vendor,
+};
+
 const deskColumns = (isVendor: boolean): DataColumn<ReturnCase>[] => [
   {
     key: "number",
@@ -165,18 +174,7 @@ const deskColumns = (isVendor: boolean): DataColumn<ReturnCase>[] => [
     text: ({ customer }) => customer,
     cell: ({ customer }) => customer,
   },
-  ...(isVendor
-    ? []
-    : [
-        {
-          key: "vendor",
-          title: "Vendor",
-          priority: 4 as const,
-          sortKey: "vendor",
-          text: ({ vendor }: ReturnCase) => vendor,
-          cell: ({ vendor }: ReturnCase) => vendor,
-        },
-      ]),
+  ...(isVendor ? [] : [vendorColumn]),
   {
     key: "order",
     title: "Order",

@@ -26,7 +26,10 @@ export function Wordmark() {
       ) : (
         <span className="flex items-center gap-2.5 py-2">
           {own ? (
-            <span className="block" style={{ width: `min(11rem, ${(2.5 * own.width) / own.height}rem)` }}>
+            <span
+              className="block max-sm:max-w-28"
+              style={{ width: `min(11rem, ${(2.5 * own.width) / own.height}rem)` }}
+            >
               <Picture picture={{ ...own, placeholder: "#0000" }} alt="" sizes="176px" arrival="soon" />
             </span>
           ) : (

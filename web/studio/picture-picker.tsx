@@ -39,7 +39,7 @@ export function PicturePicker({
     <div className="flex flex-wrap items-center gap-3">
       {kept && (
         <span className="block w-24 shrink-0 border border-hairline bg-white">
-          <Picture picture={kept.picture} alt={label} sizes="96px" />
+          <Picture picture={{ ...kept.picture, placeholder: "#ffffff" }} alt={label} sizes="96px" />
         </span>
       )}
       <label

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { FieldErrors } from "../../../contract/errors.ts";
 import type { FreightClass } from "../../../contract/freight-classes.ts";
 import type { BulkChange } from "../../../contract/vendor-products.ts";
 import { useApiForm } from "../../account-access/use-api-form.ts";
@@ -125,30 +126,53 @@ export function BulkDialog({ onClose, which, count, onChange }: Props) {
             value={kind}
             onChange={(event) => setKind(event.target.value as Kind)}
           />
-          {kind === "freight_class" && (
-            <Select
-              label="Ships as"
-              options={freightChoices}
-              value={freight}
-              onChange={(event) => setFreight(event.target.value as FreightClass)}
-            />
-          )}
-          {chosen.label && (
-            <TextField
-              label={chosen.label}
-              hint={chosen.hint}
-              inputMode="decimal"
-              autoComplete="off"
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-              error={errors[chosen.field!]}
-            />
-          )}
+          <Value {...{ kind, text, freight, errors }} onText={setText} onFreight={setFreight} />
           {refusal && refusal.status !== 422 && <p className="text-bad">{refusal.message}</p>}
           {errors.filter && <p className="text-bad">{errors.filter[0]}</p>}
         </form>
       )}
     </Dialog>
+  );
+}
+
+/** What the chosen change takes: a number, a way to ship, or nothing. */
+function Value({
+  kind,
+  text,
+  freight,
+  errors,
+  onText,
+  onFreight,
+}: {
+  kind: Kind;
+  text: string;
+  freight: FreightClass;
+  errors: FieldErrors;
+  onText: (text: string) => void;
+  onFreight: (freight: FreightClass) => void;
+}) {
+  if (kind === "freight_class") {
+    return (
+      <Select
+        label="Ships as"
+        options={freightChoices}
+        value={freight}
+        onChange={(event) => onFreight(event.target.value as FreightClass)}
+      />
+    );
+  }
+  const { label, hint, field } = kinds.find(({ value }) => value === kind)!;
+  if (!label) return null;
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      inputMode="decimal"
+      autoComplete="off"
+      value={text}
+      onChange={(event) => onText(event.target.value)}
+      error={errors[field!]}
+    />
   );
 }
 

@@ -119,7 +119,9 @@ function AnswerDialog({
           error={errors.body ?? problem}
         />
         <div>
-          <Button type="submit" pending={isSending}>Save</Button>
+          <Button type="submit" pending={isSending}>
+            Save
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -440,11 +440,6 @@ export interface Coupons {
   uses: Generated<number>;
 }
 
-export interface DailyDigests {
-  hour: number;
-  user_id: string;
-}
-
 export interface CreditEntries {
   balance: number;
   change: number;
@@ -452,6 +447,11 @@ export interface CreditEntries {
   id: Generated<number>;
   invoice_id: string;
   reason: string;
+  user_id: string;
+}
+
+export interface DailyDigests {
+  hour: number;
   user_id: string;
 }
 
@@ -2283,8 +2283,8 @@ export interface DB {
   conversation_members: ConversationMembers;
   conversations: Conversations;
   coupons: Coupons;
-  daily_digests: DailyDigests;
   credit_entries: CreditEntries;
+  daily_digests: DailyDigests;
   data_exports: DataExports;
   disputes: Disputes;
   dropped_files: DroppedFiles;

@@ -81,14 +81,14 @@ export function outcomeOf(error: ApiError): OrderOutcome {
 const isQuote = (data: unknown): data is Quote =>
   typeof data === "object" && data !== null && "can_order" in data;
 
-/** Exchanges a card once per intent: a retry under the same key must send the same token. */
+/** Exchanges a card or bank account once per intent: a retry under the same key must send the same token. */
 export class TokenKeeper {
-  private kept: { key: string; token: string } | null = null;
+  private readonly kept = new Map<string, string>();
 
-  async for(card: Pick<EnteredCard, "token">, key: string): Promise<string> {
-    if (this.kept?.key === key) return this.kept.token;
-    const token = await card.token();
-    this.kept = { key, token };
+  async for(means: Pick<EnteredCard, "token"> & { method?: string }, key: string): Promise<string> {
+    const id = `${means.method ?? "card"} ${key}`;
+    const token = this.kept.get(id) ?? (await means.token());
+    this.kept.set(id, token);
     return token;
   }
 }

@@ -6,7 +6,7 @@ import { withoutUnusedRouterParts } from "./web/unused-router-parts.build.ts";
 
 /** What every page of the shop loads. */
 const shell =
-  /[\\/]domain[\\/]own-value\.ts$|[\\/]web[\\/](?:(?:page-error|page-meta|early-use|buying[\\/]who-buys|api|api-call|page-title|canonical-path|shop-href|followed-links|nonce|scroll-to-top)\.tsx?|catalog[\\/](?:product-path|unit-words|arrival-words)\.ts|consent[\\/](?:consent|consent-banner|page-counter)\.tsx?|offline[\\/]keep-pages\.ts|leads[\\/]lead-form-open\.ts|session[\\/](?!use-account-only|code-gate|stand-in-bar).+|shells[\\/](?:wordmark|category-paths|storefront[\\/](?!scroll-top|after-page|mobile-menu-content|search-suggestions|suggestion-list|business-|department-categories|account-links|footer).+)\.tsx?|static[\\/]not-found\.tsx|ui[\\/](?:breadcrumb|button|link-button|picture|picture-sources|badge|dialog|modal|states|skeleton|no-picture|field|fill-field|format|number-entry|progress-bar|load-in-time|toast|toast-outlet)\.tsx?)$|[\\/]lucide-react[\\/].*[\\/]chevron-(?:left|right)\.mjs$/;
+  /[\\/]domain[\\/]own-value\.ts$|[\\/]web[\\/](?:(?:page-error|page-meta|early-use|buying[\\/]who-buys|api|api-call|page-title|canonical-path|shop-href|followed-links|nonce|scroll-to-top)\.tsx?|catalog[\\/](?:product-path|unit-words|arrival-words)\.ts|consent[\\/](?:consent|consent-banner|page-counter)\.tsx?|offline[\\/]keep-pages\.ts|leads[\\/]lead-form-open\.ts|session[\\/](?!use-account-only|code-gate|stand-in-bar).+|shells[\\/](?:wordmark|category-paths|storefront[\\/](?!scroll-top|after-page|mobile-menu-content|search-suggestions|suggestion-list|business-|department-categories|account-links|footer).+)\.tsx?|static[\\/]not-found\.tsx|ui[\\/](?:breadcrumb|button|link-button|picture|picture-sources|badge|dialog|modal|states|skeleton|no-picture|field|fill-field|format|number-entry|progress-bar|load-in-time|toast|toast-outlet|use-is-live)\.tsx?)$|[\\/]lucide-react[\\/].*[\\/]chevron-(?:left|right)\.mjs$/;
 
 /** What pages with products share. */
 const goods =
@@ -22,9 +22,9 @@ const lists = /[\\/]web[\\/]ui[\\/](?:chip|pages-around|pagination|use-search-as
 /** In a file of its own, or it would share one with the drag-and-drop code of sortable lists. */
 const iconButton = /[\\/]web[\\/]ui[\\/]icon-button\.tsx$/;
 
-/** Quantities and boxes, on product pages and in the cart. */
+/** Quantities, boxes and how they ship, on product pages and in the cart. */
 const quantity =
-  /[\\/](?:web[\\/]ui[\\/]quantity-field\.tsx|takeoff[\\/]boxes\.ts|lucide-react[\\/].*[\\/](?:minus|plus)\.mjs)$/;
+  /[\\/](?:domain[\\/]freight-class\.ts|contract[\\/]freight-classes\.ts|web[\\/]ui[\\/]quantity-field\.tsx|takeoff[\\/]boxes\.ts|lucide-react[\\/].*[\\/](?:minus|plus)\.mjs)$/;
 
 /** What forms share. */
 const forms =

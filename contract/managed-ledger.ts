@@ -15,11 +15,27 @@ const account = z.object({
 });
 export type LedgerAccount = z.infer<typeof account>;
 
+/** Accounts of one kind: one of the marketplace's own, or those of all vendors, pros or customers. */
+const kindOfAccount = account.pick({ kind: true, name: true, balance: true, entries: true }).extend({
+  accounts: z.number(),
+  /** The account, where it is the marketplace's own. */
+  id: z.number().nullable(),
+});
+export type LedgerKind = z.infer<typeof kindOfAccount>;
+
 export const ledgerAccounts = endpoint("GET /api/admin/ledger", {
-  summary: "The accounts of the ledger with their balances, and whether all entries balance",
+  summary:
+    "What the ledger holds by kind of account; the accounts of one kind, the 200 with the largest balances, or one account; and whether all entries balance",
   permission: "admin.run",
+  query: z.object({
+    kind: z.string().max(40).optional(),
+    /** Part of an owner's name. */
+    owner: z.string().trim().max(120).optional(),
+    account: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  }),
   reply: success(
     z.object({
+      kinds: z.array(kindOfAccount),
       accounts: z.array(account),
       check: z.object({
         at: isoDate,

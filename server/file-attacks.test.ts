@@ -105,6 +105,11 @@ const uploads: Readonly<Record<string, () => Promise<Upload>>> = {
     const brand = await shop.platform.db.selectFrom("brands").select("id").executeTakeFirstOrThrow();
     return { who, path: `/api/admin/brands/${brand.id}/logo`, field: "logo", rest: { version: "1" } };
   },
+  "POST /api/admin/settings/logo": async () => ({
+    who: await shop.signIn(await addUser(shop.platform.db, "Admin", "Lou Logo")),
+    path: "/api/admin/settings/logo",
+    field: "logo",
+  }),
   "POST /api/vendor/textures": () => ofVendor("textures", "texture"),
   "POST /api/vendor/documents": () => ofVendor("documents", "document"),
   "POST /api/vendor/models": () => ofVendor("models", "model"),

@@ -92,6 +92,8 @@ async function newWorld(): Promise<World> {
   await sql`update showrooms set closed_at = null`.execute(platform.db);
   // what was bought by chance is there again
   await sql`update variants set stock = greatest(stock, 60)`.execute(platform.db);
+  // and every vendor takes small orders
+  await sql`update vendors set minimum_cents = default`.execute(platform.db);
   const made = new Map<string, Probe>();
   for (const [key, make] of Object.entries(probes)) made.set(key, await make(shop));
   const shopper = await shop.buyer({ "NQT-SLAT-1212": 2 });

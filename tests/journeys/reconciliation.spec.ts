@@ -12,7 +12,7 @@ test("an admin reconciles the books and opens a vendor's statement", async ({ br
   await desk.goto("account/admin/payees?q=vendor%40demo.test");
   await main.getByRole("table", { name: "Balances" }).getByRole("link").first().click();
   await main.getByRole("table", { name: "Statements" }).getByRole("link").first().click();
-  await expect(main.getByText("Closing balance")).toBeVisible();
+  await expect(main.getByText("Closing balance", { exact: true })).toBeVisible();
   await desk.close();
 });
 

@@ -117,7 +117,8 @@ function bent(body: unknown, values: Maker, random: Random): unknown {
     if (inner !== null && typeof inner === "object" && random.chance(0.7)) place = inner;
     else {
       const value = values.nasty();
-      Object.defineProperty(place, name, { value, enumerable: true, configurable: true, writable: true });
+      // refused for the length of a list, which then stays as it is
+      Reflect.defineProperty(place, name, { value, enumerable: true, configurable: true, writable: true });
       break;
     }
   }

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import type { FigureBehind, LedgerAccount, LedgerEntry } from "../../contract/managed-ledger.ts";
+import type { FigureBehind, LedgerAccount, LedgerEntry, LedgerKind } from "../../contract/managed-ledger.ts";
 import { ListFilter } from "../account/admin/list-filter.tsx";
 import { Part } from "../account/admin/part.tsx";
 import { api } from "../api.ts";
@@ -64,8 +64,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
   const call = signedInApi(request);
   const query = { ...filterIn(search), page: Number(search.get("page")) || 1, per_page: 50 };
+  const { account } = query;
+  const kind = search.get("kind") ?? undefined;
+  const owner = search.get("owner") || undefined;
   const [books, entries] = await Promise.all([
-    call("GET /api/admin/ledger"),
+    call("GET /api/admin/ledger", { query: account ? { account } : { kind, owner } }),
     call("GET /api/admin/ledger/entries", { query }),
   ]);
   return { ...books.data, list: entries.data };
@@ -75,10 +78,11 @@ clientLoader.hydrate = true as const;
 const path = "/account/admin/ledger";
 
 /** The books: what each account holds, and the entries behind every figure. */
-export default function Ledger({ loaderData: { accounts, check, list } }: Route.ComponentProps) {
+export default function Ledger({ loaderData: { kinds, accounts, check, list } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const payout = payoutIn(search);
   const account = accounts.find(({ id }) => id === filterIn(search).account);
+  const kind = kinds.find((one) => one.kind === search.get("kind"));
   return (
     <div className="max-w-[72rem]">
       <h1 className="heading text-xl md:text-2xl">Ledger</h1>
@@ -87,7 +91,7 @@ export default function Ledger({ loaderData: { accounts, check, list } }: Route.
         negative.
       </p>
       <Check check={check} />
-      {account || payout || behindIn(search) ? (
+      {kind || account || payout || behindIn(search) ? (
         <p className="mt-6 flex flex-wrap gap-x-6">
           {payout && (
             <Link to="/account/admin/payouts" className="link inline-flex min-h-11 items-center">
@@ -102,16 +106,20 @@ export default function Ledger({ loaderData: { accounts, check, list } }: Route.
         <Part title="Accounts">
           <DataTable
             caption="Accounts"
-            columns={accountColumns}
-            rows={accounts}
-            rowKey={({ id }) => String(id)}
+            columns={kindColumns}
+            rows={kinds}
+            rowKey={({ kind: key, id }) => `${key} ${id}`}
             empty="No entries yet. The first sale opens the accounts."
           />
         </Part>
       )}
-      <Part title={titleOf(account, payout, search)}>
-        <Entries list={list} />
-      </Part>
+      {kind ? (
+        <AccountsOfKind kind={kind} accounts={accounts} />
+      ) : (
+        <Part title={titleOf(account, payout, search)}>
+          <Entries list={list} />
+        </Part>
+      )}
     </div>
   );
 }
@@ -138,6 +146,55 @@ function Check({ check }: { check: ReplyOf<"GET /api/admin/ledger">["data"]["che
         {`${formatCount(check.transfers)} events, sum ${formatUsd(check.sum)}, checked ${formatDateTime(check.at)}`}
       </span>
     </p>
+  );
+}
+
+const kindColumns: DataColumn<LedgerKind>[] = [
+  {
+    key: "name",
+    title: "Account",
+    priority: 1,
+    cell: ({ kind, id, name, accounts }) => (
+      <>
+        <Link
+          to={`${path}?${id === null ? `kind=${kind}` : `account=${id}`}`}
+          className="link inline-flex min-h-6 font-medium"
+        >
+          {name}
+        </Link>
+        {id === null && (
+          <span className="figures block text-graphite text-sm">{plural(accounts, "account")}</span>
+        )}
+      </>
+    ),
+  },
+  { key: "entries", title: "Entries", numeric: true, cell: ({ entries }) => formatCount(entries) },
+  { key: "balance", title: "Balance", numeric: true, cell: ({ balance }) => formatUsd(balance) },
+];
+
+/** The accounts of vendors, pros or customers, those with the largest balances first. */
+function AccountsOfKind({ kind, accounts }: { kind: LedgerKind; accounts: readonly LedgerAccount[] }) {
+  const [search] = useSearchParams();
+  const owner = search.get("owner") ?? "";
+  return (
+    <Part title={kind.name}>
+      <ListFilter className="sm:grid-cols-[1fr_auto]">
+        <input type="hidden" name="kind" value={kind.kind} />
+        <TextField label="Name" name="owner" type="search" defaultValue={owner} />
+      </ListFilter>
+      <p className="figures mt-6 mb-2 text-graphite text-sm">
+        {accounts.length < kind.accounts && !owner
+          ? `The ${accounts.length} with the largest balances, of ${formatCount(kind.accounts)}`
+          : plural(accounts.length, "account")}
+      </p>
+      <DataTable
+        caption={kind.name}
+        columns={accountColumns}
+        rows={accounts}
+        rowKey={({ id }) => String(id)}
+        empty="No account has this name."
+      />
+    </Part>
   );
 }
 

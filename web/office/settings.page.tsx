@@ -1,4 +1,4 @@
-import { Part } from "../account/admin/part.tsx";
+import { Part, PartLinks } from "../account/admin/part.tsx";
 import { Facts } from "../account/profile-section.tsx";
 import type { ReplyOf } from "../api-call.ts";
 import { pageTitle } from "../page-title.ts";
@@ -30,62 +30,81 @@ clientLoader.hydrate = true as const;
 /** What the marketplace says of itself and what it earns; each part is saved by itself and has its own history. */
 export default function SettingsPage({ loaderData: settings }: Route.ComponentProps) {
   return (
-    <div className="max-w-[48rem]">
-      <h1 className="heading text-xl md:text-2xl">Settings</h1>
-      <Part title="Marketplace">
-        <MarketplaceSetting kept={settings.marketplace} picture={settings.logo} />
-      </Part>
-      <Part title="Contact">
-        <SettingForm
-          setting="contact"
-          kept={settings.contact}
-          read={({ email = "", phone = "", address = "" }) => ({ email, phone, address })}
-        >
-          {({ email, phone, address }, errors) => (
-            <>
-              <TextField
-                label="Email"
-                name="email"
-                type="email"
-                defaultValue={email}
-                required
-                hint="Customers see it, and messages from the contact form go there."
-                error={errors("email")}
-              />
-              <TextField
-                label="Phone"
-                name="phone"
-                type="tel"
-                defaultValue={phone}
-                optional
-                error={errors("phone")}
-              />
-              <TextField
-                label="Postal address"
-                name="address"
-                defaultValue={address}
-                optional
-                error={errors("address")}
-              />
-            </>
-          )}
-        </SettingForm>
-      </Part>
-      <SaleSettings settings={settings} />
-      <Part title="Catalog review">
-        <ReviewSetting kept={settings.review} />
-      </Part>
-      <Offers settings={settings} />
-      <Samples settings={settings} />
-      <Part title="Support hours">
-        <SupportSetting kept={settings.support} />
-      </Part>
-      <Part title="Fixed">
-        <Fixed fixed={settings.fixed} />
-      </Part>
+    <div className="grid gap-x-12 lg:grid-cols-[minmax(0,48rem)_12rem]">
+      <h1 className="heading text-xl md:text-2xl lg:col-span-2">Settings</h1>
+      <PartLinks titles={parts} />
+      <div>
+        <Part title="Marketplace">
+          <MarketplaceSetting kept={settings.marketplace} picture={settings.logo} />
+        </Part>
+        <Part title="Contact">
+          <SettingForm
+            setting="contact"
+            kept={settings.contact}
+            read={({ email = "", phone = "", address = "" }) => ({ email, phone, address })}
+          >
+            {({ email, phone, address }, errors) => (
+              <>
+                <TextField
+                  label="Email"
+                  name="email"
+                  type="email"
+                  defaultValue={email}
+                  required
+                  hint="Customers see it, and messages from the contact form go there."
+                  error={errors("email")}
+                />
+                <TextField
+                  label="Phone"
+                  name="phone"
+                  type="tel"
+                  defaultValue={phone}
+                  optional
+                  error={errors("phone")}
+                />
+                <TextField
+                  label="Postal address"
+                  name="address"
+                  defaultValue={address}
+                  optional
+                  error={errors("address")}
+                />
+              </>
+            )}
+          </SettingForm>
+        </Part>
+        <SaleSettings settings={settings} />
+        <Part title="Catalog review">
+          <ReviewSetting kept={settings.review} />
+        </Part>
+        <Offers settings={settings} />
+        <Samples settings={settings} />
+        <Part title="Support hours">
+          <SupportSetting kept={settings.support} />
+        </Part>
+        <Part title="Fixed">
+          <Fixed fixed={settings.fixed} />
+        </Part>
+      </div>
     </div>
   );
 }
+
+const parts = [
+  "Marketplace",
+  "Contact",
+  "Platform margin",
+  "Sales tax",
+  "Delivery",
+  "Returns and claims",
+  "Catalog review",
+  "Plans of pros",
+  "Links in the header",
+  "Apps",
+  "Samples",
+  "Support hours",
+  "Fixed",
+];
 
 type Settings = ReplyOf<"GET /api/admin/settings">["data"];
 

@@ -10,7 +10,15 @@ import { csvOf } from "../../csv.ts";
 import { listForm } from "../../list-form.ts";
 import { type Route, serve } from "../../serve.ts";
 import { audit } from "../audit/index.ts";
-import { accountRows, type BookRow, bookRows, bookSum, checkBooks } from "./books.store.ts";
+import {
+  type AccountRow,
+  accountRows,
+  type BookRow,
+  bookRows,
+  bookSum,
+  checkBooks,
+  kindRows,
+} from "./books.store.ts";
 
 const mostRows = 50_000;
 
@@ -62,15 +70,23 @@ const view = (row: BookRow): LedgerEntry => ({
   amount: toDollars(row.amount_cents),
 });
 
-const accounts = serve(ledgerAccounts, async ({ platform: { db, now } }) => {
-  const [rows, { sum_cents, ...check }] = await Promise.all([accountRows(db), checkBooks(db)]);
+/** The same with the kind in words, and dollars. */
+const inWords = <Row extends Pick<AccountRow, "kind" | "balance_cents">>({ balance_cents, ...row }: Row) => ({
+  ...row,
+  name: names[row.kind] ?? row.kind,
+  balance: toDollars(balance_cents),
+});
+
+const accounts = serve(ledgerAccounts, async ({ query, platform: { db, now } }) => {
+  const [kinds, rows, { sum_cents, ...check }] = await Promise.all([
+    kindRows(db),
+    accountRows(db, query),
+    checkBooks(db),
+  ]);
   return {
     data: {
-      accounts: rows.map(({ balance_cents, ...row }) => ({
-        ...row,
-        name: names[row.kind] ?? row.kind,
-        balance: toDollars(balance_cents),
-      })),
+      kinds: kinds.map(inWords),
+      accounts: rows.map(inWords),
       check: { ...check, sum: toDollars(sum_cents), at: now().toISOString() },
     },
   };

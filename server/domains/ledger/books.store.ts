@@ -18,16 +18,41 @@ export interface AccountRow {
   entries: number;
 }
 
-/** All accounts that have entries, the marketplace's own first. */
-export async function accountRows(db: Db): Promise<AccountRow[]> {
+export interface KindRow {
+  kind: AccountKind;
+  /** The account, where it is the marketplace's own. */
+  id: number | null;
+  accounts: number;
+  balance_cents: number;
+  entries: number;
+}
+
+/** What accounts with entries hold, by kind; the marketplace's own first. */
+export async function kindRows(db: Db): Promise<KindRow[]> {
+  const { rows } = await sql<KindRow>`
+    select a.kind, min(a.id) filter (where a.owner_id is null) as id, count(distinct a.id)::int as accounts,
+      sum(e.amount_cents)::bigint as balance_cents, count(*)::int as entries
+    from ledger_accounts a join ledger_entries e on e.account_id = a.id
+    group by a.kind, a.owner_id is null
+    order by a.owner_id is null desc, a.kind`.execute(db);
+  return rows;
+}
+
+/** The accounts of one kind with entries, or one account; those with the largest balances first, at most 200. */
+export async function accountRows(
+  db: Db,
+  asked: { kind?: string | undefined; owner?: string | undefined; account?: number | undefined },
+): Promise<AccountRow[]> {
   const { rows } = await sql<AccountRow>`
-    select a.id, a.kind, ${owner} as owner, sums.balance_cents, sums.entries
-    from ledger_accounts a
-    join (select account_id, sum(amount_cents)::bigint as balance_cents, count(*)::int as entries
-      from ledger_entries group by account_id) sums on sums.account_id = a.id
+    select a.id, a.kind, ${owner} as owner, sum(e.amount_cents)::bigint as balance_cents,
+      count(*)::int as entries
+    from ledger_accounts a join ledger_entries e on e.account_id = a.id
     ${owners}
-    order by a.owner_id is not null, a.kind, abs(sums.balance_cents) desc, a.id
-    limit 2000`.execute(db);
+    where (a.id = ${asked.account ?? null}::int or a.kind = ${asked.kind ?? null}::text)
+      and position(lower(${asked.owner ?? ""}::text) in lower(${owner})) > 0
+    group by a.id, ve.name, s.company_name, u.first_name, u.last_name
+    order by abs(sum(e.amount_cents)) desc, a.id
+    limit 200`.execute(db);
   return rows;
 }
 

@@ -54,7 +54,7 @@ describe("credits", () => {
         headers: { Authorization: `Bearer ${pro.token}` },
       }),
     );
-    const pdf = pdfText(await file.bytes());
+    const pdf = pdfText(new Uint8Array(await file.arrayBuffer()));
     expect(pdf).toContain("10 credits for AI 3D Design");
     expect(pdf).not.toContain("renews");
     expect((await mailsTo(shop, pro))[0]).toMatch(/^Receipt P-\d+ for your credits: \$79\.00$/);

@@ -115,7 +115,7 @@ function drawStatement(
         text: "A sale becomes available 46 business days after its delivery. Months begin and end by Pacific time.",
       },
     ],
-    footer: `${marketplace} · Statement ${month}`,
+    footer: `${marketplace.sender} · Statement ${month}`,
   });
 }
 

@@ -139,7 +139,7 @@ describe("a statement as a file", () => {
     const pdf = await fileOf(`/api/statements/${month!.month}/file?format=pdf`, vendor);
     expect(pdf.headers.get("Content-Type")).toBe("application/pdf");
     const text = pdfText(new Uint8Array(await pdf.arrayBuffer()));
-    expect(text).toContain("Statement");
+    expect(text).toContain(`Materia · Statement ${month!.month}`);
     for (const { order: sold } of one.lines) if (sold) expect(text).toContain(sold.number);
     const words = (amount: number) => Math.abs(amount).toLocaleString("en-US", { minimumFractionDigits: 2 });
     expect(text).toContain(words(month!.closing));

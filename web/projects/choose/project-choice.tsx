@@ -22,7 +22,7 @@ export function ProjectChoice({
   const lines = project.Project_tans;
   const isAll = lines.every(({ id }) => chosen.has(id));
   return (
-    <section aria-label={project.name}>
+    <section>
       <div className="flex flex-wrap items-center justify-between gap-x-6 border-ink border-b pb-1">
         <h2 className="heading text-lg">
           <Link to={`/projects/${project.id}`} className="hover:underline">

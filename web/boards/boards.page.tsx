@@ -53,9 +53,11 @@ export default function BoardsPage({ loaderData: { boards, projects, project } }
             Put products, colors, rooms and photos side by side, and share them.
           </p>
         </div>
-        <Button icon={<Plus aria-hidden size={18} />} onClick={() => setMaking(true)}>
-          New board
-        </Button>
+        {boards.length > 0 && (
+          <Button icon={<Plus aria-hidden size={18} />} onClick={() => setMaking(true)}>
+            New board
+          </Button>
+        )}
       </div>
       {boards.length > 1 && (
         <Select
@@ -75,7 +77,7 @@ export default function BoardsPage({ loaderData: { boards, projects, project } }
         <EmptyState
           className="mt-6"
           title="No boards yet"
-          action={<Button onClick={() => setMaking(true)}>Create a board</Button>}
+          action={<Button onClick={() => setMaking(true)}>New board</Button>}
         >
           Start with an empty board, or with the products and rooms of a project.
         </EmptyState>

@@ -33,7 +33,7 @@ export async function moveMoneyUnderKills(shop: Shop, kills: number, seed: numbe
   const world = await openMoneyWorld(shop);
   const calls: MoneyCall[] = [];
   const interrupted = new Map<string, number>();
-  let next = await callsOfRound(world);
+  let next = await callsOfRound(shop, world);
   for (let kill = 0; kill < kills; kill += 1) {
     const open = calls.filter(({ answer }) => !answer);
     calls.push(...next);
@@ -45,7 +45,7 @@ export async function moveMoneyUnderKills(shop: Shop, kills: number, seed: numbe
     for (const { kind, answer } of next) {
       if (!answer) interrupted.set(kind, (interrupted.get(kind) ?? 0) + 1);
     }
-    if (kill + 1 < kills) next = await callsOfRound(world);
+    if (kill + 1 < kills) next = await callsOfRound(shop, world);
   }
   const last = await start(shop, 60);
   await allSettled(shop);
@@ -59,8 +59,11 @@ export async function moveMoneyUnderKills(shop: Shop, kills: number, seed: numbe
   return { kills, calls, interrupted };
 }
 
-async function callsOfRound(world: MoneyWorld): Promise<MoneyCall[]> {
-  return (await moneyTasks(world)).map((task) => ({ ...task, key: randomUUID(), sent: 0 }));
+async function callsOfRound({ platform }: Shop, world: MoneyWorld): Promise<MoneyCall[]> {
+  const tasks = await moneyTasks(world);
+  // many kills take longer than the quarter of an hour for which a card can be used
+  await sql`update sandbox_card_tokens set expires_at = 'infinity' where not reusable`.execute(platform.db);
+  return tasks.map((task) => ({ ...task, key: randomUUID(), sent: 0 }));
 }
 
 async function send(origin: string, call: MoneyCall): Promise<void> {

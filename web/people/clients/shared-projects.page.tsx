@@ -60,7 +60,7 @@ export default function SharedProjectsPage({ loaderData: list }: Route.Component
         </EmptyState>
       ) : (
         <>
-          <ListFilter className="sm:grid-cols-[minmax(0,28rem)_auto]">
+          <ListFilter className="sm:grid-cols-[minmax(0,28rem)_max-content]">
             <TextField
               label="Project or customer"
               name="q"

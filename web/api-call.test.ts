@@ -32,6 +32,20 @@ describe("apiRequest", () => {
     expect(form.has("skip")).toBe(false);
   });
 
+  it("sends a body with a file as form data unasked", async () => {
+    const document = new File(["%PDF-1.7"], "certificate.pdf", { type: "application/pdf" });
+    const body = {
+      document,
+      state: "WA",
+      number: "55-1042",
+      expires_on: "2027-12-31",
+      reason: "resale",
+    } as const;
+    const form = await request("POST /api/tax_certificates", { body }).formData();
+    expect((form.get("document") as File).name).toBe("certificate.pdf");
+    expect(form.get("state")).toBe("WA");
+  });
+
   it("refuses a call without its path parameter", () => {
     expect(() => request("GET /api/orders/{id}")).toThrow(/needs the parameter "id"/);
   });

@@ -22,7 +22,7 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Makes a repeated POST harmless; use one key per intent (`crypto.randomUUID()`), also for its retries. */
   idempotencyKey?: string;
-  /** Sends the body as form data, for calls that take files. */
+  /** Sends the body as form data; one with a file always is. */
   multipart?: boolean;
   /** `none` leaves error display to the caller; by default the browser shows a toast. */
   feedback?: "toast" | "none";
@@ -102,7 +102,8 @@ function appendQuery(query: URLSearchParams, values: Record<string, unknown>): v
 
 function encodeBody(call: UntypedCall, headers: Headers): BodyInit {
   if (call.body instanceof FormData) return call.body;
-  if (!call.multipart) {
+  const hasFile = Object.values(call.body ?? {}).some((value) => value instanceof Blob);
+  if (!call.multipart && !hasFile) {
     headers.set("Content-Type", "application/json");
     return JSON.stringify(call.body);
   }

@@ -41,6 +41,24 @@ test("a customer keeps addresses and cards, and chooses from them at checkout", 
     ).toContainText("Default");
   });
 
+  await test.step("sends a tax exemption certificate", async () => {
+    await page.goto("account/tax");
+    await page.getByRole("button", { name: "Add a certificate" }).click();
+    const dialog = page.getByRole("dialog", { name: "Add a tax certificate" });
+    await dialog.getByLabel("State").selectOption({ label: "Washington" });
+    await dialog.getByLabel("Why you are exempt").selectOption({ index: 1 });
+    await dialog.getByLabel("Certificate number").fill("A-55-1042");
+    await dialog.getByLabel("Expires on").fill(`${new Date().getFullYear() + 2}-12-31`);
+    await dialog.getByLabel("Document").setInputFiles({
+      name: "certificate.pdf",
+      mimeType: "application/pdf",
+      buffer: Buffer.from("%PDF-1.7\n1 0 obj <<>> endobj\ntrailer\n%%EOF\n"),
+    });
+    await dialog.getByRole("button", { name: "Send certificate" }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole("main").getByText("A-55-1042")).toBeVisible();
+  });
+
   await test.step("orders to the job site with the second card", async () => {
     await inShowroom(page, "OAKSTONE");
     await addFirstOf(page, "toilets");

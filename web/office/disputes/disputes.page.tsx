@@ -40,7 +40,7 @@ export default function Disputes({ loaderData: list }: Route.ComponentProps) {
   return (
     <>
       <h1 className="heading text-xl md:text-2xl">Disputes</h1>
-      <ListFilter className="sm:grid-cols-[minmax(0,16rem)_auto]">
+      <ListFilter className="sm:grid-cols-[minmax(0,16rem)_max-content]">
         <Select
           label="Status"
           name="status"

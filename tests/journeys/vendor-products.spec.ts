@@ -72,6 +72,11 @@ test("a vendor lists a product with two variants, changes its stock in the table
     await page.keyboard.press("9");
     await page.keyboard.press("Escape");
     await expect(cellOf(`QL-${stamp}-1`)).toHaveText("30");
+    // what is typed after a click replaces the value
+    await cellOf(`QL-${stamp}-1`).click();
+    await page.keyboard.type("44");
+    await expect(main.getByLabel(`New stock of QL-${stamp}-1`)).toHaveValue("44");
+    await page.keyboard.press("Escape");
     await main.getByRole("button", { name: /^Undo stock of/ }).click();
     await expect(cellOf(`QL-${stamp}-0`)).toHaveText("30");
   });

@@ -26,17 +26,28 @@ const moves = new Map([
 /** A value of the table that is changed in place: Enter saves and moves down, Escape leaves it as it was. */
 export function EditCell({ row, field, place, edit, onEdit, onCommit, onMove }: Props) {
   const name = `${fieldWords[field]} of ${row.vendor_sku}`;
+  // a digit that begins the new value must not be replaced by the next one
+  const isClicked = useRef(false);
   if (edit && !edit.isSaving) {
-    return <EditInput label={`New ${name}`} {...{ field, edit, onEdit, onCommit, onMove }} />;
+    return (
+      <EditInput
+        label={`New ${name}`}
+        selects={isClicked.current}
+        {...{ field, edit, onEdit, onCommit, onMove }}
+      />
+    );
   }
-  const start = (text: string) => onEdit({ text, before: row[field] });
+  const start = (text: string, clicked: boolean) => {
+    isClicked.current = clicked;
+    onEdit({ text, before: row[field] });
+  };
   return (
     <button
       type="button"
       data-place={place}
       aria-label={`Edit ${name}: ${shownValue(row, field)}`}
       disabled={edit?.isSaving}
-      onClick={() => start(cellText(row, field))}
+      onClick={() => start(cellText(row, field), true)}
       onKeyDown={(event) => {
         const move = moves.get(event.key as never);
         if (move && !event.altKey && !event.ctrlKey && !event.metaKey) {
@@ -44,7 +55,7 @@ export function EditCell({ row, field, place, edit, onEdit, onCommit, onMove }: 
           onMove(...(move as [number, number]));
         } else if (/^[\d.]$/.test(event.key) && !event.ctrlKey && !event.metaKey) {
           event.preventDefault();
-          start(event.key);
+          start(event.key, false);
         }
       }}
       className={clsx(
@@ -59,19 +70,28 @@ export function EditCell({ row, field, place, edit, onEdit, onCommit, onMove }: 
 
 function EditInput({
   label,
+  selects,
   field,
   edit,
   onEdit,
   onCommit,
   onMove,
-}: Pick<Props, "field" | "onEdit" | "onCommit" | "onMove"> & { label: string; edit: CellEdit }) {
+}: Pick<Props, "field" | "onEdit" | "onCommit" | "onMove"> & {
+  label: string;
+  /** Whether typing replaces the whole value. */
+  selects: boolean;
+  edit: CellEdit;
+}) {
   const id = useId();
   // the field is taken away by Enter and Escape, which is no leaving that saves
   const isDone = useRef(false);
   const input = useRef<HTMLInputElement>(null);
   const begins = useRef(!edit.error);
+  const selectsAtFirst = useRef(selects);
   useEffect(() => {
-    if (begins.current) input.current?.focus({ preventScroll: true });
+    if (!begins.current) return;
+    input.current?.focus({ preventScroll: true });
+    if (selectsAtFirst.current) input.current?.select();
   }, []);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== "Escape" && event.key !== "Enter") return;

@@ -50,7 +50,7 @@ export const certifyTaxDetails = endpoint("PUT /api/payouts/tax", {
     zip_code: z.string().regex(/^\d{5}(-\d{4})?$/, "Enter a ZIP code with 5 digits."),
     tin_kind: z.enum(kinds, "Choose EIN or SSN."),
     tin: z.string().max(20, "A tax ID has 9 digits."),
-    /** The name of whoever certifies it. */
+    /** The name of the person who signs. */
     certified_by: text(2, 80, "Type your name to certify."),
     is_certified: z.literal(true, "Confirm that this is correct."),
   }),

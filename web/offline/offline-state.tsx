@@ -10,7 +10,7 @@ export function OfflineState({
 }: {
   children: ReactNode;
   onRetry: () => void;
-  /** It stands in the place of a whole page. */
+  /** Shown instead of a whole page. */
   isPage?: boolean | undefined;
 }) {
   const retry = useRef(onRetry);

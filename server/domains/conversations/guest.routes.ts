@@ -50,7 +50,7 @@ const get = serve(getGuestChat, async ({ params, query, platform }) => ({
   data: (await show(platform, params.key, query.changed_after)) ?? fail("not_found"),
 }));
 
-/** A stream never ends by itself, so it does not go through `serve`; whoever has the key may read. */
+/** A stream never ends by itself, so it does not go through `serve`. Anyone with the key may read it. */
 const stream: Route = {
   endpoint: guestChatStream,
   async handle(context, platform) {

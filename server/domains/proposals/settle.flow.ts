@@ -65,7 +65,7 @@ export async function settlePayment(
   const answer = { status, ref, message, is_processing };
   await platform.db.transaction().execute(async (db) => {
     const isFirst = await answerPayment(db, payment.id, answer, platform.now());
-    // whoever pays by card is still there and sees it
+    // a client who pays by card is still on the page and sees the result
     if (isFirst && status === "declined" && payment.processing_at)
       await tellOfFailure(db, platform, payment, message);
   });

@@ -95,7 +95,7 @@ function EntryDialog({ isFirst, onClose, onSent }: Props & { onSent: (saved: Sav
   );
 }
 
-/** The bank's question: with test payments this stands in for its page, with Stripe it repeats what was left. */
+/** The bank's question. Test payments show it here instead of on the bank's page; with Stripe, one can try again. */
 function BankDialog({
   question,
   onClose,

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import type { ItemStatus } from "../../contract/orders.ts";
-import type { Carrier } from "../../domain/carriers.ts";
+import { type Carrier, carriers } from "../../domain/carriers.ts";
 import { statusLabels } from "../../domain/order-status.ts";
 import { unitWord } from "../catalog/unit-words.ts";
 import { FormDialog } from "../ui/form-dialog.tsx";
 import { formatCount } from "../ui/format.ts";
 import { QuantityField } from "../ui/quantity-field.tsx";
+import { Select } from "../ui/select.tsx";
 import { TextArea, TextField } from "../ui/text-field.tsx";
 import { useUnsaved } from "../work/unsaved.ts";
-import { TrackingFields } from "./tracking-fields.tsx";
 import type { MoveTexts } from "./use-orders.ts";
 
 /** Steps at which a parcel gets its tracking number. */
@@ -74,12 +74,23 @@ export function MoveDialog({ item, status, isPending, onMove, onClose }: MovePro
       <p>{isFinal ? finalWords : asksForTracking(status) ? trackingWords : noteWords}</p>
       {item.qty > 1 && status !== "Returned" && <Units item={item} qty={qty} onChange={setQty} />}
       {asksForTracking(status) && (
-        <TrackingFields
-          carrier={carrier}
-          tracking={tracking}
-          onCarrier={setCarrier}
-          onTracking={setTracking}
-        />
+        <div className="grid gap-5 sm:grid-cols-[10rem_minmax(0,1fr)]">
+          <Select
+            label="Carrier"
+            value={carrier}
+            options={carriers.map((value) => ({ value, text: value }))}
+            onChange={(event) => setCarrier(event.target.value as Carrier)}
+          />
+          <TextField
+            label="Tracking number"
+            optional
+            value={tracking}
+            maxLength={120}
+            autoComplete="off"
+            data-first-focus
+            onChange={(event) => setTracking(event.target.value)}
+          />
+        </div>
       )}
       {known !== undefined && <LotField value={lot} onChange={setLot} isFixed={item.same_lot} />}
       <TextArea

@@ -3,7 +3,6 @@ import { useRevalidator, useSearchParams } from "react-router";
 import type { SampleToShip } from "../../contract/samples.ts";
 import { type Carrier, carriers } from "../../domain/carriers.ts";
 import { Tracking } from "../account/tracking.tsx";
-import { TrackingFields } from "../account/tracking-fields.tsx";
 import { useApiForm } from "../account-access/use-api-form.ts";
 import { postalLine } from "../address/postal-lines.ts";
 import { api } from "../api.ts";
@@ -17,7 +16,9 @@ import { Dialog } from "../ui/dialog.tsx";
 import { formatDate, plural } from "../ui/format.ts";
 import { Pagination } from "../ui/pagination.tsx";
 import { Picture } from "../ui/picture.tsx";
+import { Select } from "../ui/select.tsx";
 import { EmptyState } from "../ui/states.tsx";
+import { TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
 import type { Route } from "./+types/samples.page.ts";
 
@@ -207,13 +208,24 @@ function ShipDialog({
             {refusal.message}
           </p>
         )}
-        <TrackingFields
-          carrier={carrier}
-          tracking={tracking}
-          error={errors.tracking?.[0]}
-          onCarrier={setCarrier}
-          onTracking={setTracking}
-        />
+        <div className="grid gap-5 sm:grid-cols-[10rem_minmax(0,1fr)]">
+          <Select
+            label="Carrier"
+            value={carrier}
+            options={carriers.map((value) => ({ value, text: value }))}
+            onChange={(event) => setCarrier(event.target.value as Carrier)}
+          />
+          <TextField
+            label="Tracking number"
+            optional
+            value={tracking}
+            maxLength={120}
+            autoComplete="off"
+            data-first-focus
+            error={errors.tracking?.[0]}
+            onChange={(event) => setTracking(event.target.value)}
+          />
+        </div>
       </form>
     </Dialog>
   );

@@ -18,9 +18,8 @@ const executablePath = findTestBrowser();
 /** The headless shell never shows a notification. */
 const inWholeBrowser = /\/push\.spec\.ts$/;
 const in3D = /\/(room(-context|-touch)?|vendor-files)\.spec\.ts$/;
-/** What looks at pictures, or sends some. */
-const withPictures =
-  /\/(appearance|boards|browse|early-use|every-route|fonts|front-page|landing|messages|office-content|offline|pro-day|public-pages|register-pro|returns|studio|vendor-products)\.spec\.ts$/;
+/** What looks at pictures, or sends some: whole files, and single tests that say so. */
+const withPictures = /(appearance|every-route|fonts|landing|returns|vendor-products)\.spec\.ts|@pictures/;
 
 export default defineConfig({
   testDir: "tests/journeys",
@@ -46,12 +45,14 @@ export default defineConfig({
   projects: [
     {
       name: "pages",
-      testIgnore: [in3D, inWholeBrowser, withPictures],
+      testIgnore: [in3D, inWholeBrowser],
+      grepInvert: withPictures,
       use: { launchOptions: { executablePath, args: browserArgumentsWithoutPictures } },
     },
     {
       name: "pages with pictures",
-      testMatch: withPictures,
+      testIgnore: [in3D, inWholeBrowser],
+      grep: withPictures,
       use: { launchOptions: { executablePath, args: browserArguments } },
     },
     {

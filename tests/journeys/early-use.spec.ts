@@ -178,7 +178,9 @@ test("if its scripts do not load, a page works as it does without scripts", asyn
   await expect(page).toHaveURL(/contact\?topic=materials/);
 });
 
-test("the reviews' scripts come when one comes near them or uses the page, not before", async ({ page }) => {
+test("the reviews' scripts come when one comes near them or uses the page, not before @pictures", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 700 });
   const late: string[] = [];
   await page.route("**/assets/*.js", async (route) => {

@@ -24,7 +24,7 @@ answerTasks(
   async (task: CatalogTask): Promise<Uint8Array> => (task.kind === "draw" ? draw(task) : encode(task)),
 );
 
-/** A draft has this part of the points in each direction. */
+/** A draft has this part of the points in each direction, and is enlarged when it is encoded. */
 const draftPart = 1 / 8;
 
 function draw({ definition, view, side_px, isDraft }: DrawTask): Promise<Uint8Array> {
@@ -36,7 +36,6 @@ function draw({ definition, view, side_px, isDraft }: DrawTask): Promise<Uint8Ar
   });
   return sharp(rgb, { raw: { width: width_px, height: height_px, channels: 4 } })
     .removeAlpha()
-    .resize(side_px)
     .webp({ quality: 94, effort: 1 })
     .toBuffer();
 }
@@ -44,9 +43,9 @@ function draw({ definition, view, side_px, isDraft }: DrawTask): Promise<Uint8Ar
 async function encode({ original, width_px, format, isDraft }: EncodeTask): Promise<Uint8Array> {
   const sized = sharp(original, { limitInputPixels: mostPixels })
     .rotate()
-    .resize({ width: width_px, withoutEnlargement: true });
+    .resize({ width: width_px, withoutEnlargement: !isDraft });
   if (format === "avif")
-    return isDraft ? sized.avif({ quality: 64, effort: 0 }).toBuffer() : encodeAvif(sized);
+    return isDraft ? sized.avif({ quality: 40, effort: 0 }).toBuffer() : encodeAvif(sized);
   if (format === "webp") return sized.webp({ quality: 80, effort: 3, smartSubsample: true }).toBuffer();
   return sized.flatten({ background: "#f4f2ee" }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }

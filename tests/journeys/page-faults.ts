@@ -9,7 +9,6 @@ export class PageFaults {
   readonly #underWay = new Set<Request>();
   #address = "";
   #expected: { status?: number; refused?: RegExp } = {};
-  #isRefused = false;
 
   constructor(page: Page) {
     this.#page = page;
@@ -43,9 +42,7 @@ export class PageFaults {
     page.on("response", (response) => {
       const isPage = response.request().isNavigationRequest();
       const { status, refused } = this.#expected;
-      const isRefusal = response.status() >= 400 && refused?.test(response.url());
-      if (isRefusal) this.#isRefused = true;
-      const isMeant = (isPage && response.status() === status) || isRefusal;
+      const isMeant = (isPage && response.status() === status) || refused?.test(response.url());
       if (response.status() >= 400 && !isMeant) this.#tell(`${response.status()} ${response.url()}`);
     });
   }
@@ -55,7 +52,6 @@ export class PageFaults {
     const { status = 200, refused } = example;
     this.#address = address;
     this.#expected = { status, refused };
-    this.#isRefused = false;
     // results of the previous page's requests are ignored
     this.#underWay.clear();
     const answer = await this.#page.goto(address);
@@ -83,14 +79,13 @@ export class PageFaults {
     for (const fault of await axeFaults(this.#page)) this.#tell(fault);
   }
 
-  /** A heading, nothing that is still being loaded, and no answer outstanding. */
-  async #untilComplete({ isWaiting, isRoom, refused }: Partial<Example>) {
+  /** A heading, scripts that run, nothing that is still being loaded, and no answer outstanding. */
+  async #untilComplete({ isWaiting, isRoom }: Partial<Example>) {
     const patience = { timeout: isRoom ? 180_000 : 60_000 };
     await expect(this.#page.getByRole("heading", { level: 1 }).first()).toBeVisible(patience);
+    await this.#page.waitForFunction(() => window.earlyUse?.taken.signal.aborted ?? true, null, patience);
     const waiting = this.#page.getByRole("status").filter({ hasText: /^Loading|^Setting up/ });
     const busy = this.#page.locator("[aria-busy=true]:not(canvas), [role=progressbar]");
-    // the scripts that ask may come after all that is in sight
-    if (refused) await expect.poll(() => this.#isRefused, patience).toBe(true);
     if (!isWaiting) await expect(waiting.or(busy)).toHaveCount(0, patience);
     await expect.poll(() => [...this.#underWay].map((request) => request.url()), patience).toEqual([]);
   }

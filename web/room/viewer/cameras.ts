@@ -1,7 +1,7 @@
 import { OrthographicCamera, PerspectiveCamera, Vector3 } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import { type PhotoView, photoViews } from "../scene/photo-views.ts";
-import type { RoomScene } from "../scene/scene.types.ts";
+import type { RoomScene, Vec2 } from "../scene/scene.types.ts";
 import { orbitByKey } from "./camera/orbit-keys.ts";
 import { aimPhoto } from "./camera/photo-camera.ts";
 import { listenToTwist } from "./camera/twist.ts";
@@ -63,6 +63,21 @@ export class Cameras {
 
   get camera(): PerspectiveCamera | OrthographicCamera {
     return this.kind === "plan" ? this.above : this.lens;
+  }
+
+  /** From CSS pixels of the canvas to -1..1 each way. */
+  place(x: number, y: number): [number, number] {
+    return [(x / this.canvas.clientWidth) * 2 - 1, 1 - (y / this.canvas.clientHeight) * 2];
+  }
+
+  /** From a place in the plan to CSS pixels of the canvas; null if it is out of the camera's reach. */
+  toCanvas([x, y]: Vec2, height_in: number): { x: number; y: number } | null {
+    const point = new Vector3(x, height_in, -y).project(this.camera);
+    if (point.z > 1 || point.z < -1) return null;
+    return {
+      x: ((point.x + 1) / 2) * this.canvas.clientWidth,
+      y: ((1 - point.y) / 2) * this.canvas.clientHeight,
+    };
   }
 
   get views(): PhotoView[] {

@@ -9,8 +9,9 @@ export type QualitySetting = {
   shadow_px: number;
   /** Samples of each pixel's edge. */
   samples: number;
-  /** Most device pixels for each CSS pixel. */
+  /** Most device pixels for each CSS pixel: at rest, and while the picture changes. */
   density: number;
+  moving: number;
   /** How strongly small clefts are darkened in the picture. */
   occlude: number;
   /** Side of what a mirror shows. */
@@ -28,6 +29,7 @@ export const qualities: Record<Quality, QualitySetting> = {
     shadow_px: 1024,
     samples: 0,
     density: 0.6,
+    moving: 0.35,
     occlude: 0,
     mirror_px: 192,
     finer: 1,
@@ -39,6 +41,7 @@ export const qualities: Record<Quality, QualitySetting> = {
     shadow_px: 2048,
     samples: 4,
     density: 1.25,
+    moving: 1.25,
     occlude: 0,
     mirror_px: 384,
     finer: 1.5,
@@ -50,6 +53,7 @@ export const qualities: Record<Quality, QualitySetting> = {
     shadow_px: 2048,
     samples: 4,
     density: 2,
+    moving: 2,
     occlude: 0.85,
     mirror_px: 768,
     finer: 2,
@@ -61,6 +65,7 @@ export const qualities: Record<Quality, QualitySetting> = {
     shadow_px: 3072,
     samples: 4,
     density: 1,
+    moving: 1,
     occlude: 0.85,
     mirror_px: 768,
     finer: 1.4,

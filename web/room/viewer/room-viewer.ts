@@ -1,4 +1,4 @@
-import { Color, Scene, Vector3, type WebGLRenderer } from "three";
+import { Color, Scene, type WebGLRenderer } from "three";
 import type { RoomDesign } from "../../../contract/room-design.ts";
 import { describeRoom } from "../scene/describe-room.ts";
 import type { RoomScene, Vec2 } from "../scene/scene.types.ts";
@@ -27,6 +27,7 @@ import type {
   RoomStats,
   RoomViewOptions,
 } from "./room-view.types.ts";
+import { Sharpness } from "./sharpness.ts";
 import { MapDrawer } from "./surfaces/map-drawer.ts";
 import { PartBatches } from "./surfaces/part-batches.ts";
 import { SurfaceMaterials } from "./surfaces/surface-materials.ts";
@@ -43,8 +44,8 @@ const paper = 4.2;
 export class RoomViewer {
   private readonly canvas: HTMLCanvasElement;
   private readonly options: RoomViewOptions;
-  private readonly setting: QualitySetting;
-  private readonly renderer: WebGLRenderer;
+  readonly setting: QualitySetting;
+  readonly renderer: WebGLRenderer;
   private readonly scene = new Scene();
   private readonly shading = new RoomShading();
   private readonly backdrop = new Backdrop();
@@ -53,10 +54,11 @@ export class RoomViewer {
   private readonly parts: PartBatches;
   private readonly items: ItemBatches;
   private readonly rig: LightRig;
-  private readonly frame: Frame;
+  readonly frame: Frame;
   private readonly marks: Highlights;
   private readonly mirrors: Mirrors;
   private readonly cameras: Cameras;
+  private readonly sharpness: Sharpness;
   private readonly stop = new AbortController();
   private readonly resizer: ResizeObserver;
   private design: RoomDesign;
@@ -98,6 +100,11 @@ export class RoomViewer {
       () => this.lightArrived(),
     );
     this.frame = new Frame(8, 8, this.setting.samples);
+    this.sharpness = new Sharpness(
+      this,
+      () => this.busy,
+      () => this.draw(),
+    );
     this.marks = new Highlights(this.scene);
     this.mirrors = new Mirrors(this.scene, this.setting.mirror_px, this.setting.stills ? 0 : 4);
     this.cameras = new Cameras(canvas, this.room, () => this.invalidate());
@@ -221,16 +228,16 @@ export class RoomViewer {
   }
 
   private resize(): void {
-    const density = Math.min(this.setting.density, window.devicePixelRatio || 1);
-    const width = Math.max(2, Math.round(this.canvas.clientWidth * density));
-    const height = Math.max(2, Math.round(this.canvas.clientHeight * density));
-    this.renderer.setSize(width, height, false);
-    this.frame.resize(width, height);
-    this.cameras.reshape(width / height);
+    this.cameras.reshape(this.sharpness.fit());
     this.invalidate();
   }
 
   private invalidate(): void {
+    this.sharpness.change();
+    this.draw();
+  }
+
+  private draw(): void {
     if (this.asked || this.gone || this.setting.stills) return;
     this.asked = requestAnimationFrame((now) => {
       this.asked = 0;
@@ -244,6 +251,7 @@ export class RoomViewer {
   private show(): void {
     if (this.gone || this.renderer.getContext().isContextLost()) return;
     if (this.fade()) this.invalidate();
+    this.sharpness.fit();
     this.reflections();
     this.renderer.info.reset();
     this.mirrors.take(this.renderer, this.cameras.camera);
@@ -304,27 +312,17 @@ export class RoomViewer {
     );
   }
 
-  /** From CSS pixels of the canvas to -1..1 each way. */
-  private place(x: number, y: number): [number, number] {
-    return [(x / this.canvas.clientWidth) * 2 - 1, 1 - (y / this.canvas.clientHeight) * 2];
-  }
-
   pick(x: number, y: number): Picked | null {
     const { camera, wallsBehind } = this.cameras;
-    return pickAt(camera, ...this.place(x, y), this.parts, this.items, wallsBehind);
+    return pickAt(camera, ...this.cameras.place(x, y), this.parts, this.items, wallsBehind);
   }
 
   planPoint(x: number, y: number, height_in: number): Vec2 | null {
-    return levelAt(this.cameras.camera, ...this.place(x, y), height_in);
+    return levelAt(this.cameras.camera, ...this.cameras.place(x, y), height_in);
   }
 
-  toCanvas([x, y]: Vec2, height_in: number): { x: number; y: number } | null {
-    const point = new Vector3(x, height_in, -y).project(this.cameras.camera);
-    if (point.z > 1 || point.z < -1) return null;
-    return {
-      x: ((point.x + 1) / 2) * this.canvas.clientWidth,
-      y: ((1 - point.y) / 2) * this.canvas.clientHeight,
-    };
+  toCanvas(at: Vec2, height_in: number): { x: number; y: number } | null {
+    return this.cameras.toCanvas(at, height_in);
   }
 
   async snapshot(width: number, height: number): Promise<Blob> {
@@ -358,8 +356,12 @@ export class RoomViewer {
       geometries: this.renderer.info.memory.geometries,
       textures: this.renderer.info.memory.textures,
       texture_bytes: this.materials.bytes + this.items.bytes + this.rig.bytes + this.mirrors.bytes,
-      busy: this.materials.busy || this.rig.busy || this.items.busy,
+      busy: this.busy,
     };
+  }
+
+  private get busy(): boolean {
+    return this.materials.busy || this.rig.busy || this.items.busy;
   }
 
   settled(): Promise<void> {
@@ -370,7 +372,7 @@ export class RoomViewer {
   }
 
   private checkSettled(): void {
-    if (this.materials.busy || this.rig.busy || this.items.busy) return;
+    if (this.busy) return;
     for (const done of this.waiting.splice(0)) done();
   }
 
@@ -379,6 +381,7 @@ export class RoomViewer {
     this.stop.abort();
     this.resizer.disconnect();
     cancelAnimationFrame(this.asked);
+    this.sharpness.dispose();
     if (this.bakeTimer) clearTimeout(this.bakeTimer);
     this.cameras.dispose();
     this.marks.dispose();

@@ -1,0 +1,61 @@
+import type { WebGLRenderer } from "three";
+import type { Frame } from "./frame.ts";
+import type { QualitySetting } from "./quality.ts";
+
+const rest_ms = 180;
+
+/**
+ * How finely the picture is drawn. Where the processor draws, a fine one takes most of a second: there it is coarse
+ * while it changes, and sharp once it has rested.
+ */
+export class Sharpness {
+  private readonly renderer: WebGLRenderer;
+  private readonly frame: Frame;
+  private readonly setting: QualitySetting;
+  private readonly isBusy: () => boolean;
+  private readonly draw: () => void;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private rests = false;
+
+  /** `isBusy`: more changes are on their way. `draw` is called when the picture is to be drawn sharply. */
+  constructor(
+    { renderer, frame, setting }: { renderer: WebGLRenderer; frame: Frame; setting: QualitySetting },
+    isBusy: () => boolean,
+    draw: () => void,
+  ) {
+    this.renderer = renderer;
+    this.frame = frame;
+    this.setting = setting;
+    this.isBusy = isBusy;
+    this.draw = draw;
+  }
+
+  /** The picture changes. */
+  change(): void {
+    if (this.setting.moving === this.setting.density) return;
+    this.rests = false;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.rests = !this.isBusy();
+      if (this.rests) this.draw();
+    }, rest_ms);
+  }
+
+  /** Gives the picture the size of its canvas on the page, in pixels as fine as they are to be now; width / height. */
+  fit(): number {
+    const { domElement } = this.renderer;
+    const finest = this.rests ? this.setting.density : this.setting.moving;
+    const density = Math.min(finest, window.devicePixelRatio || 1);
+    const width = Math.max(2, Math.round(domElement.clientWidth * density));
+    const height = Math.max(2, Math.round(domElement.clientHeight * density));
+    if (domElement.width !== width || domElement.height !== height || this.frame.target.width !== width) {
+      this.renderer.setSize(width, height, false);
+      this.frame.resize(width, height);
+    }
+    return width / height;
+  }
+
+  dispose(): void {
+    clearTimeout(this.timer);
+  }
+}

@@ -1,24 +1,28 @@
 import { useState } from "react";
 import type { KeptAddress } from "../../contract/addresses.ts";
 import type { FieldErrors } from "../../contract/errors.ts";
+import type { ShippingAddress } from "../../contract/shapes.ts";
 import { AddressFields } from "../address/address-fields.tsx";
 import { DeliveryFields } from "../address/delivery-fields.tsx";
 import { addressName, postalLine } from "../address/postal-lines.ts";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { Choice } from "./choice.tsx";
-import { emptyAddress, shippingPrefix } from "./shipping-address.ts";
+import { shippingPrefix } from "./shipping-address.ts";
 
 /** One of the account's addresses, or another one, which can be kept. */
 export function DeliveryChoice({
   addresses,
   chosen,
+  typed,
   onChoose,
   errors,
 }: {
   addresses: readonly KeptAddress[];
   /** The address's id; null for another one. */
   chosen: string | null;
+  /** What another address begins with. */
+  typed: ShippingAddress;
   onChoose: (id: string | null) => void;
   errors: FieldErrors;
 }) {
@@ -56,11 +60,11 @@ export function DeliveryChoice({
           <AddressFields
             prefix={shippingPrefix}
             kind="shipping"
-            initial={emptyAddress}
+            initial={typed}
             errors={errors}
             hasApartment
           />
-          <DeliveryFields prefix={shippingPrefix} errors={errors} />
+          <DeliveryFields prefix={shippingPrefix} initial={typed} errors={errors} />
           <KeepAddress isFirst={addresses.length === 0} />
         </div>
       )}

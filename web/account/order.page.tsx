@@ -22,6 +22,7 @@ import type { Route } from "./+types/order.page.ts";
 import { AnswerClock } from "./answer-clock.tsx";
 import { ChangeAddress } from "./change-address.tsx";
 import { DelayItem } from "./delay-item.tsx";
+import { lateWords } from "./late-words.ts";
 import { OrderDocuments } from "./order-documents.tsx";
 import { CancelItem, CancelOrder } from "./order-requests.tsx";
 import { OrderTotals } from "./order-totals.tsx";
@@ -192,7 +193,9 @@ function Item({
           {item.act_by && <AnswerClock by={item.act_by} />}
           {tracked && <Tracking {...tracked} />}
           {order.status !== "payment_failed" && isOnTheWay(item) && (
-            <span className="figures text-graphite text-sm">{arrivalWords(item.delivery, item.unit)}</span>
+            <span className="figures inline-block text-graphite text-sm first-letter:uppercase">
+              {lateWords(item.delivery.latest, new Date()) ?? arrivalWords(item.delivery, item.unit)}
+            </span>
           )}
           <DelayItem order={order} item={item} onChange={onChange} />
           {isCustomer && item.can_cancel && <CancelItem order={order} item={item} onChange={onChange} />}

@@ -21,7 +21,6 @@ import { ErrorState } from "../ui/states.tsx";
 import type { Route } from "./+types/order.page.ts";
 import { AnswerClock } from "./answer-clock.tsx";
 import { ChangeAddress } from "./change-address.tsx";
-import { DelayItem } from "./delay-item.tsx";
 import { lateWords } from "./late-words.ts";
 import { OrderDocuments } from "./order-documents.tsx";
 import { CancelItem, CancelOrder } from "./order-requests.tsx";
@@ -36,6 +35,12 @@ import { SummaryRow } from "./summary-row.tsx";
 import { lastTracking, Tracking } from "./tracking.tsx";
 import { useItemMove } from "./use-item-move.tsx";
 import { VendorTimeline } from "./vendor-timeline.tsx";
+
+/** Customers do not have it. */
+const DelayItem = lazy(async () => {
+  const { DelayItem } = await loadInTime(import("./delay-item.tsx"));
+  return { default: DelayItem };
+});
 
 /** Only admins have it. */
 const GoodwillRefund = lazy(async () => {
@@ -197,7 +202,11 @@ function Item({
               {lateWords(item.delivery.latest, new Date()) ?? arrivalWords(item.delivery, item.unit)}
             </span>
           )}
-          <DelayItem order={order} item={item} onChange={onChange} />
+          {item.can_delay && (
+            <Suspense>
+              <DelayItem order={order} item={item} onChange={onChange} />
+            </Suspense>
+          )}
           {isCustomer && item.can_cancel && <CancelItem order={order} item={item} onChange={onChange} />}
           {isCustomer && <AskReturn order={order} item={item} />}
           {isCustomer && <ReportMissing order={order} item={item} />}

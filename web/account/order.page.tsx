@@ -197,16 +197,8 @@ function Item({
           )}
           {item.act_by && <AnswerClock by={item.act_by} />}
           {tracked && <Tracking {...tracked} />}
-          {order.status !== "payment_failed" && isOnTheWay(item) && (
-            <span className="figures inline-block text-graphite text-sm first-letter:uppercase">
-              {lateWords(item.delivery.latest, new Date()) ?? arrivalWords(item.delivery, item.unit)}
-            </span>
-          )}
-          {item.can_delay && (
-            <Suspense>
-              <DelayItem order={order} item={item} onChange={onChange} />
-            </Suspense>
-          )}
+          {order.status !== "payment_failed" && <Arrival item={item} />}
+          <Suspense>{item.can_delay && <DelayItem order={order} item={item} onChange={onChange} />}</Suspense>
           {isCustomer && item.can_cancel && <CancelItem order={order} item={item} onChange={onChange} />}
           {isCustomer && <AskReturn order={order} item={item} />}
           {isCustomer && <ReportMissing order={order} item={item} />}
@@ -226,6 +218,16 @@ function Item({
 
 const ended = ["Delivered", "Decline", "Cancle", "Return Request", "Returned"];
 const isOnTheWay = (item: OrderItem) => !ended.includes(item.status);
+
+/** When an item arrives; nothing once it has, or never will. */
+function Arrival({ item }: { item: OrderItem }) {
+  if (!isOnTheWay(item)) return null;
+  return (
+    <span className="figures inline-block text-graphite text-sm first-letter:uppercase">
+      {lateWords(item.delivery.latest, new Date()) ?? arrivalWords(item.delivery, item.unit)}
+    </span>
+  );
+}
 
 function Summary({ order, onChange }: { order: Order; onChange: (order: Order) => void }) {
   return (

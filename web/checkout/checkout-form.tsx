@@ -33,8 +33,7 @@ export default function CheckoutForm({
   const [names, setNames] = useState(before?.names ?? { job_name: "", po_number: "" });
   const form = useRef<HTMLFormElement>(null);
   const quote = useQuote(cart.id, shipping, coupon);
-  const draft = { project: cart.id, shipping, coupon, ...names };
-  const payment = usePayment(form, draft, quote, {
+  const payment = usePayment(form, { project: cart.id, shipping, coupon, ...names }, quote, {
     cards,
     keepsTyped: chosen === null,
     onLeave: () => keepTyped({ project: cart.id, chosen, shipping: chosen ? emptyAddress : shipping, names }),
@@ -62,7 +61,7 @@ export default function CheckoutForm({
           <DeliveryChoice
             addresses={addresses}
             chosen={chosen}
-            typed={before?.shipping ?? emptyAddress}
+            typed={before?.shipping}
             onChoose={(id) => {
               setChosen(id);
               clearErrors();

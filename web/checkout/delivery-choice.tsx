@@ -8,13 +8,13 @@ import { addressName, postalLine } from "../address/postal-lines.ts";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { Choice } from "./choice.tsx";
-import { shippingPrefix } from "./shipping-address.ts";
+import { emptyAddress, shippingPrefix } from "./shipping-address.ts";
 
 /** One of the account's addresses, or another one, which can be kept. */
 export function DeliveryChoice({
   addresses,
   chosen,
-  typed,
+  typed = emptyAddress,
   onChoose,
   errors,
 }: {
@@ -22,7 +22,7 @@ export function DeliveryChoice({
   /** The address's id; null for another one. */
   chosen: string | null;
   /** What another address begins with. */
-  typed: ShippingAddress;
+  typed?: ShippingAddress | undefined;
   onChoose: (id: string | null) => void;
   errors: FieldErrors;
 }) {

@@ -25,7 +25,7 @@ function proposal(lines: number, more: Partial<ClientProposal> = {}): ClientProp
       kind: "proposal",
       version: 1,
       is_change_order: false,
-      status: "Sent",
+      status: "sent",
       can_answer: true,
     },
     ...{ title: "Bath", job_name: "", po_number: "", intro: "", terms: "", message: "", view: "itemized" },

@@ -85,7 +85,7 @@ export const checkout = endpoint("POST /api/checkout", {
 export const confirmPayment = endpoint("POST /api/checkout/confirm", {
   summary: "Go on after the customer has answered the bank's question",
   permission: "checkout.own",
-  /** `accepted` is the answer on the sandbox's page; a real bank tells the provider itself. */
+  /** `accepted` is the answer with test payments, and false gives the charge up with every provider. */
   body: z.strictObject({ payment: uuid, accepted: z.boolean().optional() }),
   /** `action` as long as the bank still waits for its answer. */
   reply: success(z.object({ order, action: bankAction.nullable() })),

@@ -59,7 +59,7 @@ export const addCard = endpoint("POST /api/cards", {
 export const confirmCard = endpoint("POST /api/cards/confirm", {
   summary: "Go on after the owner of a card has answered its bank's question",
   permission: "account.secure",
-  /** `accepted` is the answer on the sandbox's page; a real bank tells the provider itself. */
+  /** `accepted` is the answer with test payments, and false gives the card up with every provider. */
   body: z.strictObject({ setup: uuid, accepted: z.boolean().optional() }),
   /** `action` as long as the bank still waits for its answer. */
   reply: saved,

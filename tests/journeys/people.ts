@@ -16,6 +16,7 @@ export const demoPassword = "Renovate-2026";
 export const cards = {
   good: "4242424242424242",
   declined: "4000000000000002",
+  declinedLater: "4000000000000341",
   asks: "4000002500003155",
 } as const;
 

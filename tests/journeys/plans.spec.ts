@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { cards, enterAsAdmin, fillCard, signedIn } from "./people.ts";
+import { passPlanDays } from "../support/journey-database.ts";
+import { call, cards, enterAsAdmin, fillCard, signedIn } from "./people.ts";
 
 const showroom = "PATIOATX";
 const accentOf = (page: Page) =>
@@ -12,13 +13,14 @@ async function shownAccent(page: Page): Promise<string> {
   return accentOf(page);
 }
 
-test("a pro tries Premium, sees the own color in the showroom, cancels and keeps it", async ({
+test("a pro tries Premium, sees the own color in the showroom, cancels, keeps it, loses it and pays again", async ({
   page,
   browser,
 }) => {
   const visitor = await browser.newPage();
   const usual = await shownAccent(visitor);
-  await signedIn(page, "wade@liveoakoutdoors.example.com", "pro-account/login");
+  const pro = "wade@liveoakoutdoors.example.com";
+  await signedIn(page, pro, "pro-account/login");
   await page.goto("account/plan");
   await page.getByRole("button", { name: "Try Premium for free" }).click();
   const dialog = page.getByRole("dialog", { name: "Switch to Premium" });
@@ -41,6 +43,37 @@ test("a pro tries Premium, sees the own color in the showroom, cancels and keeps
   await page.getByRole("button", { name: "Keep Premium" }).click();
   await expect(page.getByRole("heading", { name: "Premium is canceled" })).toBeHidden();
   await expect(page.getByText("$199.00").first()).toBeVisible();
+
+  // the trial ends, and the card that pays from then on is declined four times in eight days
+  const card = {
+    card_number: cards.declinedLater,
+    name_on_Card: "Wade Ellis",
+    exp_date: "12/39",
+    cvv: "123",
+  };
+  await call(page, "POST cards", { ...card, is_default: true });
+  const admin = await enterAsAdmin(browser);
+  const expectAfter = async (days: number, state: string) => {
+    await passPlanDays(process.env.JOURNEYS_PORT!, pro, days);
+    const renewed = async () => {
+      await call(admin, "POST admin/queues/jobs/run", { name: "renew-plans" });
+      return (await call<{ state: string }>(page, "GET plan")).state;
+    };
+    await expect.poll(renewed).toBe(state);
+  };
+  await expectAfter(15, "past_due");
+  expect(await shownAccent(visitor)).not.toBe(usual);
+  await expectAfter(8, "lapsed");
+  expect(await shownAccent(visitor)).toBe(usual);
+  await admin.context().close();
+
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Your plan has ended" })).toBeVisible();
+  await call(page, "POST cards", { ...card, card_number: cards.good, is_default: true });
+  await page.getByRole("button", { name: "Switch to Premium" }).click();
+  await dialog.getByRole("button", { name: "Pay $199.00 and switch" }).click();
+  await expect(page.getByText("You have Premium now.")).toBeVisible();
+  expect(await shownAccent(visitor)).not.toBe(usual);
   await visitor.close();
 });
 

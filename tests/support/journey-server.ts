@@ -7,6 +7,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from "../../server/platf
 import { createPlatform } from "../../server/platform/platform.ts";
 import { openStartDatabase } from "../../server/start/database.ts";
 import { fillMarketplace } from "../../server/start/marketplace.ts";
+import { noteDatabase } from "./journey-database.ts";
 import { startOpenIdProvider } from "./openid-provider.ts";
 import { scratchFolder } from "./scratch-folder.ts";
 
@@ -84,6 +85,7 @@ async function startServer(port: string): Promise<ChildProcess> {
   await withConnection(database.url("postgres"), ({ sql }) =>
     sql.unsafe(`create database ${name} template ${template}`),
   );
+  noteDatabase(port, database.url(name));
   const server = spawn(process.execPath, [main, "--port", port, "--data", data.path], {
     env: { ...environment, DATABASE_URL: database.url(name) },
     stdio: ["ignore", "pipe", "inherit"],

@@ -13,10 +13,9 @@ interface Props {
   onChange: (order: Order) => void;
 }
 
-/** Gives an item a later date, of which customer and pro are told. */
+/** Gives an item that can be delayed a later date, of which customer and pro are told. */
 export function DelayItem({ order, item, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
-  if (!item.can_delay) return null;
   return (
     <>
       <Button

@@ -83,6 +83,7 @@ function SaveDocument({ label, load }: Document) {
     <Button
       variant="quiet"
       size="sm"
+      className="text-left"
       icon={<FileDown aria-hidden size={16} />}
       pending={isSaving}
       onClick={() => void save()}

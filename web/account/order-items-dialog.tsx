@@ -49,6 +49,7 @@ export function OrderItemsDialog({
         rows={order?.items ?? []}
         rowKey={(item) => item.id}
         empty="NO item found in this order."
+        stacks
       />
       {dialog}
     </Dialog>

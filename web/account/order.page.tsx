@@ -21,7 +21,7 @@ import { ErrorState } from "../ui/states.tsx";
 import type { Route } from "./+types/order.page.ts";
 import { AnswerClock } from "./answer-clock.tsx";
 import { ChangeAddress } from "./change-address.tsx";
-import { DelayItem } from "./delay-item.tsx";
+import { lateWords } from "./late-words.ts";
 import { OrderDocuments } from "./order-documents.tsx";
 import { CancelItem, CancelOrder } from "./order-requests.tsx";
 import { OrderTotals } from "./order-totals.tsx";
@@ -35,6 +35,12 @@ import { SummaryRow } from "./summary-row.tsx";
 import { lastTracking, Tracking } from "./tracking.tsx";
 import { useItemMove } from "./use-item-move.tsx";
 import { VendorTimeline } from "./vendor-timeline.tsx";
+
+/** Customers do not have it. */
+const DelayItem = lazy(async () => {
+  const { DelayItem } = await loadInTime(import("./delay-item.tsx"));
+  return { default: DelayItem };
+});
 
 /** Only admins have it. */
 const GoodwillRefund = lazy(async () => {
@@ -191,10 +197,8 @@ function Item({
           )}
           {item.act_by && <AnswerClock by={item.act_by} />}
           {tracked && <Tracking {...tracked} />}
-          {order.status !== "payment_failed" && isOnTheWay(item) && (
-            <span className="figures text-graphite text-sm">{arrivalWords(item.delivery, item.unit)}</span>
-          )}
-          <DelayItem order={order} item={item} onChange={onChange} />
+          {order.status !== "payment_failed" && <Arrival item={item} />}
+          <Suspense>{item.can_delay && <DelayItem order={order} item={item} onChange={onChange} />}</Suspense>
           {isCustomer && item.can_cancel && <CancelItem order={order} item={item} onChange={onChange} />}
           {isCustomer && <AskReturn order={order} item={item} />}
           {isCustomer && <ReportMissing order={order} item={item} />}
@@ -214,6 +218,16 @@ function Item({
 
 const ended = ["Delivered", "Decline", "Cancle", "Return Request", "Returned"];
 const isOnTheWay = (item: OrderItem) => !ended.includes(item.status);
+
+/** When an item arrives; nothing once it has, or never will. */
+function Arrival({ item }: { item: OrderItem }) {
+  if (!isOnTheWay(item)) return null;
+  return (
+    <span className="figures inline-block text-graphite text-sm first-letter:uppercase">
+      {lateWords(item.delivery.latest, new Date()) ?? arrivalWords(item.delivery, item.unit)}
+    </span>
+  );
+}
 
 function Summary({ order, onChange }: { order: Order; onChange: (order: Order) => void }) {
   return (

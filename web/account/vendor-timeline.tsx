@@ -7,6 +7,7 @@ import {
   type VendorProgress,
 } from "../../domain/vendor-progress.ts";
 import { formatCount, formatDate, plural } from "../ui/format.ts";
+import { lateWords } from "./late-words.ts";
 import { Tracking } from "./tracking.tsx";
 
 const stateWords: Record<VendorProgress["state"], string> = {
@@ -60,7 +61,7 @@ function Part({ part, axis, now }: { part: VendorProgress; axis: TimeAxis; now: 
     <li>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <p className="font-medium">{part.vendor}</p>
-        <p className="figures text-sm">{wordsOf(part)}</p>
+        <p className="figures text-sm">{wordsOf(part, now)}</p>
       </div>
       <div aria-hidden className="relative mt-1.5 h-2.5 bg-sunk">
         <span className="absolute inset-y-0 left-0 bg-edge" style={{ width: percent(prepared) }} />
@@ -88,9 +89,12 @@ function Part({ part, axis, now }: { part: VendorProgress; axis: TimeAxis; now: 
   );
 }
 
-function wordsOf({ state, units, arrived_at, promised, parcels }: VendorProgress): string {
+function wordsOf({ state, units, arrived_at, promised, parcels }: VendorProgress, now: Date): string {
   if (state === "delivered" && arrived_at) return `Delivered ${formatDate(arrived_at)}`;
-  const arrives = promised && `arrives ${formatDate(promised.earliest)} to ${formatDate(promised.latest)}`;
+  const arrives =
+    promised &&
+    (lateWords(promised.latest, now) ??
+      `arrives ${formatDate(promised.earliest)} to ${formatDate(promised.latest)}`);
   const some =
     units.left > 0 &&
     units.left < units.all &&

@@ -11,6 +11,7 @@ import { PaymentChoice } from "./payment-choice.tsx";
 import { QuoteButton } from "./quote-button.tsx";
 import { RecordFields, type RecordNames } from "./record-fields.tsx";
 import { addressIn, emptyAddress, sentAddress, shippingPrefix } from "./shipping-address.ts";
+import { keepTyped, type Typed, typedBefore } from "./typed-before.ts";
 import { usePayment } from "./use-payment.ts";
 import { useQuote } from "./use-quote.ts";
 
@@ -26,13 +27,17 @@ export default function CheckoutForm({
   cards: readonly SavedCard[];
   onCartGone: () => void;
 }) {
-  const { chosen, setChosen, setTyped, shipping } = useDelivery(addresses);
+  const before = typedBefore(cart.id);
+  const { chosen, setChosen, setTyped, shipping } = useDelivery(addresses, before);
   const [coupon, setCoupon] = useState(() => keptCoupon(cart.showroom.vsd_id));
-  const [names, setNames] = useState({ job_name: "", po_number: "" });
+  const [names, setNames] = useState(before?.names ?? { job_name: "", po_number: "" });
   const form = useRef<HTMLFormElement>(null);
   const quote = useQuote(cart.id, shipping, coupon);
-  const draft = { project: cart.id, shipping, coupon, ...names };
-  const payment = usePayment(form, draft, quote, { cards, keepsTyped: chosen === null });
+  const payment = usePayment(form, { project: cart.id, shipping, coupon, ...names }, quote, {
+    cards,
+    keepsTyped: chosen === null,
+    onLeave: () => keepTyped({ project: cart.id, chosen, shipping: chosen ? emptyAddress : shipping, names }),
+  });
   const { errors, clearErrors } = payment;
 
   if (quote.error?.status === 404) onCartGone();
@@ -56,6 +61,7 @@ export default function CheckoutForm({
           <DeliveryChoice
             addresses={addresses}
             chosen={chosen}
+            typed={before?.shipping}
             onChoose={(id) => {
               setChosen(id);
               clearErrors();
@@ -92,9 +98,9 @@ export default function CheckoutForm({
 }
 
 /** Where the order goes: to one of the account's addresses, or to the typed one while none is chosen. */
-function useDelivery(addresses: readonly KeptAddress[]) {
-  const [chosen, setChosen] = useState(addresses[0]?.id ?? null);
-  const [typed, setTyped] = useState(emptyAddress);
+function useDelivery(addresses: readonly KeptAddress[], before: Typed | undefined) {
+  const [chosen, setChosen] = useState(before ? before.chosen : (addresses[0]?.id ?? null));
+  const [typed, setTyped] = useState(before?.shipping ?? emptyAddress);
   const known = addresses.find(({ id }) => id === chosen);
   const shipping = known ? sentAddress(known) : typed;
   return { chosen, setChosen, setTyped, shipping };

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { KeptAddress } from "../../contract/addresses.ts";
 import type { FieldErrors } from "../../contract/errors.ts";
+import type { ShippingAddress } from "../../contract/shapes.ts";
 import { AddressFields } from "../address/address-fields.tsx";
 import { DeliveryFields } from "../address/delivery-fields.tsx";
 import { addressName, postalLine } from "../address/postal-lines.ts";
@@ -13,12 +14,15 @@ import { emptyAddress, shippingPrefix } from "./shipping-address.ts";
 export function DeliveryChoice({
   addresses,
   chosen,
+  typed = emptyAddress,
   onChoose,
   errors,
 }: {
   addresses: readonly KeptAddress[];
   /** The address's id; null for another one. */
   chosen: string | null;
+  /** What another address begins with. */
+  typed?: ShippingAddress | undefined;
   onChoose: (id: string | null) => void;
   errors: FieldErrors;
 }) {
@@ -56,11 +60,11 @@ export function DeliveryChoice({
           <AddressFields
             prefix={shippingPrefix}
             kind="shipping"
-            initial={emptyAddress}
+            initial={typed}
             errors={errors}
             hasApartment
           />
-          <DeliveryFields prefix={shippingPrefix} errors={errors} />
+          <DeliveryFields prefix={shippingPrefix} initial={typed} errors={errors} />
           <KeepAddress isFirst={addresses.length === 0} />
         </div>
       )}

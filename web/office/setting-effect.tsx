@@ -139,7 +139,7 @@ function Sums({ orders, names }: { orders: readonly Row[]; names: readonly Money
         return (
           <div key={name} className="flex justify-between gap-x-6">
             <dt className="text-graphite">{`${titles[name]}, all together`}</dt>
-            <dd className="font-medium">
+            <dd className="text-right font-medium">
               {`${formatUsd(sum(name, "after"))} (${change === 0 ? "no change" : `${change > 0 ? "+" : "−"}${formatUsd(Math.abs(change))}`})`}
             </dd>
           </div>

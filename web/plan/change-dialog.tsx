@@ -165,7 +165,7 @@ function PaidWith({ plan, cardChange }: { plan: Plan; cardChange: ReactNode }) {
           ? `Paid with ${name}`
           : "Save a card or a bank account first. It pays for the plan every month."}
       </p>
-      {!name && cardChange}
+      {plan.bank?.state !== "ready" && cardChange}
       {plan.bank?.state === "ready" && (
         <p className="w-full text-graphite text-sm">
           A debit usually takes four business days. The plan begins right away.

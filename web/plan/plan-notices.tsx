@@ -32,6 +32,16 @@ export function PlanNotices({
           <Due due={plan.due} plan={plan} call={call} isReadOnly={isReadOnly} cardChange={cardChange} />
         )
       )}
+      {plan.state === "lapsed" && !plan.pending && (
+        <Notice
+          tone="warn"
+          title="Your plan has ended because it was not paid"
+          action={!isReadOnly && cardChange}
+        >
+          You owe nothing. Your showroom has our color and logo; yours are kept. Choose a plan below, and they
+          are back as soon as it is paid.
+        </Notice>
+      )}
       {plan.next && <Planned plan={plan} next={plan.next} call={call} isReadOnly={isReadOnly} />}
       {plan.new_price && (
         <Notice title="The price changes">

@@ -56,7 +56,9 @@ export default function AskReturnPage({ loaderData: { order, item } }: Route.Com
           {`Order ${order.number}`}
         </Link>
       </p>
-      <h1 className="heading mt-3 text-xl md:text-2xl">Return or report damage</h1>
+      <h1 className="heading mt-3 text-xl md:text-2xl">
+        {canReturn && canClaim ? "Return or report damage" : isDamage ? "Report damage" : "Return"}
+      </h1>
       {!item || (!canReturn && !canClaim) ? (
         <EmptyState
           title="This item can't be returned"

@@ -135,12 +135,12 @@ function History({ shown }: { shown: ReturnCaseInFull }) {
 function Facts({ shown }: { shown: ReturnCaseInFull }) {
   const { refund, vendor_amount, kept_shipping, received_qty, condition, borne_by, order } = shown;
   const isOpen = shown.next !== null;
+  // a claim for new products asks for no money
+  const amount = (dollars: number | undefined) =>
+    dollars === undefined || (isOpen && dollars === 0) ? undefined : formatUsd(dollars);
   const facts: [string, string | undefined][] = [
-    [isOpen ? "Refund, if all is accepted" : "Refund", refund === undefined ? undefined : formatUsd(refund)],
-    [
-      refund === undefined ? "Your share of it" : "The vendor's share of it",
-      vendor_amount === undefined ? undefined : formatUsd(vendor_amount),
-    ],
+    [isOpen ? "Refund, if all is accepted" : "Refund", amount(refund)],
+    [refund === undefined ? "Your share of it" : "The vendor's share of it", amount(vendor_amount)],
     ["Shipping kept", kept_shipping > 0 ? formatUsd(kept_shipping) : undefined],
     ["Came back", received_qty === null ? undefined : formatCount(received_qty)],
     ["Condition", condition ? conditions[condition] : undefined],

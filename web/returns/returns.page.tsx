@@ -84,7 +84,7 @@ function CustomerReturns({ list }: { list: ReturnList }) {
                 </p>
               </div>
               <p className="figures font-semibold md:text-right">
-                {one.refund ? formatUsd(one.refund) : "–"}
+                {one.refund ? formatUsd(one.refund) : <span className="max-md:hidden">–</span>}
               </p>
             </li>
           ))}

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Order } from "../../../contract/orders.ts";
+import { askBankToken, bankToken, theBankDecides } from "../../../tests/support/bank-debits.ts";
 import { faultsInBooks } from "../../../tests/support/money-books.ts";
 import { seededRandom } from "../../../tests/support/seeded-random.ts";
 import {
   type Buyer,
-  type Client,
   openShop,
   order,
   orderForm,
@@ -26,27 +26,15 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const account = { account_holder: "Ada Buyer", routing_number: "110000000", account_number: "000123456789" };
-const bankToken = (client: Client, change: object = {}) =>
-  client.call<{ token: string; last4: string }>("POST /api/payments/bank_token", { ...account, ...change });
-
 async function debit(account_number: string): Promise<{ buyer: Buyer; made: Order }> {
   const buyer = await shop.buyer({ [tile]: 2 });
-  const { token } = (await bankToken(buyer, { account_number })).body.data;
+  const token = await bankToken(buyer, account_number);
   const payment = { token, method: "us_bank_account" } as { token: string };
   const answer = await sendOrder(buyer, await orderForm(buyer, { payment }));
   expect(answer.status).toBe(201);
   return { buyer, made: answer.body.data.order };
 }
 
-async function fourDaysLater(): Promise<void> {
-  const { db } = shop.platform;
-  await sql`update sandbox_charges set settles_at = now() where settles_at is not null`.execute(db);
-  for (let round = 0; round < 4; round += 1) {
-    await carryMessages(shop.platform);
-    await sql`update sandbox_events set deliver_at = now()`.execute(db);
-  }
-}
 const seen = async (buyer: Buyer, { id }: Order) =>
   (await buyer.call<{ order: Order }>(`GET /api/orders/${id}`)).body.data?.order;
 
@@ -69,7 +57,7 @@ describe("a debit of a bank account", () => {
       shop.platform.db,
     );
     expect(rows).toEqual([]);
-    await fourDaysLater();
+    await theBankDecides(shop);
     expect(await seen(buyer, made)).toMatchObject({
       ...{ status: "paid", card: { brand: "Bank account", last4: "6789" }, payment_processing_since: null },
     });
@@ -81,7 +69,7 @@ describe("a debit of a bank account", () => {
     async (number) => {
       const before = await stockOf(shop, tile);
       const { buyer, made } = await debit(number);
-      await fourDaysLater();
+      await theBankDecides(shop);
       expect(await seen(buyer, made)).toBeUndefined();
       expect(await stockOf(shop, tile)).toBe(before);
       const again = await order(buyer);
@@ -92,7 +80,7 @@ describe("a debit of a bank account", () => {
 
   test("is asked for once, also where the customer pays again while the bank works on it", async () => {
     const { buyer, made } = await debit("000888888883");
-    const { token } = (await bankToken(buyer)).body.data;
+    const token = await bankToken(buyer, "000123456789");
     const payment = { token, method: "us_bank_account" } as { token: string };
     const again = await sendOrder(buyer, {
       ...{ project: buyer.project, shipping: portland },
@@ -106,7 +94,8 @@ describe("a debit of a bank account", () => {
 
   test("names what is wrong with the account", async () => {
     const buyer = await shop.buyer({ [tile]: 2 });
-    const wrong = async (change: object) => Object.keys((await bankToken(buyer, change)).body.errors ?? {});
+    const wrong = async (change: object) =>
+      Object.keys((await askBankToken(buyer, change)).body.errors ?? {});
     expect(await wrong({ routing_number: "110000001" })).toEqual(["routing_number"]);
     expect(await wrong({ account_number: "12" })).toEqual(["account_number"]);
     expect(await wrong({ account_number: "000999999999" })).toEqual(["account_number"]);
@@ -135,9 +124,7 @@ test("40 payments come to the same books, whatever order their messages come in,
   for (let index = 0; index < 40; index += 1) {
     const buyer = await shop.buyer({ [tile]: 2 });
     if (random.next() < 0.3) {
-      const { token } = (
-        await bankToken(buyer, { account_number: random.next() < 0.5 ? "000123456789" : "000222222227" })
-      ).body.data;
+      const token = await bankToken(buyer, random.next() < 0.5 ? "000123456789" : "000222222227");
       await sendOrder(buyer, {
         ...(await orderForm(buyer, { payment: { token, method: "us_bank_account" } as { token: string } })),
       });
@@ -152,8 +139,8 @@ test("40 payments come to the same books, whatever order their messages come in,
     });
     if (random.next() < 0.5) await carryMessages(shop.platform);
   }
-  await fourDaysLater();
-  await fourDaysLater();
+  await theBankDecides(shop);
+  await theBankDecides(shop);
   expect(await faultsInBooks(shop)).toEqual([]);
   const { rows } = await sql<{ odd: number }>`
     select count(*)::int as odd from sandbox_charges c join payments p on p.idempotency_key = c.idempotency_key

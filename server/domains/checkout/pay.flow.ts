@@ -115,7 +115,7 @@ async function outcomeOf(platform: Platform, payment: PaymentRow): Promise<Paid>
   return apply(platform, payment, await confirm(platform, payment));
 }
 
-/** Asks for the state of a payment that waits for the bank; `accepted` is the sandbox customer's answer. */
+/** Asks for the state of a payment that waits for the bank; `accepted` false gives it up. */
 export function confirm(platform: Platform, payment: PaymentRow, accepted?: boolean): Promise<ChargeOutcome> {
   return ask(platform, payment, () => platform.payments.confirm(payment.provider_ref ?? "", accepted));
 }

@@ -94,6 +94,22 @@ describe("Stripe's webhook", () => {
     expect(await stockOf(shop, tile)).toBe(stock + 2);
   });
 
+  test("comes too late for a customer who said no to the bank: the intent is canceled at Stripe", async () => {
+    const { buyer, order, intent } = await waiting();
+    const stock = await stockOf(shop, tile);
+    const { id: payment } = await shop.platform.db
+      .selectFrom("payments")
+      .select("id")
+      .where("order_id", "=", order.id)
+      .executeTakeFirstOrThrow();
+    const answer = await buyer.call("POST /api/checkout/confirm", { payment, accepted: false });
+    expect(answer.status).toBe(402);
+    expect(intent.status).toBe("canceled");
+    expect(await stockOf(shop, tile)).toBe(stock + 2);
+    expect(await deliver(event("payment_intent.requires_action", intent))).toBe(200);
+    expect(await statusFor(buyer, order.id)).toBe("gone");
+  });
+
   test("is refused with 400, and changes nothing, when forged, stale or unsigned", async () => {
     const { buyer, order, intent } = await waiting();
     const payload = event("payment_intent.succeeded", { ...intent, status: "succeeded" });

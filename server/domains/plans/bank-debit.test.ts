@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { debitArrives } from "../../../domain/bank-debit.ts";
-import { allJobsOf } from "../../../tests/support/money-books.ts";
+import { bankToken, theBankDecides } from "../../../tests/support/bank-debits.ts";
 import { type Client, openShop, type Shop } from "../../../tests/support/shop.ts";
 import {
   booksOf,
@@ -22,15 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const bank = (account_number: string) => ({
-  account_holder: "Plan Pro",
-  routing_number: "110000000",
-  account_number,
-});
-
 async function saveBank(pro: Client, account_number: string) {
-  const { body } = await pro.call<{ token: string }>("POST /api/payments/bank_token", bank(account_number));
-  return pro.call<{ last4: string; state: string }>("PUT /api/bank_account", { token: body.data.token });
+  const token = await bankToken(pro, account_number);
+  return pro.call<{ last4: string; state: string }>("PUT /api/bank_account", { token });
 }
 
 /** A pro without a trial left whose bank account pays. */
@@ -41,16 +35,6 @@ async function payingByBank(account_number: string) {
     ...{ last4: account_number.slice(-4), state: "ready" },
   });
   return pro;
-}
-
-/** The bank has decided, and the provider's message comes. */
-async function theBankDecides(): Promise<void> {
-  const { db } = shop.platform;
-  await sql`update sandbox_charges set settles_at = now() where settles_at is not null`.execute(db);
-  for (let round = 0; round < 4; round += 1) {
-    await allJobsOf(shop, ["carry-sandbox-messages"]);
-    await sql`update sandbox_events set deliver_at = now()`.execute(db);
-  }
 }
 
 describe("a plan that a bank account pays for", () => {
@@ -71,8 +55,8 @@ describe("a plan that a bank account pays for", () => {
       422,
       expect.stringContaining("bank is still working"),
     ]);
-    await theBankDecides();
-    await theBankDecides();
+    await theBankDecides(shop);
+    await theBankDecides(shop);
     expect(await planOf(pro)).toMatchObject({ state: "active", pending: null });
     expect(await booksOf(shop, pro)).toMatchObject({ charges: 1, charged: 19_900, revenue: 19_900 });
     expect(await mailsTo(shop, pro)).toMatchObject([
@@ -85,10 +69,10 @@ describe("a plan that a bank account pays for", () => {
   it("renews by debits of its owner's bank account, one a month", async () => {
     const pro = await payingByBank("000123456789");
     await choose(pro, "premium");
-    await theBankDecides();
+    await theBankDecides(shop);
     await passDays(shop, 32, 4);
     expect((await planOf(pro)).pending).toMatchObject({ is_waiting_for_bank: false });
-    await theBankDecides();
+    await theBankDecides(shop);
     expect(await booksOf(shop, pro)).toMatchObject({ charges: 2, charged: 39_800, revenue: 39_800 });
     await choose(pro, "basic");
   });
@@ -96,14 +80,14 @@ describe("a plan that a bank account pays for", () => {
   it("that has no funds is told, tried again after 1, 3 and 7 days, and lapses with the theme", async () => {
     const pro = await payingByBank("000222222227");
     await choose(pro, "premium");
-    await theBankDecides();
+    await theBankDecides(shop);
     const failed = await planOf(pro);
     expect(failed).toMatchObject({ choice: "premium", state: "past_due", due: { amount: 199 } });
     expect(failed.due!.message).toContain("insufficient funds");
     for (const days of [1, 2, 4]) {
       await passDays(shop, days);
       expect((await planOf(pro)).pending).not.toBeNull();
-      await theBankDecides();
+      await theBankDecides(shop);
     }
     expect(await planOf(pro)).toMatchObject({ choice: "basic", state: "lapsed", due: null });
     expect(await themeOf(pro)).toBe("");

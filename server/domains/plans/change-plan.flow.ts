@@ -344,9 +344,7 @@ export async function confirmPayment(
   if (payment.status === "requires_action") {
     const ref = payment.provider_ref ?? "";
     const outcome = await reaching(platform, payment, () =>
-      asking(platform, payment, () =>
-        accepted === false ? platform.payments.abandon(ref) : platform.payments.confirm(ref, accepted),
-      ),
+      asking(platform, payment, () => platform.payments.confirm(ref, accepted)),
     );
     await settlePlanPayment(platform, id, outcome);
     const question = questionOf(payment, outcome);

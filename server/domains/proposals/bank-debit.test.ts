@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { WholeProposal } from "../../../contract/managed-proposals.ts";
 import { debitArrives } from "../../../domain/bank-debit.ts";
-import { allJobsOf } from "../../../tests/support/money-books.ts";
+import { bankToken, theBankDecides } from "../../../tests/support/bank-debits.ts";
 import { type Client, openShop, type Shop } from "../../../tests/support/shop.ts";
 import { passTime, recoverPayments } from "./jobs.flow.ts";
 import {
@@ -27,17 +26,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const bank = (account_number: string) => ({
-  account_holder: "Ada Client",
-  routing_number: "110000000",
-  account_number,
-});
-
 /** Pays the next installment from a bank account. */
 async function debit(proposal: { url: string }, who: Client, account_number: string) {
   const next = (await seen(proposal, who)).installments.find(({ state }) => state !== "paid")!;
-  const { token } = (await who.call<{ token: string }>("POST /api/payments/bank_token", bank(account_number)))
-    .body.data;
+  const token = await bankToken(who, account_number);
   const body = {
     ...{ installment: next.id, expected_amount: next.amount },
     payment: { token, method: "us_bank_account" },
@@ -53,16 +45,6 @@ async function signed() {
   const sent = await send(pro, await draft(pro, kitchen()));
   await sign(sent, client);
   return { client, sent };
-}
-
-/** The bank has decided, and the provider tells us; the job that asks each minute does not run. */
-async function theBankDecides(): Promise<void> {
-  const { db } = shop.platform;
-  await sql`update sandbox_charges set settles_at = now() where settles_at is not null`.execute(db);
-  for (let round = 0; round < 4; round += 1) {
-    await allJobsOf(shop, ["carry-sandbox-messages"]);
-    await sql`update sandbox_events set deliver_at = now()`.execute(db);
-  }
 }
 
 const mails = async (like: string) =>
@@ -99,7 +81,7 @@ describe("an installment that a bank is debited for", () => {
       422,
       expect.stringContaining("still working"),
     ]);
-    await theBankDecides();
+    await theBankDecides(shop);
     expect((await seen(sent, client)).installments[0]).toMatchObject({
       ...{ state: "paid", paid_with: "Bank account 6789", arrives_by: null },
     });
@@ -109,7 +91,7 @@ describe("an installment that a bank is debited for", () => {
   it("is due again when the bank refuses; client and pro are told why, and a card pays it", async () => {
     const { client, sent } = await signed();
     await debit(sent, client, "000222222227");
-    await theBankDecides();
+    await theBankDecides(shop);
     expect((await seen(sent, client)).installments[0]).toMatchObject({ state: "due", arrives_by: null });
     const [clientMail] = await shop.platform.sql<{ email: string }[]>`
       select email from users where id = ${client.user_id}`;
@@ -119,7 +101,7 @@ describe("an installment that a bank is debited for", () => {
     const paid = await pay(sent, client);
     expect(paid.body.data.proposal.installments[0]!.state).toBe("paid");
     // a late repeat of the bank's message changes nothing
-    await theBankDecides();
+    await theBankDecides(shop);
     expect((await seen(sent, client)).installments[0]!.state).toBe("paid");
     await expectBooksInOrder(shop);
   });
@@ -130,7 +112,7 @@ describe("the provider's message", () => {
     const { client, sent } = await signed();
     expect((await pay(sent, client, "reply_lost")).status).toBe(503);
     expect((await seen(sent, client)).installments[0]!.state).toBe("due");
-    await theBankDecides();
+    await theBankDecides(shop);
     expect((await seen(sent, client)).installments[0]!.state).toBe("paid");
     await expectBooksInOrder(shop);
   });

@@ -216,7 +216,8 @@ export async function sendDraft(
     const status = moved(row.status, "send") ?? fail("already_used");
     const [loaded, payments] = await Promise.all([loadProposal(db, row), paymentsMade(db, id)]);
     const priced = await priceDraft(platform, db, loaded);
-    const [first, ...others] = sendProblems(row, priced, paidOf(payments), acceptedOf(loaded), at);
+    const accepted = acceptedOf(loaded);
+    const [first, ...others] = sendProblems(row, priced, paidOf(payments), accepted, at);
     if (first)
       failFields(Object.fromEntries([first, ...others].map(({ field, message: text }) => [field, text])));
     const { totals, prices, content } = priced;
@@ -224,6 +225,8 @@ export async function sendDraft(
       ...{ version: row.version + 1, content, prices, valid_until: content.valid_until, message, at },
       total_cents: totals.total_cents,
       product_cents: totals.order.total_cents,
+      // a change order begins with what the client chose before
+      picks: accepted?.picks ?? [],
     };
     await insertVersion(db, id, version);
     const isChange = row.status === "accepted";

@@ -1,12 +1,23 @@
 import type { ClientProposal } from "../../../contract/proposals.ts";
+import { pageUrl } from "../../platform/mail/letter.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { openMedia } from "../media/index.ts";
+import { proposalPath } from "./load.flow.ts";
 import { drawProposal } from "./pdf.rules.ts";
+import type { ProposalRow } from "./proposals.store.ts";
 
 /** The document of a proposal as its client sees it, in the showroom's color and with its logo. */
-export async function proposalFile(platform: Platform, proposal: ClientProposal): Promise<File> {
+export async function proposalFile(
+  platform: Platform,
+  { id, version }: Pick<ProposalRow, "id" | "version">,
+  proposal: ClientProposal,
+): Promise<File> {
+  const { secretKey, publicUrl } = platform.config;
   const { logo } = proposal.showroom;
-  const bytes = await drawProposal(proposal, logo ? await jpegOf(platform, logo.url) : null);
+  const bytes = await drawProposal(proposal, {
+    logo: logo ? await jpegOf(platform, logo.url) : null,
+    url: version > 0 ? pageUrl(publicUrl, proposalPath(secretKey, id)) : null,
+  });
   return new File([new Uint8Array(bytes)], `${proposal.number}.pdf`, { type: "application/pdf" });
 }
 

@@ -23,8 +23,22 @@ const dayOf = (day: string): string => `${day.slice(5, 7)}.${day.slice(8, 10)}.$
 const printable = (text: string): string =>
   text.replaceAll(/[^\n\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018-\u201d\u2022\u2026]/g, "");
 
+interface Extras {
+  logo: Uint8Array | null;
+  /** Where the client answers; null for a draft. */
+  url: string | null;
+}
+
 /** A proposal or quote as PDF in letter size, with the same amounts that the client's page shows. */
-export function drawProposal(proposal: ClientProposal, logo: Uint8Array | null): Promise<Uint8Array> {
+export async function drawProposal(proposal: ClientProposal, extras: Extras): Promise<Uint8Array> {
+  const drawn = drawPages(proposal, extras, false);
+  return drawn.isSignatureAlone ? drawPages(proposal, extras, true).bytes : drawn.bytes;
+}
+
+type Drawn = { bytes: Promise<Uint8Array>; isSignatureAlone: boolean };
+
+/** With `turnsBeforeLast`, the last block begins a page, so that the signature below has what it is about above it. */
+function drawPages(proposal: ClientProposal, { logo, url }: Extras, turnsBeforeLast: boolean): Drawn {
   const name = proposal.kind === "quote" ? "Quote" : proposal.is_change_order ? "Change order" : "Proposal";
   const document = new PDFDocument({
     size: "LETTER",
@@ -32,27 +46,49 @@ export function drawProposal(proposal: ClientProposal, logo: Uint8Array | null):
     bufferPages: true,
     info: { Title: `${name} ${proposal.number}`, Author: proposal.showroom.company_name },
   });
-  const chunks: Uint8Array[] = [];
-  const done = new Promise<Uint8Array>((resolve, reject) => {
-    document.on("data", (chunk: Uint8Array) => chunks.push(chunk));
-    document.on("end", () => resolve(Buffer.concat(chunks)));
-    document.on("error", reject);
-  });
+  const bytes = bytesOf(document);
   drawHead(document, proposal, name, logo);
   if (proposal.message) paragraph(document, proposal.message);
   if (proposal.intro) paragraph(document, proposal.intro);
   if (proposal.difference) drawDifference(document, proposal.difference);
   for (const section of proposal.sections) drawSection(document, section, proposal.view);
-  drawTotals(document, proposal);
-  drawPayments(document, proposal);
-  if (proposal.terms) {
-    heading(document, "Terms");
-    paragraph(document, proposal.terms);
+  const blocks = closingBlocks(document, proposal);
+  for (const [index, block] of blocks.entries()) {
+    if (turnsBeforeLast && index === blocks.length - 1) document.addPage();
+    block();
   }
-  drawSignature(document, proposal);
+  const pages = document.bufferedPageRange().count;
+  drawSignature(document, proposal, url);
+  const isSignatureAlone = document.bufferedPageRange().count > pages;
   numberPages(document, `${name} ${proposal.number} · ${proposal.showroom.company_name}`);
   document.end();
-  return done;
+  return { bytes, isSignatureAlone };
+}
+
+function bytesOf(document: Paper): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  return new Promise((resolve, reject) => {
+    document.on("data", (chunk: Uint8Array) => chunks.push(chunk));
+    document.on("end", () => resolve(Buffer.concat(chunks)));
+    document.on("error", reject);
+  });
+}
+
+/** What comes after the sections; long terms may break after each of their paragraphs. */
+function closingBlocks(document: Paper, proposal: ClientProposal): (() => void)[] {
+  const [first, ...others] = proposal.terms.split(/\n+/).filter((text) => text.trim());
+  const payments = proposal.installments.length > 0 ? proposal.installments : proposal.plan;
+  return [
+    () => drawTotals(document, proposal),
+    ...(payments.length > 1 ? [() => drawPayments(document, payments)] : []),
+    ...(first ? [() => drawTerms(document, first)] : []),
+    ...others.map((text) => () => paragraph(document, text)),
+  ];
+}
+
+function drawTerms(document: Paper, text: string): void {
+  heading(document, "Terms");
+  paragraph(document, text);
 }
 
 /** Begins a new page if `height` does not fit below. */
@@ -188,6 +224,7 @@ function row(document: Paper, label: string, amount: string, isStrong = false): 
 }
 
 function drawTotals(document: Paper, { totals }: ClientProposal): void {
+  room(document, 130);
   heading(document, "Total");
   if (totals.products) row(document, "Products", money(totals.products));
   if (totals.shipping) row(document, "Shipping", money(totals.shipping));
@@ -196,9 +233,7 @@ function drawTotals(document: Paper, { totals }: ClientProposal): void {
   row(document, "Total", money(totals.total), true);
 }
 
-function drawPayments(document: Paper, { plan, installments }: ClientProposal): void {
-  const payments = installments.length > 0 ? installments : plan;
-  if (payments.length < 2) return;
+function drawPayments(document: Paper, payments: ClientProposal["plan" | "installments"]): void {
   heading(document, "Payments");
   for (const payment of payments) {
     const when = payment.due_on ? `due ${dayOf(payment.due_on)}` : payment.milestone;
@@ -207,35 +242,39 @@ function drawPayments(document: Paper, { plan, installments }: ClientProposal): 
   }
 }
 
-function drawSignature(document: Paper, { signed, showroom, kind }: ClientProposal): void {
-  room(document, 90);
+function drawSignature(document: Paper, proposal: ClientProposal, url: string | null): void {
+  const { signed, showroom, kind } = proposal;
+  const hasLine = kind === "proposal" && !signed;
+  room(document, hasLine ? 110 : 50);
   document.moveDown(1.5);
   document.font("Helvetica").fontSize(10).fillColor(ink);
   if (signed) {
-    const at = dayOf(signed.at.slice(0, 10));
-    document.text(printable(`Signed electronically by ${signed.name} on ${at}.`), page.margin, document.y, {
-      width: inner,
-    });
-    return;
+    const text = `Signed electronically by ${signed.name} on ${dayOf(signed.at.slice(0, 10))}.`;
+    document.text(printable(text), page.margin, document.y, { width: inner });
   }
-  if (kind === "quote") return;
+  if (hasLine) drawSignatureLine(document, showroom.company_name);
+  if (!url || !proposal.can_answer) return;
+  document.font("Helvetica").fontSize(9).fillColor(graphite);
+  const text = hasLine ? "Or sign and pay online: " : "Accept and pay online: ";
+  document.text(text, page.margin, document.y, { width: inner, continued: true });
+  document.fillColor(ink).text(url, { link: url, underline: true });
+}
+
+function drawSignatureLine(document: Paper, company: string): void {
   const y = document.y + 34;
   document
     .moveTo(page.margin, y)
-    .lineTo(page.margin + 220, y)
+    .lineTo(page.margin + 260, y)
     .stroke(hairline);
   document
     .moveTo(right - 160, y)
     .lineTo(right, y)
     .stroke(hairline);
   document.fontSize(8.5).fillColor(graphite);
-  document.text(
-    printable(`Signature of the client, accepted from ${showroom.company_name}`),
-    page.margin,
-    y + 5,
-    { width: 260 },
-  );
   document.text("Date", right - 160, y + 5, { width: 160 });
+  const label = printable(`Signature of the client, accepted from ${company}`);
+  document.text(label, page.margin, y + 5, { width: 260 });
+  document.moveDown(1);
 }
 
 function numberPages(document: Paper, text: string): void {

@@ -135,7 +135,7 @@ const pdf = serve(proposalPdf, async ({ params, caller, platform }) => {
   const row = (await proposalOfPro(db, accountOf(caller).id, params.id)) ?? fail("not_found");
   const shown =
     row.version > 0 ? await showToClient(platform, db, row, nobody) : await draftView(platform, db, row);
-  return proposalFile(platform, shown);
+  return proposalFile(platform, row, shown);
 });
 
 export const proRoutes: readonly Route[] = [

@@ -166,7 +166,7 @@ export async function insertVersion(
   proposal_id: string,
   row: Pick<
     VersionRow,
-    "version" | "content" | "prices" | "valid_until" | "total_cents" | "product_cents" | "message"
+    "version" | "content" | "prices" | "valid_until" | "total_cents" | "product_cents" | "message" | "picks"
   > & {
     at: Date;
   },
@@ -175,9 +175,9 @@ export async function insertVersion(
     where proposal_id = ${proposal_id} and answer = 'open'`.execute(db);
   await sql`
     insert into proposal_versions (id, proposal_id, version, content, prices, valid_until, total_cents, product_cents,
-      message, sent_at)
+      message, picks, sent_at)
     values (${newId()}, ${proposal_id}, ${row.version}, ${json(row.content)}, ${json(row.prices)}, ${row.valid_until}::date,
-      ${row.total_cents}, ${row.product_cents}, ${row.message}, ${row.at})`.execute(db);
+      ${row.total_cents}, ${row.product_cents}, ${row.message}, ${json(row.picks)}, ${row.at})`.execute(db);
 }
 
 /** Changes what is named. */

@@ -320,41 +320,6 @@ describe("an accepted proposal", () => {
   });
 });
 
-describe("a change order", () => {
-  it("shows its difference, is signed again, and orders what was added", async () => {
-    const client = await newCustomer(shop);
-    const first = product(tile, 2);
-    const sent = await send(pro, await draft(pro, { sections: [section("Floor", [first, labor(1, 100)])] }));
-    await sign(sent, client);
-    await pay(sent, client);
-    let whole = (await pro.call<WholeProposal>(`GET /api/pro/proposals/${sent.id}`)).body.data;
-    expect(whole.orders).toHaveLength(1);
-    const change = (lines: object[]) =>
-      pro.call<WholeProposal>(`PUT /api/pro/proposals/${sent.id}`, {
-        ...{ revision: whole.revision, client_name: "Ada Client", client_email: "ada@client.test" },
-        content: { ...whole.content, sections: [{ ...whole.content.sections[0]!, lines }] },
-      });
-    const [tileLine, laborLine] = whole.content.sections[0]!.lines;
-    whole = (await change([{ ...tileLine, qty: 1 }, laborLine!])).body.data;
-    expect(whole.problems.map(({ message }) => message).join()).toContain("already ordered");
-    whole = (await change([tileLine!, laborLine!, product(faucet, 1), labor(1, 20)])).body.data;
-    expect(whole.problems).toEqual([]);
-    const again = await send(pro, whole);
-    expect(again).toMatchObject({ status: "accepted", waits_for_signature: true });
-    const shown = await seen(sent, client);
-    expect(shown).toMatchObject({
-      is_change_order: true,
-      difference: { total_before: 204.32, total_after: 393.61 },
-    });
-    expect(shown.difference!.changes.map(({ what }) => what)).toEqual(["added", "added"]);
-    expect((await sign(sent, client)).status).toBe(200);
-    const paid = await pay(sent, client);
-    expect(paid.body.data.proposal.orders).toHaveLength(2);
-    expect(paid.body.data.proposal.installments.map(({ amount }) => amount)).toEqual([204.32, 189.29]);
-    await expectBooksInOrder(shop);
-  });
-});
-
 describe("a quote", () => {
   it("keeps a cart's prices for its customer, who signs and pays it like a proposal", async () => {
     const buyer = await shop.buyer({ [tile]: 3 });

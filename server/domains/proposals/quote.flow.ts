@@ -89,6 +89,7 @@ export async function makeQuote(platform: Platform, account: Account, asked: Ask
       valid_until: content.valid_until,
       product_cents,
       message: "",
+      picks: [],
       at,
     };
     await insertVersion(db, id, { ...version, total_cents: totals.total_cents });

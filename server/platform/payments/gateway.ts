@@ -140,7 +140,8 @@ export interface PaymentGateway {
   save(token: string, customer: { id: string; email: string }, mandate?: DebitMandate): Promise<CardSetup>;
   /**
    * What became of a card whose bank asks, after its owner has answered; null if the provider knows none.
-   * @param accepted the answer given on the sandbox's own page; real banks tell the provider themselves
+   * @param accepted true on the sandbox's own page alone, since real banks tell the provider themselves; false gives
+   *   it up with every provider
    */
   confirmSave(ref: string, accepted?: boolean): Promise<CardSetup | null>;
   /** Deletes what `save` stored, for good; deleting it again is fine. Throws `GatewayUnreachable`. */
@@ -163,7 +164,8 @@ export interface PaymentGateway {
   findCharge(request: { idempotency_key: string; asked_at: Date }): Promise<ChargeOutcome | null>;
   /**
    * Confirms a charge that required authentication, after the customer has answered the bank's question.
-   * @param accepted the answer given on the sandbox's own page; real banks tell the provider themselves
+   * @param accepted true on the sandbox's own page alone, since real banks tell the provider themselves; false gives
+   *   the charge up with every provider
    */
   confirm(ref: string, accepted?: boolean): Promise<ChargeOutcome>;
   /** Cancels a charge that waits for authentication; returns its final state, which may be success. */

@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import { CardRefused, type CardSetup, type DebitMandate } from "./gateway.ts";
+import { refusals } from "./sandbox-cards.ts";
 import { isStripeError, refusalWords, setupOutcome, unreachable } from "./stripe-answers.ts";
 
 const withCard = { expand: ["payment_method"] };
@@ -59,6 +60,17 @@ export async function readSetup(stripe: Stripe, ref: string): Promise<CardSetup 
     if (isStripeError(error, "StripeInvalidRequestError") && error.statusCode === 404) return null;
     throw unreachable(error);
   }
+}
+
+/** The same after the owner's answer. What the owner gives up is declined; its caller then forgets the card. */
+export async function confirmSave(
+  stripe: Stripe,
+  ref: string,
+  accepted: boolean | undefined,
+): Promise<CardSetup | null> {
+  const setup = await readSetup(stripe, ref);
+  const isGivenUp = accepted === false && setup?.status === "requires_action";
+  return isGivenUp ? { status: "declined", ref, message: refusals.authentication_failed } : setup;
 }
 
 /** Each stored card has its own customer; deleting it deletes the card and the email address. Charges stay. */

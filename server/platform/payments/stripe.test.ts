@@ -109,6 +109,18 @@ describe("Stripe", () => {
     });
   });
 
+  test("takes a customer's no for the answer, unless the bank was faster", async () => {
+    const refused = await charge("pm_asks");
+    expect((await gateway.confirm(refused.ref!, true)).status).toBe("requires_action");
+    expect(await gateway.confirm(refused.ref!, false)).toMatchObject({
+      status: "declined",
+      ref: refused.ref,
+    });
+    expect(server.intents.get(refused.ref!)).toMatchObject({ status: "canceled" });
+    const paid = await charge("pm_good");
+    expect((await gateway.confirm(paid.ref!, false)).status).toBe("succeeded");
+  });
+
   test("gives up a charge that nobody confirms, unless it has succeeded meanwhile", async () => {
     const left = await charge("pm_asks");
     expect((await gateway.abandon(left.ref!)).status).toBe("declined");
@@ -213,6 +225,8 @@ describe("Stripe", () => {
     expect(await gateway.confirmSave(refused.ref)).toMatchObject({
       ...{ status: "declined", message: expect.stringContaining("unable to authenticate") },
     });
+    const givenUp = await gateway.save("pm_asks_3", ada);
+    expect((await gateway.confirmSave(givenUp.ref, false))?.status).toBe("declined");
     expect(await gateway.confirmSave("seti_strange")).toBeNull();
   });
 

@@ -5,7 +5,7 @@ import { chargeOutcome, isStripeError, refusalWords, unreachable } from "./strip
 import { listDisputes, submitEvidence } from "./stripe-disputes.ts";
 import { readStripeEvent } from "./stripe-events.ts";
 import { listCharges, listRefunds } from "./stripe-lists.ts";
-import { debitOf, forgetCard, readSetup, setUpCard } from "./stripe-setups.ts";
+import { confirmSave, debitOf, forgetCard, setUpCard } from "./stripe-setups.ts";
 
 export interface StripeKeys {
   secretKey: string;
@@ -42,11 +42,12 @@ export function stripeGateway(keys: StripeKeys, address?: StripeAddress): Paymen
       );
     },
     save: async (token, customer, mandate) => setUpCard(await client(), token, customer, mandate),
-    confirmSave: async (ref) => readSetup(await client(), ref),
+    confirmSave: async (ref, accepted) => confirmSave(await client(), ref, accepted),
     forget: async (token) => forgetCard(await client(), token),
     charge: async (request) => charge(await client(), request),
     findCharge: async (request) => findCharge(await client(), request),
-    confirm: async (ref) => readCharge(await client(), ref),
+    confirm: async (ref, accepted) =>
+      accepted === false ? abandon(await client(), ref) : readCharge(await client(), ref),
     abandon: async (ref) => abandon(await client(), ref),
     refund: async (request) => refund(await client(), request),
     listCharges: (span) => listCharges(client, span),

@@ -92,7 +92,7 @@ function DocumentField({
           type="file"
           name="file"
           accept={documentRules.extensions.map((extension) => `.${extension}`).join(",")}
-          className={`${inputClass} py-2`}
+          className={`${inputClass} py-1.5 file:mr-3 file:h-8 file:border file:border-edge file:bg-white file:px-3 file:font-medium file:text-sm`}
           onChange={(event) => onChange(event.target.files?.[0])}
         />
       )}

@@ -57,7 +57,7 @@ export default function DisputePage({ loaderData }: Route.ComponentProps) {
           ) : (
             <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
               {evidence.map(({ name, text }) => (
-                <div key={name} className="contents">
+                <div key={name} className="sm:contents">
                   <dt className="text-graphite text-sm sm:pt-0.5">{name}</dt>
                   <dd className="min-w-0 whitespace-pre-line break-words">{text}</dd>
                 </div>

@@ -48,6 +48,8 @@ export function drawTimeChart(box: HTMLElement, { series, unit, form, height }: 
     tzDate: (seconds) => (days ? uPlot.tzDate(new Date(seconds * 1000), "UTC") : new Date(seconds * 1000)),
     cursor: { drag: { x: false, y: false }, points: { size: 7 } },
     legend: { live: true },
+    // without a pointer the legend says the latest figures instead of dashes
+    hooks: { setLegend: [(drawn) => drawn.legend.idx ?? drawn.setLegend({ idx: rows.length - 1 }, false)] },
     scales: {
       y: { range: (_, low, high) => [Math.min(0, low), high > 0 ? high * 1.08 : Math.max(1, -low / 10)] },
       ...(form === "bars" && { x: { range: roomForBars(rows.length) } }),
@@ -56,14 +58,12 @@ export function drawTimeChart(box: HTMLElement, { series, unit, form, height }: 
       { ...axis, grid: { show: false } },
       { ...axis, size: 64, values: (_, ticks) => ticks.map((tick) => formatTick(tick, unit)) },
     ],
-    series: [
-      { label: days ? "Day" : "Time", value: days ? "{MM}.{DD}.{YYYY}" : "{MM}.{DD} {h}:{mm} {AA}" },
-      ...lines,
-    ],
+    series: [timesIn(rows, days), ...lines],
   };
   const times = rows.map(({ at }) => Date.parse(at) / 1000);
   const values = series.map((_, place) => rows.map((row) => row.values[place] ?? null));
   const chart = new uPlot(options, [times, ...values], box);
+  chart.setLegend({ idx: rows.length - 1 }, false);
   const watch = new ResizeObserver(() => {
     if (box.clientWidth > 0 && box.clientWidth !== chart.width)
       chart.setSize({ width: box.clientWidth, height });
@@ -73,6 +73,13 @@ export function drawTimeChart(box: HTMLElement, { series, unit, form, height }: 
     watch.disconnect();
     chart.destroy();
   };
+}
+
+/** How the legend says when: months are given by their first days. */
+function timesIn(rows: readonly { at: string }[], days: boolean): uPlot.Series {
+  if (!days) return { label: "Time", value: "{MM}.{DD} {h}:{mm} {AA}" };
+  const areMonths = rows.length > 1 && rows.every(({ at }) => at.endsWith("-01"));
+  return areMonths ? { label: "Month", value: "{MMM} {YYYY}" } : { label: "Day", value: "{MM}.{DD}.{YYYY}" };
 }
 
 /** From half a bar before the first to half a bar after the last; a lone bar gets the room of three days. */

@@ -19,7 +19,8 @@ export type Queue = z.infer<typeof queue>;
 
 const jobRun = z.object({
   name: z.string(),
-  started_at: isoDate,
+  /** Null before its first run. */
+  started_at: isoDate.nullable(),
   finished_at: isoDate.nullable(),
   failed_at: isoDate.nullable(),
   last_error: z.string().nullable(),

@@ -663,7 +663,7 @@ export interface JobRuns {
   finished_at: Timestamp | null;
   last_error: string | null;
   name: string;
-  started_at: Timestamp;
+  started_at: Timestamp | null;
 }
 
 export interface Leads {

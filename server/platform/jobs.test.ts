@@ -45,6 +45,17 @@ test("each job has its clock in the database, once, however many processes start
   expect([...schedules]).toEqual([{ name: "nightly", cron: "0 0 1 1 *" }]);
 });
 
+test("a job that has not run yet is there to be run", async () => {
+  const yearly: Job = { ...job("yearly", async () => {}), at_start: false };
+  await (await startJobs(app.platform, [yearly])).stop();
+  const known = await app.platform.db
+    .selectFrom("job_runs")
+    .selectAll()
+    .where("name", "=", "yearly")
+    .execute();
+  expect(known).toMatchObject([{ started_at: null, failures: 0 }]);
+});
+
 test("a start in which the database ends a statement that took too long goes on", async () => {
   await (await startJobs(app.platform, [])).stop();
   await app.platform.sql.unsafe(`

@@ -90,6 +90,12 @@ function runningJobs(boss: PgBoss, platform: Platform, jobs: readonly Job[]): Ru
 }
 
 async function startJob(boss: PgBoss, platform: Platform, job: Job): Promise<void> {
+  // an admin may run it before its clock does
+  await platform.db
+    .insertInto("job_runs")
+    .values({ name: job.name })
+    .onConflict((c) => c.doNothing())
+    .execute();
   // "short": a run that nobody has taken yet is not queued twice
   await boss.createQueue(job.name, { name: job.name, policy: "short" });
   await boss.schedule(job.name, job.cron);

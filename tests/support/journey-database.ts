@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { withConnection } from "../../server/platform/database/one-connection.ts";
@@ -8,6 +8,8 @@ const fileOf = (port: string) => join(tmpdir(), `showroom-journeys-database-${po
 /** Keeps where a journey server has its database, for the journeys that visit it. */
 export const noteDatabase = (port: string, url: string): void =>
   writeFileSync(fileOf(port), url, { mode: 0o600 });
+
+export const forgetDatabase = (port: string): void => rmSync(fileOf(port), { force: true });
 
 /** Lets days pass for the plan of one pro: all its days come so much earlier. */
 export const passPlanDays = (port: string, email: string, days: number): Promise<void> =>

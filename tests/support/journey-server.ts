@@ -7,7 +7,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from "../../server/platf
 import { createPlatform } from "../../server/platform/platform.ts";
 import { openStartDatabase } from "../../server/start/database.ts";
 import { fillMarketplace } from "../../server/start/marketplace.ts";
-import { noteDatabase } from "./journey-database.ts";
+import { forgetDatabase, noteDatabase } from "./journey-database.ts";
 import { startOpenIdProvider } from "./openid-provider.ts";
 import { scratchFolder } from "./scratch-folder.ts";
 
@@ -64,6 +64,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
 const codes = await Promise.all(
   servers.map(async (server) => (await once(server, "exit"))[0] as number | null),
 );
+for (const port of ports) forgetDatabase(port);
 await database.stop();
 await data.discard();
 await provider.close();

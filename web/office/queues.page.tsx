@@ -269,11 +269,13 @@ const jobColumns = (call: OfficeCall): DataColumn<JobRun>[] => [
   {
     key: "state",
     title: "Last run",
-    cell: ({ failed_at, finished_at, failures }) => (
+    cell: ({ started_at, failed_at, finished_at, failures }) => (
       <>
         {failed_at && <Badge tone="bad">Failed</Badge>}
         {!failed_at && (
-          <Badge tone={finished_at ? "good" : "neutral"}>{finished_at ? "Done" : "Running"}</Badge>
+          <Badge tone={finished_at ? "good" : "neutral"}>
+            {finished_at ? "Done" : started_at ? "Running" : "Not run yet"}
+          </Badge>
         )}
         {failures > 1 && (
           <span className="figures block text-graphite text-sm">{`${failures} times in a row`}</span>
@@ -284,7 +286,9 @@ const jobColumns = (call: OfficeCall): DataColumn<JobRun>[] => [
   {
     key: "started",
     title: "Started",
-    cell: ({ started_at }) => <span className="figures whitespace-nowrap">{formatDateTime(started_at)}</span>,
+    cell: ({ started_at }) => (
+      <span className="figures whitespace-nowrap">{started_at ? formatDateTime(started_at) : ""}</span>
+    ),
   },
   { key: "error", title: "Last error", cell: ({ last_error }) => <ErrorText text={last_error} /> },
   {

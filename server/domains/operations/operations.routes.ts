@@ -32,7 +32,7 @@ const overview = serve(listQueues, async ({ platform: { db, config } }) => {
       })),
       jobs: jobs.map((row) => ({
         ...row,
-        started_at: row.started_at.toISOString(),
+        started_at: row.started_at?.toISOString() ?? null,
         finished_at: iso(row.finished_at),
         failed_at: iso(row.failed_at),
         last_error: shownError(row.last_error),

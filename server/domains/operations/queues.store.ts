@@ -66,7 +66,7 @@ export async function queueRows(db: Db): Promise<QueueRow[]> {
 
 export interface JobRow {
   name: string;
-  started_at: Date;
+  started_at: Date | null;
   finished_at: Date | null;
   failed_at: Date | null;
   last_error: string | null;

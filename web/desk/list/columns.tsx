@@ -65,7 +65,7 @@ export const productColumns: readonly ProductColumn[] = [
     sort: "vendor_sku",
     plain: ({ vendor_sku }) => vendor_sku,
     cell: ({ vendor_sku }) => (
-      <span className="code truncate text-sm" title={vendor_sku}>
+      <span className="code line-clamp-2 break-all text-sm leading-tight" title={vendor_sku}>
         {vendor_sku}
       </span>
     ),
@@ -75,7 +75,9 @@ export const productColumns: readonly ProductColumn[] = [
     title: "Category",
     width: "minmax(6rem,1fr)",
     plain: ({ category }) => category.name,
-    cell: ({ category }) => <span className="truncate text-graphite">{category.name}</span>,
+    cell: ({ category }) => (
+      <span className="line-clamp-2 text-graphite text-sm leading-tight">{category.name}</span>
+    ),
   },
   {
     key: "price",

@@ -15,7 +15,8 @@ import { Drawer } from "../ui/dialog.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { navOf, type WorkGroup, type WorkRole, workTitle } from "./work-nav.ts";
 
-const CommandPalette = lazy(() => import("./command-palette.tsx"));
+const loadPalette = () => import("./command-palette.tsx");
+const CommandPalette = lazy(loadPalette);
 const Shortcuts = lazy(() => import("./shortcuts.tsx"));
 
 /** Stands in the navigation a moment later than the rest. */
@@ -91,11 +92,16 @@ export function WorkShell({ user, children }: { user: User; children: ReactNode 
 }
 
 const nameOf = (user: User) =>
-  user.works_in?.company_name ?? user.shop_profile?.company_name ?? workTitle[user.type as WorkRole];
+  user.works_in?.company_name ?? (user.company_name || workTitle[user.type as WorkRole]);
 
 /** Opens with Ctrl K or Command K, wherever the focus is. */
 function usePalette(): [boolean, () => void, () => void] {
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    // people type right after the shortcut; what the palette is not there for is lost
+    const later = setTimeout(() => void loadPalette().catch(() => undefined), 1000);
+    return () => clearTimeout(later);
+  }, []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey) return;

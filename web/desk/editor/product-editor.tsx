@@ -64,6 +64,16 @@ export function ProductEditor({ form, given }: { form: ProductForm; given?: OwnP
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h1 className="heading text-xl md:text-2xl">{product ? product.name : "New product"}</h1>
         {product && <ProductStatus status={product.status} review={product.review?.status} />}
+        {product?.status === "published" && (
+          <a
+            className="link inline-flex min-h-11 items-center text-sm"
+            href={`/showroom/product/${product.hash}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            See it in the shop
+          </a>
+        )}
       </div>
       {product?.review && <ReviewNote product={product} onWithdrawn={editor.reload} />}
       <div className="mt-6">

@@ -7,7 +7,9 @@ import { pageTitle } from "../page-title.ts";
 import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
 import { formatCount, formatUsd } from "../ui/format.ts";
+import { LinkButton } from "../ui/link-button.tsx";
 import { Select } from "../ui/select.tsx";
+import { EmptyState } from "../ui/states.tsx";
 import { RankedBars } from "../work/charts/ranked-bars.tsx";
 import { TimeChart } from "../work/charts/time-chart.tsx";
 import { SaveAs } from "../work/save-as.tsx";
@@ -62,11 +64,27 @@ export default function SalesPage({ loaderData: sales }: Route.ComponentProps) {
         />
         <SaveAs load={(format) => api("GET /api/vendor/sales/csv", { query: { days, format } })} />
       </div>
-      <Totals sales={sales} />
-      <div className="mt-8">
-        <TimeChart caption={captions[days] ?? "Sales"} unit="money" series={series} form="bars" />
-      </div>
-      <Parts sales={sales} />
+      {sales.orders === 0 ? (
+        <EmptyState
+          className="mt-8"
+          title="No sales in this time"
+          action={
+            <LinkButton to="/account/products" variant="secondary">
+              Your products
+            </LinkButton>
+          }
+        >
+          Once a customer orders one of your products, you see here what sells, when and where.
+        </EmptyState>
+      ) : (
+        <>
+          <Totals sales={sales} />
+          <div className="mt-8">
+            <TimeChart caption={captions[days] ?? "Sales"} unit="money" series={series} form="bars" />
+          </div>
+          <Parts sales={sales} />
+        </>
+      )}
     </>
   );
 }

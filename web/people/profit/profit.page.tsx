@@ -7,6 +7,8 @@ import { pageTitle } from "../../page-title.ts";
 import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
 import { formatCount, formatDate, formatUsd, plural } from "../../ui/format.ts";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { EmptyState } from "../../ui/states.tsx";
 import { RankedBars } from "../../work/charts/ranked-bars.tsx";
 import { TimeChart } from "../../work/charts/time-chart.tsx";
 import { SaveAs } from "../../work/save-as.tsx";
@@ -54,11 +56,27 @@ export default function ProfitPage({ loaderData: profit }: Route.ComponentProps)
           }
         />
       </div>
-      <Totals profit={profit} />
-      <div className="mt-8">
-        <TimeChart caption={`Profit by ${profit.step}`} unit="money" series={series} form="lines" />
-      </div>
-      <Parts profit={profit} />
+      {profit.now.orders === 0 && profit.before.orders === 0 ? (
+        <EmptyState
+          className="mt-8"
+          title="No orders in this time"
+          action={
+            <LinkButton to="/account/showroom/share" variant="secondary">
+              Share your showroom
+            </LinkButton>
+          }
+        >
+          Once a client orders in your showroom, you see here what you earn, with whom and on what.
+        </EmptyState>
+      ) : (
+        <>
+          <Totals profit={profit} />
+          <div className="mt-8">
+            <TimeChart caption={`Profit by ${profit.step}`} unit="money" series={series} form="lines" />
+          </div>
+          <Parts profit={profit} />
+        </>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { ReplyOf } from "../../api-call.ts";
 import { pageTitle } from "../../page-title.ts";
 import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
+import { useSession } from "../../session/use-session.ts";
 import { formatCount, formatDate, formatUsd, plural } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
@@ -34,6 +35,7 @@ type Profit = ReplyOf<"GET /api/pro/profit">["data"];
 /** What a pro's showroom earned. */
 export default function ProfitPage({ loaderData: profit }: Route.ComponentProps) {
   const [search] = useSearchParams();
+  const { user } = useSession();
   const series = useMemo(
     () => [
       { name: "Profit", points: profit.points.map(({ at, profit: value }) => ({ at, value })) },
@@ -61,9 +63,11 @@ export default function ProfitPage({ loaderData: profit }: Route.ComponentProps)
           className="mt-8"
           title="No orders in this time"
           action={
-            <LinkButton to="/account/showroom/share" variant="secondary">
-              Share your showroom
-            </LinkButton>
+            !user?.works_in && (
+              <LinkButton to="/account/showroom/share" variant="secondary">
+                Share your showroom
+              </LinkButton>
+            )
           }
         >
           Once a client orders in your showroom, you see here what you earn, with whom and on what.

@@ -6,17 +6,15 @@ import type { User } from "../../contract/accounts.ts";
 import { useModal } from "../ui/modal.ts";
 import { type Found, findActs, findPages, useFound } from "./find-work.ts";
 
-/** Goes to any page, order, person or product, or begins something, by a few letters. */
-export default function CommandPalette({
-  user,
-  typedEarly,
-  onClose,
-}: {
+interface Props {
   user: User;
   /** What was typed before it was there. */
   typedEarly: RefObject<string>;
   onClose: () => void;
-}) {
+}
+
+/** Goes to any page, order, person or product, or begins something, by a few letters. */
+export default function CommandPalette({ user, typedEarly, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const navigate = useNavigate();

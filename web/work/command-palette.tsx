@@ -1,30 +1,20 @@
 import { Search } from "lucide-react";
-import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Autocomplete, Header, Input, Menu, MenuItem, MenuSection, SearchField } from "react-aria-components";
 import { useNavigate } from "react-router";
 import type { User } from "../../contract/accounts.ts";
 import { useModal } from "../ui/modal.ts";
 import { type Found, findActs, findPages, useFound } from "./find-work.ts";
 
-interface Props {
-  user: User;
-  /** What was typed before it was there. */
-  typedEarly: RefObject<string>;
-  onClose: () => void;
-}
-
 /** Goes to any page, order, person or product, or begins something, by a few letters. */
-export default function CommandPalette({ user, typedEarly, onClose }: Props) {
+export default function CommandPalette({ user, onClose }: { user: User; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const navigate = useNavigate();
-  const [text, setText] = useState(() => typedEarly.current);
+  const [text, setText] = useState("");
   const { groups, isSearching } = useFound(user, text);
   useModal(dialog, true, onClose);
-  useEffect(() => {
-    typedEarly.current = "";
-    dialog.current?.querySelector("input")?.focus();
-  }, [typedEarly]);
+  useEffect(() => dialog.current?.querySelector("input")?.focus(), []);
   const pages = findPages(user, text);
   const acts = findActs(user, text);
   const own = [

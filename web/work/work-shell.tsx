@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Keyboard, LogOut, Menu as MenuIcon, Search, Store, UserRound } from "lucide-react";
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import type { User } from "../../contract/accounts.ts";
 import { ChatLink } from "../messages/panel/chat-link.tsx";
@@ -15,8 +15,7 @@ import { Drawer } from "../ui/dialog.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { navOf, type WorkGroup, type WorkRole, workTitle } from "./work-nav.ts";
 
-const loadPalette = () => import("./command-palette.tsx");
-const CommandPalette = lazy(loadPalette);
+const CommandPalette = lazy(() => import("./command-palette.tsx"));
 const Shortcuts = lazy(() => import("./shortcuts.tsx"));
 
 /** Stands in the navigation a moment later than the rest. */
@@ -26,7 +25,6 @@ const UnreadMessages = lazy(() => import("../messages/unread-messages.tsx"));
 export function WorkShell({ user, children }: { user: User; children: ReactNode }) {
   const [isNavOpen, setNavOpen] = useState(false);
   const [palette, openPalette, closePalette] = usePalette();
-  const typedEarly = useRef("");
   const [isShowingKeys, setShowingKeys] = useState(false);
   usePageKeys(() => setShowingKeys(true));
   const { pathname } = useLocation();
@@ -84,8 +82,8 @@ export function WorkShell({ user, children }: { user: User; children: ReactNode 
         </Suspense>
       )}
       {palette && (
-        <Suspense fallback={<KeepTyped into={typedEarly} />}>
-          <CommandPalette user={user} typedEarly={typedEarly} onClose={closePalette} />
+        <Suspense>
+          <CommandPalette user={user} onClose={closePalette} />
         </Suspense>
       )}
     </div>
@@ -99,10 +97,6 @@ const nameOf = (user: User) =>
 function usePalette(): [boolean, () => void, () => void] {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    const later = setTimeout(() => void loadPalette().catch(() => undefined), 1000);
-    return () => clearTimeout(later);
-  }, []);
-  useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
@@ -112,22 +106,6 @@ function usePalette(): [boolean, () => void, () => void] {
     return () => window.removeEventListener("keydown", onKey);
   }, []);
   return [isOpen, () => setOpen(true), () => setOpen(false)];
-}
-
-/** Keeps what somebody types right after the shortcut, until the palette is there. */
-function KeepTyped({ into }: { into: RefObject<string> }) {
-  useEffect(() => {
-    into.current = "";
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      event.stopPropagation();
-      into.current += event.key;
-    };
-    window.addEventListener("keydown", onKey, true);
-    return () => window.removeEventListener("keydown", onKey, true);
-  }, [into]);
-  return null;
 }
 
 /** "/" goes to the search of the page's list, "?" shows the shortcuts; neither while somebody types. */

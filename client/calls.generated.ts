@@ -102,9 +102,9 @@ export interface Calls {
     query?: { days?: number };
     reply: { success: true; message?: string; data: { from: string; sold: number; taken_back: number; net: number; net_before: number; orders: number; units: number; returned_percent: number; open_orders: number; points: ({ at: string; net: number; orders: number })[]; products: ({ name: string; amount: number; units: number; hash: string; sku: string })[]; categories: ({ name: string; amount: number; units: number })[]; states: ({ name: string; amount: number; units: number })[] } };
   };
-  /** The sold items of the same days as a CSV file, at most 50,000. Scope `payouts:read`. */
+  /** The sold items of the same days as a CSV or Excel file, at most 50,000. Scope `payouts:read`. */
   "GET /api/vendor/sales/csv": {
-    query?: { days?: number };
+    query?: { days?: number; format?: "csv" | "xlsx" };
     reply: Blob;
   };
   /** Change price, stock or lead time of one variant; with a lot, `stock` is that lot's and the total follows; a stale version gets 409 with the variant as it is. Scope `stock:write`. */

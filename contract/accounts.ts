@@ -48,6 +48,8 @@ export const user = z.object({
   first_name: z.string(),
   last_name: z.string(),
   full_name: z.string(),
+  /** Of a pro's showroom or a vendor; empty for others. */
+  company_name: z.string(),
   phone: z.string(),
   country_code: z.string(),
   zip_code: z.string(),

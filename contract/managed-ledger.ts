@@ -101,8 +101,8 @@ export const ledgerEntries = endpoint("GET /api/admin/ledger/entries", {
 });
 
 export const ledgerFile = endpoint("GET /api/admin/ledger/csv", {
-  summary: "The same as a CSV file, at most 50,000 rows",
+  summary: "The same as a CSV or Excel file, at most 50,000 rows",
   permission: "admin.run",
-  query: z.object(filter),
+  query: z.object({ ...filter, format: z.enum(["csv", "xlsx"]).default("csv") }),
   reply: z.file(),
 });

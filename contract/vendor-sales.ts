@@ -52,8 +52,8 @@ export const vendorSales = endpoint("GET /api/vendor/sales", {
 });
 
 export const vendorSalesFile = endpoint("GET /api/vendor/sales/csv", {
-  summary: "The sold items of the same days as a CSV file, at most 50,000",
+  summary: "The sold items of the same days as a CSV or Excel file, at most 50,000",
   ...own,
-  query: z.object({ days }),
+  query: z.object({ days, format: z.enum(["csv", "xlsx"]).default("csv") }),
   reply: z.file(),
 });

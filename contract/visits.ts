@@ -56,8 +56,8 @@ export const visitsOverTime = endpoint("GET /api/admin/visits_over_time", {
 });
 
 export const visitsFile = endpoint("GET /api/admin/page_views/csv", {
-  summary: "Page views by day and page as a CSV file",
+  summary: "Page views by day and page as a CSV or Excel file",
   permission: "admin.run",
-  query: span,
+  query: span.extend({ format: z.enum(["csv", "xlsx"]).default("csv") }),
   reply: z.file(),
 });

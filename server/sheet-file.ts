@@ -1,4 +1,27 @@
 import writeExcelFile from "write-excel-file/node";
+import { csvOf } from "./csv.ts";
+
+type FileFormat = "csv" | "xlsx";
+
+/** A cell of a file: a text, a count, or an amount in dollars. */
+export type FileCell = string | number | { usd: number };
+
+/** Rows as a file for spreadsheets, the first of them as its header; amounts have two decimals. */
+export async function tableFile(
+  name: string,
+  rows: readonly (readonly FileCell[])[],
+  format: FileFormat,
+): Promise<File> {
+  if (format === "xlsx")
+    return sheetFile(
+      name,
+      rows.map((row) => row.map((cell) => (typeof cell === "object" ? cell.usd : cell))),
+    );
+  const text = csvOf(
+    rows.map((row) => row.map((cell) => (typeof cell === "object" ? cell.usd.toFixed(2) : String(cell)))),
+  );
+  return new File([text], `${name}.csv`, { type: "text/csv; charset=utf-8" });
+}
 
 /** Rows as an Excel file, the first of them as its header. A text stays a text, so nothing in it is a formula. */
 export async function sheetFile(

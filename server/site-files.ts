@@ -22,11 +22,11 @@ export function siteFiles(platform: Platform): Hono {
     answer(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`, "application/xml; charset=utf-8");
 
   app.get("/robots.txt", () => answer(robotsText(shop), "text/plain; charset=utf-8"));
-  // the admins can change the name
+  // the admins can change the name and the logo
   app.get("/showroom/manifest.webmanifest", async () => {
-    const { name } = await marketplaceOf(platform.db, platform.config);
+    const { name, logo } = await marketplaceOf(platform.db, platform.config);
     const headers = { "Content-Type": "application/manifest+json", "Cache-Control": "no-cache" };
-    return new Response(JSON.stringify(manifestOf(name)), { headers });
+    return new Response(JSON.stringify(manifestOf(name, logo?.media_key)), { headers });
   });
   app.get("/showroom/sitemap.xml", async () => {
     const last = await platform.cache.remember("sitemap", kept, () => lastProductId(platform.db));
@@ -78,7 +78,8 @@ function robotsText(shop: string): string {
   ].join("\n");
 }
 
-function manifestOf(name: string) {
+/** The icons are drawn from the logo with the key `logo`; without one they are the files of our own mark. */
+function manifestOf(name: string, logo: string | undefined) {
   const icon = (file: string, sizes: string, purpose?: string) => ({
     src: `/showroom/${file}`,
     sizes,
@@ -95,12 +96,18 @@ function manifestOf(name: string) {
     display: "standalone",
     background_color: "#fbfaf7",
     theme_color: "#fbfaf7",
-    icons: [
-      icon("icon.svg", "any"),
-      icon("icon-192.png", "192x192"),
-      icon("icon-512.png", "512x512"),
-      icon("icon-maskable-512.png", "512x512", "maskable"),
-    ],
+    icons: logo
+      ? [
+          icon(`media/${logo}/192.icon.png`, "192x192"),
+          icon(`media/${logo}/512.icon.png`, "512x512"),
+          icon(`media/${logo}/512.maskable.png`, "512x512", "maskable"),
+        ]
+      : [
+          icon("icon.svg", "any"),
+          icon("icon-192.png", "192x192"),
+          icon("icon-512.png", "512x512"),
+          icon("icon-maskable-512.png", "512x512", "maskable"),
+        ],
     shortcuts: [
       { name: "Design a room", url: "/showroom/visualize" },
       { name: "Cart", url: "/showroom/cart" },

@@ -96,7 +96,7 @@ describe("a small demo marketplace", () => {
       .join(", ");
     expect(
       await number(
-        `select count(*) from users where email in (${accounts}) and status = 'Active' and email_verified_at is not null`,
+        `select count(*) from users where email in (${accounts}) and status in ('Active', 'Approve') and email_verified_at is not null`,
       ),
     ).toBe(5);
   });

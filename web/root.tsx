@@ -30,7 +30,6 @@ import { ToastOutlet } from "./ui/toast-outlet.tsx";
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/showroom/icon-32.png", type: "image/png", sizes: "32x32" },
   { rel: "icon", href: "/showroom/icon.svg", type: "image/svg+xml" },
-  { rel: "apple-touch-icon", href: "/showroom/apple-touch-icon.png" },
   { rel: "manifest", href: "/showroom/manifest.webmanifest" },
 ];
 
@@ -82,6 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markVisitor }} />
         <Meta />
+        <link rel="apple-touch-icon" href={touchIconOf(shop?.settings.logo?.url)} />
         {shop && <SiteMeta shop={shop} />}
         {/* React complains of a nonce that the browser hides; in development none is needed here. */}
         <Links nonce={import.meta.env.DEV ? "" : undefined} />
@@ -95,6 +95,10 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+/** Drawn from the marketplace's logo if it has one; without one it is our own mark. */
+const touchIconOf = (logo: string | undefined): string =>
+  logo?.replace(/\d+\.webp$/, "180.icon.png") ?? "/showroom/apple-touch-icon.png";
 
 /** Metadata of every page for link previews and search engines; a page's own takes precedence. */
 function SiteMeta({ shop }: { shop: Shop }) {

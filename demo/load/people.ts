@@ -112,7 +112,7 @@ export async function loadPeople(
       id: user_ids.get(person.email),
       type: person.type,
       is_designer: person.is_designer,
-      status: "Active",
+      status: person.type === "Vendor" || person.type === "Contractor" ? "Approve" : "Active",
       email: person.email,
       password_hash: passwordHash,
       first_name: person.first_name,

@@ -19,7 +19,8 @@ export class PageFaults {
       // the browser's own message about a response that is reported below
       if (message.text().startsWith("Failed to load resource")) return;
       // an email is shown in a frame in which nothing runs, not what looks for faults either
-      if (message.text().startsWith("Blocked script execution in 'about:srcdoc'")) return;
+      if (/^Blocked script execution in 'about:srcdoc'|^Failed to execute 'postMessage'/.test(message.text()))
+        return;
       // rotating the tablet during load needs another picture size than the preloaded one
       if (message.text().includes("was preloaded using link preload but not used")) return;
       // how slow it is to draw rooms on a processor

@@ -39,6 +39,9 @@ test("a pro writes a proposal, the client signs and pays it in two payments, and
   await client.goto(address);
   await expect(client.getByText("Here is what we talked about.")).toBeVisible();
   await client.getByLabel("Your full name").fill("Casey Morgan");
+  // what was typed is not lost by a click on another page
+  await client.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
+  await client.getByRole("button", { name: "Keep editing" }).click();
   await client.getByRole("button", { name: /^Sign for/ }).click();
   await expect(client.getByText(/^Signed by Casey Morgan/)).toBeVisible();
   await expect(client.getByRole("link", { name: /^Sign in to pay/ })).toBeVisible();

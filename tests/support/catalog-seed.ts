@@ -87,7 +87,7 @@ export const marketOf = (seeded: Omit<Market, "product">): Market => ({
   },
 });
 
-/** An account without a password; sign-in tests set their own. */
+/** An account without a password; sign-in tests set their own. A pro's or vendor's is as an approval leaves it. */
 export async function addUser(db: Db, type: "User" | "Vendor" | "Contractor" | "Admin", name: string) {
   const id = newId();
   const [first_name = name, ...rest] = name.split(" ");
@@ -96,7 +96,7 @@ export async function addUser(db: Db, type: "User" | "Vendor" | "Contractor" | "
     .values({
       id,
       type,
-      status: "Active",
+      status: type === "Vendor" || type === "Contractor" ? "Approve" : "Active",
       email: `${name.toLowerCase().replaceAll(/\W+/g, ".")}@example.test`,
       first_name,
       last_name: rest.join(" "),

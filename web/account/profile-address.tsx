@@ -6,27 +6,33 @@ import { useProfileForm } from "./use-profile-form.ts";
 
 const kinds = {
   shipping: { title: "Shipping address", prefix: "", empty: "No address yet. Orders are delivered here." },
+  business: {
+    title: "Company address",
+    prefix: "",
+    empty: "No address yet. We use it on payouts and when we need to reach you.",
+  },
   billing: { title: "Billing address", prefix: "pay_", empty: "The same as the shipping address." },
 } as const;
 
-/** The shipping or the billing address. */
+/** The shipping or the billing address; a business that does not buy has one address, kept as the shipping address. */
 export function ProfileAddress({
   kind,
   profile,
   onSaved,
 }: {
-  kind: "shipping" | "billing";
+  kind: keyof typeof kinds;
   profile: Profile;
   onSaved: (profile: Profile) => void;
 }) {
   const { form, errors, isSending, isEditing, setEditing, save } = useProfileForm(onSaved);
   const { title, prefix, empty } = kinds[kind];
-  const address = profile[kind];
+  const isBilling = kind === "billing";
+  const address = profile[isBilling ? "billing" : "shipping"];
 
   const submit = async (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const texts = textsOf(event.currentTarget);
-    if (kind === "billing") {
+    if (isBilling) {
       const { pay_street, pay_city, pay_state, pay_zip_code } = texts;
       return save({ pay_street, pay_city, pay_state, pay_zip_code });
     }
@@ -45,10 +51,10 @@ export function ProfileAddress({
         <form ref={form} method="post" onSubmit={submit} noValidate className="grid gap-5">
           <AddressFields
             prefix={prefix}
-            kind={kind}
+            kind={isBilling ? "billing" : "shipping"}
             initial={address ?? {}}
             errors={errors}
-            hasApartment={kind === "shipping"}
+            hasApartment={!isBilling}
           />
           <FormButtons isSending={isSending} onCancel={() => setEditing(false)} />
         </form>

@@ -172,7 +172,14 @@ function List({
       <EmptyState
         className="mt-6"
         title="No products yet"
-        action={<LinkButton to="/account/products/new">Add product</LinkButton>}
+        action={
+          <span className="flex flex-wrap gap-3">
+            <LinkButton to="/account/products/new">Add product</LinkButton>
+            <LinkButton to="/account/products/import" variant="secondary">
+              Import a price list
+            </LinkButton>
+          </span>
+        }
       >
         Add your first product, or import a price list.
       </EmptyState>

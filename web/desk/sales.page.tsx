@@ -1,18 +1,18 @@
-import { Download } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { Part } from "../account/admin/part.tsx";
 import { api } from "../api.ts";
 import type { ReplyOf } from "../api-call.ts";
 import { pageTitle } from "../page-title.ts";
-import { saveFile } from "../save-file.ts";
 import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
-import { Button } from "../ui/button.tsx";
 import { formatCount, formatUsd } from "../ui/format.ts";
+import { LinkButton } from "../ui/link-button.tsx";
 import { Select } from "../ui/select.tsx";
+import { EmptyState } from "../ui/states.tsx";
 import { RankedBars } from "../work/charts/ranked-bars.tsx";
 import { TimeChart } from "../work/charts/time-chart.tsx";
+import { SaveAs } from "../work/save-as.tsx";
 import type { Route } from "./+types/sales.page.ts";
 
 export const handle = { role: routeRoles.shop };
@@ -43,22 +43,11 @@ type Sales = ReplyOf<"GET /api/vendor/sales">["data"];
 /** What a vendor sold, at its own prices. */
 export default function SalesPage({ loaderData: sales }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams();
-  const [isSaving, setSaving] = useState(false);
   const days = daysIn(search);
   const series = useMemo(
     () => [{ name: "Sales", points: sales.points.map(({ at, net }) => ({ at, value: net })) }],
     [sales.points],
   );
-  const save = async () => {
-    setSaving(true);
-    try {
-      saveFile((await api("GET /api/vendor/sales/csv", { query: { days } })) as File);
-    } catch {
-      // a toast has said why
-    } finally {
-      setSaving(false);
-    }
-  };
   return (
     <>
       <h1 className="heading text-xl md:text-2xl">Sales</h1>
@@ -73,20 +62,29 @@ export default function SalesPage({ loaderData: sales }: Route.ComponentProps) {
           onChange={(event) => setSearch({ days: event.target.value }, { replace: true })}
           options={spans}
         />
-        <Button
-          variant="secondary"
-          icon={<Download aria-hidden size={18} />}
-          pending={isSaving}
-          onClick={() => void save()}
+        <SaveAs load={(format) => api("GET /api/vendor/sales/csv", { query: { days, format } })} />
+      </div>
+      {sales.orders === 0 ? (
+        <EmptyState
+          className="mt-8"
+          title="No sales in this time"
+          action={
+            <LinkButton to="/account/products" variant="secondary">
+              Your products
+            </LinkButton>
+          }
         >
-          Save as CSV
-        </Button>
-      </div>
-      <Totals sales={sales} />
-      <div className="mt-8">
-        <TimeChart caption={captions[days] ?? "Sales"} unit="money" series={series} form="bars" />
-      </div>
-      <Parts sales={sales} />
+          Once a customer orders one of your products, you see here what sells, when and where.
+        </EmptyState>
+      ) : (
+        <>
+          <Totals sales={sales} />
+          <div className="mt-8">
+            <TimeChart caption={captions[days] ?? "Sales"} unit="money" series={series} form="bars" />
+          </div>
+          <Parts sales={sales} />
+        </>
+      )}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { ChoiceLinks } from "../ui/choice-links.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { formatDate, plural } from "../ui/format.ts";
+import { formatDate, formatPhone, plural } from "../ui/format.ts";
 import { Pagination } from "../ui/pagination.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Select } from "../ui/select.tsx";
@@ -135,7 +135,7 @@ function ShipmentCard({ shipment, onShip }: { shipment: SampleToShip; onShip: ()
         <span className="font-medium">{ship_to.name}</span>
         <br />
         {postalLine(ship_to)}
-        {ship_to.phone && <span className="figures block">{ship_to.phone}</span>}
+        {ship_to.phone && <span className="figures block">{formatPhone(ship_to.phone)}</span>}
         {ship_to.delivery_notes && <span className="mt-1 block text-graphite">{ship_to.delivery_notes}</span>}
       </address>
       <div>

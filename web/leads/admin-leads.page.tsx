@@ -1,20 +1,17 @@
-import { Download } from "lucide-react";
-import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { ListFilter } from "../account/admin/list-filter.tsx";
 import { api } from "../api.ts";
 import type { ReplyOf } from "../api-call.ts";
 import { pageTitle } from "../page-title.ts";
-import { saveFile } from "../save-file.ts";
 import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
-import { Button } from "../ui/button.tsx";
 import { plural } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { Select } from "../ui/select.tsx";
 import { EmptyState } from "../ui/states.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { SaveAs } from "../work/save-as.tsx";
 import { SavedViews } from "../work/saved-views.tsx";
 import type { Route } from "./+types/admin-leads.page.ts";
 import { LeadItem } from "./lead-list.tsx";
@@ -139,14 +136,14 @@ function Found({
   list: ReplyOf<"GET /api/admin/leads">["data"];
   workers: readonly Worker[];
 }) {
+  const [search] = useSearchParams();
   return (
     <>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="figures text-graphite text-sm">{plural(list.total, "lead")}</p>
-        <div className="flex flex-wrap gap-3">
-          <SaveAs format="csv">Save as CSV</SaveAs>
-          <SaveAs format="xlsx">Save as Excel</SaveAs>
-        </div>
+        <SaveAs
+          load={(format) => api("GET /api/admin/leads/file", { query: { ...filterIn(search), format } })}
+        />
       </div>
       <ul className="mt-2 border-hairline border-t">
         {list.data.map((lead) => (
@@ -159,29 +156,5 @@ function Found({
         <Pagination page={list.current_page} lastPage={list.last_page} />
       </div>
     </>
-  );
-}
-
-function SaveAs({ format, children }: { format: "csv" | "xlsx"; children: string }) {
-  const [search] = useSearchParams();
-  const [isSaving, setSaving] = useState(false);
-  const save = async () => {
-    setSaving(true);
-    try {
-      saveFile(await api("GET /api/admin/leads/file", { query: { ...filterIn(search), format } }));
-    } finally {
-      setSaving(false);
-    }
-  };
-  return (
-    <Button
-      variant="secondary"
-      size="sm"
-      icon={<Download aria-hidden size={16} />}
-      pending={isSaving}
-      onClick={() => void save()}
-    >
-      {children}
-    </Button>
   );
 }

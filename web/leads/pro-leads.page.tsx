@@ -192,7 +192,7 @@ const columns: readonly DataColumn<OwnLead>[] = [
     key: "phone",
     title: "Phone",
     isHidden: true,
-    cell: ({ phone_number }) => phone_number,
+    cell: ({ phone_number }) => formatPhone(phone_number),
     text: ({ phone_number }) => phone_number,
   },
   {

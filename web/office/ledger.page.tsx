@@ -1,5 +1,3 @@
-import { Download } from "lucide-react";
-import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { FigureBehind, LedgerAccount, LedgerEntry, LedgerKind } from "../../contract/managed-ledger.ts";
 import { ListFilter } from "../account/admin/list-filter.tsx";
@@ -7,15 +5,14 @@ import { Part } from "../account/admin/part.tsx";
 import { api } from "../api.ts";
 import type { ReplyOf } from "../api-call.ts";
 import { pageTitle } from "../page-title.ts";
-import { saveFile } from "../save-file.ts";
 import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
 import { Badge } from "../ui/badge.tsx";
-import { Button } from "../ui/button.tsx";
 import { formatCount, formatDateTime, formatUsd, plural } from "../ui/format.ts";
 import { Pagination } from "../ui/pagination.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { type DataColumn, DataTable } from "../work/data-table.tsx";
+import { SaveAs } from "../work/save-as.tsx";
 import { SavedViews } from "../work/saved-views.tsx";
 import type { Route } from "./+types/ledger.page.ts";
 
@@ -218,16 +215,7 @@ const accountColumns: DataColumn<LedgerAccount>[] = [
 
 function Entries({ list }: { list: ReplyOf<"GET /api/admin/ledger/entries">["data"] }) {
   const [search, setSearch] = useSearchParams();
-  const [isSaving, setSaving] = useState(false);
   const text = (name: string) => search.get(name) ?? "";
-  const save = async () => {
-    setSaving(true);
-    try {
-      saveFile(await api("GET /api/admin/ledger/csv", { query: filterIn(search) }));
-    } finally {
-      setSaving(false);
-    }
-  };
   return (
     <>
       <ListFilter className="sm:grid-cols-[1fr_1fr_1fr_auto]">
@@ -245,15 +233,9 @@ function Entries({ list }: { list: ReplyOf<"GET /api/admin/ledger/entries">["dat
           {`${plural(list.total, "entry", "entries")}, sum ${formatUsd(list.sum)}`}
         </p>
         <div className="flex flex-wrap items-center gap-3">
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<Download aria-hidden size={16} />}
-            pending={isSaving}
-            onClick={() => void save()}
-          >
-            Save as CSV
-          </Button>
+          <SaveAs
+            load={(format) => api("GET /api/admin/ledger/csv", { query: { ...filterIn(search), format } })}
+          />
           <SavedViews
             table="ledger"
             search={search.toString()}

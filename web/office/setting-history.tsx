@@ -8,7 +8,7 @@ import type { AddedTaxRate, SettingEffect } from "../../contract/sale-settings.t
 import { api } from "../api.ts";
 import { weekdays } from "../studio/profile/profile-draft.ts";
 import { Button } from "../ui/button.tsx";
-import { formatDate, formatDateTime } from "../ui/format.ts";
+import { formatDate, formatDateTime, formatPhone } from "../ui/format.ts";
 import { useOfficeCall } from "./office-call.ts";
 import { EffectDialog } from "./setting-effect.tsx";
 
@@ -153,6 +153,11 @@ const LogoThen = ({ media }: { media: string }) => (
   <img src={`/showroom/media/${media}/160.webp`} alt="The logo" className="max-h-10 max-w-40" />
 );
 
+function PartValue({ part, one }: { part: string; one: unknown }) {
+  if (part === "logo" && typeof one === "string") return <LogoThen media={one} />;
+  return wordsOf(part === "phone" ? formatPhone(String(one)) : one);
+}
+
 function Value({ value }: { value: unknown }) {
   return (
     <dl className="min-w-0 text-sm">
@@ -160,7 +165,7 @@ function Value({ value }: { value: unknown }) {
         <div key={part} className="flex flex-wrap gap-x-2">
           <dt className="text-graphite">{partNames.get(part) ?? part}</dt>
           <dd className="min-w-0 break-words">
-            {part === "logo" && typeof one === "string" ? <LogoThen media={one} /> : wordsOf(one)}
+            <PartValue part={part} one={one} />
           </dd>
         </div>
       ))}

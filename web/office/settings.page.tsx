@@ -4,6 +4,7 @@ import type { ReplyOf } from "../api-call.ts";
 import { pageTitle } from "../page-title.ts";
 import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
+import { formatPhone } from "../ui/format.ts";
 import { NumberField } from "../ui/number-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import type { Route } from "./+types/settings.page.ts";
@@ -58,7 +59,7 @@ export default function SettingsPage({ loaderData: settings }: Route.ComponentPr
                   label="Phone"
                   name="phone"
                   type="tel"
-                  defaultValue={phone}
+                  defaultValue={phone && formatPhone(phone)}
                   optional
                   error={errors("phone")}
                 />

@@ -1,17 +1,14 @@
-import { Download } from "lucide-react";
-import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { Part } from "../account/admin/part.tsx";
 import { api } from "../api.ts";
 import type { ReplyOf } from "../api-call.ts";
 import { pageTitle } from "../page-title.ts";
-import { saveFile } from "../save-file.ts";
 import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
-import { Button } from "../ui/button.tsx";
 import { formatCount, formatDate } from "../ui/format.ts";
 import { type Column, Table } from "../ui/table.tsx";
 import { TimeChart } from "../work/charts/time-chart.tsx";
+import { SaveAs } from "../work/save-as.tsx";
 import type { Route } from "./+types/visits.page.ts";
 
 export const handle = { role: routeRoles.admin };
@@ -68,7 +65,9 @@ export default function VisitsPage({ loaderData }: Route.ComponentProps) {
       </p>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <Spans days={days} />
-        <SaveViews days={Number(days)} />
+        <SaveAs
+          load={(format) => api("GET /api/admin/page_views/csv", { query: { days: Number(days), format } })}
+        />
       </div>
       <Part title="Over time">
         <TimeChart caption="Page views by day" unit="count" series={viewSeries} />
@@ -121,29 +120,6 @@ function Spans({ days }: { days: string }) {
         </Link>
       ))}
     </nav>
-  );
-}
-
-function SaveViews({ days }: { days: number }) {
-  const [isSaving, setSaving] = useState(false);
-  const save = async () => {
-    setSaving(true);
-    try {
-      saveFile(await api("GET /api/admin/page_views/csv", { query: { days } }));
-    } finally {
-      setSaving(false);
-    }
-  };
-  return (
-    <Button
-      variant="secondary"
-      size="sm"
-      icon={<Download aria-hidden size={16} />}
-      pending={isSaving}
-      onClick={() => void save()}
-    >
-      Save as CSV
-    </Button>
   );
 }
 

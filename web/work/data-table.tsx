@@ -96,7 +96,7 @@ function PhoneSort<Row>({
     <label className="flex items-center gap-3 py-2 text-graphite text-sm md:hidden">
       Sort by
       <select
-        className="min-h-11 min-w-0 grow rounded-sm border border-edge bg-white px-3 text-base text-ink"
+        className="chevron min-h-11 min-w-0 grow rounded-sm border border-edge bg-white pl-3 text-base text-ink"
         value={sort ? `${sort.key} ${sort.direction}` : ""}
         onChange={({ target }) => {
           const [key = "", direction] = target.value.split(" ");

@@ -35,7 +35,7 @@ export function ListFoot({
           <select
             value={String(size)}
             onChange={(event) => choose(event.target.value)}
-            className="figures h-11 rounded-sm border border-edge bg-white px-2 text-base text-ink hover:border-ink"
+            className="chevron figures h-11 rounded-sm border border-edge bg-white pl-3 text-base text-ink hover:border-ink"
           >
             {pageSizes.map((rows) => (
               <option key={rows} value={rows}>

@@ -91,7 +91,7 @@ export function WorkShell({ user, children }: { user: User; children: ReactNode 
 }
 
 const nameOf = (user: User) =>
-  user.works_in?.company_name ?? user.shop_profile?.company_name ?? workTitle[user.type as WorkRole];
+  user.works_in?.company_name ?? (user.company_name || workTitle[user.type as WorkRole]);
 
 /** Opens with Ctrl K or Command K, wherever the focus is. */
 function usePalette(): [boolean, () => void, () => void] {

@@ -28,6 +28,7 @@ interface AccountRow {
   shop_id: string | null;
   vsd_id: string | null;
   company_name: string | null;
+  vendor_name: string | null;
   theme_color: string | null;
   logo_key: string | null;
   logo_width: number | null;
@@ -52,6 +53,7 @@ export async function findAccount(db: Db, id: string, otp_verified: boolean): Pr
       sub.subscription_status, sub.plan, sub.paid_amount_cents, sub.price_cents,
       coalesce(sub.addon <> 'none', false) as custom_addon,
       shop.id as shop_id, shop.vsd_id, shop.company_name, shop.theme_color,
+      (select v.name from vendors v where v.user_id = u.id and u.type = 'Vendor') as vendor_name,
       u.works_in,
       coalesce((select jsonb_agg(jsonb_build_object('team', m.id, 'company_name', ms.company_name, 'role', m.role)
           order by m.created_at)
@@ -78,6 +80,7 @@ function accountView(row: AccountRow, otp_verified: boolean): User {
     first_name: row.first_name,
     last_name: row.last_name,
     full_name: fullName(row),
+    company_name: row.company_name ?? row.vendor_name ?? "",
     phone: row.phone,
     country_code: row.country_code,
     zip_code: row.zip_code,

@@ -226,6 +226,7 @@ describe("a vendor", () => {
     expect((await signIn(email)).body.user).toMatchObject({
       type: "Vendor",
       status: "Approve",
+      company_name: "Cedar & Salt",
       shop_profile: null,
     });
     const vendor = await shop.platform.db

@@ -200,7 +200,8 @@ export async function leadWorkerRows(db: Db, id?: string): Promise<LeadWorker[]>
     left join lateral (
       select company_name from showrooms where user_id = u.id order by created_at limit 1
     ) s on true
-    where u.status = 'Active' and (u.type = 'Admin' or (u.type = 'Contractor' and s.company_name is not null))
+    where u.status in ('Active', 'Approve')
+      and (u.type = 'Admin' or (u.type = 'Contractor' and s.company_name is not null))
       ${id ? sql`and u.id = ${id}` : sql``}
     order by u.type, name limit 500`.execute(db);
   return rows;

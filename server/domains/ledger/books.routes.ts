@@ -6,9 +6,9 @@ import {
 } from "../../../contract/managed-ledger.ts";
 import type { AccountKind } from "../../../domain/ledger-posting.ts";
 import { toDollars } from "../../../domain/money.ts";
-import { csvOf } from "../../csv.ts";
 import { listForm } from "../../list-form.ts";
 import { type Route, serve } from "../../serve.ts";
+import { tableFile } from "../../sheet-file.ts";
 import { audit } from "../audit/index.ts";
 import {
   type AccountRow,
@@ -116,11 +116,10 @@ const file = serve(ledgerFile, async ({ query, caller, platform: { db, now } }) 
     account.name,
     account.owner,
     order?.number ?? "",
-    amount.toFixed(2),
+    { usd: amount },
   ]);
-  const text = csvOf([["at", "event", "account", "owner", "order", "amount"], ...lines]);
-  const name = `ledger-${now().toISOString().slice(0, 10)}.csv`;
-  return new File([text], name, { type: "text/csv; charset=utf-8" });
+  const table = [["at", "event", "account", "owner", "order", "amount"], ...lines];
+  return tableFile(`ledger-${now().toISOString().slice(0, 10)}`, table, query.format);
 });
 
 export const bookRoutes: readonly Route[] = [accounts, entries, file];

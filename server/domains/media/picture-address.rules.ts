@@ -1,7 +1,16 @@
 /** Available picture widths, in pixels; others get 404. */
 export const pictureWidths_px = [96, 160, 320, 480, 640, 800, 1200, 1600] as const;
 
-const types = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;
+/** Sides of the square icons for home screens, in pixels. */
+const iconSides_px = [180, 192, 512] as const;
+
+const types = {
+  avif: "image/avif",
+  webp: "image/webp",
+  jpg: "image/jpeg",
+  "icon.png": "image/png",
+  "maskable.png": "image/png",
+} as const;
 export type PictureFormat = keyof typeof types;
 
 export interface PictureAddress {
@@ -10,10 +19,12 @@ export interface PictureAddress {
   format: PictureFormat;
 }
 
-/** Parses `<key>/<width>.<avif|webp|jpg>`; null if it is not a picture's path. */
+/** Parses `<key>/<width>.<avif|webp|jpg|icon.png|maskable.png>`; null if it is not a picture's path. */
 export function readPictureAddress(key: string, file: string): PictureAddress | null {
-  const [, width, format] = /^(\d{2,4})\.(avif|webp|jpg)$/.exec(file) ?? [];
-  const width_px = pictureWidths_px.find((one) => String(one) === width);
+  const [, width, format] = /^(\d{2,4})\.(avif|webp|jpg|icon\.png|maskable\.png)$/.exec(file) ?? [];
+  const width_px = (format?.endsWith("png") ? iconSides_px : pictureWidths_px).find(
+    (one) => String(one) === width,
+  );
   if (!/^[\w-]{8,64}$/.test(key) || width_px === undefined || !format) return null;
   return { key, width_px, format: format as PictureFormat };
 }

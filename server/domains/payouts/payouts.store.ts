@@ -186,7 +186,8 @@ export async function scheduledPayees(
 ): Promise<ScheduledPayee[]> {
   const { rows } = await sql<ScheduledPayee>`
     select s.user_id, u.type from payout_setups s join users u on u.id = s.user_id
-    where s.schedule in (${sql.join(schedules)}) and u.type in ('Vendor', 'Contractor') and u.status = 'Active'
+    where s.schedule in (${sql.join(schedules)}) and u.type in ('Vendor', 'Contractor')
+      and u.status in ('Active', 'Approve')
       and not exists (select from payout_accounts a where a.user_id = s.user_id and not a.can_receive)
       and (s.held_until is null or s.held_until <= ${now})
       and not exists (select from payout_holds h where h.user_id = s.user_id)

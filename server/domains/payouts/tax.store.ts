@@ -40,7 +40,7 @@ export async function claimTaxReminders(db: Db, since: Date, now: Date): Promise
       join (select id, user_id from vendors union all select id, user_id from showrooms) o on o.id = a.owner_id
       join users u on u.id = o.user_id
     where t.kind = 'sale' and t.at >= ${since} and a.kind in ('vendor_pending', 'contractor_pending')
-      and u.status = 'Active' and u.deleted_at is null
+      and u.status in ('Active', 'Approve') and u.deleted_at is null
       and not exists (select from payee_tax_details d where d.user_id = u.id)
     on conflict (user_id) do update set sent_at = excluded.sent_at
       where payee_tax_reminders.sent_at < ${now}::timestamptz - make_interval(days => ${everyDays})

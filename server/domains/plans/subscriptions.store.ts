@@ -103,7 +103,7 @@ export async function hasShowroom(db: Db, user_id: string): Promise<boolean> {
     .select("s.id")
     .where("s.user_id", "=", user_id)
     .where("s.closed_at", "is", null)
-    .where("u.status", "=", "Active")
+    .where("u.status", "in", ["Active", "Approve"])
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -3,15 +3,14 @@ import { accountOf, type Caller } from "../../caller.ts";
 import { failFields } from "../../failure.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Route, serve } from "../../serve.ts";
-import { sheetFile } from "../../sheet-file.ts";
+import { tableFile } from "../../sheet-file.ts";
 import {
   daysAsked,
   daysBefore,
   firstAndRest,
   partView,
   pointsView,
-  profitCsv,
-  profitSheet,
+  profitTable,
   stepOf,
   sumsView,
 } from "./profit.rules.ts";
@@ -70,9 +69,7 @@ const show = serve(proProfit, async ({ query, caller, platform }) => {
 const file = serve(proProfitFile, async ({ query, caller, platform }) => {
   const span = await spanOf(platform, caller, query);
   const rows = await profitItems(platform.db, span, mostRows);
-  const name = `profit-${span.from}-${span.to}`;
-  if (query.format === "xlsx") return sheetFile(name, profitSheet(rows));
-  return new File([profitCsv(rows)], `${name}.csv`, { type: "text/csv; charset=utf-8" });
+  return tableFile(`profit-${span.from}-${span.to}`, profitTable(rows), query.format);
 });
 
 export const routes: readonly Route[] = [show, file];

@@ -2,7 +2,7 @@ import type { ItemStatus } from "../../../contract/orders.ts";
 import type { ProfitPart, ProfitSums } from "../../../contract/pro-profit.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { statusLabels } from "../../../domain/order-status.ts";
-import { csvOf } from "../../csv.ts";
+import type { FileCell } from "../../sheet-file.ts";
 import type { PartRow, ProfitItem, ProfitPoint, ProfitTotals, Step } from "./profit.store.ts";
 
 const day_ms = 24 * 3600_000;
@@ -111,36 +111,21 @@ const columns = [
   "status",
 ] as const;
 
-/** The items below a header; those that were declined, canceled or returned have the profit 0. Amounts in dollars. */
-const profitCells = (rows: readonly ProfitItem[]) =>
-  rows.map((row) => ({
-    texts: [row.placed_at.toISOString(), row.number, row.customer, row.sku, row.product_name, row.vendor],
-    qty: row.qty,
-    unit: row.unit,
-    amounts: [row.unit_price_cents, row.markup_cents, row.discount_cents, row.profit_cents].map(toDollars),
-    status: statusLabels[row.status as ItemStatus],
-  }));
-
-export const profitCsv = (rows: readonly ProfitItem[]): string =>
-  csvOf([
-    columns,
-    ...profitCells(rows).map(({ texts, qty, unit, amounts, status }) => [
-      ...texts,
-      String(qty),
-      unit,
-      ...amounts.map((amount) => amount.toFixed(2)),
-      status,
-    ]),
-  ]);
-
-/** The same for a sheet, in which figures are numbers. */
-export const profitSheet = (rows: readonly ProfitItem[]): (string | number)[][] => [
+/** The items below a header; those that were declined, canceled or returned have the profit 0. */
+export const profitTable = (rows: readonly ProfitItem[]): FileCell[][] => [
   [...columns],
-  ...profitCells(rows).map(({ texts, qty, unit, amounts, status }) => [
-    ...texts,
-    qty,
-    unit,
-    ...amounts,
-    status,
+  ...rows.map((row) => [
+    row.placed_at.toISOString(),
+    row.number,
+    row.customer,
+    row.sku,
+    row.product_name,
+    row.vendor,
+    row.qty,
+    row.unit,
+    ...[row.unit_price_cents, row.markup_cents, row.discount_cents, row.profit_cents].map((cents) => ({
+      usd: toDollars(cents),
+    })),
+    statusLabels[row.status as ItemStatus],
   ]),
 ];

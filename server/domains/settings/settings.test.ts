@@ -86,7 +86,19 @@ describe("settings", () => {
     const shown = await ask<{ app_name: string; logo: object }>("/api/setting");
     expect(shown).toMatchObject({ app_name: "Hearth & Home", logo: { width: 120, height: 40 } });
     const manifest = await shop.app.fetch(new Request("http://localhost/showroom/manifest.webmanifest"));
-    expect(await manifest.json()).toMatchObject({ name: "Hearth & Home", short_name: "Hearth & Home" });
+    const { icons, ...app } = await manifest.json();
+    expect(app).toMatchObject({ name: "Hearth & Home", short_name: "Hearth & Home" });
+    for (const { src, sizes } of icons as { src: string; sizes: string }[]) {
+      const icon = await shop.app.fetch(new Request(`http://localhost${src}`));
+      const pixels = await sharp(Buffer.from(await icon.arrayBuffer()))
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const { width, height, channels } = pixels.info;
+      const colorAt = (pixel: number) => [...pixels.data.subarray(pixel * channels, pixel * channels + 3)];
+      expect(`${width}x${height}`).toBe(sizes);
+      expect(Math.max(...colorAt((height / 2) * width + width / 2))).toBeLessThan(100);
+      expect(colorAt(0)).toEqual([0xfb, 0xfa, 0xf7]);
+    }
     const letter = { subject: "Hello", heading: "Hello", preview: "", blocks: ["Good to have you."] };
     const { db, config } = shop.platform;
     await queueMail(db, config, { to: "kim@example.test", kind: "account", letter });

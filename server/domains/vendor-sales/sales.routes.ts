@@ -2,7 +2,8 @@ import { vendorSales, vendorSalesFile } from "../../../contract/vendor-sales.ts"
 import { toDollars } from "../../../domain/money.ts";
 import { accountOf } from "../../caller.ts";
 import { type Route, serve } from "../../serve.ts";
-import { percentOf, salesCsv, stateView, stepOf, sumView } from "./sales.rules.ts";
+import { tableFile } from "../../sheet-file.ts";
+import { percentOf, salesTable, stateView, stepOf, sumView } from "./sales.rules.ts";
 import {
   countOpen,
   type SalesTime,
@@ -53,10 +54,9 @@ const show = serve(vendorSales, async ({ query: { days }, caller, platform }) =>
   };
 });
 
-const file = serve(vendorSalesFile, async ({ query: { days }, caller, platform: { db, now } }) => {
+const file = serve(vendorSalesFile, async ({ query: { days, format }, caller, platform: { db, now } }) => {
   const rows = await soldItems(db, timeOf(accountOf(caller).id, days, now()), mostRows);
-  const name = `sales-${now().toISOString().slice(0, 10)}.csv`;
-  return new File([salesCsv(rows)], name, { type: "text/csv; charset=utf-8" });
+  return tableFile(`sales-${now().toISOString().slice(0, 10)}`, salesTable(rows), format);
 });
 
 export const routes: readonly Route[] = [show, file];

@@ -3,7 +3,7 @@ import type { SalesSum } from "../../../contract/vendor-sales.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { statusLabels } from "../../../domain/order-status.ts";
 import { usStates } from "../../../domain/us-states.ts";
-import { csvOf } from "../../csv.ts";
+import type { FileCell } from "../../sheet-file.ts";
 import type { SoldRow, Step, SumRow } from "./sales.store.ts";
 
 /** How finely sales over some days are shown. */
@@ -40,21 +40,20 @@ const columns = [
   "status",
 ] as const;
 
-/** Sold items as a CSV file; what was taken back has the amount 0. */
-export const salesCsv = (rows: readonly SoldRow[]): string =>
-  csvOf([
-    columns,
-    ...rows.map((row) => [
-      row.placed_at.toISOString(),
-      row.number,
-      row.vendor_sku,
-      row.sku,
-      row.product_name,
-      row.state,
-      String(row.qty),
-      row.unit,
-      toDollars(row.final_price_cents).toFixed(2),
-      toDollars(row.amount_cents).toFixed(2),
-      statusLabels[row.status as ItemStatus],
-    ]),
-  ]);
+/** Sold items below a header; what was taken back has the amount 0. */
+export const salesTable = (rows: readonly SoldRow[]): FileCell[][] => [
+  [...columns],
+  ...rows.map((row) => [
+    row.placed_at.toISOString(),
+    row.number,
+    row.vendor_sku,
+    row.sku,
+    row.product_name,
+    row.state,
+    row.qty,
+    row.unit,
+    { usd: toDollars(row.final_price_cents) },
+    { usd: toDollars(row.amount_cents) },
+    statusLabels[row.status as ItemStatus],
+  ]),
+];

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import readExcelFile from "read-excel-file/node";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { EndpointReply } from "../../../contract/endpoint.ts";
 import type { vendorSales } from "../../../contract/vendor-sales.ts";
@@ -69,4 +70,12 @@ it("is handed out as a file of its items", async () => {
   expect(head).toContain("your number,sku,product");
   expect(rows).toHaveLength(2);
   expect(rows.join("\n")).toContain(tile);
+  const sheet = await shop.app.fetch(
+    new Request("http://localhost/api/vendor/sales/csv?days=7&format=xlsx", {
+      headers: { Authorization: `Bearer ${sellers.tiler.token}` },
+    }),
+  );
+  const [table] = await readExcelFile(Buffer.from(await sheet.arrayBuffer()));
+  expect(table!.data[0]).toContain("your number");
+  expect(table!.data.slice(1).flat()).toContain(tile);
 });

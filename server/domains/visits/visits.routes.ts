@@ -7,9 +7,9 @@ import {
   visitsOverTime,
 } from "../../../contract/visits.ts";
 import { countedPage } from "../../../domain/public-pages.ts";
-import { csvOf } from "../../csv.ts";
 import { takeAttempt } from "../../limits.ts";
 import { serve } from "../../serve.ts";
+import { tableFile } from "../../sheet-file.ts";
 import { countedSearch } from "./counted-search.rules.ts";
 import {
   addEmptySearch,
@@ -59,11 +59,14 @@ const overTime = serve(visitsOverTime, async ({ query: { days }, platform: { db,
   data: await visitDays(db, firstDay(now(), days), dayOf(now())),
 }));
 
-const file = serve(visitsFile, async ({ query: { days }, platform: { db, now } }) => {
+const file = serve(visitsFile, async ({ query: { days, format }, platform: { db, now } }) => {
   const rows = await viewsByDay(db, firstDay(now(), days));
-  const lines = rows.map(({ day, page, views, entries }) => [day, page, String(views), String(entries)]);
-  const text = csvOf([["day", "page", "views", "visits_begun"], ...lines]);
-  return new File([text], `page-views-${dayOf(now())}.csv`, { type: "text/csv; charset=utf-8" });
+  const lines = rows.map(({ day, page, views, entries }) => [day, page, views, entries]);
+  return tableFile(
+    `page-views-${dayOf(now())}`,
+    [["day", "page", "views", "visits_begun"], ...lines],
+    format,
+  );
 });
 
 export const routes = [count, show, countSearch, showSearches, overTime, file];

@@ -41,6 +41,8 @@ function draw({ definition, view, side_px, isDraft }: DrawTask): Promise<Uint8Ar
 }
 
 async function encode({ original, width_px, format, isDraft }: EncodeTask): Promise<Uint8Array> {
+  if (format === "icon.png") return encodeIcon(original, width_px, 0.08);
+  if (format === "maskable.png") return encodeIcon(original, width_px, 0.2);
   const sized = sharp(original, { limitInputPixels: mostPixels })
     .rotate()
     .resize({ width: width_px, withoutEnlargement: !isDraft });
@@ -48,6 +50,21 @@ async function encode({ original, width_px, format, isDraft }: EncodeTask): Prom
     return isDraft ? sized.avif({ quality: 40, effort: 0 }).toBuffer() : encodeAvif(sized);
   if (format === "webp") return sized.webp({ quality: 80, effort: 3, smartSubsample: true }).toBuffer();
   return sized.flatten({ background: "#f4f2ee" }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+}
+
+const paper = "#fbfaf7";
+
+/** The whole picture in the middle of a square, with a margin in parts of its side. */
+function encodeIcon(original: Uint8Array, side_px: number, margin: number): Promise<Uint8Array> {
+  const extra_px = Math.round(side_px * margin);
+  const inner_px = side_px - 2 * extra_px;
+  return sharp(original, { limitInputPixels: mostPixels })
+    .rotate()
+    .flatten({ background: paper })
+    .resize({ width: inner_px, height: inner_px, fit: "contain", background: paper })
+    .extend({ top: extra_px, bottom: extra_px, left: extra_px, right: extra_px, background: paper })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
 }
 
 /** Bytes per pixel; grass and pebbles exceed it, where coarser compression is not visible. */

@@ -14,12 +14,15 @@ export interface DrawTask extends Work {
   side_px: number;
 }
 
-/** A picture for browsers, never upscaled. */
+/**
+ * A picture for browsers, never upscaled. Icons are squares: the whole picture on paper, in maskable ones with room for
+ * the corners that a phone cuts off.
+ */
 export interface EncodeTask extends Work {
   kind: "encode";
   original: Uint8Array;
   width_px: number;
-  format: "avif" | "webp" | "jpg";
+  format: "avif" | "webp" | "jpg" | "icon.png" | "maskable.png";
 }
 
 export type CatalogTask = DrawTask | EncodeTask;

@@ -9,6 +9,7 @@ import { signedInApi } from "../../session/signed-in.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { formatPhone } from "../../ui/format.ts";
 import { EmptyState } from "../../ui/states.tsx";
 import { showToast } from "../../ui/toast.ts";
 import type { Route } from "./+types/addresses.page.ts";
@@ -110,7 +111,7 @@ function AddressCard({
         {address.phone && (
           <>
             <br />
-            <span className="figures">{address.phone}</span>
+            <span className="figures">{formatPhone(address.phone)}</span>
           </>
         )}
       </address>

@@ -64,6 +64,7 @@ export function ProductEditor({ form, given }: { form: ProductForm; given?: OwnP
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h1 className="heading text-xl md:text-2xl">{product ? product.name : "New product"}</h1>
         {product && <ProductStatus status={product.status} review={product.review?.status} />}
+        {product?.status === "published" && <ShopLink hash={product.hash} />}
       </div>
       {product?.review && <ReviewNote product={product} onWithdrawn={editor.reload} />}
       <div className="mt-6">
@@ -112,6 +113,17 @@ export function ProductEditor({ form, given }: { form: ProductForm; given?: OwnP
     </form>
   );
 }
+
+const ShopLink = ({ hash }: Pick<OwnProduct, "hash">) => (
+  <Link
+    to={`/product/${hash}`}
+    className="link inline-flex min-h-11 items-center text-sm"
+    target="_blank"
+    rel="noreferrer"
+  >
+    See it in the shop
+  </Link>
+);
 
 /** What somebody else changed while this was being written. */
 function News({ lines }: { lines: readonly string[] }) {

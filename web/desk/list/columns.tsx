@@ -39,7 +39,7 @@ export const productColumns: readonly ProductColumn[] = [
   {
     key: "name",
     title: "Product",
-    width: "minmax(14rem,2.5fr)",
+    width: "minmax(15rem,3fr)",
     sort: "name",
     plain: ({ name }) => name,
     cell: (row) => (
@@ -61,11 +61,11 @@ export const productColumns: readonly ProductColumn[] = [
   {
     key: "vendor_sku",
     title: "Number",
-    width: "minmax(10rem,1.2fr)",
+    width: "minmax(9.5rem,1fr)",
     sort: "vendor_sku",
     plain: ({ vendor_sku }) => vendor_sku,
     cell: ({ vendor_sku }) => (
-      <span className="code truncate text-sm" title={vendor_sku}>
+      <span className="code line-clamp-2 break-all text-sm leading-tight" title={vendor_sku}>
         {vendor_sku}
       </span>
     ),
@@ -73,9 +73,11 @@ export const productColumns: readonly ProductColumn[] = [
   {
     key: "category",
     title: "Category",
-    width: "minmax(6rem,1fr)",
+    width: "minmax(6rem,0.8fr)",
     plain: ({ category }) => category.name,
-    cell: ({ category }) => <span className="truncate text-graphite">{category.name}</span>,
+    cell: ({ category }) => (
+      <span className="line-clamp-2 text-graphite text-sm leading-tight">{category.name}</span>
+    ),
   },
   {
     key: "price",
@@ -89,7 +91,7 @@ export const productColumns: readonly ProductColumn[] = [
   {
     key: "stock",
     title: "Stock",
-    width: "5.5rem",
+    width: "4.75rem",
     sort: "stock",
     field: "stock",
     isNumeric: true,
@@ -98,7 +100,7 @@ export const productColumns: readonly ProductColumn[] = [
   {
     key: "lots",
     title: "Lots",
-    width: "5.5rem",
+    width: "4.5rem",
     plain: ({ lots }) => lots.map(({ lot }) => lot).join(", "),
     cell: (row, onChange) => <LotsButton row={row} onChange={onChange} />,
   },
@@ -114,7 +116,7 @@ export const productColumns: readonly ProductColumn[] = [
   {
     key: "status",
     title: "Status",
-    width: "7.5rem",
+    width: "7rem",
     plain: ({ status }) => statusWords[status],
     cell: ({ status, review }) => <ProductStatus status={status} review={review} />,
   },

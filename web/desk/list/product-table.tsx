@@ -1,7 +1,7 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { clsx } from "clsx";
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { memo, type RefObject, useCallback, useEffect, useRef } from "react";
+import { memo, type RefObject, useCallback, useEffect, useReducer, useRef } from "react";
 import type { ProductSort } from "../../../contract/sorts.ts";
 import type { ListedVariant } from "../../../contract/vendor-products.ts";
 import { editable } from "./cell-values.ts";
@@ -39,7 +39,7 @@ export function ProductTable(props: TableProps) {
   const { need, patch } = products;
   useEffect(() => need(first, last), [need, first, last]);
   const [focusCell, isByKey] = useFocusCell(box, (index) => rows.scrollToIndex(index));
-  const isPlain = usePlainWhileScrolling(rows.isScrolling && !isByKey());
+  const isPlain = usePlainAtFirst(rows.isScrolling && !isByKey());
   const template = `2.75rem ${columns.map(({ width }) => width).join(" ")}`;
   const inSight = shown.flatMap(({ index }) => products.row(index)?.sku ?? []);
   const isAll = inSight.length > 0 && inSight.every((sku) => selected.has(sku));
@@ -82,7 +82,7 @@ export function ProductTable(props: TableProps) {
                 onEdit={cells.set}
                 onCommit={cells.commit}
                 isSelected={row !== undefined && selected.has(row.sku)}
-                isPlain={isPlain(index)}
+                isPlain={row !== undefined && isPlain(index)}
               />
             );
           })}
@@ -97,13 +97,27 @@ const noEdits: Edits = new Map();
 const hasEdit = (edits: Edits, { sku }: ListedVariant): boolean =>
   edits.size > 0 && editable.some((field) => edits.has(cellKey(sku, field)));
 
-/** Rows that come into sight while the table is scrolled are drawn as plain text until it rests: a frame has room for no more. */
-function usePlainWhileScrolling(isScrolling: boolean): (index: number) => boolean {
-  const whole = useRef(new Set<number>());
-  if (!isScrolling) whole.current.clear();
+/** How many rows a frame has room to draw whole. */
+const wholePerFrame = 6;
+
+/** Rows come into sight as plain text; once the table rests, they are drawn whole, some with each frame. */
+function usePlainAtFirst(isScrolling: boolean): (index: number) => boolean {
+  const whole = useRef<ReadonlySet<number>>(new Set());
+  const [, drawMore] = useReducer((turn: number) => turn + 1, 0);
+  const now = new Set<number>();
+  let room = isScrolling ? 0 : wholePerFrame;
+  let isMore = false;
+  useEffect(() => {
+    whole.current = now;
+    if (!isMore || isScrolling) return;
+    const frame = requestAnimationFrame(drawMore);
+    return () => cancelAnimationFrame(frame);
+  });
   return (index) => {
-    if (!isScrolling) whole.current.add(index);
-    return !whole.current.has(index);
+    const isWhole = whole.current.has(index) || room-- > 0;
+    if (isWhole) now.add(index);
+    else isMore = true;
+    return !isWhole;
   };
 }
 
@@ -138,7 +152,7 @@ function HeaderCell({
           onClick={() => onSort(isUp ? (`-${key}` as ProductSort) : key)}
           className={clsx(
             "flex min-h-11 w-full items-center gap-1 hover:text-accent",
-            isNumeric && "justify-end",
+            isNumeric && "justify-end px-2",
           )}
         >
           {title}

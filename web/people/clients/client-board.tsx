@@ -41,7 +41,7 @@ export function Board({ stages, onMove }: BoardProps) {
     <section aria-label="Board" tabIndex={0} className="mt-6 overflow-x-auto max-lg:hidden">
       {/* see web/ui/menu.tsx */}
       <template id="react-aria-pressable-style" />
-      <div className="grid min-w-[78rem] grid-cols-7 gap-x-4">
+      <div className="grid min-w-[70rem] grid-cols-7 gap-x-3">
         {stages.map((column) => (
           <Column key={column.stage} column={column} onMove={onMove} onDrop={drop} />
         ))}

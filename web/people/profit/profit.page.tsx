@@ -1,17 +1,18 @@
-import { Download } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { Part } from "../../account/admin/part.tsx";
 import { api } from "../../api.ts";
 import type { ReplyOf } from "../../api-call.ts";
 import { pageTitle } from "../../page-title.ts";
-import { saveFile } from "../../save-file.ts";
 import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
-import { Button } from "../../ui/button.tsx";
+import { useSession } from "../../session/use-session.ts";
 import { formatCount, formatDate, formatUsd, plural } from "../../ui/format.ts";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { EmptyState } from "../../ui/states.tsx";
 import { RankedBars } from "../../work/charts/ranked-bars.tsx";
 import { TimeChart } from "../../work/charts/time-chart.tsx";
+import { SaveAs } from "../../work/save-as.tsx";
 import type { Route } from "./+types/profit.page.ts";
 import { ProfitDays } from "./profit-days.tsx";
 import { spanIn } from "./profit-span.ts";
@@ -34,7 +35,7 @@ type Profit = ReplyOf<"GET /api/pro/profit">["data"];
 /** What a pro's showroom earned. */
 export default function ProfitPage({ loaderData: profit }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const [isSaving, setSaving] = useState(false);
+  const { user } = useSession();
   const series = useMemo(
     () => [
       { name: "Profit", points: profit.points.map(({ at, profit: value }) => ({ at, value })) },
@@ -42,17 +43,6 @@ export default function ProfitPage({ loaderData: profit }: Route.ComponentProps)
     ],
     [profit.points],
   );
-  const save = async (format: "csv" | "xlsx") => {
-    setSaving(true);
-    try {
-      const query = { ...spanIn(search, new Date()), format };
-      saveFile((await api("GET /api/pro/profit/csv", { query })) as File);
-    } catch {
-      // a toast has said why
-    } finally {
-      setSaving(false);
-    }
-  };
   return (
     <>
       <h1 className="heading text-xl md:text-2xl">Profit</h1>
@@ -62,25 +52,35 @@ export default function ProfitPage({ loaderData: profit }: Route.ComponentProps)
       </p>
       <div className="mt-6 flex flex-wrap items-end justify-between gap-3">
         <ProfitDays from={profit.from} to={profit.to} />
-        <div className="flex flex-wrap gap-3">
-          {(["csv", "xlsx"] as const).map((format) => (
-            <Button
-              key={format}
-              variant="secondary"
-              icon={<Download aria-hidden size={18} />}
-              pending={isSaving}
-              onClick={() => void save(format)}
-            >
-              {format === "csv" ? "Save as CSV" : "Save as Excel"}
-            </Button>
-          ))}
-        </div>
+        <SaveAs
+          load={(format) =>
+            api("GET /api/pro/profit/csv", { query: { ...spanIn(search, new Date()), format } })
+          }
+        />
       </div>
-      <Totals profit={profit} />
-      <div className="mt-8">
-        <TimeChart caption={`Profit by ${profit.step}`} unit="money" series={series} form="lines" />
-      </div>
-      <Parts profit={profit} />
+      {profit.now.orders === 0 && profit.before.orders === 0 ? (
+        <EmptyState
+          className="mt-8"
+          title="No orders in this time"
+          action={
+            !user?.works_in && (
+              <LinkButton to="/account/showroom/share" variant="secondary">
+                Share your showroom
+              </LinkButton>
+            )
+          }
+        >
+          Once a client orders in your showroom, you see here what you earn, with whom and on what.
+        </EmptyState>
+      ) : (
+        <>
+          <Totals profit={profit} />
+          <div className="mt-8">
+            <TimeChart caption={`Profit by ${profit.step}`} unit="money" series={series} form="lines" />
+          </div>
+          <Parts profit={profit} />
+        </>
+      )}
     </>
   );
 }

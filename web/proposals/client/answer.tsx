@@ -4,6 +4,7 @@ import { ApiError, api } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatUsd } from "../../ui/format.ts";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
+import { useUnsaved } from "../../work/unsaved.ts";
 import { Comments } from "../comments.tsx";
 
 interface AnswerProps {
@@ -61,6 +62,7 @@ export function SignForm(props: SignProps) {
   const { proposal } = props;
   const [name, setName] = useState("");
   const [isDeclining, setDeclining] = useState(false);
+  useUnsaved(name !== "");
   const { errors, problem, isSending, sign, decline } = useAnswer(props);
   const what = proposal.kind === "quote" ? "quote" : proposal.is_change_order ? "change order" : "proposal";
   return (
@@ -111,6 +113,7 @@ export function SignForm(props: SignProps) {
 
 function DeclineForm({ pending, onDecline }: { pending: boolean; onDecline: (reason: string) => void }) {
   const [reason, setReason] = useState("");
+  useUnsaved(reason !== "");
   return (
     <div className="mt-5 grid max-w-[28rem] justify-items-start gap-3">
       <TextArea
@@ -137,6 +140,7 @@ export function Talk({ token, proposal, onChange }: AnswerProps) {
   const [website, setWebsite] = useState("");
   const [errors, setErrors] = useState<Record<string, string[]>>({});
   const [isSending, setSending] = useState(false);
+  useUnsaved(text !== "");
   const send = async () => {
     setSending(true);
     setErrors({});

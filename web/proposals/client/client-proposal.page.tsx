@@ -12,6 +12,8 @@ import { formatDate, formatPhone } from "../../ui/format.ts";
 import { loadInTime } from "../../ui/load-in-time.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { useUnsaved } from "../../work/unsaved.ts";
+import { UnsavedGuard } from "../../work/unsaved-guard.tsx";
 import { dayOf, proposalTones } from "../proposal-words.ts";
 import type { Route } from "./+types/client-proposal.page.ts";
 import { SignForm, Talk } from "./answer.tsx";
@@ -56,6 +58,7 @@ export default function ClientProposalPage({ loaderData, params }: Route.Compone
 function Proposal({ token, first }: { token: string; first: ClientProposal }) {
   const [proposal, setProposal] = useState(first);
   const { picks, pick, isCounting } = usePicks(token, proposal, setProposal);
+  useUnsaved(proposal.can_answer && picks.join() !== picksOf(first).join());
   const isSigned = proposal.installments.length > 0;
   return (
     <div className="page max-w-[60rem] pt-8 pb-20 print:pt-0">
@@ -78,6 +81,7 @@ function Proposal({ token, first }: { token: string; first: ClientProposal }) {
         <SignForm token={token} proposal={proposal} picks={picks} onChange={setProposal} />
       )}
       {proposal.kind === "proposal" && <Talk token={token} proposal={proposal} onChange={setProposal} />}
+      <UnsavedGuard />
     </div>
   );
 }
@@ -153,13 +157,16 @@ function Head({ token, proposal }: { token: string; proposal: ClientProposal }) 
   );
 }
 
+const picksOf = ({ sections }: ClientProposal): string[] =>
+  sections.flatMap(({ lines }) =>
+    lines.filter((line) => line.is_chosen && (line.optional || line.choice !== "")).map(({ id }) => id),
+  );
+
 /** The client's picks; the server counts what they come to. */
 function usePicks(token: string, proposal: ClientProposal, onChange: (proposal: ClientProposal) => void) {
   const [isCounting, setCounting] = useState(false);
   const latest = useRef(0);
-  const picks = proposal.sections.flatMap(({ lines }) =>
-    lines.filter((line) => line.is_chosen && (line.optional || line.choice !== "")).map(({ id }) => id),
-  );
+  const picks = picksOf(proposal);
   const pick = async (section: string, line: ClientLine) => {
     const others = new Set(
       proposal.sections

@@ -1,9 +1,13 @@
 import type { ProShowroom } from "../../../contract/pro-showroom.ts";
+import { formatPhone } from "../../ui/format.ts";
 
 /** The profile as it is being written; each entry of a list has a key of its own while it is edited. */
 export type ProfileDraft = ProShowroom["profile"];
 
-export const readProfile = ({ profile }: ProShowroom): ProfileDraft => profile;
+export const readProfile = ({ profile }: ProShowroom): ProfileDraft => ({
+  ...profile,
+  contact: { ...profile.contact, phone: formatPhone(profile.contact.phone) },
+});
 
 export const writeProfile = (draft: ProfileDraft) => ({
   profile: {

@@ -52,7 +52,7 @@ export function drawTimeChart(box: HTMLElement, { series, unit, form, height }: 
     hooks: { setLegend: [(drawn) => drawn.legend.idx ?? drawn.setLegend({ idx: rows.length - 1 }, false)] },
     scales: {
       y: { range: (_, low, high) => [Math.min(0, low), high > 0 ? high * 1.08 : Math.max(1, -low / 10)] },
-      ...(form === "bars" && { x: { range: roomForBars(rows.length) } }),
+      x: { range: timeRange(form, rows.length, days) },
     },
     axes: [
       { ...axis, grid: { show: false } },
@@ -82,10 +82,16 @@ function timesIn(rows: readonly { at: string }[], days: boolean): uPlot.Series {
   return areMonths ? { label: "Month", value: "{MMM} {YYYY}" } : { label: "Day", value: "{MM}.{DD}.{YYYY}" };
 }
 
-/** From half a bar before the first to half a bar after the last; a lone bar gets the room of three days. */
-function roomForBars(count: number): uPlot.Range.Function {
+const fewMinutes_s = 600;
+
+/**
+ * From the first value to the last, with half a bar on either side. A lone day stands in the middle of three; a few
+ * minutes at the end of ten.
+ */
+function timeRange(form: "bars" | "lines", count: number, days: boolean): uPlot.Range.Function {
   return (_, from, to) => {
-    const side = count > 1 ? (to - from) / (count - 1) / 2 : 1.5 * 86_400;
-    return [from - side, to + side];
+    const side = form === "bars" && count > 1 ? (to - from) / (count - 1) / 2 : 0;
+    if (days) return count > 1 ? [from - side, to + side] : [from - 1.5 * 86_400, to + 1.5 * 86_400];
+    return [Math.min(from - side, to - fewMinutes_s), to + Math.max(side, count > 1 ? 0 : 30)];
   };
 }

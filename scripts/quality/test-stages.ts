@@ -19,7 +19,8 @@ export function vitestStage(
     commands: [
       {
         script: "node_modules/vitest/vitest.mjs",
-        args: ["run", `--project=${project}*`, "--passWithNoTests", ...reporting, ...args],
+        // by itself it leaves a core free, which nothing takes once the journeys are through
+        args: ["run", `--project=${project}*`, "--passWithNoTests", "--maxWorkers=2", ...reporting, ...args],
       },
     ],
     count: (): Counts => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { dollars, isoDate, mailedToken, picture, success } from "./shapes.ts";
+import { dollars, isoDate, mailedToken, picture, success, uuid } from "./shapes.ts";
 import { teamRoles } from "./team-roles.ts";
 
 export const required = (label: string, max = 120) =>
@@ -316,6 +316,7 @@ export const mail = z.object({
   text: z.string(),
   html: z.string(),
   links: z.array(z.string()),
+  attachments: z.array(z.object({ name: z.string(), bytes: z.number().int() })),
   created_at: isoDate,
 });
 export type Mail = z.infer<typeof mail>;
@@ -325,4 +326,11 @@ export const devMailbox = endpoint("GET /api/dev/mailbox", {
   permission: "dev.mailbox",
   query: z.object({ to: z.string().max(254).optional() }),
   reply: success(z.array(mail)),
+});
+
+export const devMailAttachment = endpoint("GET /api/dev/mailbox/{id}/{name}", {
+  summary: "A file that went with an email; development and demo only",
+  permission: "dev.mailbox",
+  params: z.object({ id: uuid, name: z.string().max(200) }),
+  reply: z.file(),
 });

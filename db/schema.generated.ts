@@ -717,6 +717,13 @@ export interface LinkCodes {
   tries: Generated<number>;
 }
 
+export interface MailAttachments {
+  bytes: Buffer;
+  mail_id: string;
+  name: string;
+  type: string;
+}
+
 export interface MailedTokens {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -2310,6 +2317,7 @@ export interface DB {
   ledger_entries: LedgerEntries;
   ledger_transfers: LedgerTransfers;
   link_codes: LinkCodes;
+  mail_attachments: MailAttachments;
   mail_refusals: MailRefusals;
   mailed_tokens: MailedTokens;
   mails: Mails;

@@ -1,8 +1,9 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft, Paperclip } from "lucide-react";
 import { Link } from "react-router";
 import type { Mail } from "../../contract/accounts.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { formatDateTime } from "../ui/format.ts";
+import { formatBytes } from "../ui/format-bytes.ts";
 
 /** An email as rendered, its links, and its text version. */
 export function MailView({ mail, back, className }: { mail: Mail; back: string; className?: string }) {
@@ -28,6 +29,21 @@ export function MailView({ mail, back, className }: { mail: Mail; back: string; 
           </li>
         ))}
       </ul>
+      {mail.attachments.length > 0 && (
+        <ul aria-label="Attachments" className="mt-3 flex flex-wrap gap-3 text-sm">
+          {mail.attachments.map(({ name, bytes }) => (
+            <li key={name}>
+              <a
+                href={`/api/dev/mailbox/${mail.id}/${encodeURIComponent(name)}`}
+                className="link inline-flex min-h-11 items-center gap-2"
+              >
+                <Paperclip aria-hidden size={16} />
+                {`${name} (${formatBytes(bytes)})`}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <iframe
         key={mail.id}
         title={`Mail: ${mail.subject}`}

@@ -1,7 +1,7 @@
-import { devMailbox } from "../../../contract/accounts.ts";
+import { devMailAttachment, devMailbox } from "../../../contract/accounts.ts";
 import { fail } from "../../failure.ts";
 import { serve } from "../../serve.ts";
-import { recentMails } from "./dev-mailbox.store.ts";
+import { attachmentOf, recentMails } from "./dev-mailbox.store.ts";
 
 const shown = 100;
 
@@ -18,9 +18,15 @@ export const devMailboxRoutes = [
         text: mail.body_text,
         html: mail.body_html,
         links: linksIn(mail.body_text),
+        attachments: mail.attachments,
         created_at: mail.created_at.toISOString(),
       })),
     };
+  }),
+  serve(devMailAttachment, async ({ params: { id, name }, platform }) => {
+    if (platform.config.mode === "production") fail("not_found");
+    const file = (await attachmentOf(platform.db, id, name)) ?? fail("not_found");
+    return new File([new Uint8Array(file.bytes)], name, { type: file.type });
   }),
 ];
 

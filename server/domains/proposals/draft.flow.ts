@@ -18,6 +18,7 @@ import { loadProposal, picturesOf, priceDraft, proposalPath, proposalToken } fro
 import { acceptedOf } from "./loaded.rules.ts";
 import { tellClient } from "./news.flow.ts";
 import { askFor, installmentsOfProposal, paymentsMade } from "./payments.store.ts";
+import { documentSent } from "./pdf.flow.ts";
 import { linesToStartFrom, seesRoom } from "./prices.store.ts";
 import { paidOf, wholeView } from "./pro-view.rules.ts";
 import { sendProblems } from "./problems.rules.ts";
@@ -239,7 +240,9 @@ export async function sendDraft(
     const client_id = isChange ? undefined : await moveClient(db, row, at);
     await updateProposal(db, id, { ...set, ...(client_id && { client_id }) }, at);
     const path = proposalPath(platform.config.secretKey, id);
-    await tellClient(db, platform, row, `sent:${version.version}`, sentLetter(row, version, isChange, path));
+    await tellClient(db, platform, row, `sent:${version.version}`, sentLetter(row, version, isChange, path), {
+      attachments: [await documentSent(platform, db, pro_id, id)],
+    });
     return showAgain(platform, db, id, pro_id);
   });
   pokeMail(platform);

@@ -35,7 +35,7 @@ export function sentLetter(
           ["Valid until", dayOf(version.valid_until)],
         ],
       },
-      "Open it to ask questions, choose options and sign. You can download it as a PDF there.",
+      "Open it to ask questions, choose options and sign. It is attached as a PDF too.",
     ],
     button: { label: isChange ? "See the change order" : "See the proposal", path },
     note: "This link is for you. Anyone who has it can see the proposal and answer it.",

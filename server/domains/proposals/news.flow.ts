@@ -39,12 +39,15 @@ export async function tellClient(
   row: ProposalRow,
   about: string,
   letter: Letter,
-  kind: NotificationKind = "proposal",
+  { kind = "proposal", attachments }: { kind?: NotificationKind; attachments?: readonly File[] } = {},
 ): Promise<void> {
   const brand = await mailBrandOf(db, config, row.showroom_id);
   if (row.client_email) {
     const cause = `proposal:${row.id}:client:${about}`;
-    await queueMail(db, config, { kind, to: row.client_email, letter, brand, cause });
+    await queueMail(db, config, {
+      ...{ kind, to: row.client_email, letter, brand, cause },
+      ...(attachments && { attachments }),
+    });
   }
   if (!row.customer_id || kind !== "proposal") return;
   const notice = {

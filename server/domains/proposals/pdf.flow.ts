@@ -1,10 +1,13 @@
 import type { ClientProposal } from "../../../contract/proposals.ts";
+import { fail } from "../../failure.ts";
+import type { Db } from "../../platform/database.ts";
 import { pageUrl } from "../../platform/mail/letter.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { openMedia } from "../media/index.ts";
+import { showToClient } from "./answer.flow.ts";
 import { proposalPath } from "./load.flow.ts";
 import { drawProposal } from "./pdf.rules.ts";
-import type { ProposalRow } from "./proposals.store.ts";
+import { type ProposalRow, proposalOfPro } from "./proposals.store.ts";
 
 /** The document of a proposal as its client sees it, in the showroom's color and with its logo. */
 export async function proposalFile(
@@ -19,6 +22,13 @@ export async function proposalFile(
     url: version > 0 ? pageUrl(publicUrl, proposalPath(secretKey, id)) : null,
   });
   return new File([new Uint8Array(bytes)], `${proposal.number}.pdf`, { type: "application/pdf" });
+}
+
+/** The document of the version that has just been sent, to go with its email. */
+export async function documentSent(platform: Platform, db: Db, pro_id: string, id: string): Promise<File> {
+  const row = (await proposalOfPro(db, pro_id, id)) ?? fail("not_found");
+  const looker = { account_id: null, is_customer: false };
+  return proposalFile(platform, row, await showToClient(platform, db, row, looker));
 }
 
 /** Made in a child process, as all pictures are; the document goes out without a logo that cannot be drawn. */

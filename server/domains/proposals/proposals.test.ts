@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { WholeProposal } from "../../../contract/managed-proposals.ts";
 import type { ClientProposal } from "../../../contract/proposals.ts";
+import { pdfText } from "../../../tests/support/pdf-text.ts";
 import {
   balancesByKind,
   type Client,
@@ -125,11 +126,19 @@ describe("what is sent", () => {
     );
     const mail = await shop.platform.db
       .selectFrom("mails")
-      .select(["recipient", "body_text"])
+      .select(["id", "recipient", "body_text"])
       .where("cause", "=", `proposal:${sent.id}:client:sent:1`)
       .executeTakeFirstOrThrow();
     expect(mail.recipient).toBe("ada@client.test");
     expect(mail.body_text).toContain(sent.url);
+    const { db } = shop.platform;
+    const attached = await db
+      .selectFrom("mail_attachments")
+      .selectAll()
+      .where("mail_id", "=", mail.id)
+      .execute();
+    expect(attached).toMatchObject([{ name: `${sent.number}.pdf`, type: "application/pdf" }]);
+    expect(pdfText(attached[0]!.bytes)).toContain(sent.number);
     const response = await shop.app.fetch(
       new Request(`http://localhost/api/shared_proposals/${tokenOf(sent)}/document`),
     );

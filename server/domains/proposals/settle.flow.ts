@@ -140,7 +140,7 @@ async function complete(
     { ...row, client_email: payer?.email ?? "" },
     `paid:${payment.id}`,
     receipt,
-    "receipt",
+    { kind: "receipt" },
   );
   const news = paidLetter(row, label, payment.amount_cents, order, proPath(row.id));
   if (row.kind === "proposal") await tellPro(db, platform, row, `paid:${payment.id}`, news);

@@ -10,6 +10,8 @@ export interface QueuedMail {
   /** One email address. */
   to: string;
   letter: Letter;
+  /** Small files that go with it, each with another name; a digest leaves them out. */
+  attachments?: readonly File[];
   /** The showroom in whose name it is sent. */
   brand?: LetterBrand | undefined;
   /** What the email is about. It decides whether and when the reader gets it, and whether it can be unsubscribed. */
@@ -37,7 +39,7 @@ interface Handling {
 export async function putIntoOutbox(
   db: Db,
   sender: MailSender,
-  { to, letter, kind, cause, brand }: QueuedMail,
+  { to, letter, kind, cause, brand, attachments = [] }: QueuedMail,
   { waits, stops }: Handling,
 ): Promise<string | null> {
   const url = stops
@@ -68,7 +70,17 @@ export async function putIntoOutbox(
     .onConflict((conflict) => conflict.column("cause").doNothing())
     .returning("id")
     .executeTakeFirst();
-  return queued?.id ?? null;
+  if (!queued) return null;
+  for (const file of attachments) await attach(db, queued.id, file);
+  return queued.id;
+}
+
+async function attach(db: Db, mail_id: string, file: File): Promise<void> {
+  const bytes = Buffer.from(await file.arrayBuffer());
+  await db
+    .insertInto("mail_attachments")
+    .values({ mail_id, name: file.name, type: file.type, bytes })
+    .execute();
 }
 
 /** Who sends it, by the admins' name and logo. */

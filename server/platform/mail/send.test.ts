@@ -92,6 +92,20 @@ describe("sendQueuedMail", () => {
     server.stop();
   });
 
+  it("sends files along", async () => {
+    const server = await smtpServer();
+    const { port } = server.address() as AddressInfo;
+    const attachments = [new File(["%PDF-1.7 hello"], "OAK-P-12.pdf", { type: "application/pdf" })];
+    const mail = { kind: "account", to: "cy@example.test", letter, attachments } as const;
+    await queueMail(test.platform.db, test.platform.config, mail);
+    const config = { ...test.platform.config, smtpUrl: `smtp://127.0.0.1:${port}` };
+    expect(await sendQueuedMail({ ...test.platform, config })).toBe(1);
+    expect(server.received).toMatch(/^Content-Type: application\/pdf; name=OAK-P-12\.pdf\r$/m);
+    expect(server.received).toMatch(/^Content-Disposition: attachment; filename=OAK-P-12\.pdf\r$/m);
+    expect(server.received).toContain(Buffer.from("%PDF-1.7 hello").toString("base64"));
+    server.stop();
+  });
+
   it("offers mail programs a way to unsubscribe with one request", async () => {
     const server = await smtpServer();
     const { port } = server.address() as AddressInfo;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { createTransport, type Transporter } from "nodemailer";
+import type { Attachment } from "nodemailer/lib/mailer";
 import { marketplaceOf } from "../marketplace.store.ts";
 import type { Platform } from "../platform.ts";
 import { paceMail } from "./pace.ts";
@@ -99,6 +100,7 @@ function smtpSender(platform: Platform): SendOne | undefined {
       subject: mail.subject,
       text: mail.body_text,
       html: mail.body_html,
+      attachments: await attachmentsOf(platform, mail.id),
       // the same for each attempt, so that an email whose response was lost is shown once
       messageId: `<${mail.id}@${domain}>`,
       headers: unsubscribeHeaders(mail.unsubscribe_url),
@@ -106,6 +108,11 @@ function smtpSender(platform: Platform): SendOne | undefined {
       disableUrlAccess: true,
     });
   };
+}
+
+async function attachmentsOf({ db }: Platform, mail_id: string): Promise<Attachment[]> {
+  const files = await db.selectFrom("mail_attachments").selectAll().where("mail_id", "=", mail_id).execute();
+  return files.map(({ name, type, bytes }) => ({ filename: name, contentType: type, content: bytes }));
 }
 
 /** Mail programs show a button of their own that stops emails of this kind with one request (RFC 8058). */

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { inShowroom, signedIn } from "./people.ts";
+import { inShowroom, scriptsRun, signedIn } from "./people.ts";
 
 test("a board is made, shared, and commented by a guest", async ({ page, browser }) => {
   await inShowroom(page, "OAKSTONE");
@@ -34,7 +34,7 @@ test("a board is made, shared, and commented by a guest", async ({ page, browser
   await expect(guest.getByRole("heading", { level: 1, name })).toBeVisible();
   // the board itself is drawn once the page's scripts are there
   await expect(guest.getByText("Slate floor, warm white walls").first()).toBeVisible();
-  await guest.waitForFunction(() => window.earlyUse?.taken.signal.aborted);
+  await scriptsRun(guest);
   await guest.getByLabel("Your name").fill("Lee");
   await guest.getByLabel("Comment", { exact: true }).fill("Go one shade lighter.");
   await guest.getByRole("button", { name: "Send comment" }).click();

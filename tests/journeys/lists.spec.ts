@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { scriptsRun } from "./people.ts";
 
 const list = "category/tile-flooring/product";
 
@@ -19,7 +20,8 @@ test("an address with too high a page, or a price that is no number, leads to on
 
 test("a price that is no number is not taken", async ({ page }) => {
   // what is typed before the scripts have come is early-use.spec.ts's to test
-  await page.goto(list, { waitUntil: "networkidle" });
+  await page.goto(list);
+  await scriptsRun(page);
   const from = page.getByLabel("From").first();
   const set = page.getByRole("button", { name: "Set" }).first();
   const isTaken = () => from.evaluate((field: HTMLInputElement) => field.validity.valid);
@@ -43,7 +45,8 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("the filters are left by a button that leads to what they found", async ({ page }) => {
       // a link pressed before the scripts have come loads its page anew, with the filters shut
-      await page.goto(list, { waitUntil: "networkidle" });
+      await page.goto(list);
+      if (javaScriptEnabled) await scriptsRun(page);
       const filter = page.locator("label[for=show-filters]").first();
       await filter.click();
       await page.getByRole("link", { name: /^Gray \d/ }).click();

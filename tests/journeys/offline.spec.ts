@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { axeFaults } from "./axe-faults.ts";
-import { enterShowroom, signIn } from "./people.ts";
+import { enterShowroom, scriptsRun, signIn } from "./people.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -8,7 +8,6 @@ const list = "category/kitchen-faucets/product";
 const notice = "You are offline. Prices and stock may have changed since.";
 const noticeOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body, "::before").content);
 const isReady = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-const scriptsRun = (page: Page) => page.waitForFunction(() => window.earlyUse?.taken.signal.aborted);
 
 test("pages that were seen are seen again without a connection, which says so", async ({ page, context }) => {
   await enterShowroom(page, "OAKSTONE");

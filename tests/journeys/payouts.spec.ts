@@ -38,7 +38,8 @@ test("a vendor corrects a mistyped bank account, asks for a payout, and the figu
     await expect(main.getByText("No payouts yet.")).toBeVisible();
     await amount.fill("2.00");
     await main.getByRole("button", { name: "Pay out" }).click();
-    const row = main.getByRole("row").filter({ hasText: "$2.00" });
+    const payouts = main.getByRole("table", { name: "Payouts", exact: true });
+    const row = payouts.getByRole("row").filter({ hasText: "$2.00" });
     await expect(row).toContainText(/Requested|On the way|Paid/);
     await expect.poll(() => amountOf("Available now")).toBeCloseTo(available - 2, 2);
   });

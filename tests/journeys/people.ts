@@ -230,6 +230,9 @@ export async function addFirstOf(page: Page, categorySlug: string): Promise<stri
   return name;
 }
 
+/** Before that, a page answers as one without scripts does. */
+export const scriptsRun = (page: Page) => page.waitForFunction(() => window.earlyUse?.taken.signal.aborted);
+
 /** The name on the product page that is being opened. */
 export async function productName(page: Page): Promise<string> {
   await expect(page.getByRole("button", { name: /^Add \d/ })).toBeVisible();

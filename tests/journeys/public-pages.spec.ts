@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { inShowroom, signedIn } from "./people.ts";
+import { inShowroom, scriptsRun, signedIn } from "./people.ts";
 import { pages } from "./public-pages.ts";
 
 const withoutMarkup = (html: string) =>
@@ -164,10 +164,10 @@ const addresses = {
 } as const;
 
 /** Before that a link loads its page anew, which begins another visit. */
-async function scriptsRun(page: Page) {
-  // they wait for the picture to be drawn, by the page's own clock
+async function waitOut(page: Page) {
+  // scripts wait for the picture to be drawn, by the page's own clock
   await page.clock.runFor("00:04");
-  await page.waitForFunction(() => window.earlyUse?.taken.signal.aborted);
+  await scriptsRun(page);
 }
 
 async function lookAround(page: Page, names: readonly (keyof typeof addresses)[]) {
@@ -185,7 +185,7 @@ test("“Save up to 30%” comes to a guest who has looked around, and never aga
   const popup = page.getByRole("dialog", { name: "Save up to 30%" });
   await page.clock.install();
   await page.goto("about_us");
-  await scriptsRun(page);
+  await waitOut(page);
   await lookAround(page, ["How it works"]);
   await page.clock.fastForward("03:00");
   await expect(popup).toHaveCount(0);
@@ -201,7 +201,7 @@ test("“Save up to 30%” comes to a guest who has looked around, and never aga
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(popup).toHaveCount(0);
   await page.reload();
-  await scriptsRun(page);
+  await waitOut(page);
   await lookAround(page, ["About Us", "How it works", "FAQ"]);
   await page.clock.fastForward("05:00");
   await expect(popup).toHaveCount(0);

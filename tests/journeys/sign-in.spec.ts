@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { axeFaults } from "./axe-faults.ts";
-import { demoPassword, logOut, mailTo, signIn } from "./people.ts";
+import { demoPassword, logOut, mailTo, scriptsRun, signIn } from "./people.ts";
 
 const customer = "customer@demo.test";
 
@@ -180,7 +180,7 @@ test("a page for another role sends back to the page before", async ({ page }) =
   await signIn(page, customer);
   await page.goto("faq");
   // a way within the page is one that its scripts go
-  await page.waitForFunction(() => window.earlyUse?.taken.signal.aborted);
+  await scriptsRun(page);
   await page.evaluate(() => {
     window.history.pushState(null, "", "/showroom/account/reviews/moderation");
     window.dispatchEvent(new PopStateEvent("popstate"));

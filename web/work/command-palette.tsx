@@ -26,6 +26,13 @@ export default function CommandPalette({ user, onClose }: { user: User; onClose:
     dialog.current?.close();
     void navigate(url);
   };
+  const first = sections[0]?.found[0]?.url;
+  const [entered, setEntered] = useState<string>();
+  // Enter before anything was found goes to what is found first
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the search ends
+  useEffect(() => {
+    if (entered === text && !isSearching && first) go(first);
+  }, [isSearching]);
   return (
     <dialog
       ref={dialog}
@@ -37,7 +44,11 @@ export default function CommandPalette({ user, onClose }: { user: User; onClose:
           Search or go to
         </h2>
         <Autocomplete inputValue={text} onInputChange={setText}>
-          <SearchField aria-label="Search or go to" className="flex items-center border-hairline border-b">
+          <SearchField
+            aria-label="Search or go to"
+            onKeyDown={({ key }) => key === "Enter" && !first && setEntered(text)}
+            className="flex items-center border-hairline border-b"
+          >
             <Search aria-hidden size={20} className="ml-4 shrink-0 text-graphite" />
             <Input
               placeholder="Page, action, order number, name or product"

@@ -15,7 +15,8 @@ import { Drawer } from "../ui/dialog.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { navOf, type WorkGroup, type WorkRole, workTitle } from "./work-nav.ts";
 
-const CommandPalette = lazy(() => import("./command-palette.tsx"));
+const loadPalette = () => import("./command-palette.tsx");
+const CommandPalette = lazy(loadPalette);
 const Shortcuts = lazy(() => import("./shortcuts.tsx"));
 
 /** Stands in the navigation a moment later than the rest. */
@@ -103,7 +104,12 @@ function usePalette(): [boolean, () => void, () => void] {
       setOpen((before) => !before);
     };
     window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
+    // nothing that is typed after the keys may be lost while it loads
+    const timer = setTimeout(loadPalette, 1500);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("keydown", onKey);
+    };
   }, []);
   return [isOpen, () => setOpen(true), () => setOpen(false)];
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { lazy, memo, Suspense } from "react";
+import type { ShowroomProfile } from "../../../contract/showrooms.ts";
 import type { Shop } from "../../load-shop.ts";
 import { ChatLink } from "../../messages/panel/chat-link.tsx";
 import { loadInTime } from "../../ui/load-in-time.ts";
@@ -19,19 +20,20 @@ const BusinessHeader = import.meta.env.SSR
 // the page is worth more than a line of its header
 const NoBusiness = () => <span />;
 
+/** Drawn anew before its scripts are there, it would close a menu that somebody has opened. */
+const Business = memo(({ showroom }: { showroom: ShowroomProfile }) => (
+  <Suspense>
+    <BusinessHeader showroom={showroom} />
+  </Suspense>
+));
+
 export function Header({ shop }: { shop: Shop }) {
   return (
     <header className="relative border-hairline border-b bg-paper print:hidden">
       <div className="relative border-hairline border-b text-sm">
         <div className="page flex items-center justify-between gap-x-6">
           <ShowroomIndicator />
-          {shop.showroom ? (
-            <Suspense>
-              <BusinessHeader showroom={shop.showroom} />
-            </Suspense>
-          ) : (
-            <WayList shop={shop} />
-          )}
+          {shop.showroom ? <Business showroom={shop.showroom} /> : <WayList shop={shop} />}
         </div>
       </div>
       <div className="page flex items-center gap-x-4 py-2 xl:gap-x-10 xl:py-4">

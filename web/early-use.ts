@@ -92,6 +92,22 @@ export function rememberEarlyUse(): void {
   window.addEventListener("click", forgetAnswered);
 }
 
+/**
+ * Ends the recording. Call it as part of the hydration: from then on the page answers by itself. A press between
+ * React's start and the end of the hydration hurries it, and is answered then: replayed too, it would count twice.
+ */
+export function endEarlyUse(): void {
+  const { earlyUse } = window;
+  if (!earlyUse || earlyUse.taken.signal.aborted) return;
+  // the only way to learn of an event that others are handling
+  const { event } = window as { event?: Event };
+  const isUnderWay = (type: string, one: HTMLElement | undefined): boolean =>
+    event?.type === type && one !== undefined && one.contains(event.target as Node);
+  if (isUnderWay("click", earlyUse.pressed.at(-1))) earlyUse.pressed.pop();
+  if (isUnderWay("submit", earlyUse.sent?.form)) earlyUse.sent = null;
+  earlyUse.taken.abort();
+}
+
 /** Replays the recorded input, so that the page hears of it. Call it after hydration. */
 export function replayEarlyUse(): void {
   document.removeEventListener("input", remember, true);
@@ -111,8 +127,7 @@ export function replayEarlyUse(): void {
   }
   early.clear();
   const { earlyUse } = window;
-  if (!earlyUse || earlyUse.taken.signal.aborted) return;
-  earlyUse.taken.abort();
+  if (!earlyUse) return;
   const { pressed, sent, toggled } = earlyUse;
   hoverAgain();
   for (const one of toggled) one.dispatchEvent(new Event("toggle"));
@@ -120,6 +135,7 @@ export function replayEarlyUse(): void {
   setTimeout(() => {
     if (sent?.form.isConnected) sent.form.requestSubmit(sent.by);
   });
+  Object.assign(earlyUse, { pressed: [], sent: null, toggled: new Set() });
 }
 
 /** A resting pointer fires no enter event by itself. */

@@ -65,6 +65,7 @@ function askForScripts(
     setTimeout(() => {
       if (signal.aborted) return;
       taken.abort();
+      Object.assign(early, { pressed: [], sent: null });
       withoutScripts();
     }, wait_ms.use);
   };

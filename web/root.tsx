@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useContext, useEffect } from "react";
+import { type CSSProperties, type ReactNode, useContext, useEffect, useLayoutEffect } from "react";
 import {
   Links,
   Meta,
@@ -12,7 +12,7 @@ import {
 import type { Route } from "./+types/root.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { PageCounter } from "./consent/page-counter.tsx";
-import { replayEarlyUse } from "./early-use.ts";
+import { endEarlyUse, replayEarlyUse } from "./early-use.ts";
 import { FollowedLinks } from "./followed-links.tsx";
 import { loadShop, type Shop } from "./load-shop.ts";
 import { Nonce } from "./nonce.ts";
@@ -122,6 +122,7 @@ function SiteMeta({ shop }: { shop: Shop }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   useScrollToTop();
   usePageInTime();
+  useLayoutEffect(endEarlyUse, []);
   useEffect(() => {
     replayEarlyUse();
     keepPages();

@@ -238,3 +238,41 @@ test("a button pressed in a part that is taken over later than the page answers 
   release();
   await expect(page).toHaveURL(/login\?redirect=%2Fproduct%2F/);
 });
+
+/** Presses a button at the moment at which the scripts have begun to take the page over. */
+async function pressAtStart(page: Page, words: string): Promise<void> {
+  await page.addInitScript((wanted) => {
+    const listen = EventTarget.prototype.addEventListener;
+    let isPressed = false;
+    EventTarget.prototype.addEventListener = function (this: EventTarget, ...given) {
+      listen.apply(this, given);
+      // React listens to the document before it hydrates it
+      if (isPressed || this !== document || given[0] !== "click") return;
+      isPressed = true;
+      queueMicrotask(() => {
+        const buttons = [...document.querySelectorAll<HTMLElement>("button, a[aria-haspopup]")];
+        buttons.find((one) => (one.ariaLabel ?? one.textContent).includes(wanted))?.click();
+      });
+    };
+  }, words);
+}
+
+test("a press while the page's scripts take it over counts once", async ({ page }) => {
+  await inShowroom(page, "OAKSTONE");
+  const path = "/api/visualization/products?category=kitchen-faucets&showroom=OAKSTONE";
+  const { hash } = (await (await page.request.get(path)).json()).data.data[0];
+  await pressAtStart(page, "Add 1 piece");
+  await page.goto(`product/${hash}/OAKSTONE`);
+  await expect(page.getByText(/^Added 1 piece of /)).toBeVisible();
+  await page.goto("cart");
+  await expect(page.getByRole("textbox", { name: /^Quantity/ })).toHaveValue("1");
+});
+
+test("a chat opened while the page's scripts take it over stays open", async ({ page }) => {
+  await pressAtStart(page, "Chat with support");
+  await page.goto("faq");
+  const chat = page.getByRole("dialog", { name: "Chat with support" });
+  await expect(chat.getByLabel("Your question")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await expect(chat).toBeVisible();
+});

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { ConversationInFull } from "../contract/conversations.ts";
 import { infoOf, isNotificationKind } from "../contract/notification-kinds.ts";
 import { mailDigests } from "../server/domains/conversations/digest.flow.ts";
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await workTogether();
   while ((await sendQueuedMail(shop.platform)) > 0);
   // what the server has begun to send by itself may still be on its way
-  await expect.poll(underWay).toEqual([]);
+  await vi.waitFor(async () => expect(await underWay()).toEqual([]), { timeout: 60_000 });
 });
 afterAll(async () => {
   await shop?.close();

@@ -134,21 +134,22 @@ export const couponChoices = endpoint("GET /api/pro/coupon-choices", {
 
 const params = z.object({ id: uuid });
 
+const couponUse = z.object({
+  id: z.string(),
+  number: z.string(),
+  customer: z.string(),
+  status: z.string(),
+  placed_at: isoDate,
+  discount: dollars,
+  total: dollars,
+});
+export type CouponUse = z.infer<typeof couponUse>;
+
 const wholeCoupon = coupon.extend({
   /** Enters the showroom and fills in the code at the checkout. */
   url: z.string(),
   /** The latest 100 orders that took it. */
-  orders: z.array(
-    z.object({
-      id: z.string(),
-      number: z.string(),
-      customer: z.string(),
-      status: z.string(),
-      placed_at: isoDate,
-      discount: dollars,
-      total: dollars,
-    }),
-  ),
+  orders: z.array(couponUse),
 });
 export type WholeCoupon = z.infer<typeof wholeCoupon>;
 
@@ -213,6 +214,13 @@ export const allCoupons = endpoint("GET /api/admin/coupons", {
   permission: "admin.run",
   query: z.object({ ...paging, ...filter, sort: sortOf(couponSorts) }),
   reply: success(listOf(marketCoupon)),
+});
+
+export const anyCouponUses = endpoint("GET /api/admin/coupons/{id}/uses", {
+  summary: "The latest 100 orders that took a showroom's coupon",
+  permission: "admin.run",
+  params,
+  reply: success(z.array(couponUse)),
 });
 
 export const endAnyCoupon = endpoint("POST /api/admin/coupons/{id}/end", {

@@ -1,13 +1,14 @@
-import { useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
 import { type CouponState, couponStates } from "../../contract/coupon-states.ts";
-import type { MarketCoupon } from "../../contract/coupons.ts";
+import type { CouponUse, MarketCoupon } from "../../contract/coupons.ts";
 import { couponSorts } from "../../contract/sorts.ts";
 import { ListFilter } from "../account/admin/list-filter.tsx";
 import { FormNote } from "../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../api.ts";
 import { pageTitle } from "../page-title.ts";
+import { CouponUses } from "../people/coupons/coupon-uses.tsx";
 import { couponLimits, couponTime, couponTones, couponWorth } from "../people/coupons/coupon-words.ts";
 import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
@@ -17,6 +18,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import { formatCount, formatUsd, plural } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Select } from "../ui/select.tsx";
+import { Loading, SkeletonText } from "../ui/skeleton.tsx";
 import { EmptyState } from "../ui/states.tsx";
 import { TextArea, TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
@@ -54,6 +56,8 @@ clientLoader.hydrate = true as const;
 export default function AllCouponsPage({ loaderData: list }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const [ending, setEnding] = useState<MarketCoupon>();
+  const [looked, setLooked] = useState<MarketCoupon>();
+  const unlook = useCallback(() => setLooked(undefined), []);
   return (
     <>
       <h1 className="heading text-xl md:text-2xl">Coupons</h1>
@@ -74,7 +78,7 @@ export default function AllCouponsPage({ loaderData: list }: Route.ComponentProp
         table="all-coupons"
         caption="Coupons"
         counted={plural(list.total, "coupon")}
-        columns={columnsWith(setEnding)}
+        columns={columnsWith(setEnding, setLooked)}
         list={list}
         rowKey={({ id }) => id}
         load={async (page) =>
@@ -99,7 +103,31 @@ export default function AllCouponsPage({ loaderData: list }: Route.ComponentProp
         }
       />
       {ending && <EndCoupon coupon={ending} onClose={() => setEnding(undefined)} />}
+      {looked && <Uses coupon={looked} onClose={unlook} />}
     </>
+  );
+}
+
+function Uses({ coupon, onClose }: { coupon: MarketCoupon; onClose: () => void }) {
+  const [orders, setOrders] = useState<readonly CouponUse[]>();
+  useEffect(() => {
+    api("GET /api/admin/coupons/{id}/uses", { params: { id: coupon.id } }).then(
+      ({ data }) => setOrders(data),
+      // a toast has said why
+      onClose,
+    );
+  }, [coupon.id, onClose]);
+  return (
+    <Dialog isOpen onClose={onClose} title={`Orders with ${coupon.code}`}>
+      {orders ? (
+        <CouponUses orders={orders} />
+      ) : (
+        <>
+          <Loading>Loading the orders</Loading>
+          <SkeletonText lines={4} />
+        </>
+      )}
+    </Dialog>
   );
 }
 
@@ -160,7 +188,10 @@ function EndCoupon({ coupon, onClose }: { coupon: MarketCoupon; onClose: () => v
   );
 }
 
-const columnsWith = (onEnd: (coupon: MarketCoupon) => void): DataColumn<MarketCoupon>[] => [
+const columnsWith = (
+  onEnd: (coupon: MarketCoupon) => void,
+  onLook: (coupon: MarketCoupon) => void,
+): DataColumn<MarketCoupon>[] => [
   {
     key: "code",
     title: "Code",
@@ -214,7 +245,19 @@ const columnsWith = (onEnd: (coupon: MarketCoupon) => void): DataColumn<MarketCo
     numeric: true,
     sortKey: "uses",
     text: ({ uses }) => uses,
-    cell: ({ uses }) => formatCount(uses),
+    cell: (coupon) =>
+      coupon.uses === 0 ? (
+        formatCount(0)
+      ) : (
+        <button
+          type="button"
+          className="link min-h-11"
+          aria-label={`See the ${plural(coupon.uses, "order")} with ${coupon.code}`}
+          onClick={() => onLook(coupon)}
+        >
+          {formatCount(coupon.uses)}
+        </button>
+      ),
   },
   {
     key: "given",

@@ -23,7 +23,8 @@ import {
   usesOf,
 } from "./coupons.store.ts";
 
-const mostUses = 100;
+/** Of the orders that took a coupon, so many are shown. */
+export const mostUses = 100;
 const giftsADay = { count: 100, seconds: 24 * 60 * 60 };
 
 export async function wholeCoupon(

@@ -1,5 +1,6 @@
 import {
   allCoupons,
+  anyCouponUses,
   changeCoupon,
   couponChoices,
   endAnyCoupon,
@@ -15,9 +16,9 @@ import { listForm } from "../../list-form.ts";
 import { type Route, serve } from "../../serve.ts";
 import { couponCategories, leastMarkup } from "../checkout/index.ts";
 import { ownShowroom } from "../clients/index.ts";
-import { change, endAny, endOwn, give, wholeCoupon } from "./coupons.flow.ts";
-import { couponView, marketView } from "./coupons.rules.ts";
-import { type CouponFilter, findCoupon, findCoupons, sumCoupons } from "./coupons.store.ts";
+import { change, endAny, endOwn, give, mostUses, wholeCoupon } from "./coupons.flow.ts";
+import { couponView, marketView, useView } from "./coupons.rules.ts";
+import { type CouponFilter, findCoupon, findCoupons, sumCoupons, usesOf } from "./coupons.store.ts";
 
 const shownFilter = ({ state, q, sort }: CouponFilter): Record<string, string> => ({
   ...(sort && { sort }),
@@ -98,9 +99,14 @@ const listAll = serve(allCoupons, async ({ query, platform }) => {
   };
 });
 
+const usesOfOne = serve(anyCouponUses, async ({ params, platform: { db, now } }) => {
+  const row = (await findCoupon(db, null, params.id, now())) ?? fail("not_found");
+  return { data: (await usesOf(db, row.id, mostUses)).map(useView) };
+});
+
 const endOne = serve(endAnyCoupon, async ({ params, body, caller, platform }) => {
   const row = await endAny(platform, caller, params.id, body.reason);
   return { message: `${row.code} of ${row.company_name} has ended.`, data: marketView(row) };
 });
 
-export const routes: readonly Route[] = [list, choices, get, put, end, gift, listAll, endOne];
+export const routes: readonly Route[] = [list, choices, get, put, end, gift, listAll, usesOfOne, endOne];

@@ -52,6 +52,8 @@ describe("the list", () => {
     expect(await read(id)).toMatchObject({
       orders: [{ number: placed.number, discount: 10, total: placed.totals?.total, status: "paid" }],
     });
+    const uses = await admin.call<{ number: string }[]>(`GET /api/admin/coupons/${id}/uses`);
+    expect(uses.body.data).toMatchObject([{ number: placed.number, discount: 10 }]);
     const after = (await list()).totals;
     expect(after.given - before.given).toBeCloseTo(10, 2);
     expect(after.active - before.active).toBe(1);

@@ -11,12 +11,12 @@ import { signedInApi } from "../../session/signed-in.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { formatCount, formatDate, formatUsd } from "../../ui/format.ts";
+import { formatCount, formatUsd } from "../../ui/format.ts";
 import { showToast } from "../../ui/toast.ts";
-import { type DataColumn, DataTable } from "../../work/data-table.tsx";
 import { Section } from "../../work/today/section.tsx";
 import type { Route } from "./+types/coupon.page.ts";
 import { CouponDialog } from "./coupon-dialog.tsx";
+import { CouponUses } from "./coupon-uses.tsx";
 import { couponLimits, couponTime, couponTones, couponWorth } from "./coupon-words.ts";
 import type { CouponChoices } from "./worth-fields.tsx";
 
@@ -192,44 +192,7 @@ function Uses({ coupon: { orders, uses } }: { coupon: WholeCoupon }) {
       count={uses}
       note={uses > mostShown ? `The latest ${mostShown}.` : undefined}
     >
-      <DataTable
-        caption="Orders with this coupon"
-        columns={columns}
-        rows={orders}
-        rowKey={({ id }) => id}
-        empty="No order has used it yet."
-      />
+      <CouponUses orders={orders} />
     </Section>
   );
 }
-
-type Use = WholeCoupon["orders"][number];
-
-const columns: DataColumn<Use>[] = [
-  {
-    key: "customer",
-    title: "Client",
-    priority: 1,
-    cell: ({ customer, id, number, status }) => (
-      <>
-        <span className="font-medium">{customer}</span>
-        <span className="block text-sm">
-          {status === "paid" ? (
-            <Link to={`/account/orders/${id}`} className="code link inline-flex min-h-6">
-              {number}
-            </Link>
-          ) : (
-            `${number}, not paid yet`
-          )}
-        </span>
-      </>
-    ),
-  },
-  {
-    key: "day",
-    title: "Ordered",
-    cell: ({ placed_at }) => <span className="figures">{formatDate(placed_at)}</span>,
-  },
-  { key: "discount", title: "Took off", numeric: true, cell: ({ discount }) => formatUsd(discount) },
-  { key: "total", title: "Order total", numeric: true, cell: ({ total }) => formatUsd(total) },
-];

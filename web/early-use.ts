@@ -105,6 +105,10 @@ export function endEarlyUse(): void {
     event?.type === type && one !== undefined && one.contains(event.target as Node);
   if (isUnderWay("click", earlyUse.pressed.at(-1))) earlyUse.pressed.pop();
   if (isUnderWay("submit", earlyUse.sent?.form)) earlyUse.sent = null;
+  // React takes what a press has checked for what was sent, and would hear of no change
+  const { target } = event ?? {};
+  if (event?.type === "click" && target instanceof HTMLInputElement && isChecked(target))
+    remember({ target });
   earlyUse.taken.abort();
 }
 

@@ -250,7 +250,7 @@ async function pressAtStart(page: Page, words: string): Promise<void> {
       if (isPressed || this !== document || given[0] !== "click") return;
       isPressed = true;
       queueMicrotask(() => {
-        const buttons = [...document.querySelectorAll<HTMLElement>("button, a[aria-haspopup]")];
+        const buttons = [...document.querySelectorAll<HTMLElement>("button, input, a[aria-haspopup]")];
         buttons.find((one) => (one.ariaLabel ?? one.textContent).includes(wanted))?.click();
       });
     };
@@ -275,4 +275,18 @@ test("a chat opened while the page's scripts take it over stays open", async ({ 
   await expect(chat.getByLabel("Your question")).toBeVisible();
   await page.waitForLoadState("networkidle");
   await expect(chat).toBeVisible();
+});
+
+test("a box checked while the page's scripts take it over stays checked", async ({ page }) => {
+  await inShowroom(page, "OAKSTONE");
+  await pressAtStart(page, "Compare ");
+  await page.goto("category/tile-flooring/product");
+  const tray = page.getByRole("region", { name: "Products to compare" });
+  await expect(tray.getByRole("listitem")).toHaveCount(1);
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("checkbox", { name: /^Compare / })
+      .first(),
+  ).toBeChecked();
 });

@@ -71,8 +71,7 @@ function askForScripts(
   };
   const press = (event: MouseEvent) => {
     const target = (event.target as Element).closest<HTMLElement>("button[type=button], a[aria-haspopup]");
-    const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!target || isForNewTab) return;
+    if (!target || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     early.pressed = target.matches("[data-each-press]") ? [...early.pressed, target] : [target];
     dataset.waits = "";
     // without scripts, a link that opens a dialog leads to a page instead

@@ -188,6 +188,36 @@ function EndCoupon({ coupon, onClose }: { coupon: MarketCoupon; onClose: () => v
   );
 }
 
+interface CouponAct {
+  coupon: MarketCoupon;
+}
+
+function UseCount({ coupon, onLook }: CouponAct & { onLook: (coupon: MarketCoupon) => void }) {
+  if (coupon.uses === 0) return formatCount(0);
+  return (
+    <button
+      type="button"
+      className="link min-h-11"
+      aria-label={`See the ${plural(coupon.uses, "order")} with ${coupon.code}`}
+      onClick={() => onLook(coupon)}
+    >
+      {formatCount(coupon.uses)}
+    </button>
+  );
+}
+
+const EndButton = ({ coupon, onEnd }: CouponAct & { onEnd: (coupon: MarketCoupon) => void }) => (
+  <Button
+    size="sm"
+    variant="quiet"
+    className="-ml-3"
+    aria-label={`End ${coupon.code} of ${coupon.showroom.company_name}`}
+    onClick={() => onEnd(coupon)}
+  >
+    End
+  </Button>
+);
+
 const columnsWith = (
   onEnd: (coupon: MarketCoupon) => void,
   onLook: (coupon: MarketCoupon) => void,
@@ -245,19 +275,7 @@ const columnsWith = (
     numeric: true,
     sortKey: "uses",
     text: ({ uses }) => uses,
-    cell: (coupon) =>
-      coupon.uses === 0 ? (
-        formatCount(0)
-      ) : (
-        <button
-          type="button"
-          className="link min-h-11"
-          aria-label={`See the ${plural(coupon.uses, "order")} with ${coupon.code}`}
-          onClick={() => onLook(coupon)}
-        >
-          {formatCount(coupon.uses)}
-        </button>
-      ),
+    cell: (coupon) => <UseCount coupon={coupon} onLook={onLook} />,
   },
   {
     key: "given",
@@ -269,17 +287,6 @@ const columnsWith = (
   {
     key: "acts",
     title: "Actions",
-    cell: (coupon) =>
-      coupon.state !== "ended" && (
-        <Button
-          size="sm"
-          variant="quiet"
-          className="-ml-3"
-          aria-label={`End ${coupon.code} of ${coupon.showroom.company_name}`}
-          onClick={() => onEnd(coupon)}
-        >
-          End
-        </Button>
-      ),
+    cell: (coupon) => coupon.state !== "ended" && <EndButton coupon={coupon} onEnd={onEnd} />,
   },
 ];

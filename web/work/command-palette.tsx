@@ -27,12 +27,7 @@ export default function CommandPalette({ user, onClose }: { user: User; onClose:
     void navigate(url);
   };
   const first = sections[0]?.found[0]?.url;
-  const [entered, setEntered] = useState<string>();
-  // Enter before anything was found goes to what is found first
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the search ends
-  useEffect(() => {
-    if (entered === text && !isSearching && first) go(first);
-  }, [isSearching]);
+  const setEntered = useEarlyEnter(text, !isSearching && first, go);
   return (
     <dialog
       ref={dialog}
@@ -89,6 +84,16 @@ export default function CommandPalette({ user, onClose }: { user: User; onClose:
       </div>
     </dialog>
   );
+}
+
+/** Enter before anything was found goes to what is found first. */
+function useEarlyEnter(text: string, first: string | false | undefined, go: (url: string) => void) {
+  const [entered, setEntered] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the search ends
+  useEffect(() => {
+    if (entered === text && first) go(first);
+  }, [first]);
+  return setEntered;
 }
 
 function Result({ id, found, onAction }: { id: string; found: Found; onAction: () => void }) {

@@ -19,8 +19,8 @@ export function vitestStage(
     commands: [
       {
         script: "node_modules/vitest/vitest.mjs",
-        // by itself it leaves a core free, which nothing takes once the journeys are through
-        args: ["run", `--project=${project}*`, "--passWithNoTests", "--maxWorkers=2", ...reporting, ...args],
+        // one worker: a second one beside the journeys starved tests that run servers of their own
+        args: ["run", `--project=${project}*`, "--passWithNoTests", "--maxWorkers=1", ...reporting, ...args],
       },
     ],
     count: (): Counts => {

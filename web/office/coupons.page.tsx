@@ -197,7 +197,7 @@ function UseCount({ coupon, onLook }: CouponAct & { onLook: (coupon: MarketCoupo
   return (
     <button
       type="button"
-      className="link min-h-11"
+      className="link -my-2.5 min-h-11"
       aria-label={`See the ${plural(coupon.uses, "order")} with ${coupon.code}`}
       onClick={() => onLook(coupon)}
     >

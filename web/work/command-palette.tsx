@@ -89,7 +89,7 @@ export default function CommandPalette({ user, onClose }: { user: User; onClose:
 /** Enter before anything was found goes to what is found first. */
 function useEarlyEnter(text: string, first: string | false | undefined, go: (url: string) => void) {
   const [entered, setEntered] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the search ends
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when something is found
   useEffect(() => {
     if (entered === text && first) go(first);
   }, [first]);

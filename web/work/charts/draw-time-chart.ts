@@ -85,8 +85,8 @@ function timesIn(rows: readonly { at: string }[], days: boolean): uPlot.Series {
 const fewMinutes_s = 600;
 
 /**
- * From the first value to the last, with half a bar on either side. A lone day stands in the middle of three; a few
- * minutes at the end of ten.
+ * The span of time that the chart shows: from the first value to the last, plus half a bar on each side for bars. One
+ * day alone gets three days of room, and values within a few minutes get ten minutes.
  */
 function timeRange(form: "bars" | "lines", count: number, days: boolean): uPlot.Range.Function {
   return (_, from, to) => {

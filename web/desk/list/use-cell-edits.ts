@@ -63,7 +63,7 @@ export function useCellEdits(patch: (row: ListedVariant) => void, onChange: (cha
         return true;
       }
       set(key, { text: edit.text, before: edit.before, isSaving: true });
-      queue.current = queue.current.then(async () => {
+      const save = async () => {
         const saved = await write(row, field, read.value, edit.before);
         if ("refused" in saved) {
           set(key, { text: edit.text, before: saved.row?.[field] ?? edit.before, error: saved.refused });
@@ -76,6 +76,15 @@ export function useCellEdits(patch: (row: ListedVariant) => void, onChange: (cha
             const undone = await write(saved.row, field, edit.before, read.value);
             if ("refused" in undone) throw new Error(undone.refused);
           },
+        });
+      };
+      queue.current = queue.current.then(save).catch((error: unknown) => {
+        // one that fails must not hold up those after it
+        reportError(error);
+        set(key, {
+          text: edit.text,
+          before: edit.before,
+          error: "We couldn't save it. Press Enter to try again.",
         });
       });
       return true;

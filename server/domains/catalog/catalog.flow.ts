@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { type Cache, memoryCache } from "../../platform/cache.ts";
 import type { Db } from "../../platform/database.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -24,6 +23,7 @@ import { isSize } from "./named-sizes.rules.ts";
 import type { Named } from "./named-values.rules.ts";
 import type { ShownOffer } from "./offers.rules.ts";
 import { changedChannel } from "./refresh.store.ts";
+import { Refresher } from "./refresher.ts";
 import { CatalogFull } from "./slot-limit.rules.ts";
 import { traitsOf } from "./traits.rules.ts";
 
@@ -54,11 +54,7 @@ export const catalogTag = "catalog";
 
 interface Keeper {
   catalog: Promise<Catalog>;
-  refreshing: Promise<void> | null;
-  isStale: boolean;
-  checkedAt: number;
-  /** Duration of the last refresh; during many changes, most of the time is left to the shop. */
-  tookMs: number;
+  refresher: Refresher;
 }
 
 const keepers = new WeakMap<object, Keeper>();
@@ -73,8 +69,6 @@ const chunk = 400;
 const smallChunk = 80;
 /** How far a clock may be set back without missing a change. */
 const overlapMs = 1000;
-const settleMs = 150;
-const breather = 4;
 /** How often we poll for changes even without a notification. */
 const recheckMs = 60_000;
 
@@ -82,7 +76,7 @@ const recheckMs = 60_000;
 export function currentCatalog(platform: Platform): Promise<Catalog> {
   const lasting = platform.outside ?? platform;
   const keeper = keeperOf(lasting);
-  if (Date.now() - keeper.checkedAt > recheckMs) refreshSoon(lasting, keeper);
+  if (Date.now() - keeper.refresher.wantedAt > recheckMs) keeper.refresher.soon();
   return keeper.catalog;
 }
 
@@ -91,55 +85,27 @@ export function currentCatalog(platform: Platform): Promise<Catalog> {
  * callers get it within a second anyway.
  */
 export async function catalogChanged(platform: Platform): Promise<void> {
-  const keeper = keeperOf(platform);
-  await keeper.refreshing;
-  await refresh(platform, keeper);
+  await keeperOf(platform).refresher.now();
 }
 
 function keeperOf(platform: Platform): Keeper {
-  let keeper = keepers.get(platform.db);
-  if (!keeper) {
-    keeper = {
-      catalog: load(platform, chunk),
-      refreshing: null,
-      isStale: false,
-      checkedAt: Date.now(),
-      tookMs: 0,
-    };
-    keeper.catalog.catch(() => keepers.delete(platform.db));
-    keepers.set(platform.db, keeper);
-    listen(platform, keeper);
-  }
-  return keeper;
-}
-
-function listen(platform: Platform, keeper: Keeper): void {
-  const heard = () => refreshSoon(platform, keeper);
+  const known = keepers.get(platform.db);
+  if (known) return known;
+  const keeper: Keeper = {
+    catalog: load(platform, chunk),
+    refresher: new Refresher(() => refresh(platform, keeper), {
+      onError: (error) => platform.log.error({ err: error }, "could not take in catalog changes"),
+    }),
+  };
+  keeper.catalog.catch(() => keepers.delete(platform.db));
+  keepers.set(platform.db, keeper);
+  const heard = () => keeper.refresher.soon();
   platform.listen(changedChannel, heard, heard);
-}
-
-/** One refresh at a time; notifications during one start another after it. */
-function refreshSoon(platform: Platform, keeper: Keeper): void {
-  keeper.checkedAt = Date.now();
-  keeper.isStale = true;
-  keeper.refreshing ??= pause(settleMs + breather * keeper.tookMs, undefined, { ref: false })
-    .then(() => refreshTimed(platform, keeper))
-    .catch((error) => platform.log.error({ err: error }, "could not take in catalog changes"))
-    .finally(() => {
-      keeper.refreshing = null;
-      if (keeper.isStale) refreshSoon(platform, keeper);
-    });
-}
-
-async function refreshTimed(platform: Platform, keeper: Keeper): Promise<void> {
-  const start = performance.now();
-  await refresh(platform, keeper);
-  keeper.tookMs = performance.now() - start;
+  return keeper;
 }
 
 async function refresh(platform: Platform, keeper: Keeper): Promise<void> {
   const catalog = await keeper.catalog;
-  keeper.isStale = false;
   const readAt = await settledTime(platform.db);
   const since = new Date(catalog.readAt.getTime() - overlapMs);
   const news = (await changedSince(platform.db, since)).filter(

@@ -44,10 +44,10 @@ export class Mirrors {
   private readonly side_px: number;
   private readonly samples: number;
 
-  constructor(scene: Scene, side_px: number, samples: number) {
+  constructor(scene: Scene, { mirror_px, mirror_samples }: { mirror_px: number; mirror_samples: number }) {
     this.scene = scene;
-    this.side_px = side_px;
-    this.samples = samples;
+    this.side_px = mirror_px;
+    this.samples = mirror_samples;
   }
 
   /** Takes up the glass of all mirrors that stand in the room. */

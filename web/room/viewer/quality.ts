@@ -12,10 +12,15 @@ export type QualitySetting = {
   /** Most device pixels for each CSS pixel: at rest, and while the picture changes. */
   density: number;
   moving: number;
+  /** How long what arrives is gathered before it is drawn; what shines then mirrors the room once all of it is there. */
+  gather_ms: number;
+  /** Side of each face of what shiny things mirror. */
+  cube_px: number;
   /** How strongly small clefts are darkened in the picture. */
   occlude: number;
   /** Side of what a mirror shows. */
   mirror_px: number;
+  mirror_samples: number;
   /** How much finer than shown a still is taken. */
   finer: number;
   /** Nothing is shown in between; pictures are taken by `snapshot` only. */
@@ -25,13 +30,16 @@ export type QualitySetting = {
 export const qualities: Record<Quality, QualitySetting> = {
   plain: {
     maps: { large: 120_000, small: 60_000 },
-    bake: { portal: 8, lamp: 1, rough: 6, fine: 32, probe: 32 },
+    bake: { portal: 6, lamp: 1, rough: 4, fine: 20, probe: 16 },
     shadow_px: 1024,
     samples: 0,
     density: 0.6,
     moving: 0.35,
+    gather_ms: 2500,
+    cube_px: 128,
     occlude: 0,
     mirror_px: 192,
+    mirror_samples: 0,
     finer: 1,
     stills: false,
   },
@@ -42,8 +50,11 @@ export const qualities: Record<Quality, QualitySetting> = {
     samples: 4,
     density: 1.25,
     moving: 1.25,
+    gather_ms: 0,
+    cube_px: 256,
     occlude: 0,
     mirror_px: 384,
+    mirror_samples: 4,
     finer: 1.5,
     stills: false,
   },
@@ -54,8 +65,11 @@ export const qualities: Record<Quality, QualitySetting> = {
     samples: 4,
     density: 2,
     moving: 2,
+    gather_ms: 0,
+    cube_px: 256,
     occlude: 0.85,
     mirror_px: 768,
+    mirror_samples: 4,
     finer: 2,
     stills: false,
   },
@@ -66,8 +80,11 @@ export const qualities: Record<Quality, QualitySetting> = {
     samples: 4,
     density: 1,
     moving: 1,
+    gather_ms: 0,
+    cube_px: 256,
     occlude: 0.85,
     mirror_px: 768,
+    mirror_samples: 0,
     finer: 1.4,
     stills: true,
   },

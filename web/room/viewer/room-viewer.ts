@@ -91,13 +91,8 @@ export class RoomViewer {
     this.parts = new PartBatches(this.scene, this.materials, this.setting.maps);
     this.items = new ItemBatches(this.scene, this.shading, () => this.build(true));
     this.scene.add(this.backdrop.mesh);
-    this.rig = new LightRig(
-      this.renderer,
-      this.scene,
-      this.shading,
-      this.backdrop,
-      this.setting.shadow_px,
-      () => this.lightArrived(),
+    this.rig = new LightRig(this.renderer, this.scene, this.shading, this.backdrop, this.setting, () =>
+      this.lightArrived(),
     );
     this.frame = new Frame(8, 8, this.setting.samples);
     this.sharpness = new Sharpness(
@@ -106,7 +101,7 @@ export class RoomViewer {
       () => this.draw(),
     );
     this.marks = new Highlights(this.scene);
-    this.mirrors = new Mirrors(this.scene, this.setting.mirror_px, this.setting.stills ? 0 : 4);
+    this.mirrors = new Mirrors(this.scene, this.setting);
     this.cameras = new Cameras(canvas, this.room, () => this.invalidate());
     this.listen();
     this.resizer = new ResizeObserver(() => this.resize());
@@ -167,13 +162,16 @@ export class RoomViewer {
     this.cubeStale = true;
     this.expose();
     this.mark();
-    this.invalidate();
-    this.checkSettled();
+    this.arrived();
   }
 
   private mapsArrived(): void {
     this.cubeStale ||= !this.materials.busy;
-    this.invalidate();
+    this.arrived();
+  }
+
+  private arrived(): void {
+    this.sharpness.arrive();
     this.checkSettled();
   }
 
@@ -291,7 +289,7 @@ export class RoomViewer {
   }
 
   private reflections(): void {
-    if (!this.cubeStale || !this.rig.light) return;
+    if (!this.cubeStale || !this.rig.light || (this.setting.gather_ms > 0 && this.busy)) return;
     this.cubeStale = false;
     this.leaveOut(new Set());
     this.marks.visible = false;

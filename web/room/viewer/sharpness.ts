@@ -5,8 +5,8 @@ import type { QualitySetting } from "./quality.ts";
 const rest_ms = 180;
 
 /**
- * How finely the picture is drawn. Where the processor draws, a fine one takes most of a second: there it is coarse
- * while it changes, and sharp once it has rested.
+ * How finely and how often the picture is drawn. Where the processor draws, a fine one takes most of a second: there it
+ * is coarse while it changes, sharp once it has rested, and not drawn for each thing that arrives.
  */
 export class Sharpness {
   private readonly renderer: WebGLRenderer;
@@ -15,6 +15,7 @@ export class Sharpness {
   private readonly isBusy: () => boolean;
   private readonly draw: () => void;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private gathering: ReturnType<typeof setTimeout> | undefined;
   private rests = false;
 
   /** `isBusy`: more changes are on their way. `draw` is called when the picture is to be drawn sharply. */
@@ -41,6 +42,21 @@ export class Sharpness {
     }, rest_ms);
   }
 
+  /** Something of the picture has arrived. Where drawing takes long, what else comes within a moment is shown with it. */
+  arrive(): void {
+    const { gather_ms } = this.setting;
+    if (gather_ms > 0 && this.isBusy()) {
+      this.gathering ??= setTimeout(() => this.showArrived(), gather_ms);
+    } else this.showArrived();
+  }
+
+  private showArrived(): void {
+    clearTimeout(this.gathering);
+    this.gathering = undefined;
+    this.change();
+    this.draw();
+  }
+
   /** Gives the picture the size of its canvas on the page, in pixels as fine as they are to be now; width / height. */
   fit(): number {
     const { domElement } = this.renderer;
@@ -57,5 +73,6 @@ export class Sharpness {
 
   dispose(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.gathering);
   }
 }

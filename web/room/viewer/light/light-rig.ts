@@ -25,6 +25,7 @@ export class LightRig {
   private readonly scene: Scene;
   private readonly shading: RoomShading;
   private readonly backdrop: Backdrop;
+  private readonly cube_px: number;
   private readonly onLight: (light: BakedLight) => void;
   private worker: Worker | null = null;
   private request = 0;
@@ -38,13 +39,14 @@ export class LightRig {
     scene: Scene,
     shading: RoomShading,
     backdrop: Backdrop,
-    shadow_px: number,
+    { shadow_px, cube_px }: { shadow_px: number; cube_px: number },
     onLight: (light: BakedLight) => void,
   ) {
     this.renderer = renderer;
     this.scene = scene;
     this.shading = shading;
     this.backdrop = backdrop;
+    this.cube_px = cube_px;
     this.onLight = onLight;
     this.sun.castShadow = true;
     this.sun.shadow.mapSize.set(shadow_px, shadow_px);
@@ -137,7 +139,7 @@ export class LightRig {
   /** Photographs the room all around from its middle, for things to reflect. */
   reflect(room: RoomScene): void {
     const { uniforms } = this.shading;
-    this.cube ??= new RoomCube(this.renderer);
+    this.cube ??= new RoomCube(this.renderer, this.cube_px);
     const at = uniforms.roomCubeAt.value.set(
       (room.box.min[0] + room.box.max[0]) / 2,
       Math.min(56, room.ceiling_in * 0.55),

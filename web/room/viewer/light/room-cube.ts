@@ -15,9 +15,8 @@ import {
   type WebGLRenderer,
 } from "three";
 
-const size_px = 256;
 /** Faces of the roughest level are 8 pixels wide. */
-const levels = Math.log2(size_px) - 3;
+const levelsOf = (size_px: number) => Math.log2(size_px) - 3;
 const samples = 28;
 
 const vertexShader = /* glsl */ `
@@ -28,7 +27,7 @@ void main() {
 }`;
 
 /** The mean of what a face of some roughness mirrors, looked at straight (GGX), few samples from coarser pictures. */
-const fragmentShader = /* glsl */ `
+const fragmentShader = (size_px: number) => /* glsl */ `
 varying vec3 vWay;
 uniform samplerCube picture; uniform float roughness;
 void main() {
@@ -59,26 +58,34 @@ void main() {
 /** What things in a room mirror: the room all around, in steps of roughness. */
 export class RoomCube {
   private readonly renderer: WebGLRenderer;
-  private readonly source = cube(true, true);
-  private readonly filtered = cube(false, false);
-  private readonly camera = new CubeCamera(2, 45_000, this.source);
-  private readonly box = new Mesh(
-    new BoxGeometry(2, 2, 2),
-    new ShaderMaterial({
-      vertexShader,
-      fragmentShader,
-      side: BackSide,
-      blending: NoBlending,
-      depthTest: false,
-      depthWrite: false,
-      uniforms: { picture: { value: null as Texture | null }, roughness: { value: 0 } },
-    }),
-  );
-  private readonly lens = new CubeCamera(0.1, 10, this.filtered);
+  private readonly size_px: number;
+  private readonly source: WebGLCubeRenderTarget;
+  private readonly filtered: WebGLCubeRenderTarget;
+  private readonly camera: CubeCamera;
+  private readonly lens: CubeCamera;
+  private readonly box: Mesh<BoxGeometry, ShaderMaterial>;
 
-  constructor(renderer: WebGLRenderer) {
+  /** `size_px`: side of each face, a power of two of at least 16. */
+  constructor(renderer: WebGLRenderer, size_px: number) {
     this.renderer = renderer;
-    for (let level = 0; level <= levels; level += 1)
+    this.size_px = size_px;
+    this.source = cube(size_px, true, true);
+    this.filtered = cube(size_px, false, false);
+    this.camera = new CubeCamera(2, 45_000, this.source);
+    this.lens = new CubeCamera(0.1, 10, this.filtered);
+    this.box = new Mesh(
+      new BoxGeometry(2, 2, 2),
+      new ShaderMaterial({
+        vertexShader,
+        fragmentShader: fragmentShader(size_px),
+        side: BackSide,
+        blending: NoBlending,
+        depthTest: false,
+        depthWrite: false,
+        uniforms: { picture: { value: null as Texture | null }, roughness: { value: 0 } },
+      }),
+    );
+    for (let level = 0; level <= levelsOf(size_px); level += 1)
       this.filtered.texture.mipmaps.push({ width: size_px >> level, height: size_px >> level } as never);
   }
 
@@ -90,6 +97,8 @@ export class RoomCube {
   take(scene: Scene, at: Vector3): void {
     this.camera.position.copy(at);
     this.camera.update(this.renderer, scene);
+    const { size_px } = this;
+    const levels = levelsOf(size_px);
     const { uniforms } = this.box.material;
     uniforms.picture!.value = this.source.texture;
     for (let level = 0; level <= levels; level += 1) {
@@ -103,7 +112,7 @@ export class RoomCube {
   }
 
   get bytes(): number {
-    return Math.round(size_px * size_px * 6 * 8 * 1.34 * 2);
+    return Math.round(this.size_px ** 2 * 6 * 8 * 1.34 * 2);
   }
 
   dispose(): void {
@@ -114,7 +123,7 @@ export class RoomCube {
   }
 }
 
-function cube(generateMipmaps: boolean, depthBuffer: boolean): WebGLCubeRenderTarget {
+function cube(size_px: number, generateMipmaps: boolean, depthBuffer: boolean): WebGLCubeRenderTarget {
   return new WebGLCubeRenderTarget(size_px, {
     minFilter: LinearMipmapLinearFilter,
     generateMipmaps,

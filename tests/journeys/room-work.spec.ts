@@ -135,7 +135,7 @@ test("the keyboard selects, moves and releases items", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(heading).toBeFocused();
   await page.keyboard.press("Escape");
-  await expect(panel(page, /^Goods/)).toBeFocused();
+  await expect(panel(page, /^Products/)).toBeFocused();
 
   await panel(page, /^List/).click();
   await page

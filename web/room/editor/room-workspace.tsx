@@ -137,7 +137,7 @@ function PanelTabs({ panel, onSelect }: { panel: Panel; onSelect: (panel: Panel)
   const musts = findings.filter(({ level }) => level === "must").length;
   const count = musts > 0 ? musts : findings.length;
   const tabs = [
-    ["goods", "Goods", "", ""],
+    ["goods", "Products", "", ""],
     ["list", "List", formatUsd(total), "in total"],
     ["checks", "Checks", count > 0 ? String(count) : "✓", checkWords(count, musts > 0)],
   ] as const;

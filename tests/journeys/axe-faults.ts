@@ -9,11 +9,15 @@ const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.
  * these come back from the page: the library's own adapter carries the results of every rule for every element over,
  * and opens another page to sort them, which takes four times as long.
  */
-export async function axeFaults(page: Page, within = "html"): Promise<string[]> {
+export async function axeFaults(
+  page: Page,
+  within = "html",
+  without: readonly string[] = [],
+): Promise<string[]> {
   // a page that is asked again need not read the library again
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(source);
   return page.evaluate<string[]>(
-    `axe.run(${JSON.stringify(within)}, { resultTypes: ["violations"] }).then(({ violations }) =>
+    `axe.run(${JSON.stringify({ include: [within], exclude: without })}, { resultTypes: ["violations"] }).then(({ violations }) =>
       violations.map(({ id, nodes }) => id + ": " + nodes[0].html))`,
   );
 }

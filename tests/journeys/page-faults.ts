@@ -7,6 +7,8 @@ export class PageFaults {
   readonly found: string[] = [];
   readonly #page: Page;
   readonly #underWay = new Set<Request>();
+  /** Headers, menus and footers that axe was asked about, each with the window's width. */
+  readonly #asked = new Set<string>();
   #address = "";
   #expected: { status?: number; refused?: RegExp } = {};
 
@@ -75,9 +77,13 @@ export class PageFaults {
     for (const fault of await this.#page.evaluate(faultsInSight)) this.#tell(fault);
   }
 
-  /** Tells what axe finds in the page that is open. */
+  /** Tells what axe finds in the page that is open, but for headers, menus and footers that it was asked about before. */
   async ask() {
-    for (const fault of await axeFaults(this.#page)) this.#tell(fault);
+    const width = this.#page.viewportSize()?.width;
+    const parts = (await this.#page.evaluate(frameOfPage)).map((html) => `${width} ${html}`);
+    const known = parts.flatMap((part, number) => (this.#asked.has(part) ? [`[data-part="${number}"]`] : []));
+    for (const fault of await axeFaults(this.#page, "html", known)) this.#tell(fault);
+    for (const part of parts) this.#asked.add(part);
   }
 
   /** A heading, scripts that run, nothing that is still being loaded, and no answer outstanding. */
@@ -94,6 +100,15 @@ export class PageFaults {
   #tell(fault: string) {
     this.found.push(`${this.#address} at ${this.#page.viewportSize()?.width} px: ${fault}`);
   }
+}
+
+/** Runs in the page: the HTML of what pages have in common, each part marked with its number. */
+function frameOfPage(): string[] {
+  const parts = [...document.querySelectorAll("header, footer, nav")].filter((part) => !part.closest("main"));
+  for (const part of parts) part.removeAttribute("data-part");
+  const texts = parts.map((part) => part.outerHTML);
+  for (const [number, part] of parts.entries()) part.setAttribute("data-part", String(number));
+  return texts;
 }
 
 /** Runs in the page: title, heading, width, and words that no person wrote. */

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { inShowroom, signIn } from "./people.ts";
+import { withoutGraphics } from "./room-steps.ts";
 
 const roomAddress = /\/visualize\/room\/[0-9a-f-]{36}/;
 
@@ -7,6 +8,7 @@ const box = (page: Page, task: string | RegExp) => page.getByRole("checkbox", { 
 const saved = (page: Page) => expect(page.getByText("Saved", { exact: true })).toBeVisible();
 
 test("a guest's room becomes one project, whose checklist is worked through", async ({ page }) => {
+  await withoutGraphics(page);
   await inShowroom(page, "OAKSTONE");
   await page.goto("visualize/templates?room=bathroom&sort=price");
   const first = page.getByRole("main").getByRole("article").first();

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { axeFaults } from "./axe-faults.ts";
 import { enterShowroom, inShowroom } from "./people.ts";
+import { withoutGraphics } from "./room-steps.ts";
 
 const roomAddress = /\/visualize\/room\/[0-9a-f-]{36}/;
 
@@ -16,6 +17,7 @@ const part = (page: Page, name: RegExp) =>
   page.getByRole("group", { name: /^Floor plan/ }).getByRole("button", { name });
 
 test("an L-shaped room with two windows is drawn from typed lengths and begun", async ({ page }) => {
+  await withoutGraphics(page);
   await enterShowroom(page, "OAKSTONE");
   await page.getByRole("banner").getByRole("link", { name: "Design a room" }).click();
   await page.getByRole("main").getByRole("link", { name: "Draw your own" }).click();
@@ -117,6 +119,7 @@ test("an L-shaped room with two windows is drawn from typed lengths and begun", 
 });
 
 test("a plan and a template become a room that is found again, renamed and shared", async ({ page }) => {
+  await withoutGraphics(page);
   await inShowroom(page, "OAKSTONE");
   await page.goto("visualize");
   // Who is faster than the network loses neither of the two choices.

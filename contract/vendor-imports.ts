@@ -146,6 +146,13 @@ const priceChange = z.object({
   percent: z.number(),
 });
 
+const stockChange = z.object({
+  sku: z.string(),
+  name: z.string(),
+  old_stock: z.number(),
+  new_stock: z.number(),
+});
+
 const rowError = z.object({
   line: z.number(),
   sku: z.string(),
@@ -183,6 +190,10 @@ const report = z.object({
   errors: z.array(rowError),
   preview: z.array(previewRow),
   price_changes: z.object({ up: z.number(), down: z.number(), largest: z.array(priceChange) }),
+  /** Those that sell out first, then the largest; lists that were checked long ago have none. */
+  stock_changes: z
+    .object({ total: z.number(), sold_out: z.number(), largest: z.array(stockChange) })
+    .optional(),
   missing: z.array(z.object({ sku: z.string(), name: z.string() })),
   pictures: z.object({
     /** How many picture files the list names, and those of them that no ZIP file holds. */

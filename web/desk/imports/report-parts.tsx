@@ -128,6 +128,36 @@ export function PricesPart({ prices: { up, down, largest } }: { prices: ImportRe
   );
 }
 
+type StockChange = NonNullable<ImportReport["stock_changes"]>["largest"][number];
+
+const stockColumns: Column<StockChange>[] = [
+  { key: "sku", title: "Item", cell: ({ sku }) => <span className="code break-all">{sku}</span> },
+  { key: "name", title: "Product", cell: ({ name }) => name },
+  { key: "old", title: "Old stock", numeric: true, cell: ({ old_stock }) => formatCount(old_stock) },
+  { key: "new", title: "New stock", numeric: true, cell: ({ new_stock }) => formatCount(new_stock) },
+];
+
+export function StockPart({ stock }: { stock: ImportReport["stock_changes"] }) {
+  if (!stock || stock.total === 0) return null;
+  const { total, sold_out, largest } = stock;
+  const soldOut = sold_out > 0 ? `, ${formatCount(sold_out)} out of stock` : "";
+  return (
+    <Part title="Stock changes" detail={plural(total, "product") + soldOut} isOpen={sold_out > 0}>
+      {largest.length < total && (
+        <p className="mb-3 text-graphite text-sm">The {largest.length} largest changes.</p>
+      )}
+      <Table
+        caption="Stock changes"
+        stacks
+        columns={stockColumns}
+        rows={largest}
+        rowKey={({ sku }) => sku}
+        empty=""
+      />
+    </Part>
+  );
+}
+
 /** What is said of rows, by kind; those that are left out first. */
 export function MessagesPart({
   messages,

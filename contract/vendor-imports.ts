@@ -367,6 +367,8 @@ const whenFetched = {
   /** A list is written by itself only if at most this share of its rows fails. */
   most_failed_percent: z.number().int().min(0).max(100, "At most 100 percent.").default(5),
   is_paused: z.boolean().default(false),
+  /** Fetches it right away too. */
+  at_once: z.boolean().default(false),
 };
 
 const schedule = z.object({

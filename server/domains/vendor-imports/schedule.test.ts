@@ -61,6 +61,14 @@ describe("a list at a web address", () => {
     expect(await lists()).toHaveLength(1);
   });
 
+  it("is fetched at once when asked, so that a wrong address shows right away", async () => {
+    await set({ url: "https://127.0.0.1/prices.csv", at_once: true });
+    const schedule = async () =>
+      (await tiler.call<ImportSchedule>("GET /api/vendor/import_schedule")).body.data;
+    await expect.poll(async () => (await schedule()).last_problem).not.toBe("");
+    expect(Date.parse((await schedule()).next_at)).toBeGreaterThan(Date.now());
+  });
+
   it("waits for the vendor, who is told, when it has questions or too many rows fail", async () => {
     await set();
     await fetchNow(`${list}\nW-3,No Price,Porcelain,\nW-4,No Price Either,Porcelain,`);

@@ -6,7 +6,7 @@ import { api } from "../../api.ts";
 import { saveFile } from "../../save-file.ts";
 import { readLocal, writeLocal } from "../../session/local-store.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { Menu } from "../../ui/menu.tsx";
+import { ChoiceMenu, Menu } from "../../ui/menu.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { productColumns } from "./columns.tsx";
@@ -108,26 +108,23 @@ export function useColumns() {
     writeLocal("hidden_columns", keys);
     setHidden(keys);
   };
-  const toggle = (key: string) =>
-    hide(hidden.includes(key) ? hidden.filter((one) => one !== key) : [...hidden, key]);
   // the same list while nothing is hidden or shown, so that rows need not be drawn anew
   const columns = useMemo(
     () => productColumns.filter(({ key }) => key === "name" || !hidden.includes(key)),
     [hidden],
   );
-  return { columns, hidden, toggle, hide };
+  return { columns, hidden, hide };
 }
 
-export function ColumnMenu({ hidden, toggle }: Pick<ReturnType<typeof useColumns>, "hidden" | "toggle">) {
+export function ColumnMenu({ hidden, hide }: Pick<ReturnType<typeof useColumns>, "hidden" | "hide">) {
+  const choices = productColumns.slice(1).map(({ key, title }) => ({ id: key, label: title }));
   return (
-    <Menu
+    <ChoiceMenu
       label="Columns"
       icon={<Columns3 aria-hidden size={20} />}
-      actions={productColumns.slice(1).map(({ key, title }) => ({
-        id: key,
-        label: hidden.includes(key) ? `Show ${title}` : `Hide ${title}`,
-        onPress: () => toggle(key),
-      }))}
+      choices={choices}
+      chosen={choices.map(({ id }) => id).filter((id) => !hidden.includes(id))}
+      onChange={(shown) => hide(choices.map(({ id }) => id).filter((id) => !shown.includes(id)))}
     />
   );
 }

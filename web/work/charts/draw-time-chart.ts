@@ -57,7 +57,12 @@ export function drawTimeChart(box: HTMLElement, { series, unit, form, height }: 
     },
     axes: [
       { ...axis, grid: { show: false }, space: 64, values: timeTicks },
-      { ...axis, size: 64, incrs: [...stepsOf(unit)], values: (_, ticks) => ticks.map((tick) => formatTick(tick, unit)) },
+      {
+        ...axis,
+        size: 64,
+        incrs: [...stepsOf(unit)],
+        values: (_, ticks) => ticks.map((tick) => formatTick(tick, unit)),
+      },
     ],
     series: [timesIn(rows, days), ...lines],
   };

@@ -25,17 +25,30 @@ export function categoryOptions(categories: ProductForm["categories"]): { value:
   return below(null, "");
 }
 
+/** Those in which the vendor has products, with those above them, and the one that is chosen. */
+function usedCategories(
+  categories: ProductForm["categories"],
+  own: readonly number[],
+  chosen: number | undefined,
+): ProductForm["categories"] {
+  const parents = new Map(categories.map(({ id, parent }) => [id, parent]));
+  const used = new Set<number>();
+  for (const one of chosen === undefined ? own : [...own, chosen])
+    for (let id: number | null | undefined = one; id; id = parents.get(id)) used.add(id);
+  return categories.filter(({ id }) => used.has(id));
+}
+
 const typed_ms = 250;
 
 /** Search and filters of the list; each change counts a moment later. */
 export function ListBar({
   query,
   onChange,
-  categories,
+  form: { categories, own_categories },
 }: {
   query: ListQuery;
   onChange: (change: Partial<ListQuery>) => void;
-  categories: ProductForm["categories"];
+  form: Pick<ProductForm, "categories" | "own_categories">;
 }) {
   const [text, setText] = useState(query.q ?? "");
   const wanted = text.trim() || undefined;
@@ -57,7 +70,7 @@ export function ListBar({
         placeholder="All"
         value={String(query.category ?? "")}
         onChange={(event) => onChange({ category: Number(event.target.value) || undefined })}
-        options={categoryOptions(categories)}
+        options={categoryOptions(usedCategories(categories, own_categories, query.category))}
       />
       <Select
         label="Status"

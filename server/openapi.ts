@@ -169,7 +169,7 @@ const openPermissions = [
   "webhook.signed",
 ];
 
-function securityOf({ permission, scope }: Endpoint) {
+function securityOf({ permission, scope }: Endpoint): Record<string, string[]>[] {
   if (scope) return [{ account: [] }, { apiKey: [scope] }];
   if (permission === "ai.own") return [{ aiAccount: [] }];
   if (permission === "ai.open") return [{}, { aiAccount: [] }];

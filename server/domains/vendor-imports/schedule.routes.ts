@@ -3,7 +3,7 @@ import {
   getImportSchedule,
   type ImportSchedule,
   setImportSchedule,
-} from "../../../contract/vendor-imports.ts";
+} from "../../../contract/import-schedule.ts";
 import { accountOf } from "../../caller.ts";
 import { fail } from "../../failure.ts";
 import { later } from "../../platform/later.ts";

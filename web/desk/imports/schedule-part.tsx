@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from "react";
 import { Link, useRevalidator } from "react-router";
-import type { ImportSchedule } from "../../../contract/vendor-imports.ts";
+import type { ImportSchedule } from "../../../contract/import-schedule.ts";
 import { ApiError, api } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -216,21 +216,28 @@ function ScheduleForm({
         error={errors.most_failed_percent}
       />
       {schedule && <Checkbox label="Pause" name="is_paused" defaultChecked={schedule.is_paused} />}
-      <div className="flex flex-wrap gap-3">
-        {schedule && (
-          <Button type="submit" variant="secondary" pending={pending === "save"}>
-            Save
-          </Button>
-        )}
-        <Button type="submit" variant="secondary" name="at_once" value="1" pending={pending === "save"}>
-          {schedule ? "Save and fetch now" : "Fetch my list"}
-        </Button>
-        {schedule && (
-          <Button variant="quiet" pending={pending === "end"} onClick={() => void end()}>
-            Stop fetching
-          </Button>
-        )}
-      </div>
+      <Acts isSetUp={schedule !== null} pending={pending} end={end} />
     </form>
+  );
+}
+
+function Acts({
+  isSetUp,
+  pending,
+  end,
+}: Pick<Parameters<typeof ScheduleForm>[0], "pending" | "end"> & { isSetUp: boolean }) {
+  const save = { type: "submit", variant: "secondary", pending: pending === "save" } as const;
+  return (
+    <div className="flex flex-wrap gap-3">
+      {isSetUp && <Button {...save}>Save</Button>}
+      <Button {...save} name="at_once" value="1">
+        {isSetUp ? "Save and fetch now" : "Fetch my list"}
+      </Button>
+      {isSetUp && (
+        <Button variant="quiet" pending={pending === "end"} onClick={() => void end()}>
+          Stop fetching
+        </Button>
+      )}
+    </div>
   );
 }

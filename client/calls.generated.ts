@@ -64,7 +64,7 @@ export interface Calls {
   };
   /** What a product can say: categories with their attributes, brands, and the vendor's usual lead time. Scope `products:read`. */
   "GET /api/vendor/product-form": {
-    reply: { success: true; message?: string; data: { vendor: string; lead_time_days: number; categories: ({ id: number; parent: number | null; name: string; attributes: (string)[]; surfaces: (string)[] })[]; attributes: ({ key: string; label: string; unit: string; kind: "enum" | "number" | "boolean" | "color" })[]; brands: (string)[] } };
+    reply: { success: true; message?: string; data: { vendor: string; lead_time_days: number; categories: ({ id: number; parent: number | null; name: string; attributes: (string)[]; surfaces: (string)[] })[]; attributes: ({ key: string; label: string; unit: string; kind: "enum" | "number" | "boolean" | "color" })[]; brands: (string)[]; own_categories: (number)[] } };
   };
   /** A new product with its variants, as a draft or on sale at once. Scope `products:write`. */
   "POST /api/vendor/products": {

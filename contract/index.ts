@@ -21,6 +21,7 @@ import * as disputes from "./disputes.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as guestSelections from "./guest-selections.ts";
 import * as hires from "./hires.ts";
+import * as importSchedule from "./import-schedule.ts";
 import * as invitations from "./invitations.ts";
 import * as leads from "./leads.ts";
 import * as managedBrands from "./managed-brands.ts";
@@ -137,6 +138,7 @@ type All =
   | EndpointsIn<typeof proProjects>
   | EndpointsIn<typeof users>
   | EndpointsIn<typeof vendorImports>
+  | EndpointsIn<typeof importSchedule>
   | EndpointsIn<typeof structure>
   | EndpointsIn<typeof managedBrands>
   | EndpointsIn<typeof managedSettings>
@@ -231,6 +233,7 @@ export const endpoints = Object.fromEntries(
     proProjects,
     users,
     vendorImports,
+    importSchedule,
     structure,
     managedBrands,
     managedSettings,

@@ -29,6 +29,8 @@ export const vendorProductForm = endpoint("GET /api/vendor/product-form", {
         }),
       ),
       brands: z.array(z.string()),
+      /** The categories in which the vendor has products. */
+      own_categories: z.array(z.number()),
     }),
   ),
 });

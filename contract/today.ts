@@ -75,6 +75,8 @@ export const today = endpoint("GET /api/today", {
             "tax_certificate",
             "review_to_moderate",
             "review_to_answer",
+            "sample_late",
+            "sample_to_ship",
             "catalog_review",
             "sent_back",
             "balance_due",

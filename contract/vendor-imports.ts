@@ -146,6 +146,13 @@ const priceChange = z.object({
   percent: z.number(),
 });
 
+const stockChange = z.object({
+  sku: z.string(),
+  name: z.string(),
+  old_stock: z.number(),
+  new_stock: z.number(),
+});
+
 const rowError = z.object({
   line: z.number(),
   sku: z.string(),
@@ -183,6 +190,10 @@ const report = z.object({
   errors: z.array(rowError),
   preview: z.array(previewRow),
   price_changes: z.object({ up: z.number(), down: z.number(), largest: z.array(priceChange) }),
+  /** Those that sell out first, then the largest; lists that were checked long ago have none. */
+  stock_changes: z
+    .object({ total: z.number(), sold_out: z.number(), largest: z.array(stockChange) })
+    .optional(),
   missing: z.array(z.object({ sku: z.string(), name: z.string() })),
   pictures: z.object({
     /** How many picture files the list names, and those of them that no ZIP file holds. */
@@ -330,61 +341,3 @@ export const vendorImportChoices = endpoint("GET /api/vendor/import_choices", {
   ),
 });
 export type ImportChoices = z.infer<typeof vendorImportChoices.reply>["data"];
-
-const isTimeZone = (name: string): boolean => {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en-US", { timeZone: name }));
-  } catch {
-    return false;
-  }
-};
-
-const whenFetched = {
-  url: z
-    .string()
-    .trim()
-    .max(2000, "Enter at most 2,000 characters.")
-    .refine(
-      (text) => URL.parse(text)?.protocol === "https:" && !URL.parse(text)?.username,
-      "Write a web address that begins with https://.",
-    ),
-  every: z.enum(["day", "week"], "Choose daily or weekly."),
-  /** 0 is Sunday; for weekly lists. */
-  weekday: z.number().int().min(0).max(6).default(1),
-  hour: z.number().int("Choose an hour.").min(0).max(23),
-  time_zone: z.string().max(60).refine(isTimeZone, "There is no such time zone."),
-  /** A list is written by itself only if at most this share of its rows fails. */
-  most_failed_percent: z.number().int().min(0).max(100, "At most 100 percent.").default(5),
-  is_paused: z.boolean().default(false),
-};
-
-const schedule = z.object({
-  ...{ url: z.string(), every: z.enum(["day", "week"]), weekday: z.number(), hour: z.number() },
-  ...{ time_zone: z.string(), most_failed_percent: z.number(), is_paused: z.boolean() },
-  next_at: isoDate,
-  last_at: isoDate.nullable(),
-  /** Why the last fetch failed; "" when it did not. */
-  last_problem: z.string(),
-  last_import: z.string().nullable(),
-});
-export type ImportSchedule = z.infer<typeof schedule>;
-
-export const getImportSchedule = endpoint("GET /api/vendor/import_schedule", {
-  summary: "The web address from which the vendor's list is fetched, and when",
-  permission: "vendor.run",
-  reply: success(schedule.nullable()),
-});
-
-export const setImportSchedule = endpoint("PUT /api/vendor/import_schedule", {
-  summary:
-    "Have a list fetched daily or weekly. It is written if it has no questions and few rows fail; otherwise it waits for the vendor",
-  permission: "vendor.run",
-  body: z.strictObject(whenFetched),
-  reply: success(schedule),
-});
-
-export const endImportSchedule = endpoint("DELETE /api/vendor/import_schedule", {
-  summary: "Stop fetching a list",
-  permission: "vendor.run",
-  reply: success(z.null()),
-});

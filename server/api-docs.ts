@@ -3,7 +3,8 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { Hono } from "hono";
 import type { Endpoint } from "../contract/endpoint.ts";
-import { openApiDocument } from "./openapi.ts";
+import { guideOf } from "./api-guide.rules.ts";
+import { keyCallsDocument, keyTagNames, openApiDocument } from "./openapi.ts";
 
 const files: ReadonlyMap<string, string> = new Map([
   ["swagger-ui.css", "text/css; charset=utf-8"],
@@ -11,19 +12,28 @@ const files: ReadonlyMap<string, string> = new Map([
 ]);
 
 const starter = `window.addEventListener("load", () => SwaggerUIBundle({
-  url: "/api/openapi.json", dom_id: "#reference", deepLinking: true, filter: true, tryItOutEnabled: false,
+  url: document.getElementById("reference").dataset.document, dom_id: "#reference", deepLinking: true, filter: true,
+  tryItOutEnabled: false, defaultModelsExpandDepth: -1,
 }));`;
 
-const page = `<!doctype html>
+const look = `body { margin: 0; }
+.swagger-ui .info .markdown :is(p, li, td, th) { font-size: 15px; }
+.swagger-ui .info .markdown pre { overflow-x: auto; }
+.swagger-ui .info .markdown table { display: block; max-width: 100%; overflow-x: auto; }
+.swagger-ui .info .markdown td { padding-right: 16px; vertical-align: top; }
+.swagger-ui .info .markdown :is(p, li) { max-width: 75ch; }`;
+
+const page = (title: string, document: string) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>API reference</title>
+    <title>${title}</title>
     <link rel="stylesheet" href="/api/docs/swagger-ui.css">
+    <style>${look}</style>
   </head>
   <body>
-    <main id="reference"><noscript>The document itself is at <a href="/api/openapi.json">/api/openapi.json</a>.</noscript></main>
+    <main id="reference" data-document="${document}"><noscript>The document itself is at <a href="${document}">${document}</a>.</noscript></main>
     <script src="/api/docs/swagger-ui-bundle.js"></script>
     <script src="/api/docs/start.js"></script>
   </body>
@@ -32,15 +42,27 @@ const page = `<!doctype html>
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Publishes the contract: `/api/openapi.json`, and a reference to browse at `/api/docs`. */
-export function apiDocs(endpoints: readonly Endpoint[]): Hono {
+/**
+ * Publishes the contract: at `/api/docs` a guide and what API keys may call (`/api/docs/openapi.json`), at
+ * `/api/docs/all` every call (`/api/openapi.json`).
+ */
+export function apiDocs(endpoints: readonly Endpoint[], publicUrl: string): Hono {
   const app = new Hono();
-  let document: string | undefined;
-  app.get("/api/openapi.json", (context) => {
-    document ??= JSON.stringify(openApiDocument(endpoints));
-    return context.body(document, 200, { "Content-Type": "application/json" });
+  const all = once(async () => openApiDocument(endpoints));
+  const ofKeys = once(async () => {
+    const guide = await readFile(join(import.meta.dirname, "../docs/api.md"), "utf8");
+    return keyCallsDocument(endpoints, guideOf(guide, publicUrl, keyTagNames));
   });
-  app.get("/api/docs", (context) => context.html(page, 200, { "Content-Security-Policy": policy }));
+  const json = { "Content-Type": "application/json" };
+  const html = { "Content-Security-Policy": policy };
+  app.get("/api/openapi.json", async (context) => context.body(await all(), 200, json));
+  app.get("/api/docs/openapi.json", async (context) => context.body(await ofKeys(), 200, json));
+  app.get("/api/docs", (context) =>
+    context.html(page("API for vendors and pros", "/api/docs/openapi.json"), 200, html),
+  );
+  app.get("/api/docs/all", (context) =>
+    context.html(page("All calls of the API", "/api/openapi.json"), 200, html),
+  );
   app.get("/api/docs/start.js", (context) =>
     context.body(starter, 200, { "Content-Type": "text/javascript; charset=utf-8" }),
   );
@@ -56,4 +78,19 @@ export function apiDocs(endpoints: readonly Endpoint[]): Hono {
     });
   });
   return app;
+}
+
+/** A document is written when it is first asked for. */
+function once(write: () => Promise<object>): () => Promise<string> {
+  let written: Promise<string> | undefined;
+  return () => {
+    written ??= write().then(
+      (document) => JSON.stringify(document),
+      (error) => {
+        written = undefined;
+        throw error;
+      },
+    );
+    return written;
+  };
 }

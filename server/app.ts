@@ -41,7 +41,13 @@ export function createApp(platform: Platform, routes: readonly Route[] = allRout
   );
   for (const route of routes) mount(app, route, platform);
   refuseOtherMethods(app, routes);
-  app.route("/", apiDocs(routes.map((route) => route.endpoint)));
+  app.route(
+    "/",
+    apiDocs(
+      routes.map((route) => route.endpoint),
+      platform.config.publicUrl,
+    ),
+  );
   app.all("/api/*", () => fail("not_found"));
   app.route("/", siteFiles(platform));
   const pictures = openMedia(platform);

@@ -26,9 +26,17 @@ function messagesOf(issue: z.core.$ZodIssue): [string, string][] {
 }
 
 function isMissing(issue: z.core.$ZodIssue): boolean {
+  if (isUnreadNumber(issue)) return false;
   if (issue.code === "invalid_type") return issue.input === undefined || issue.input === null;
   if (issue.code === "invalid_value") return issue.input === undefined;
   return issue.code === "too_small" && issue.origin === "string" && issue.input === "";
 }
+
+/** Words in a field for a number arrive as null; a schema that says what to enter is listened to. */
+const isUnreadNumber = (issue: z.core.$ZodIssue): boolean =>
+  issue.code === "invalid_type" &&
+  issue.expected === "number" &&
+  issue.input === null &&
+  !issue.message.startsWith("Invalid");
 
 const label = (field: string): string => field.replaceAll("_", " ").replaceAll(".", " ").toLowerCase();

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { calendarDay } from "../../domain/business-days.ts";
 import { insertRows, type Writer } from "./rows.ts";
 
 const day_ms = 86_400_000;
@@ -100,7 +101,8 @@ export async function loadOffice(writer: Writer, now: Date): Promise<void> {
         ${lead.message}, ${lead.state}, ${lead.note},
         (select id from users where email = ${assigned}), ${new Date(now.getTime() - days_ago * day_ms)})`);
   }
-  const days = Array.from({ length: 90 }, (_, ago) => new Date(now.getTime() - ago * day_ms));
+  const today = Date.parse(calendarDay(now));
+  const days = Array.from({ length: 90 }, (_, ago) => new Date(today - ago * day_ms));
   const factor = (at: Date, ago: number) =>
     ([0.6, 1, 1.1, 1.05, 1, 0.95, 0.7][at.getUTCDay()] ?? 1) *
     (1.2 - ago / 150) *

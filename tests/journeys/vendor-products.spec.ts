@@ -93,6 +93,17 @@ test("a vendor lists a product with two variants, changes its stock in the table
     await expect(main.getByRole("button", { name: `Edit price of QL-${stamp}-0: $20.00` })).toBeVisible();
   });
 
+  await test.step("selects from one row to another, and hides two columns in one go", async () => {
+    await main.getByLabel(`Select QL-${stamp}-0`).check();
+    await main.getByLabel(`Select QL-${stamp}-1`).click({ modifiers: ["Shift"] });
+    await expect(main.getByText("2 items selected")).toBeVisible();
+    await main.getByRole("button", { name: "Columns" }).click();
+    for (const name of ["Category", "Lots"]) await page.getByRole("menuitemcheckbox", { name }).click();
+    await page.keyboard.press("Escape");
+    await expect(main.getByRole("columnheader", { name: "Lots" })).toBeHidden();
+    await expect(main.getByRole("columnheader", { name: "Stock" })).toBeVisible();
+  });
+
   await test.step("is asked before changes are lost", async () => {
     await main.getByRole("link", { name }).first().click();
     await main.getByLabel("Warranty").fill("Ten years");

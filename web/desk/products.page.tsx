@@ -46,7 +46,7 @@ const unfiltered: Partial<ListQuery> = {
 };
 
 /** A vendor's products as a table that is changed in place. */
-export default function Products({ loaderData: { categories } }: Route.ComponentProps) {
+export default function Products({ loaderData: form }: Route.ComponentProps) {
   const [query, change] = useListQuery();
   const products = useProducts(query);
   const [selected, setSelected] = useState(none);
@@ -72,7 +72,7 @@ export default function Products({ loaderData: { categories } }: Route.Component
           Add product
         </LinkButton>
       </div>
-      <ListBar key={views.turn} query={query} onChange={change_} categories={categories} />
+      <ListBar key={views.turn} query={query} onChange={change_} form={form} />
       <div className="mt-4 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2">
         <p aria-live="polite" className="figures mr-auto text-graphite text-sm">
           {selected.size > 0

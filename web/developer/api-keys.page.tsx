@@ -65,7 +65,7 @@ export default function ApiKeysPage({ loaderData: keys }: Route.ComponentProps) 
         Let your own systems read orders and keep products and stock up to date. Each key can do only what you
         allow.{" "}
         <a href="/api/docs" className="link">
-          See all calls
+          Guide and all calls
         </a>
       </p>
       {keys.length === 0 ? (

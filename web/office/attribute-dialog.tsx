@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { FieldErrors } from "../../contract/errors.ts";
 import type { ManagedAttribute } from "../../contract/structure.ts";
@@ -106,6 +107,7 @@ const removal = (key: string, version: number) =>
   api("DELETE /api/admin/attributes/{key}", { params: { key }, query: { version }, feedback: "none" });
 
 function Fields({ attribute, errors }: { attribute: ManagedAttribute | undefined; errors: FieldErrors }) {
+  const [kind, setKind] = useState<Kind>(attribute?.kind ?? "enum");
   return (
     <>
       <TextField
@@ -129,29 +131,34 @@ function Fields({ attribute, errors }: { attribute: ManagedAttribute | undefined
       <Select
         label="Type"
         name="kind"
-        defaultValue={attribute?.kind ?? "enum"}
+        value={kind}
+        onChange={({ target }) => setKind(target.value as Kind)}
         disabled={(attribute?.products ?? 0) > 0}
         options={[...kinds].map(([value, text]) => ({ value, text }))}
         error={errors.kind}
       />
-      <TextField
-        label="Unit"
-        name="unit"
-        defaultValue={attribute?.unit}
-        maxLength={20}
-        optional
-        hint="Such as in. or gpm; it follows the number."
-        error={errors.unit}
-      />
-      <TextArea
-        label="Choices"
-        name="choices"
-        defaultValue={attribute?.choices.join("\n")}
-        rows={5}
-        optional
-        hint="For lists and colors: one per line, in the order of the filter. Other values that products have follow, the most frequent first."
-        error={errors.choices}
-      />
+      {(kind === "number" || attribute?.unit) && (
+        <TextField
+          label="Unit"
+          name="unit"
+          defaultValue={attribute?.unit}
+          maxLength={20}
+          optional
+          hint="Such as in. or gpm; it follows the number."
+          error={errors.unit}
+        />
+      )}
+      {(kind === "enum" || kind === "color" || (attribute?.choices.length ?? 0) > 0) && (
+        <TextArea
+          label="Choices"
+          name="choices"
+          defaultValue={attribute?.choices.join("\n")}
+          rows={5}
+          optional
+          hint="One per line, in the order of the filter. Other values that products have follow, the most frequent first."
+          error={errors.choices}
+        />
+      )}
     </>
   );
 }

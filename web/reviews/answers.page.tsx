@@ -61,7 +61,7 @@ export default function AnswersPage({ loaderData: list }: Route.ComponentProps) 
 
 function Answer({ review }: { review: ManagedReview }) {
   const { revalidate } = useRevalidator();
-  const { form, errors, refusal, isSending, send } = useApiForm();
+  const { form, errors, setErrors, refusal, isSending, send } = useApiForm();
   const [isOpen, setOpen] = useState(false);
   const answer = async (reply: string) => {
     const done = await send(() =>
@@ -78,7 +78,9 @@ function Answer({ review }: { review: ManagedReview }) {
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void answer((textsOf(event.currentTarget).reply ?? "").trim());
+    const reply = (textsOf(event.currentTarget).reply ?? "").trim();
+    if (reply === "" && !review.vendor_reply) return setErrors({ reply: ["Write your answer."] });
+    void answer(reply);
   };
   if (!isOpen) {
     return (

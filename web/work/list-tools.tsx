@@ -5,7 +5,7 @@ import type { ViewTable } from "../../contract/views.ts";
 import { ApiError } from "../api-call.ts";
 import { saveFile } from "../save-file.ts";
 import { readLocal, useLocal, writeLocal } from "../session/local-store.ts";
-import { Menu } from "../ui/menu.tsx";
+import { ChoiceMenu, Menu } from "../ui/menu.tsx";
 import { showToast } from "../ui/toast.ts";
 import type { DataColumn, Sorting } from "./data-table.tsx";
 import { allRows, cellsOf, fileOf, type ListPage, mostFileRows } from "./list-file.ts";
@@ -79,15 +79,12 @@ export function ListTools<Row>({
     <div className="flex items-center">
       <SavedViews table={table} {...shown} onApply={apply} />
       <span className="flex max-md:hidden">
-        <Menu
+        <ChoiceMenu
           label="Columns"
           icon={<Columns3 aria-hidden size={20} />}
-          actions={choice.map(({ key, title }) => ({
-            id: key,
-            label: hidden.includes(key) ? `Show ${title}` : `Hide ${title}`,
-            onPress: () =>
-              hide(hidden.includes(key) ? hidden.filter((one) => one !== key) : [...hidden, key]),
-          }))}
+          choices={choice.map(({ key, title }) => ({ id: key, label: title }))}
+          chosen={choice.map(({ key }) => key).filter((key) => !hidden.includes(key))}
+          onChange={(shown) => hide(choice.map(({ key }) => key).filter((key) => !shown.includes(key)))}
         />
       </span>
       <ExportMenu name={table} columns={all} {...{ load, rowKey, csv }} />

@@ -115,11 +115,13 @@ describe("an admin who signs in as a user", () => {
     const refused = await browse("PUT /api/password", { token: token!, body: { password: "taken-over-7" } });
     expect([refused.status, refused.body.code]).toEqual([403, "owner_only"]);
     await browse("GET /api/profile", { token: token! });
+    await browse("POST /api/stand_in/end", { token: token! });
     const entries = await actionsAbout(ida);
     expect(entries.map(({ action, details }) => [action, details.call, details.status])).toEqual([
       ["stand_in.begun", undefined, undefined],
       ["stand_in.wrote", "PUT /api/notification/all", 200],
       ["stand_in.wrote", "PUT /api/password", 403],
+      ["stand_in.ended", undefined, undefined],
     ]);
     expect(new Set(entries.map(({ actor_id }) => actor_id))).toEqual(new Set([admin.user_id]));
   });

@@ -61,7 +61,8 @@ const standInDetails = (caller: Caller | null) =>
 /** One entry for each change that an admin makes while signed in as a user, refused ones too. */
 export async function noteStandInWrite(db: Db, caller: Caller, call: string, status: number): Promise<void> {
   const user = caller.account?.stand_in ? caller.account : undefined;
-  if (!user || call.startsWith("GET ")) return;
+  // that it ended has an entry of its own
+  if (!user || call.startsWith("GET ") || call === "POST /api/stand_in/end") return;
   const about = { type: "user", id: user.id };
   await audit(db, { caller, action: "stand_in.wrote", about, details: { call, status } });
 }

@@ -104,6 +104,14 @@ describe("the list", () => {
     expect(await total(tiler, "q=arbor")).toBe(0);
     expect(await total(plumber, "q=arbor")).toBe(1);
     expect(await total(pro, "q=%25")).toBe(0);
+    const { email } = await shop.platform.db
+      .selectFrom("users")
+      .select("email")
+      .where("id", "=", buyer.user_id)
+      .executeTakeFirstOrThrow();
+    // an email address is the admin's to know
+    expect(await total(admin, `q=${email}`)).toBe(1);
+    expect(await total(pro, `q=${email}`)).toBe(0);
     expect(await total(admin, "status=Waiting%20for%20approval")).toBe(1);
     expect(await total(admin, "status=Delivered")).toBe(0);
   });

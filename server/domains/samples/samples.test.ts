@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SampleBasket, SampleOrder, SampleToShip } from "../../../contract/samples.ts";
+import type { Today } from "../../../contract/today.ts";
 import { addUser } from "../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, portland, type Shop } from "../../../tests/support/shop.ts";
 
@@ -169,6 +170,25 @@ describe("an order of samples", () => {
       .where("user_id", "=", who.user_id)
       .execute();
     expect(told).toHaveLength(1);
+  });
+
+  it("waits on its vendor's Today, and is late there once its day has passed", async () => {
+    const who = await customer();
+    await add(who, tiles[0]!);
+    await place(who);
+    const vendor = await vendorOf(tiles[0]!);
+    const waiting = async () =>
+      (await vendor.call<Today>("GET /api/today")).body.data.waiting
+        .map(({ kind }) => kind)
+        .filter((kind) => kind.startsWith("sample_"));
+    expect(await waiting()).toContain("sample_to_ship");
+    shop.clock.skipMinutes(7 * 24 * 60);
+    expect(await waiting()).toEqual(["sample_late"]);
+    const late = (
+      await vendor.call<{ data: SampleToShip[] }>("GET /api/vendor/samples?state=ordered&per_page=100")
+    ).body.data.data;
+    for (const { id } of late) await vendor.call(`PUT /api/vendor/samples/${id}/shipped`, {});
+    expect(await waiting()).toEqual([]);
   });
 
   it("is listed among the leads of the showroom where the samples were found", async () => {

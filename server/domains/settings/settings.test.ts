@@ -130,6 +130,9 @@ describe("settings", () => {
     expect(await errors("pricing", { margin_percent: 80 })).toEqual({
       "value.margin_percent": ["The margin is at most 50%."],
     });
+    expect(await errors("pricing", { margin_percent: Number("eight") })).toEqual({
+      "value.margin_percent": ["Enter the margin as a percentage, such as 8 or 8.5."],
+    });
     expect(await errors("pricing", { margin_percent: 8.123 })).toEqual({
       "value.margin_percent": ["Enter at most two decimals."],
     });

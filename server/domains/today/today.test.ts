@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Today } from "../../../contract/today.ts";
 import { addVendor } from "../../../tests/support/catalog-seed.ts";
@@ -204,6 +205,25 @@ describe("today", () => {
     expect(await kindsOf(pro)).not.toContain("installment_overdue");
     shop.clock.skipMinutes(30 * 24 * 60);
     expect(await kindsOf(pro)).toContain("installment_overdue");
+  });
+
+  test("asks a vendor to reply to new reviews, not to those of last year", async () => {
+    const { rows } = await sql<{ id: string }>`
+      insert into reviews (id, product_id, author_name, rating, body, status, created_at)
+      select gen_random_uuid(), p.id, 'Ida', 2, 'Two shades in one order.', 'published', d.at
+      from (select id from products where vendor_id in (
+          select id from vendors where user_id = ${sellers.tiler.user_id}) order by id limit 1) p,
+        (values (${shop.platform.now()}::timestamptz - interval '1 year'),
+          (${shop.platform.now()}::timestamptz - interval '1 day')) d (at)
+      returning id`.execute(shop.platform.db);
+    const reviews = async () =>
+      (await todayOf(sellers.tiler)).waiting.filter(({ kind }) => kind === "review_to_answer");
+    expect(await reviews()).toMatchObject([{ count: 1 }]);
+    for (const { id } of rows) {
+      const reply = { reply: "Send us a picture, and we replace it." };
+      expect((await sellers.tiler.call(`PUT /api/vendor/reviews/${id}/reply`, reply)).status).toBe(200);
+    }
+    expect(await reviews()).toEqual([]);
   });
 
   test("is for accounts", async () => {

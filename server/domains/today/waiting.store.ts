@@ -91,9 +91,12 @@ interface Asker {
   id: string;
   /** The account itself, and no member of its team. */
   isSelf: boolean;
+  now: Date;
   /** YYYY-MM-DD */
   today: string;
 }
+
+const ownVendor = (user_id: string) => sql`vendor_id in (select id from vendors where user_id = ${user_id})`;
 
 const sources: Partial<Record<Account["type"], (asker: Asker) => RawBuilder<unknown>[]>> = {
   User: ({ id, today }) => [
@@ -149,18 +152,30 @@ const sources: Partial<Record<Account["type"], (asker: Asker) => RawBuilder<unkn
         and created_at > now() - interval '7 days'`,
     ),
   ],
-  Vendor: ({ id }) => [
+  Vendor: ({ id, now }) => [
     unread(id),
     ...balanceOf(id),
     count(
+      "sample_late",
+      sql`from sample_shipments where shipped_at is null and ship_by < ${now} and ${ownVendor(id)}`,
+      "ship_by",
+    ),
+    count(
+      "sample_to_ship",
+      sql`from sample_shipments s join sample_orders o on o.id = s.sample_order_id
+        where shipped_at is null and ship_by >= ${now} and ${ownVendor(id)}`,
+      "placed_at",
+    ),
+    // older ones have been read, and stay on their page
+    count(
       "review_to_answer",
-      sql`from reviews where status = 'approved' and vendor_reply is null and product_id in (
-        select p.id from products p join vendors v on v.id = p.vendor_id where v.user_id = ${id})`,
+      sql`from reviews where status = 'published' and vendor_reply is null and product_id in (
+        select p.id from products p join vendors v on v.id = p.vendor_id where v.user_id = ${id})
+        and created_at > ${now}::timestamptz - interval '30 days'`,
     ),
     count(
       "sent_back",
-      sql`from product_revisions where status = 'sent_back'
-        and vendor_id in (select id from vendors where user_id = ${id})`,
+      sql`from product_revisions where status = 'sent_back' and ${ownVendor(id)}`,
       "decided_at",
     ),
   ],
@@ -189,7 +204,7 @@ export async function waitingFor(
   { id, type, worker }: Pick<Account, "id" | "type" | "worker">,
   now: Date,
 ): Promise<WaitingRow[]> {
-  const parts = sources[type]?.({ id, isSelf: !worker, today: calendarDay(now) }) ?? [];
+  const parts = sources[type]?.({ id, isSelf: !worker, now, today: calendarDay(now) }) ?? [];
   if (parts.length === 0) return [];
   const { rows } = await sql<WaitingRow>`
     select * from (${sql.join(parts, sql` union all `)}) waiting where count > 0`.execute(db);

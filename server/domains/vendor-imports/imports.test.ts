@@ -157,7 +157,7 @@ describe("a list that a vendor sends", () => {
 
   it("shows what prices change, what is gone, and takes off sale only what it is told to", async () => {
     await step((await check(good)).id, "apply", {});
-    const next = lines(header, "A-1,Alba Matte,Porcelain,Box,51,15.5,12x24,12");
+    const next = lines(header, "A-1,Alba Matte,Porcelain,Box,51,15.5,12x24,0");
     const checked = await check(next);
     expect(checked.report).toMatchObject({
       counts: { changed: 1, withdrawn: 1 },
@@ -165,6 +165,11 @@ describe("a list that a vendor sends", () => {
         up: 1,
         down: 0,
         largest: [{ sku: "A-1", old_price: 42.5, new_price: 51, percent: 20 }],
+      },
+      stock_changes: {
+        total: 1,
+        sold_out: 1,
+        largest: [{ sku: "A-1", old_stock: 12, new_stock: 0 }],
       },
       missing: [{ sku: "A-2", name: "Alba Polished" }],
     });

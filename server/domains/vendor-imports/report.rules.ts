@@ -1,7 +1,7 @@
 import type { ImportReport } from "../../../contract/vendor-imports.ts";
 import type { ImportPlan, RowProblem, UnknownColumns } from "../catalog/index.ts";
 
-const shown = { errors: 200, prices: 100, missing: 200, categories: 200, names: 20, samples: 3 };
+const shown = { errors: 200, prices: 100, stocks: 100, missing: 200, categories: 200, names: 20, samples: 3 };
 
 /** Which of the picture files that a list names there are, in lower case. */
 export interface PictureNames {
@@ -13,7 +13,7 @@ const dollars = (cents: number) => cents / 100;
 
 /** What a check found, as the page and the API show it. */
 export function reportOf(plan: ImportPlan, pictures: PictureNames): ImportReport {
-  const { file, counts, errors, prices, missing } = plan;
+  const { file, counts, errors, prices, stocks, missing } = plan;
   const up = prices.filter((price) => price.to_cents > price.from_cents).length;
   return {
     counts: {
@@ -46,6 +46,11 @@ export function reportOf(plan: ImportPlan, pictures: PictureNames): ImportReport
       shop_price_per_sqft: shop_cents_per_sqft === null ? null : dollars(shop_cents_per_sqft),
     })),
     price_changes: { up, down: prices.length - up, largest: largestChanges(prices) },
+    stock_changes: {
+      total: stocks.length,
+      sold_out: stocks.filter(({ to }) => to === 0).length,
+      largest: largestStockChanges(stocks),
+    },
     missing: missing.slice(0, shown.missing).map(({ sku, name }) => ({ sku, name })),
     pictures: picturesOf(plan.picture_files, pictures),
   };
@@ -136,6 +141,16 @@ function largestChanges(prices: ImportPlan["prices"]): ImportReport["price_chang
       new_price: dollars(price.to_cents),
       percent: Math.round(share(price) * 1000) / 10,
     }));
+}
+
+/** What sells out first, then what changes most. */
+function largestStockChanges(stocks: ImportPlan["stocks"]) {
+  return stocks
+    .toSorted(
+      (a, b) => Number(b.to === 0) - Number(a.to === 0) || Math.abs(b.to - b.from) - Math.abs(a.to - a.from),
+    )
+    .slice(0, shown.stocks)
+    .map(({ sku, name, from, to }) => ({ sku, name, old_stock: from, new_stock: to }));
 }
 
 function picturesOf(named: ReadonlySet<string>, { inArchive, shownAlready }: PictureNames) {

@@ -3,10 +3,12 @@ import {
   getImportSchedule,
   type ImportSchedule,
   setImportSchedule,
-} from "../../../contract/vendor-imports.ts";
+} from "../../../contract/import-schedule.ts";
 import { accountOf } from "../../caller.ts";
 import { fail } from "../../failure.ts";
+import { later } from "../../platform/later.ts";
 import { type Route, serve } from "../../serve.ts";
+import { fetchDueLists } from "./fetch-lists.flow.ts";
 import { vendorOf } from "./imports.store.ts";
 import { nextRun } from "./schedule.rules.ts";
 import { deleteSchedule, findSchedule, type ScheduleRow, saveSchedule } from "./schedule.store.ts";
@@ -29,7 +31,11 @@ const set = serve(setImportSchedule, async ({ body, caller, platform }) => {
   const { db, now } = platform;
   const account = accountOf(caller).id;
   const vendor = (await vendorOf(db, account)) ?? fail("forbidden");
-  await saveSchedule(db, { ...body, vendor_id: vendor.id, next_at: nextRun(body, now()) });
+  const { at_once, ...said } = body;
+  const isAsked = at_once && !said.is_paused;
+  const next_at = isAsked ? now() : nextRun(said, now());
+  await saveSchedule(db, { ...said, vendor_id: vendor.id, next_at });
+  if (isAsked) later(platform, "a price list could not be fetched", () => fetchDueLists(platform));
   return { data: view((await findSchedule(db, account)) ?? fail("not_found")) };
 });
 

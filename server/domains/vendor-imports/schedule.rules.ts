@@ -1,4 +1,4 @@
-import type { ImportSchedule } from "../../../contract/vendor-imports.ts";
+import type { ImportSchedule } from "../../../contract/import-schedule.ts";
 
 export type When = Pick<ImportSchedule, "every" | "weekday" | "hour" | "time_zone">;
 

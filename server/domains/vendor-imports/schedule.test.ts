@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { ImportSchedule, VendorImportRow } from "../../../contract/vendor-imports.ts";
+import type { ImportSchedule } from "../../../contract/import-schedule.ts";
+import type { VendorImportRow } from "../../../contract/vendor-imports.ts";
 import { addUser } from "../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "../../../tests/support/shop.ts";
 import { NotFetched } from "../../platform/public-fetch.ts";
@@ -59,6 +60,14 @@ describe("a list at a web address", () => {
     expect(Date.parse(body.data.next_at)).toBeGreaterThan(Date.now());
     await fetchNow(list);
     expect(await lists()).toHaveLength(1);
+  });
+
+  it("is fetched at once when asked, so that a wrong address shows right away", async () => {
+    await set({ url: "https://127.0.0.1/prices.csv", at_once: true });
+    const schedule = async () =>
+      (await tiler.call<ImportSchedule>("GET /api/vendor/import_schedule")).body.data;
+    await expect.poll(async () => (await schedule()).last_problem).not.toBe("");
+    expect(Date.parse((await schedule()).next_at)).toBeGreaterThan(Date.now());
   });
 
   it("waits for the vendor, who is told, when it has questions or too many rows fail", async () => {

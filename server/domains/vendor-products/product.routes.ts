@@ -15,7 +15,7 @@ import { catalogChanged, currentCatalog, surfacesOf } from "../catalog/index.ts"
 import { keepPicture, largestPicture } from "../media/index.ts";
 import { pictureOf } from "../showrooms/index.ts";
 import { createProduct, removeProduct, replaceProduct } from "./product.flow.ts";
-import { mediaRow, ownProduct, rememberPicture, usualValues } from "./product.store.ts";
+import { mediaRow, ownCategories, ownProduct, rememberPicture, usualValues } from "./product.store.ts";
 import { ownProductView } from "./product-view.rules.ts";
 import { vendorOf } from "./vendor.store.ts";
 
@@ -76,6 +76,7 @@ const form = serve(vendorProductForm, async ({ caller, platform }) => {
       })),
       attributes: [...attributes.values()].map(({ key, label, unit, kind }) => ({ key, label, unit, kind })),
       brands: brands.map(({ name }) => name),
+      own_categories: await ownCategories(platform.db, vendor.id),
     },
   };
 });

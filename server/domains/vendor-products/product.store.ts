@@ -289,6 +289,17 @@ export const mediaRow = (db: Db, key: string) =>
     .where("key", "=", key)
     .executeTakeFirstOrThrow();
 
+/** The categories in which a vendor has products, whatever their status. */
+export async function ownCategories(db: Db, vendorId: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom("products")
+    .select("category_id")
+    .distinct()
+    .where("vendor_id", "=", vendorId)
+    .execute();
+  return rows.map(({ category_id }) => category_id);
+}
+
 /** What products of a category and those below it say in their texts, the usual first. */
 export async function usualValues(db: Db, category: number): Promise<{ key: string; values: string[] }[]> {
   const { rows } = await sql<{ key: string; values: string[] }>`

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import readExcelFile from "read-excel-file/node";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ProductForm } from "../../../contract/product-form.ts";
 import type { ListedVariant, OwnProduct } from "../../../contract/vendor-products.ts";
 import { addUser } from "../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, order, type Shop, signInSellers } from "../../../tests/support/shop.ts";
@@ -239,10 +240,11 @@ describe("a product", () => {
       "GET /api/vendor/attribute-values?category=1",
     );
     expect(body.data.find(({ key }) => key === "finish")?.values).toContain("Matte");
-    const form = await tiler.call<{ categories: { id: number; attributes: string[] }[] }>(
-      "GET /api/vendor/product-form",
-    );
+    const form = await tiler.call<ProductForm>("GET /api/vendor/product-form");
     expect(form.body.data.categories.find(({ id }) => id === 101)?.attributes).toContain("finish");
+    // those of the list's filter
+    expect(form.body.data.own_categories).toContain(101);
+    expect(form.body.data.own_categories.length).toBeLessThan(form.body.data.categories.length);
   });
 
   it("names each field that is wrong", async () => {

@@ -6,6 +6,7 @@ import {
   visitsFile,
   visitsOverTime,
 } from "../../../contract/visits.ts";
+import { calendarDay } from "../../../domain/business-days.ts";
 import { countedPage } from "../../../domain/public-pages.ts";
 import { takeAttempt } from "../../limits.ts";
 import { serve } from "../../serve.ts";
@@ -24,46 +25,44 @@ const day_ms = 24 * 60 * 60 * 1000;
 /** Nobody reads faster than this; a bot must not distort the count. */
 const perAddress = { count: 120, seconds: 60 };
 
+/** The first of so many days, today among them; days are the marketplace's. */
+const firstDay = (now: Date, days: number): string =>
+  new Date(Date.parse(calendarDay(now)) - (days - 1) * day_ms).toISOString().slice(0, 10);
+
 const count = serve(countPageView, async ({ body, caller, platform }) => {
   await takeAttempt(platform.db, `page-view:${caller.ip}`, perAddress);
   const page = countedPage(body.path);
-  await addPageView(platform.db, { day: dayOf(platform.now()), page, entries: body.is_entry ? 1 : 0 });
+  await addPageView(platform.db, { day: calendarDay(platform.now()), page, entries: body.is_entry ? 1 : 0 });
   return {};
 });
 
 const show = serve(pageViews, async ({ query, platform }) => {
-  const since = new Date(platform.now().getTime() - (query.days - 1) * day_ms);
-  return { data: await pageViewsSince(platform.db, dayOf(since)) };
+  return { data: await pageViewsSince(platform.db, firstDay(platform.now(), query.days)) };
 });
-
-const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
 const countSearch = serve(countEmptySearch, async ({ body, caller, platform }) => {
   await takeAttempt(platform.db, `empty-search:${caller.ip}`, perAddress);
   const text = countedSearch(body.q);
   if (text) {
-    const search = { text, day: dayOf(platform.now()) };
+    const search = { text, day: calendarDay(platform.now()) };
     await platform.db.transaction().execute((db) => addEmptySearch(db, search));
   }
   return {};
 });
 
 const showSearches = serve(emptySearches, async ({ query, platform }) => {
-  const since = new Date(platform.now().getTime() - (query.days - 1) * day_ms);
-  return { data: await emptySearchesSince(platform.db, dayOf(since)) };
+  return { data: await emptySearchesSince(platform.db, firstDay(platform.now(), query.days)) };
 });
 
-const firstDay = (now: Date, days: number): string => dayOf(new Date(now.getTime() - (days - 1) * day_ms));
-
 const overTime = serve(visitsOverTime, async ({ query: { days }, platform: { db, now } }) => ({
-  data: await visitDays(db, firstDay(now(), days), dayOf(now())),
+  data: await visitDays(db, firstDay(now(), days), calendarDay(now())),
 }));
 
 const file = serve(visitsFile, async ({ query: { days, format }, platform: { db, now } }) => {
   const rows = await viewsByDay(db, firstDay(now(), days));
   const lines = rows.map(({ day, page, views, entries }) => [day, page, views, entries]);
   return tableFile(
-    `page-views-${dayOf(now())}`,
+    `page-views-${calendarDay(now())}`,
     [["day", "page", "views", "visits_begun"], ...lines],
     format,
   );

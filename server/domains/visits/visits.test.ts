@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { calendarDay } from "../../../domain/business-days.ts";
 import { addUser } from "../../../tests/support/catalog-seed.ts";
 import { openShop, type Shop } from "../../../tests/support/shop.ts";
 import { visitor } from "../../../tests/support/visitor.ts";
@@ -39,16 +40,14 @@ it("counts searches without results by their words, and keeps nothing that names
   expect((await look("")).status).toBe(422);
   const admin = await shop.signIn(await addUser(shop.platform.db, "Admin", "Sam Admin"));
   const { body } = await admin.call<object[]>("GET /api/admin/empty_searches?days=1");
-  expect(body.data).toEqual([
-    { text: "terrazzo sink", times: 2, last_seen: new Date().toISOString().slice(0, 10) },
-  ]);
+  expect(body.data).toEqual([{ text: "terrazzo sink", times: 2, last_seen: calendarDay(new Date()) }]);
   expect((await visitor(shop.app).call("GET /api/admin/empty_searches")).status).toBe(401);
 });
 
 it("shows every day, those without visits too, and the same as a file", async () => {
   const admin = await shop.signIn(await addUser(shop.platform.db, "Admin", "Lea Admin"));
   const { body } = await admin.call<object[]>("GET /api/admin/visits_over_time?days=3");
-  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+  const day = (ago: number) => calendarDay(new Date(Date.now() - ago * 86_400_000));
   expect(body.data).toEqual([
     { day: day(2), views: 0, entries: 0, empty_searches: 0 },
     { day: day(1), views: 0, entries: 0, empty_searches: 0 },
@@ -63,6 +62,20 @@ it("shows every day, those without visits too, and the same as a file", async ()
     "day,page,views,visits_begun",
     `${day(0)},/product,2,0`,
   ]);
+});
+
+it("counts an evening in Portland as that day, when it is tomorrow in London", async () => {
+  const late = new Date();
+  late.setUTCHours(29, 0, 0, 0);
+  shop.clock.skipMinutes((late.getTime() - Date.now()) / 60_000);
+  await see("/faq");
+  const admin = await shop.signIn(await addUser(shop.platform.db, "Admin", "Eve Admin"));
+  const { body } = await admin.call<{ day: string; views: number }[]>(
+    "GET /api/admin/visits_over_time?days=1",
+  );
+  const today = new Date(late.getTime() - 12 * 3_600_000).toISOString().slice(0, 10);
+  expect(body.data).toMatchObject([{ day: today, views: expect.any(Number) }]);
+  expect(body.data[0]!.views).toBeGreaterThan(0);
 });
 
 it("refuses a program that would spoil the count", async () => {

@@ -44,10 +44,12 @@ export default function UserPage({ loaderData: user }: Route.ComponentProps) {
       </Part>
       <Part title="Use">
         <Facts facts={useFacts(user)} />
-        <p className="mt-4">
-          <Link to={`/account/admin/audit?who=${user.id}`} className="link inline-flex min-h-11 items-center">
-            Audit log for this account
-          </Link>
+        <p className="mt-4 flex flex-wrap gap-x-6">
+          {linksOf(user).map(([text, to]) => (
+            <Link key={to} to={to} className="link inline-flex min-h-11 items-center">
+              {text}
+            </Link>
+          ))}
         </p>
       </Part>
       <Part title="Access">
@@ -77,6 +79,19 @@ function Access({ user, isSelf }: { user: ManagedUser; isSelf: boolean }) {
       <StandIn user={user} />
     </>
   );
+}
+
+/** Where the rest about the account stands. */
+function linksOf({ id, type, email, orders }: ManagedUser): [string, string][] {
+  return [
+    ["Audit log for this account", `/account/admin/audit?who=${id}`],
+    ...(orders > 0 && type === "User"
+      ? [["Orders", `/account/orders?q=${encodeURIComponent(email)}`] as [string, string]]
+      : []),
+    ...(type === "Vendor" || type === "Contractor"
+      ? [["Balance and statements", `/account/admin/payees/${id}`] as [string, string]]
+      : []),
+  ];
 }
 
 type Fact = readonly [string, React.ReactNode];

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { combined, type Draft, emptyDraft, newVariant, optionsOf, sentOf } from "./draft.ts";
 import { mergeDrafts } from "./merge-drafts.ts";
 
-const form = { vendor: "North Quay", lead_time_days: 7, categories: [], brands: [], attributes: [] };
+const nothing = { categories: [], brands: [], attributes: [], own_categories: [] };
+const form = { vendor: "North Quay", lead_time_days: 7, ...nothing };
 const draft = (changes: Partial<Draft> = {}): Draft => ({
   ...emptyDraft(form),
   name: "Slate",

@@ -14,7 +14,15 @@ import { ImportState, isMoving } from "./import-state.tsx";
 import { MissingPart } from "./missing-part.tsx";
 import { ErrorFile, Outcome, Progress } from "./outcome.tsx";
 import { Questions } from "./questions.tsx";
-import { Counts, MessagesPart, PicturesPart, PreviewPart, PricesPart, ReadingPart } from "./report-parts.tsx";
+import {
+  Counts,
+  MessagesPart,
+  PicturesPart,
+  PreviewPart,
+  PricesPart,
+  ReadingPart,
+  StockPart,
+} from "./report-parts.tsx";
 import { CategoriesPart, CurrenciesPart } from "./unknown-part.tsx";
 import { type Draft, useDraft } from "./use-draft.ts";
 import { type ImportWork, useImport } from "./use-import.ts";
@@ -74,6 +82,7 @@ function ImportView({ loaded, choices }: { loaded: VendorImport; choices: Import
         </p>
       )}
       {!isMoving(shown.state) && <Outcome work={work} />}
+      {shown.state === "done" && shown.report && <Written report={shown.report} />}
       <Problems problems={work.problems} />
     </>
   );
@@ -120,6 +129,7 @@ function Checked({
           <ColumnsPart columns={report.columns} choices={choices} draft={draft} isOpen={false} />
         )}
         <PricesPart prices={report.price_changes} />
+        <StockPart stock={report.stock_changes} />
         <MessagesPart messages={report.messages} action={<ErrorFile shown={work.shown} />} />
         <MissingPart report={report} withdraws={withdraws} onChange={setWithdraws} />
         <PicturesPart pictures={report.pictures} />
@@ -129,6 +139,16 @@ function Checked({
     </>
   );
 }
+
+/** What the list changed, to read again once it is written. */
+const Written = ({ report }: { report: ImportReport }) => (
+  <div className="mt-10 border-hairline border-t">
+    <PricesPart prices={report.price_changes} />
+    <StockPart stock={report.stock_changes} />
+    <MessagesPart messages={report.messages} action={null} />
+    <ReadingPart report={report} />
+  </div>
+);
 
 /** What comes next: to check again what was answered, or to write. */
 function Step({

@@ -76,6 +76,11 @@ export function Outcome({ work }: { work: ImportWork }) {
             Undo this import
           </Button>
         )}
+        {state === "done" && (
+          <LinkButton variant="secondary" to="/account/products">
+            See your products
+          </LinkButton>
+        )}
         <LinkButton variant="secondary" to="/account/products/import">
           Send another list
         </LinkButton>

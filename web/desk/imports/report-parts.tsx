@@ -36,7 +36,11 @@ const pictures: Record<PreviewRow["picture"], string> = {
 };
 
 const previewColumns: Column<PreviewRow>[] = [
-  { key: "sku", title: "Item", cell: ({ sku }) => <span className="code break-all">{sku}</span> },
+  {
+    key: "sku",
+    title: "Item",
+    cell: ({ sku }) => <span className="code [overflow-wrap:anywhere]">{sku}</span>,
+  },
   {
     key: "name",
     title: "Product",
@@ -103,7 +107,11 @@ type PriceChange = ImportReport["price_changes"]["largest"][number];
 const signed = (percent: number) => `${percent > 0 ? "+" : "−"}${Math.abs(percent).toFixed(1)}%`;
 
 const priceColumns: Column<PriceChange>[] = [
-  { key: "sku", title: "Item", cell: ({ sku }) => <span className="code break-all">{sku}</span> },
+  {
+    key: "sku",
+    title: "Item",
+    cell: ({ sku }) => <span className="code [overflow-wrap:anywhere]">{sku}</span>,
+  },
   { key: "name", title: "Product", cell: ({ name }) => name },
   { key: "old", title: "Old price", numeric: true, cell: ({ old_price }) => formatUsd(old_price) },
   { key: "new", title: "New price", numeric: true, cell: ({ new_price }) => formatUsd(new_price) },
@@ -120,6 +128,40 @@ export function PricesPart({ prices: { up, down, largest } }: { prices: ImportRe
         caption="Price changes"
         stacks
         columns={priceColumns}
+        rows={largest}
+        rowKey={({ sku }) => sku}
+        empty=""
+      />
+    </Part>
+  );
+}
+
+type StockChange = NonNullable<ImportReport["stock_changes"]>["largest"][number];
+
+const stockColumns: Column<StockChange>[] = [
+  {
+    key: "sku",
+    title: "Item",
+    cell: ({ sku }) => <span className="code [overflow-wrap:anywhere]">{sku}</span>,
+  },
+  { key: "name", title: "Product", cell: ({ name }) => name },
+  { key: "old", title: "Old stock", numeric: true, cell: ({ old_stock }) => formatCount(old_stock) },
+  { key: "new", title: "New stock", numeric: true, cell: ({ new_stock }) => formatCount(new_stock) },
+];
+
+export function StockPart({ stock }: { stock: ImportReport["stock_changes"] }) {
+  if (!stock || stock.total === 0) return null;
+  const { total, sold_out, largest } = stock;
+  const soldOut = sold_out > 0 ? `, ${formatCount(sold_out)} out of stock` : "";
+  return (
+    <Part title="Stock changes" detail={plural(total, "product") + soldOut} isOpen={sold_out > 0}>
+      {largest.length < total && (
+        <p className="mb-3 text-graphite text-sm">The {largest.length} largest changes.</p>
+      )}
+      <Table
+        caption="Stock changes"
+        stacks
+        columns={stockColumns}
         rows={largest}
         rowKey={({ sku }) => sku}
         empty=""

@@ -1,6 +1,6 @@
-import { type RefObject, useRef, useState } from "react";
-import { Link } from "react-router";
-import type { ImportSchedule } from "../../../contract/vendor-imports.ts";
+import { type RefObject, useEffect, useReducer, useRef, useState } from "react";
+import { Link, useRevalidator } from "react-router";
+import type { ImportSchedule } from "../../../contract/import-schedule.ts";
 import { ApiError, api } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -21,6 +21,7 @@ export function SchedulePart({ loaded }: { loaded: ImportSchedule | null }) {
   const [schedule, setSchedule] = useState(loaded);
   const [errors, setErrors] = useState<Record<string, readonly string[]>>({});
   const [pending, setPending] = useState<"save" | "end">();
+  const [isFetching, setAsked] = useFetching(schedule, setSchedule);
   const form = useRef<HTMLFormElement>(null);
   const typing = useTypedForm(form);
 
@@ -29,7 +30,9 @@ export function SchedulePart({ loaded }: { loaded: ImportSchedule | null }) {
     setErrors({});
     typing.saving();
     try {
-      setSchedule((await call()).data);
+      const { data } = await call();
+      setSchedule(data);
+      return data;
     } catch (error) {
       typing.failed();
       if (!(error instanceof ApiError)) throw error;
@@ -40,10 +43,17 @@ export function SchedulePart({ loaded }: { loaded: ImportSchedule | null }) {
   }
   const save = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const body = saidIn(new FormData(event.currentTarget), zoneOf(schedule));
-    void run("save", () => api("PUT /api/vendor/import_schedule", { body, feedback: "none" }));
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const body = saidIn(new FormData(event.currentTarget, submitter), zoneOf(schedule));
+    void run("save", () => api("PUT /api/vendor/import_schedule", { body, feedback: "none" })).then(
+      (saved) => {
+        if (saved && body.at_once && !body.is_paused) setAsked(saved.next_at);
+      },
+    );
   };
-  const end = () => run("end", () => api("DELETE /api/vendor/import_schedule", { feedback: "none" }));
+  const end = async () => {
+    await run("end", () => api("DELETE /api/vendor/import_schedule", { feedback: "none" }));
+  };
 
   return (
     <Part
@@ -55,7 +65,7 @@ export function SchedulePart({ loaded }: { loaded: ImportSchedule | null }) {
         If your list stands on the web, we can fetch it. It is written by itself when nothing has to be asked
         and few rows fail. Otherwise it waits for you here, and we email you.
       </p>
-      <State schedule={schedule} />
+      <State schedule={schedule} isFetching={isFetching} />
       <ScheduleForm key={schedule?.url ?? ""} {...{ form, schedule, errors, pending, save, end }} />
     </Part>
   );
@@ -79,18 +89,57 @@ function saidIn(form: FormData, time_zone: string) {
     hour: Number(form.get("hour")),
     most_failed_percent: Number(form.get("most_failed_percent")),
     is_paused: form.get("is_paused") !== null,
+    at_once: form.get("at_once") !== null,
     time_zone,
   };
 }
 
-function State({ schedule }: { schedule: ImportSchedule | null }) {
+const look_ms = 2000;
+
+/** Looks again and again for what came of a fetch that was asked for, and shows it, also below in the lists. */
+function useFetching(schedule: ImportSchedule | null, onChange: (schedule: ImportSchedule | null) => void) {
+  const { revalidate } = useRevalidator();
+  const [asked, setAsked] = useState<string>();
+  const [turn, look] = useReducer((count: number) => count + 1, 0);
+  const isOver = !asked || !schedule || (schedule.last_at !== null && schedule.last_at >= asked);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn looks once
+  useEffect(() => {
+    if (isOver) return;
+    const stop = new AbortController();
+    const timer = setTimeout(async () => {
+      const call = api("GET /api/vendor/import_schedule", { feedback: "none", signal: stop.signal });
+      const reply = await call.catch(() => undefined);
+      if (stop.signal.aborted) return;
+      if (reply) onChange(reply.data);
+      look();
+    }, look_ms);
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, [isOver, turn, onChange]);
+  useEffect(() => {
+    if (!asked || !isOver) return;
+    setAsked(undefined);
+    void revalidate();
+  }, [asked, isOver, revalidate]);
+  return [!isOver, setAsked] as const;
+}
+
+function State({ schedule, isFetching }: { schedule: ImportSchedule | null; isFetching: boolean }) {
   if (!schedule) return null;
   const { is_paused, time_zone, next_at, last_at, last_problem, last_import } = schedule;
   return (
     <div className="figures mb-5 grid gap-1 text-sm" aria-live="polite">
-      {!is_paused && <p>{`Next: ${formatDateTime(next_at, time_zone)}`}</p>}
+      {isFetching ? (
+        <p>We are fetching it.</p>
+      ) : (
+        !is_paused && <p>{`Next: ${formatDateTime(next_at, time_zone)}`}</p>
+      )}
       {last_at && !last_problem && <p>{`Last fetched: ${formatDateTime(last_at, time_zone)}`}</p>}
-      {last_problem && <p className="text-bad">{`It could not be fetched. ${last_problem}`}</p>}
+      {last_problem && !isFetching && (
+        <p className="text-bad">{`It could not be fetched. ${last_problem}`}</p>
+      )}
       {last_import && (
         <p>
           <Link to={`/account/products/import/${last_import}`} className="link">
@@ -167,16 +216,28 @@ function ScheduleForm({
         error={errors.most_failed_percent}
       />
       {schedule && <Checkbox label="Pause" name="is_paused" defaultChecked={schedule.is_paused} />}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="secondary" pending={pending === "save"}>
-          {schedule ? "Save" : "Fetch my list"}
-        </Button>
-        {schedule && (
-          <Button variant="quiet" pending={pending === "end"} onClick={() => void end()}>
-            Stop fetching
-          </Button>
-        )}
-      </div>
+      <Acts isSetUp={schedule !== null} pending={pending} end={end} />
     </form>
+  );
+}
+
+function Acts({
+  isSetUp,
+  pending,
+  end,
+}: Pick<Parameters<typeof ScheduleForm>[0], "pending" | "end"> & { isSetUp: boolean }) {
+  const save = { type: "submit", variant: "secondary", pending: pending === "save" } as const;
+  return (
+    <div className="flex flex-wrap gap-3">
+      {isSetUp && <Button {...save}>Save</Button>}
+      <Button {...save} name="at_once" value="1">
+        {isSetUp ? "Save and fetch now" : "Fetch my list"}
+      </Button>
+      {isSetUp && (
+        <Button variant="quiet" pending={pending === "end"} onClick={() => void end()}>
+          Stop fetching
+        </Button>
+      )}
+    </div>
   );
 }

@@ -184,6 +184,9 @@ function Preview({ preview: { changed, unchanged, skipped, samples } }: { previe
         {unchanged > 0 && `, ${unchanged.toLocaleString("en-US")} already are that way`}
         {skipped > 0 && `, ${skipped.toLocaleString("en-US")} can't be changed this way`}.
       </p>
+      {samples.length > 0 && samples.length < changed && (
+        <p className="text-graphite text-sm">{`${samples.length} of them:`}</p>
+      )}
       {samples.length > 0 && (
         <ul className="divide-y divide-hairline border-hairline border-y">
           {samples.map(({ vendor_sku, name, before, after }) => (

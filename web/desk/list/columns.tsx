@@ -65,7 +65,7 @@ export const productColumns: readonly ProductColumn[] = [
     sort: "vendor_sku",
     plain: ({ vendor_sku }) => vendor_sku,
     cell: ({ vendor_sku }) => (
-      <span className="code line-clamp-2 break-all text-sm leading-tight" title={vendor_sku}>
+      <span className="code line-clamp-2 text-sm [overflow-wrap:anywhere] leading-tight" title={vendor_sku}>
         {vendor_sku}
       </span>
     ),

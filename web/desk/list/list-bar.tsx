@@ -6,7 +6,7 @@ import { api } from "../../api.ts";
 import { saveFile } from "../../save-file.ts";
 import { readLocal, writeLocal } from "../../session/local-store.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { Menu } from "../../ui/menu.tsx";
+import { ChoiceMenu, Menu } from "../../ui/menu.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { productColumns } from "./columns.tsx";
@@ -25,17 +25,30 @@ export function categoryOptions(categories: ProductForm["categories"]): { value:
   return below(null, "");
 }
 
+/** Those in which the vendor has products, with those above them, and the one that is chosen. */
+function usedCategories(
+  categories: ProductForm["categories"],
+  own: readonly number[],
+  chosen: number | undefined,
+): ProductForm["categories"] {
+  const parents = new Map(categories.map(({ id, parent }) => [id, parent]));
+  const used = new Set<number>();
+  for (const one of chosen === undefined ? own : [...own, chosen])
+    for (let id: number | null | undefined = one; id; id = parents.get(id)) used.add(id);
+  return categories.filter(({ id }) => used.has(id));
+}
+
 const typed_ms = 250;
 
 /** Search and filters of the list; each change counts a moment later. */
 export function ListBar({
   query,
   onChange,
-  categories,
+  form: { categories, own_categories },
 }: {
   query: ListQuery;
   onChange: (change: Partial<ListQuery>) => void;
-  categories: ProductForm["categories"];
+  form: Pick<ProductForm, "categories" | "own_categories">;
 }) {
   const [text, setText] = useState(query.q ?? "");
   const wanted = text.trim() || undefined;
@@ -57,7 +70,7 @@ export function ListBar({
         placeholder="All"
         value={String(query.category ?? "")}
         onChange={(event) => onChange({ category: Number(event.target.value) || undefined })}
-        options={categoryOptions(categories)}
+        options={categoryOptions(usedCategories(categories, own_categories, query.category))}
       />
       <Select
         label="Status"
@@ -108,26 +121,23 @@ export function useColumns() {
     writeLocal("hidden_columns", keys);
     setHidden(keys);
   };
-  const toggle = (key: string) =>
-    hide(hidden.includes(key) ? hidden.filter((one) => one !== key) : [...hidden, key]);
   // the same list while nothing is hidden or shown, so that rows need not be drawn anew
   const columns = useMemo(
     () => productColumns.filter(({ key }) => key === "name" || !hidden.includes(key)),
     [hidden],
   );
-  return { columns, hidden, toggle, hide };
+  return { columns, hidden, hide };
 }
 
-export function ColumnMenu({ hidden, toggle }: Pick<ReturnType<typeof useColumns>, "hidden" | "toggle">) {
+export function ColumnMenu({ hidden, hide }: Pick<ReturnType<typeof useColumns>, "hidden" | "hide">) {
+  const choices = productColumns.slice(1).map(({ key, title }) => ({ id: key, label: title }));
   return (
-    <Menu
+    <ChoiceMenu
       label="Columns"
       icon={<Columns3 aria-hidden size={20} />}
-      actions={productColumns.slice(1).map(({ key, title }) => ({
-        id: key,
-        label: hidden.includes(key) ? `Show ${title}` : `Hide ${title}`,
-        onPress: () => toggle(key),
-      }))}
+      choices={choices}
+      chosen={choices.map(({ id }) => id).filter((id) => !hidden.includes(id))}
+      onChange={(shown) => hide(choices.map(({ id }) => id).filter((id) => !shown.includes(id)))}
     />
   );
 }

@@ -43,7 +43,7 @@ export function ProductTable(props: TableProps) {
   const template = `2.75rem ${columns.map(({ width }) => width).join(" ")}`;
   const inSight = shown.flatMap(({ index }) => products.row(index)?.sku ?? []);
   const isAll = inSight.length > 0 && inSight.every((sku) => selected.has(sku));
-  const toggle = useToggle(selected, onSelect);
+  const toggle = useToggle(products, selected, onSelect);
   return (
     <section
       ref={box}
@@ -121,14 +121,26 @@ function usePlainAtFirst(isScrolling: boolean): (index: number) => boolean {
   };
 }
 
-/** Selects a row or lets it go; the same function for good, so that rows need not be drawn anew. */
-function useToggle(selected: ReadonlySet<string>, onSelect: (selected: ReadonlySet<string>) => void) {
-  const latest = useRef({ selected, onSelect });
-  latest.current = { selected, onSelect };
-  return useCallback((sku: string) => {
-    const next = new Set(latest.current.selected);
-    if (!next.delete(sku)) next.add(sku);
-    latest.current.onSelect(next);
+/**
+ * Selects a row or lets it go, and with Shift those from the last one on; the same function for good, so that rows need
+ * not be drawn anew.
+ */
+function useToggle(
+  products: ProductRows,
+  selected: ReadonlySet<string>,
+  onSelect: (selected: ReadonlySet<string>) => void,
+) {
+  const latest = useRef({ products, selected, onSelect });
+  latest.current = { products, selected, onSelect };
+  const anchor = useRef<number>(undefined);
+  return useCallback((index: number, isRange: boolean) => {
+    const { products: list, selected: before, onSelect: tell } = latest.current;
+    const from = isRange ? (anchor.current ?? index) : index;
+    const [first, last] = [Math.min(from, index), Math.max(from, index)];
+    const rows = Array.from({ length: last - first + 1 }, (_, at) => list.row(first + at)?.sku ?? []).flat();
+    anchor.current = index;
+    const isOff = before.has(list.row(index)?.sku ?? "");
+    tell(new Set(isOff ? [...before].filter((sku) => !rows.includes(sku)) : [...before, ...rows]));
   }, []);
 }
 
@@ -179,7 +191,7 @@ interface RowProps {
   patch: ProductRows["patch"];
   focusCell: (row: number, column: number) => void;
   isSelected: boolean;
-  toggle: (sku: string) => void;
+  toggle: (index: number, isRange: boolean) => void;
   isPlain: boolean;
 }
 
@@ -242,7 +254,7 @@ function RowCells({
             aria-label={`Select ${row.vendor_sku}`}
             className="size-5 accent-accent"
             checked={isSelected}
-            onChange={() => toggle(row.sku)}
+            onChange={(event) => toggle(index, (event.nativeEvent as MouseEvent).shiftKey)}
           />
         </label>
       </td>

@@ -27,8 +27,9 @@ export function drawTimeChart(box: HTMLElement, { series, unit, form, height }: 
     ticks: { show: false },
   };
   const paths = form === "bars" ? uPlot.paths.bars?.({ size: [0.7, 48] }) : undefined;
+  const strokeOf = (place: number) => color(colors[place % colors.length]!);
   const lines = series.map(({ name }, place): uPlot.Series => {
-    const stroke = color(colors[place % colors.length]!);
+    const stroke = strokeOf(place);
     return {
       label: name,
       stroke,
@@ -47,7 +48,7 @@ export function drawTimeChart(box: HTMLElement, { series, unit, form, height }: 
     // days have no clock: shown as they are written, wherever the reader is
     tzDate: (seconds) => (days ? uPlot.tzDate(new Date(seconds * 1000), "UTC") : new Date(seconds * 1000)),
     cursor: { drag: { x: false, y: false }, points: { size: 7 } },
-    legend: { live: true },
+    legend: { live: true, markers: { width: 0, fill: (_, at) => strokeOf(at - 1) } },
     // without a pointer the legend says the latest figures instead of dashes
     hooks: { setLegend: [(drawn) => drawn.legend.idx ?? drawn.setLegend({ idx: rows.length - 1 }, false)] },
     scales: {
@@ -55,8 +56,13 @@ export function drawTimeChart(box: HTMLElement, { series, unit, form, height }: 
       x: { range: timeRange(form, rows.length, days) },
     },
     axes: [
-      { ...axis, grid: { show: false } },
-      { ...axis, size: 64, values: (_, ticks) => ticks.map((tick) => formatTick(tick, unit)) },
+      { ...axis, grid: { show: false }, space: 64, values: timeTicks },
+      {
+        ...axis,
+        size: 64,
+        incrs: [...stepsOf(unit)],
+        values: (_, ticks) => ticks.map((tick) => formatTick(tick, unit)),
+      },
     ],
     series: [timesIn(rows, days), ...lines],
   };
@@ -73,6 +79,31 @@ export function drawTimeChart(box: HTMLElement, { series, unit, form, height }: 
     watch.disconnect();
     chart.destroy();
   };
+}
+
+const [minute_s, hour_s, day_s] = [60, 3600, 86_400];
+const date = "\n{MM}.{DD}.{YYYY}";
+
+/**
+ * What the ticks of time say: by the least time between them, what each says, and what is added where a year (third),
+ * a day (fifth) or a minute (seventh) begins.
+ */
+const timeTicks = [
+  [365 * day_s, "{YYYY}", null, null, null, null, null, null, 1],
+  [28 * day_s, "{MMM}", "\n{YYYY}", null, null, null, null, null, 1],
+  [day_s, "{M}/{D}", "\n{YYYY}", null, null, null, null, null, 1],
+  [hour_s, "{h} {AA}", date, null, "\n{MM}.{DD}", null, null, null, 1],
+  [minute_s, "{h}:{mm} {AA}", date, null, "\n{MM}.{DD}", null, null, null, 1],
+  [1, ":{ss}", `${date} {h}:{mm} {AA}`, null, null, null, "\n{h}:{mm} {AA}", null, 1],
+];
+
+/** The steps of a value axis that read well: whole counts, and bytes as megabytes and gigabytes. */
+function stepsOf(unit: ChartUnit): number[] {
+  if (unit === "bytes") return Array.from({ length: 24 }, (_, power) => 2 ** (20 + power));
+  const least = unit === "count" ? 0 : -2;
+  return Array.from({ length: 12 }, (_, power) => 10 ** (power + least)).flatMap((ten) =>
+    unit === "count" && ten === 1 ? [1, 2, 5] : [ten, 2 * ten, 2.5 * ten, 5 * ten],
+  );
 }
 
 /** How the legend says when: months are given by their first days. */

@@ -123,8 +123,18 @@ export const waitingWords: Record<Waiting["kind"], (waiting: Waiting, type: User
     url: "/account/orders?late=1",
   }),
   review_to_answer: ({ count }) => ({
-    text: `${plural(count, "review")} without your reply`,
+    text: `${plural(count, "review")} of the last 30 days without your reply`,
     button: "Reply",
     url: "/account/reviews/answers",
+  }),
+  sample_late: ({ count }) => ({
+    text: `${plural(count, "sample shipment is", "sample shipments are")} late`,
+    button: "Ship samples",
+    url: "/account/sample-requests",
+  }),
+  sample_to_ship: ({ count }) => ({
+    text: `${plural(count, "sample shipment")} to send`,
+    button: "Ship samples",
+    url: "/account/sample-requests",
   }),
 };

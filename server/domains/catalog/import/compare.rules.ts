@@ -10,6 +10,14 @@ export interface PriceChange {
   to_cents: number;
 }
 
+/** The current stock and the stock in the file. */
+export interface StockChange {
+  sku: string;
+  name: string;
+  from: number;
+  to: number;
+}
+
 export type Standing = "new" | "changed" | "unchanged";
 
 const offerFields = [
@@ -60,6 +68,12 @@ const saysOther = (said: Record<string, unknown>, known: Record<string, unknown>
 function isSame(a: unknown, b: unknown): boolean {
   const [one, other] = [[a].flat(), [b].flat()];
   return one.length === other.length && one.every((value) => other.includes(value));
+}
+
+/** The change of the stock, if the file says one. */
+export function stockChange(row: ImportRow, known: KnownOffer | undefined): StockChange | null {
+  if (!known || row.stock === undefined || known.stock === row.stock) return null;
+  return { sku: row.sku, name: row.name, from: known.stock, to: row.stock };
 }
 
 /** The change of the vendor's price, if any. */

@@ -3,7 +3,14 @@ import type { Db } from "../../../platform/database.ts";
 import { platformMarginBp } from "../../showrooms/index.ts";
 import { fileScheme } from "../wanted-pictures/picture-name.rules.ts";
 import { missingPictures } from "../wanted-pictures/wanted-pictures.store.ts";
-import { type PriceChange, priceChange, type Standing, standingOf } from "./compare.rules.ts";
+import {
+  type PriceChange,
+  priceChange,
+  type Standing,
+  type StockChange,
+  standingOf,
+  stockChange,
+} from "./compare.rules.ts";
 import type { Finding, Question } from "./facts.rules.ts";
 import { groupRows, type ProductGroup } from "./group.rules.ts";
 import {
@@ -27,6 +34,7 @@ export interface ImportPlan {
   vendor: ImportVendor;
   counts: { new: number; changed: number; unchanged: number; rejected: number };
   prices: PriceChange[];
+  stocks: StockChange[];
   /** Rows left out. */
   errors: RowProblem[];
   /** Rows accepted with something to know. */
@@ -76,6 +84,7 @@ export async function planImport(db: Db, request: ImportRequest): Promise<Import
   return {
     ...{ file, vendor, counts, errors, groups },
     prices: accepted.flatMap(({ row, known: offer }) => priceChange(row, offer) ?? []),
+    stocks: accepted.flatMap(({ row, known: offer }) => stockChange(row, offer) ?? []),
     warnings: problems.filter(({ level }) => level === "warning"),
     messages: summarise(problems),
     findings: [

@@ -43,16 +43,16 @@ const hoursTo: Partial<Record<ItemStatus, readonly [number, number]>> = {
 
 const notes: Partial<Record<ItemStatus, readonly string[]>> = {
   Decline: [
-    "The lot on hand is short by two cartons and the mill is out until spring.",
+    "We are short by two, and the maker is out until spring.",
     "Discontinued by the manufacturer last week. Sorry.",
     "Crate arrived broken and there is no replacement in the country.",
   ],
-  Cancle: ["Ordered the wrong size.", "Found that the rough-in is 10 inches.", "Changed the layout."],
+  Cancle: ["Ordered the wrong size.", "Found that the measurements were off.", "Changed the layout."],
   "Return Request": [
-    "Two boxes are from another lot and the color is off.",
-    "The sink is wider than the cabinet.",
-    "Ordered one carton too many.",
-    "Finish does not match the faucet.",
+    "The color is not what the picture shows.",
+    "It does not fit where it was meant to go.",
+    "Ordered one too many.",
+    "It does not match what we already have.",
   ],
   Returned: ["Received in good order.", "All cartons sealed, back on the shelf."],
   "In Progress": ["", "", "Pulled from one lot.", "Held for the second line of this order."],

@@ -15,6 +15,8 @@ export function useModal(
     const dialog = ref.current;
     if (!dialog) return;
     if (isOpen && !dialog.open) {
+      const page = document.documentElement;
+      page.toggleAttribute("data-scrollbar", window.innerWidth > page.clientWidth);
       dialog.showModal();
       dialog.querySelector<HTMLElement>("[data-first-focus]")?.focus();
     }

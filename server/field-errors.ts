@@ -22,13 +22,26 @@ function messagesOf(issue: z.core.$ZodIssue): [string, string][] {
       `The ${label(key)} field is not accepted here.`,
     ]);
   }
-  return [[field || "body", isMissing(issue) ? `The ${label(field)} field is required.` : issue.message]];
+  return [
+    [
+      field || "body",
+      isMissing(issue) ? `The ${label(nameIn(issue.path))} field is required.` : issue.message,
+    ],
+  ];
 }
 
 function isMissing(issue: z.core.$ZodIssue): boolean {
   if (issue.code === "invalid_type") return issue.input === undefined || issue.input === null;
   if (issue.code === "invalid_value") return issue.input === undefined;
-  return issue.code === "too_small" && issue.origin === "string" && issue.input === "";
+  const isEmpty = issue.code === "too_small" && issue.origin === "string" && issue.input === "";
+  return isEmpty && !hasOwnWords(issue);
 }
+
+/** Whether the schema says it in a sentence of its own. */
+const hasOwnWords = ({ message }: z.core.$ZodIssue): boolean => !message.startsWith("Too small");
+
+/** A field of an entry in a list stands right below its message, so its own name is enough. */
+const nameIn = (path: readonly PropertyKey[]): string =>
+  String(path.findLast((part) => typeof part === "string") ?? "body");
 
 const label = (field: string): string => field.replaceAll("_", " ").replaceAll(".", " ").toLowerCase();

@@ -52,7 +52,9 @@ function LogoField({ kept, error }: { kept: KeptPicture | null; error: readonly 
         label="logo"
         kept={logo}
         onChange={setLogo}
-        send={(file) => api("POST /api/admin/settings/logo", { body: { logo: file }, multipart: true })}
+        send={(file) =>
+          api("POST /api/admin/settings/logo", { body: { logo: file }, multipart: true, feedback: "none" })
+        }
       />
       {error && <p className="mt-2 text-bad text-sm">{error[0]}</p>}
       <p className="mt-2 max-w-[60ch] text-graphite text-sm">

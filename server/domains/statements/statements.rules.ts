@@ -68,9 +68,11 @@ function availableOn({
  * @param pending_cents the balance that is pending; what no item accounts for is `other`
  */
 export function pendingView(rows: readonly PendingRow[], pending_cents: Cents) {
-  const days = rows.map(({ delivered_on, amount_cents }) => ({
-    on: delivered_on && availableFrom(delivered_on),
-    amount: toDollars(amount_cents),
+  // weekends and holidays make several days of delivery one day here
+  const byDay = Map.groupBy(rows, ({ delivered_on }) => delivered_on && availableFrom(delivered_on));
+  const days = [...byDay].map(([on, same]) => ({
+    on,
+    amount: toDollars(same.reduce((sum, { amount_cents }) => sum + amount_cents, 0)),
   }));
   const known = rows.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
   return { total: toDollars(pending_cents), days, other: toDollars(pending_cents - known) };

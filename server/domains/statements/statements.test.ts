@@ -94,6 +94,8 @@ describe("a vendor's statements", () => {
     const sum = pending.days.reduce((all, { amount }) => all + cents(amount), 0);
     expect(sum).toBe(cents(pending.total));
     expect(sum).toBeGreaterThan(0);
+    const days = pending.days.map(({ on }) => on);
+    expect(new Set(days).size).toBe(days.length);
   });
 
   test("link a sale to its order and say when it becomes available", async () => {

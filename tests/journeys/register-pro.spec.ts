@@ -129,7 +129,7 @@ test("a contractor applies with a license, is approved, and runs a showroom that
     await expect(page.getByText("0 of 4 done")).toBeVisible();
     await page.getByRole("button", { name: "Keep 10%" }).click();
     await expect(page.getByText("1 of 4 done")).toBeVisible();
-    await page.getByRole("button", { name: "Sell all departments" }).click();
+    await page.getByRole("button", { name: "Keep all" }).click();
     await expect(page.getByText("2 of 4 done")).toBeVisible();
     await page.reload();
     await expect(page.getByText("2 of 4 done")).toBeVisible();

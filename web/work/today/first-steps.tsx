@@ -73,7 +73,7 @@ const words: Record<FirstStep["key"], Words> = {
     button: "Choose departments",
     url: "/account/showroom/selling",
     keep: {
-      button: "Sell all departments",
+      button: "Keep all",
       done: "Your showroom sells every department.",
       part: ({ departments }) => ({ departments }),
     },
@@ -186,7 +186,13 @@ function KeepButton({ keep, onChange }: { keep: NonNullable<Words["keep"]>; onCh
     }
   };
   return (
-    <Button variant="quiet" size="sm" pending={isSaving} onClick={() => void save()}>
+    <Button
+      variant="quiet"
+      size="sm"
+      className="max-sm:order-last"
+      pending={isSaving}
+      onClick={() => void save()}
+    >
       {keep.button}
     </Button>
   );

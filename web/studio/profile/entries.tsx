@@ -59,25 +59,13 @@ export function Entries<Entry>({
             <div className="grid min-w-0 grow basis-72 gap-3">
               {children(entry, at, (changes) => replace(at, changes))}
             </div>
-            <div className="flex">
-              <MoveButton
-                label={`Move ${nameOf(entry)} up`}
-                isLast={at === 0}
-                onClick={() => move(at, at - 1)}
-              >
-                <ArrowUp aria-hidden size={18} />
-              </MoveButton>
-              <MoveButton
-                label={`Move ${nameOf(entry)} down`}
-                isLast={at === entries.length - 1}
-                onClick={() => move(at, at + 1)}
-              >
-                <ArrowDown aria-hidden size={18} />
-              </MoveButton>
-              <IconButton data-remove label={`Remove ${nameOf(entry)}`} onClick={() => remove(at)}>
-                <Trash2 aria-hidden size={18} />
-              </IconButton>
-            </div>
+            <EntryButtons
+              name={nameOf(entry)}
+              isFirst={at === 0}
+              isLast={at === entries.length - 1}
+              onMove={(by) => move(at, at + by)}
+              onRemove={() => remove(at)}
+            />
           </li>
         ))}
       </ul>
@@ -95,6 +83,34 @@ export function Entries<Entry>({
         </Button>
       )}
     </section>
+  );
+}
+
+function EntryButtons({
+  name,
+  isFirst,
+  isLast,
+  onMove,
+  onRemove,
+}: {
+  name: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+}) {
+  return (
+    <div className="flex">
+      <MoveButton label={`Move ${name} up`} isLast={isFirst} onClick={() => onMove(-1)}>
+        <ArrowUp aria-hidden size={18} />
+      </MoveButton>
+      <MoveButton label={`Move ${name} down`} isLast={isLast} onClick={() => onMove(1)}>
+        <ArrowDown aria-hidden size={18} />
+      </MoveButton>
+      <IconButton data-remove label={`Remove ${name}`} onClick={onRemove}>
+        <Trash2 aria-hidden size={18} />
+      </IconButton>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { FieldErrors } from "../contract/errors.ts";
+import { plainWords } from "../contract/plain-words.ts";
 
 /** Converts a schema's issues into messages by field, in the words shown under the fields. */
 export function fieldErrors(error: z.ZodError): FieldErrors {
@@ -38,7 +39,8 @@ function isMissing(issue: z.core.$ZodIssue): boolean {
 }
 
 /** Whether the schema says it in a sentence of its own. */
-const hasOwnWords = ({ message }: z.core.$ZodIssue): boolean => !message.startsWith("Too small");
+const hasOwnWords = (issue: z.core.$ZodIssue): boolean =>
+  issue.message !== plainWords(issue as z.core.$ZodRawIssue);
 
 /** A field of an entry in a list stands right below its message, so its own name is enough. */
 const nameIn = (path: readonly PropertyKey[]): string =>

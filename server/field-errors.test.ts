@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { z } from "zod";
+import { fieldErrors } from "./field-errors.ts";
+
+const schema = z.object({
+  zip_code: z.string().min(1),
+  note: z.string().min(1, "Write a note."),
+  short: z.string().min(3),
+  stops: z.array(z.object({ street: z.string().min(1), name: z.string().min(1, "Name the stop.") })),
+});
+
+const errorsOf = (input: object) => {
+  const { error } = schema.safeParse(input, { reportInput: true });
+  return error && fieldErrors(error);
+};
+
+it("names an empty or missing field, unless the schema has words of its own for it", () => {
+  expect(errorsOf({ zip_code: "", note: "", stops: [] })).toEqual({
+    zip_code: ["The zip code field is required."],
+    note: ["Write a note."],
+    short: ["The short field is required."],
+  });
+  expect(errorsOf({ zip_code: "97205", note: "x", short: "ab", stops: [] })).toEqual({
+    short: ["Enter at least 3 characters."],
+  });
+});
+
+it("calls a field in a list by its own name", () => {
+  const whole = { zip_code: "97205", note: "x", short: "abc" };
+  expect(errorsOf({ ...whole, stops: [{ street: "", name: "" }] })).toEqual({
+    "stops.0.street": ["The street field is required."],
+    "stops.0.name": ["Name the stop."],
+  });
+});

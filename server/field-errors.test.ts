@@ -6,6 +6,7 @@ const schema = z.object({
   zip_code: z.string().min(1),
   note: z.string().min(1, "Write a note."),
   short: z.string().min(3),
+  reason: z.string().min(10, "Say why, in a sentence.").default("Because it is so."),
   stops: z.array(z.object({ street: z.string().min(1), name: z.string().min(1, "Name the stop.") })),
 });
 
@@ -20,9 +21,12 @@ it("names an empty or missing field, unless the schema has words of its own for 
     note: ["Write a note."],
     short: ["The short field is required."],
   });
-  expect(errorsOf({ zip_code: "97205", note: "x", short: "ab", stops: [] })).toEqual({
+  const rest = { zip_code: "97205", note: "x", stops: [] };
+  expect(errorsOf({ ...rest, short: "ab", reason: "" })).toEqual({
     short: ["Enter at least 3 characters."],
+    reason: ["The reason field is required."],
   });
+  expect(errorsOf({ ...rest, short: "abc", reason: "So" })).toEqual({ reason: ["Say why, in a sentence."] });
 });
 
 it("calls a field in a list by its own name", () => {

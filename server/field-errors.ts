@@ -35,7 +35,8 @@ function isMissing(issue: z.core.$ZodIssue): boolean {
   if (issue.code === "invalid_type") return issue.input === undefined || issue.input === null;
   if (issue.code === "invalid_value") return issue.input === undefined;
   const isEmpty = issue.code === "too_small" && issue.origin === "string" && issue.input === "";
-  return isEmpty && !hasOwnWords(issue);
+  // a sentence for a higher minimum is about texts that are too short
+  return isEmpty && !(issue.minimum === 1 && hasOwnWords(issue));
 }
 
 /** Whether the schema says it in a sentence of its own. */

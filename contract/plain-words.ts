@@ -3,7 +3,7 @@ import { z } from "zod";
 type Issue = z.core.$ZodRawIssue;
 
 /** What is wrong in words that people read under a field, wherever a schema says nothing of its own. */
-function plainWords(issue: Issue): string | undefined {
+export function plainWords(issue: Issue): string | undefined {
   const isText = "origin" in issue && issue.origin === "string";
   const isList = "origin" in issue && issue.origin === "array";
   switch (issue.code) {

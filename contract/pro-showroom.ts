@@ -72,7 +72,7 @@ export const openingDay = z
 const eachDay = once(({ day }: { day: number }) => day);
 
 const galleryEntry = z.strictObject({
-  title: named("title", 80),
+  title: text(80).min(1, "Name the project."),
   text: text(400).default(""),
   /** Key of a picture that was sent before; null shows the words alone. */
   picture: z.string().max(80).nullable().default(null),

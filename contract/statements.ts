@@ -4,7 +4,7 @@ import { dollars, isoDate, listOf, paging, sortOf, success, uuid } from "./shape
 import { payeeSorts } from "./sorts.ts";
 
 const month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, "A month looks like 2026-05.");
-const format = z.enum(["csv", "pdf"]);
+const format = z.enum(["csv", "xlsx", "pdf"]);
 
 const summary = z.object({
   /** YYYY-MM, in the marketplace's time zone (Pacific). */
@@ -83,7 +83,7 @@ export const statementOf = endpoint("GET /api/statements/{month}", {
 });
 
 export const statementFile = endpoint("GET /api/statements/{month}/file", {
-  summary: "The same as a CSV file or a PDF",
+  summary: "The same as a CSV or Excel file, or as a PDF",
   permission: "payout.own",
   params: z.object({ month }),
   query: z.object({ format }),
@@ -105,7 +105,7 @@ export const payeeStatement = endpoint("GET /api/admin/payees/{user}/statements/
 });
 
 export const payeeStatementFile = endpoint("GET /api/admin/payees/{user}/statements/{month}/file", {
-  summary: "The same as a CSV file or a PDF",
+  summary: "The same as a CSV or Excel file, or as a PDF",
   permission: "admin.run",
   params: z.object({ user: uuid, month }),
   query: z.object({ format }),

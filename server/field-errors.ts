@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { FieldErrors } from "../contract/errors.ts";
+import { plainWords } from "../contract/plain-words.ts";
 
 /** Converts a schema's issues into messages by field, in the words shown under the fields. */
 export function fieldErrors(error: z.ZodError): FieldErrors {
@@ -22,21 +23,33 @@ function messagesOf(issue: z.core.$ZodIssue): [string, string][] {
       `The ${label(key)} field is not accepted here.`,
     ]);
   }
-  return [[field || "body", isMissing(issue) ? `The ${label(field)} field is required.` : issue.message]];
+  return [
+    [
+      field || "body",
+      isMissing(issue) ? `The ${label(nameIn(issue.path))} field is required.` : issue.message,
+    ],
+  ];
 }
 
 function isMissing(issue: z.core.$ZodIssue): boolean {
   if (isUnreadNumber(issue)) return false;
   if (issue.code === "invalid_type") return issue.input === undefined || issue.input === null;
   if (issue.code === "invalid_value") return issue.input === undefined;
-  return issue.code === "too_small" && issue.origin === "string" && issue.input === "";
+  const isEmpty = issue.code === "too_small" && issue.origin === "string" && issue.input === "";
+  // a sentence for a higher minimum is about texts that are too short
+  return isEmpty && !(issue.minimum === 1 && hasOwnWords(issue));
 }
 
 /** Words in a field for a number arrive as null; a schema that says what to enter is listened to. */
 const isUnreadNumber = (issue: z.core.$ZodIssue): boolean =>
-  issue.code === "invalid_type" &&
-  issue.expected === "number" &&
-  issue.input === null &&
-  !issue.message.startsWith("Invalid");
+  issue.code === "invalid_type" && issue.expected === "number" && issue.input === null && hasOwnWords(issue);
+
+/** Whether the schema says it in a sentence of its own. */
+const hasOwnWords = (issue: z.core.$ZodIssue): boolean =>
+  issue.message !== plainWords(issue as z.core.$ZodRawIssue);
+
+/** A field of an entry in a list stands right below its message, so its own name is enough. */
+const nameIn = (path: readonly PropertyKey[]): string =>
+  String(path.findLast((part) => typeof part === "string") ?? "body");
 
 const label = (field: string): string => field.replaceAll("_", " ").replaceAll(".", " ").toLowerCase();

@@ -20,7 +20,8 @@ export async function tableFile(
   const text = csvOf(
     rows.map((row) => row.map((cell) => (typeof cell === "object" ? cell.usd.toFixed(2) : String(cell)))),
   );
-  return new File([text], `${name}.csv`, { type: "text/csv; charset=utf-8" });
+  // the mark tells Excel that it is UTF-8
+  return new File([`\uFEFF${text}`], `${name}.csv`, { type: "text/csv; charset=utf-8" });
 }
 
 /** Rows as an Excel file, the first of them as its header. A text stays a text, so nothing in it is a formula. */

@@ -27,11 +27,7 @@ import { ProgressBar } from "./ui/progress-bar.tsx";
 import "./ui/tokens.css";
 import { ToastOutlet } from "./ui/toast-outlet.tsx";
 
-export const links: Route.LinksFunction = () => [
-  { rel: "icon", href: "/showroom/icon-32.png", type: "image/png", sizes: "32x32" },
-  { rel: "icon", href: "/showroom/icon.svg", type: "image/svg+xml" },
-  { rel: "manifest", href: "/showroom/manifest.webmanifest" },
-];
+export const links: Route.LinksFunction = () => [{ rel: "manifest", href: "/showroom/manifest.webmanifest" }];
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => [
   { title: error ? errorTitle(error) : loaderData?.settings.app_name },
@@ -81,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markVisitor }} />
         <Meta />
-        <link rel="apple-touch-icon" href={touchIconOf(shop?.settings.logo?.url)} />
+        <Icons logo={shop?.settings.logo?.url} />
         {shop && <SiteMeta shop={shop} />}
         {/* React complains of a nonce that the browser hides; in development none is needed here. */}
         <Links nonce={import.meta.env.DEV ? "" : undefined} />
@@ -96,9 +92,22 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Drawn from the marketplace's logo if it has one; without one it is our own mark. */
-const touchIconOf = (logo: string | undefined): string =>
-  logo?.replace(/\d+\.webp$/, "180.icon.png") ?? "/showroom/apple-touch-icon.png";
+/** For the browser's tab and a phone's home screen: the marketplace's logo, or our own mark if it has none. */
+function Icons({ logo }: { logo: string | undefined }) {
+  const drawn = (side_px: number) => logo?.replace(/\d+\.webp$/, `${side_px}.icon.png`);
+  return (
+    <>
+      <link
+        rel="icon"
+        href={drawn(64) ?? "/showroom/icon-32.png"}
+        type="image/png"
+        sizes={logo ? "64x64" : "32x32"}
+      />
+      {!logo && <link rel="icon" href="/showroom/icon.svg" type="image/svg+xml" />}
+      <link rel="apple-touch-icon" href={drawn(180) ?? "/showroom/apple-touch-icon.png"} />
+    </>
+  );
+}
 
 /** Metadata of every page for link previews and search engines; a page's own takes precedence. */
 function SiteMeta({ shop }: { shop: Shop }) {

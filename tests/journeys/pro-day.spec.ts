@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import sharp from "sharp";
 import { signedIn } from "./people.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -82,6 +83,34 @@ test("a pro's working day: what waits, a client's next step, an order, a proposa
   await expect(main.getByRole("img", { name: /^The poster of/ })).toBeVisible();
   await page.goto("account/showroom");
   await expect(markup).toHaveValue(before);
+
+  // the gallery: a name typed while its picture is sent stays, and the project moves up twice by keyboard
+  await page.goto("account/showroom/profile");
+  const gallery = main.getByRole("region", { name: "Project gallery" });
+  const names = gallery.getByRole("textbox", { name: "Project", exact: true });
+  await expect(names.first()).toBeVisible();
+  const present = await names.count();
+  await gallery.getByRole("button", { name: "Add a project" }).click();
+  await expect(names.last()).toBeFocused();
+  const typed = Promise.withResolvers<void>();
+  await page.route("**/api/pro/showroom/pictures", async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  const buffer = await sharp({ create: { width: 800, height: 600, channels: 3, background: "#c8a27b" } })
+    .png()
+    .toBuffer();
+  const files = gallery.locator("input[type=file]");
+  await files.last().setInputFiles({ name: "kitchen.png", mimeType: "image/png", buffer });
+  await names.last().fill("Walnut kitchen");
+  typed.resolve();
+  await expect(gallery.getByRole("button", { name: "Remove picture" })).toHaveCount(present + 1);
+  await expect(names.last()).toHaveValue("Walnut kitchen");
+  await gallery.getByRole("button", { name: "Move Walnut kitchen up" }).press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(names.nth(present - 2)).toHaveValue("Walnut kitchen");
+  await main.getByRole("button", { name: "Discard" }).click();
+  await expect(names).toHaveCount(present);
 
   // in the evening: the proposals, the profit and the money on the way
   await page.goto("account/proposals");

@@ -28,7 +28,7 @@ test("a guest opens a project by its link, comments, and finds it gone once it i
     await expect(name).toBeVisible({ timeout: 1000 });
   }).toPass();
   await guest.getByRole("button", { name: "Send comment" }).click();
-  await expect(guest.getByText("The name field is required.")).toBeVisible();
+  await expect(guest.getByText("Enter your name.")).toBeVisible();
   await name.fill("Lee");
   await guest.getByLabel("Comment", { exact: true }).fill("Too gray for a mudroom.");
   await guest.getByRole("button", { name: "Send comment" }).click();

@@ -125,6 +125,17 @@ test("a contractor applies with a license, is approved, and runs a showroom that
     await expect(page.getByText(company).first()).toBeVisible();
   });
 
+  await test.step("is content with a markup of 10% and all departments", async () => {
+    await expect(page.getByText("0 of 4 done")).toBeVisible();
+    await page.getByRole("button", { name: "Keep 10%" }).click();
+    await expect(page.getByText("1 of 4 done")).toBeVisible();
+    await page.getByRole("button", { name: "Keep all" }).click();
+    await expect(page.getByText("2 of 4 done")).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("2 of 4 done")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Keep 10%" })).toBeHidden();
+  });
+
   await test.step("whose clients enter the showroom by its ID", async () => {
     const client = await browser.newPage();
     await client.goto("");

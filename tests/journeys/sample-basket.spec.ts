@@ -46,6 +46,13 @@ test("a customer collects samples, orders them together, and the vendor ships th
     await expect(page.getByRole("heading", { name: "Your sample basket" })).toBeVisible();
   });
 
+  await test.step("removes one, and takes that back", async () => {
+    await page.getByRole("button", { name: `Remove ${first.name}` }).click();
+    await expect(page.getByText("1 of 8.")).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("2 of 8.")).toBeVisible();
+  });
+
   await test.step("orders them to the address of the account", async () => {
     await expect(page.getByRole("radio", { name: /1200 SW Park Ave/ })).toBeChecked();
     await expect(page.getByText(/^Arrives \d\d\.\d\d\.\d{4} to/)).toBeVisible();

@@ -81,6 +81,20 @@ test("a vendor lists a product with two variants, changes its stock in the table
     await expect(cellOf(`QL-${stamp}-0`)).toHaveText("30");
   });
 
+  await test.step("goes on saving after a cell that fails in a way nobody expected", async () => {
+    const empty = { contentType: "application/json", body: "null" };
+    await page.route("**/api/vendor/stock/*", (route) => route.fulfill(empty), { times: 1 });
+    for (const [at, stock] of ["11", "12"].entries()) {
+      await cellOf(`QL-${stamp}-${at}`).click();
+      await page.keyboard.type(stock);
+      await page.keyboard.press("Enter");
+    }
+    await expect(cellOf(`QL-${stamp}-1`)).toHaveText("12");
+    await expect(main.getByText("We couldn't save it. Press Enter to try again.")).toBeVisible();
+    await main.getByLabel(`New stock of QL-${stamp}-0`).press("Enter");
+    await expect(cellOf(`QL-${stamp}-0`)).toHaveText("11");
+  });
+
   await test.step("raises all prices that are listed, after a preview", async () => {
     await main.getByRole("button", { name: "Change all listed" }).click();
     const dialog = page.getByRole("dialog");

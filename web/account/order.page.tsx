@@ -12,7 +12,7 @@ import { MessageButton } from "../messages/message-button.tsx";
 import { pageTitle } from "../page-title.ts";
 import { AskReturn, ItemCases } from "../returns/item-cases.tsx";
 import { useSession } from "../session/use-session.ts";
-import { formatCount, formatDateTime, formatUsd } from "../ui/format.ts";
+import { formatCount, formatDateTime, formatPhone, formatUsd } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { loadInTime } from "../ui/load-in-time.ts";
 import { Picture } from "../ui/picture.tsx";
@@ -285,7 +285,7 @@ function DeliveredTo({ order, onChange }: { order: Order; onChange: (order: Orde
         {address.phone && (
           <>
             <br />
-            <span className="figures">{address.phone}</span>
+            <span className="figures">{formatPhone(address.phone)}</span>
           </>
         )}
       </address>

@@ -52,12 +52,15 @@ function LogoField({ kept, error }: { kept: KeptPicture | null; error: readonly 
         label="logo"
         kept={logo}
         onChange={setLogo}
-        send={(file) => api("POST /api/admin/settings/logo", { body: { logo: file }, multipart: true })}
+        send={(file) =>
+          api("POST /api/admin/settings/logo", { body: { logo: file }, multipart: true, feedback: "none" })
+        }
       />
       {error && <p className="mt-2 text-bad text-sm">{error[0]}</p>}
       <p className="mt-2 max-w-[60ch] text-graphite text-sm">
         It replaces the mark and the name in letters. Wide logos on a white or transparent background work
-        best. Pros whose plan has own branding keep theirs.
+        best; the icon in browser tabs is clearer with a square one. Pros whose plan has own branding keep
+        theirs.
       </p>
     </fieldset>
   );

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { Link, redirect, useNavigate, useSearchParams } from "react-router";
 import type { Order, OrderItem } from "../../contract/orders.ts";
 import {
   type ReturnReason,
@@ -35,7 +35,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const id = search.get("order") ?? "";
+  const id = search.get("order");
+  if (!id) throw redirect("/account/orders");
   const { data } = await signedInApi(request)("GET /api/orders/{id}", { params: { id } });
   const item = data.order.items.find((one) => one.id === search.get("item"));
   return { order: data.order, item: item ?? null };

@@ -60,35 +60,44 @@ function CustomerReturns({ list }: { list: ReturnList }) {
           Open an order to return a delivered product or to report damage.
         </EmptyState>
       ) : (
-        <ul className="mt-6 border-hairline border-t">
-          {list.data.map((one) => (
-            <li
-              key={one.id}
-              className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-5 gap-y-2 border-hairline border-b py-5 md:grid-cols-[3.5rem_minmax(0,1fr)_14rem_7rem]"
-            >
-              <div className="row-span-3 self-start bg-white md:row-span-1">
-                {one.item.image && <Picture picture={one.item.image} alt="" sizes="56px" />}
-              </div>
-              <div className="min-w-0">
-                <h2 className="font-medium">
-                  <Link to={`${path}/${one.id}`} className="link inline-flex min-h-6">
-                    {caseTitle(one)}
-                  </Link>
-                </h2>
-                <p className="text-graphite text-sm">{`${formatCount(one.qty)} × ${one.item.product_name}`}</p>
-              </div>
-              <div>
-                <CaseBadge status={one.status} />
-                <p className="figures text-graphite text-sm">
-                  {one.is_mine ? "Send it back" : `Changed ${formatDate(one.updated_at)}`}
+        <>
+          <p className="mt-2 text-graphite">
+            Open an{" "}
+            <Link to="/account/orders" className="link">
+              order
+            </Link>{" "}
+            to return a delivered product or to report damage.
+          </p>
+          <ul className="mt-6 border-hairline border-t">
+            {list.data.map((one) => (
+              <li
+                key={one.id}
+                className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-5 gap-y-2 border-hairline border-b py-5 md:grid-cols-[3.5rem_minmax(0,1fr)_14rem_7rem]"
+              >
+                <div className="row-span-3 self-start bg-white md:row-span-1">
+                  {one.item.image && <Picture picture={one.item.image} alt="" sizes="56px" />}
+                </div>
+                <div className="min-w-0">
+                  <h2 className="font-medium">
+                    <Link to={`${path}/${one.id}`} className="link inline-flex min-h-6">
+                      {caseTitle(one)}
+                    </Link>
+                  </h2>
+                  <p className="text-graphite text-sm">{`${formatCount(one.qty)} × ${one.item.product_name}`}</p>
+                </div>
+                <div>
+                  <CaseBadge status={one.status} />
+                  <p className="figures text-graphite text-sm">
+                    {one.is_mine ? "Send it back" : `Changed ${formatDate(one.updated_at)}`}
+                  </p>
+                </div>
+                <p className="figures font-semibold md:text-right">
+                  {one.refund ? formatUsd(one.refund) : <span className="max-md:hidden">–</span>}
                 </p>
-              </div>
-              <p className="figures font-semibold md:text-right">
-                {one.refund ? formatUsd(one.refund) : <span className="max-md:hidden">–</span>}
-              </p>
-            </li>
-          ))}
-        </ul>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <div className="mt-8">
         <Pagination page={list.current_page} lastPage={list.last_page} />

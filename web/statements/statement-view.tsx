@@ -1,13 +1,12 @@
-import { Download } from "lucide-react";
-import { useState } from "react";
 import { Link } from "react-router";
 import type { Statement, StatementLine } from "../../contract/statements.ts";
-import { saveFile } from "../save-file.ts";
-import { Button } from "../ui/button.tsx";
 import { formatDate, formatUsd } from "../ui/format.ts";
 import { type DataColumn, DataTable } from "../work/data-table.tsx";
+import { SaveIn } from "../work/save-as.tsx";
 
-type Format = "csv" | "pdf";
+const formats = ["pdf", "csv", "xlsx"] as const;
+
+export type StatementFormat = (typeof formats)[number];
 
 /** The figures of a statement. */
 export type Figure = Exclude<keyof Statement, "month" | "is_closed" | "payee" | "lines">;
@@ -19,15 +18,14 @@ export function StatementView({
   entriesOf,
 }: {
   statement: Statement;
-  load: (format: Format) => Promise<File>;
+  load: (format: StatementFormat) => Promise<File>;
   /** Where the ledger entries behind a figure are; absent for payees, whose lines are below. */
   entriesOf?: (figure: Figure) => string;
 }) {
   return (
     <>
-      <div className="mt-5 flex flex-wrap gap-3">
-        <SaveAs format="pdf" load={load} />
-        <SaveAs format="csv" load={load} />
+      <div className="mt-5">
+        <SaveIn formats={formats} load={load} />
       </div>
       <Balances statement={statement} entriesOf={entriesOf} />
       <DataTable
@@ -42,31 +40,6 @@ export function StatementView({
         A sale becomes available 46 business days after its delivery. Months begin and end by Pacific time.
       </p>
     </>
-  );
-}
-
-function SaveAs({ format, load }: { format: Format; load: (format: Format) => Promise<File> }) {
-  const [isSaving, setSaving] = useState(false);
-  const save = async () => {
-    setSaving(true);
-    try {
-      saveFile(await load(format));
-    } catch {
-      // a toast has said why
-    } finally {
-      setSaving(false);
-    }
-  };
-  return (
-    <Button
-      variant="secondary"
-      size="sm"
-      icon={<Download aria-hidden size={16} />}
-      pending={isSaving}
-      onClick={() => void save()}
-    >
-      {`Save as ${format.toUpperCase()}`}
-    </Button>
   );
 }
 

@@ -5,7 +5,7 @@ import { signedInApi } from "../session/signed-in.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import type { Route } from "./+types/statement.page.ts";
 import { monthName } from "./month-name.ts";
-import { StatementView } from "./statement-view.tsx";
+import { type StatementFormat, StatementView } from "./statement-view.tsx";
 
 export const handle = { role: routeRoles.shop };
 
@@ -23,7 +23,7 @@ clientLoader.hydrate = true as const;
 /** One month of a vendor or pro. */
 export default function StatementPage({ loaderData: statement }: Route.ComponentProps) {
   const { month } = statement;
-  const load = async (format: "csv" | "pdf") =>
+  const load = async (format: StatementFormat) =>
     (await api("GET /api/statements/{month}/file", { params: { month }, query: { format } })) as File;
   return (
     <div className="max-w-[72rem]">

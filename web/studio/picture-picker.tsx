@@ -1,13 +1,15 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { ProShowroom } from "../../contract/pro-showroom.ts";
 import { api } from "../api.ts";
+import { ApiError } from "../api-call.ts";
 import { buttonClass } from "../ui/button.tsx";
+import { FieldMessage } from "../ui/field.tsx";
 import { Picture } from "../ui/picture.tsx";
 
 export type KeptPicture = NonNullable<ProShowroom["branding"]["logo"]>;
 
 const sendToShowroom = (picture: File) =>
-  api("POST /api/pro/showroom/pictures", { body: { picture }, multipart: true });
+  api("POST /api/pro/showroom/pictures", { body: { picture }, multipart: true, feedback: "none" });
 
 /** A picture to send, and the one that is there. */
 export function PicturePicker({
@@ -19,18 +21,27 @@ export function PicturePicker({
   label: string;
   kept: KeptPicture | null;
   onChange: (kept: KeptPicture | null) => void;
-  /** Where it goes; a pro's showroom unless told. */
+  /** Where it goes; a pro's showroom unless told. What is wrong with a file is said here, so it shows no toast. */
   send?: (file: File) => Promise<{ data: KeptPicture }>;
 }) {
   const id = useId();
   const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  // what is typed beside it while it is on its way must not be lost
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
   const send = async (file: File | undefined) => {
     if (!file) return;
     setSending(true);
+    setProblem(undefined);
     try {
-      onChange((await sendFile(file)).data);
-    } catch {
-      // a toast has said why
+      const { data } = await sendFile(file);
+      latest.current(data);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(Object.values(error.errors)[0]?.[0] ?? error.message);
     } finally {
       setSending(false);
     }
@@ -53,6 +64,8 @@ export function PicturePicker({
           accept="image/png,image/jpeg,image/webp,image/gif"
           className="sr-only"
           disabled={isSending}
+          aria-describedby={problem && `${id}-problem`}
+          aria-invalid={problem ? true : undefined}
           onChange={(event) => {
             void send(event.target.files?.[0]);
             event.target.value = "";
@@ -65,6 +78,9 @@ export function PicturePicker({
         </button>
       )}
       <span className="text-graphite text-sm">PNG, JPEG, WebP or GIF, at most 4 MB</span>
+      <div role="alert" className="basis-full empty:hidden">
+        <FieldMessage id={`${id}-problem`} message={problem} />
+      </div>
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function SaveBar<Draft>({
   if (!isDirty) return null;
   return (
     <Bar>
-      <p role="status" className="grow text-graphite text-sm">
+      <p role="status" className="grow basis-full text-graphite text-sm sm:basis-0">
         {problem ?? "Clients see the change as soon as you save it."}
       </p>
       <Button variant="quiet" onClick={discard}>

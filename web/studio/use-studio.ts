@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { FieldErrors } from "../../contract/errors.ts";
 import type { ProShowroom } from "../../contract/pro-showroom.ts";
 import { ApiError, api } from "../api.ts";
 import type { CallArguments } from "../api-call.ts";
+import { focusFirstInvalid } from "../ui/focus-invalid.ts";
 import { showToast } from "../ui/toast.ts";
 import { useUnsaved } from "../work/unsaved.ts";
 
@@ -43,6 +44,11 @@ export function useStudio<Draft>(loaded: ProShowroom, { read, write }: Part<Draf
   const [conflict, setConflict] = useState<ProShowroom>();
   const isDirty = !same(draft, read(saved));
   useUnsaved(isDirty);
+
+  // after the errors are in the page
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) focusFirstInvalid(document.querySelector("main"));
+  }, [errors]);
 
   const put = async (wanted: Draft, base: ProShowroom): Promise<ProShowroom | undefined> => {
     const body = { version: base.version, ...write(wanted) };

@@ -15,6 +15,7 @@ export function useModal(
     const dialog = ref.current;
     if (!dialog) return;
     if (isOpen && !dialog.open) {
+      markScrollbar();
       dialog.showModal();
       dialog.querySelector<HTMLElement>("[data-first-focus]")?.focus();
     }
@@ -43,3 +44,10 @@ export function useModal(
 }
 
 const always = () => true;
+
+/** Whether the page has a scrollbar, for the style that keeps its place free; behind a modal it cannot be told. */
+function markScrollbar(): void {
+  const page = document.documentElement;
+  if (document.querySelector("dialog:modal")) return;
+  page.toggleAttribute("data-scrollbar", window.innerWidth > page.clientWidth);
+}

@@ -4,17 +4,27 @@ import { ApiError } from "../api-call.ts";
 import { saveFile } from "../save-file.ts";
 import { Button } from "../ui/button.tsx";
 
-const formats = [
-  { format: "csv", label: "Save as CSV" },
-  { format: "xlsx", label: "Save as Excel" },
-] as const;
+const words = { pdf: "PDF", csv: "CSV", xlsx: "Excel" };
 
-type Format = (typeof formats)[number]["format"];
+type Format = keyof typeof words;
+
+const tables: readonly ("csv" | "xlsx")[] = ["csv", "xlsx"];
 
 /** A list as a file that the server makes. */
-export function SaveAs({ load }: { load: (format: Format) => Promise<File> }) {
-  const [saving, setSaving] = useState<Format>();
-  const save = async (format: Format) => {
+export function SaveAs({ load }: { load: (format: "csv" | "xlsx") => Promise<File> }) {
+  return <SaveIn formats={tables} load={load} />;
+}
+
+/** What a page shows as a file that the server makes, in one of several formats. */
+export function SaveIn<F extends Format>({
+  formats,
+  load,
+}: {
+  formats: readonly F[];
+  load: (format: F) => Promise<File>;
+}) {
+  const [saving, setSaving] = useState<F>();
+  const save = async (format: F) => {
     setSaving(format);
     try {
       saveFile(await load(format));
@@ -27,7 +37,7 @@ export function SaveAs({ load }: { load: (format: Format) => Promise<File> }) {
   };
   return (
     <div className="flex flex-wrap gap-3">
-      {formats.map(({ format, label }) => (
+      {formats.map((format) => (
         <Button
           key={format}
           variant="secondary"
@@ -37,7 +47,7 @@ export function SaveAs({ load }: { load: (format: Format) => Promise<File> }) {
           disabled={saving !== undefined}
           onClick={() => void save(format)}
         >
-          {label}
+          {`Save as ${words[format]}`}
         </Button>
       ))}
     </div>

@@ -88,7 +88,8 @@ describe("settings", () => {
     const manifest = await shop.app.fetch(new Request("http://localhost/showroom/manifest.webmanifest"));
     const { icons, ...app } = await manifest.json();
     expect(app).toMatchObject({ name: "Hearth & Home", short_name: "Hearth & Home" });
-    for (const { src, sizes } of icons as { src: string; sizes: string }[]) {
+    const tab = { src: `/showroom/media/${key}/64.icon.png`, sizes: "64x64" };
+    for (const { src, sizes } of [...icons, tab] as { src: string; sizes: string }[]) {
       const icon = await shop.app.fetch(new Request(`http://localhost${src}`));
       const pixels = await sharp(Buffer.from(await icon.arrayBuffer()))
         .raw()

@@ -6,8 +6,9 @@ import { usd } from "../../../domain/usd.ts";
 import { fail } from "../../failure.ts";
 import { drawPaper, type Paper } from "../../pdf/paper.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { tableFile } from "../../sheet-file.ts";
 import { marketplacePaper } from "../showrooms/index.ts";
-import { lineView, payeeView, pendingView, statementCsv, summaryView } from "./statements.rules.ts";
+import { lineView, payeeView, pendingView, statementTable, summaryView } from "./statements.rules.ts";
 import { findPayee, linesOf, monthSums, pendingItems } from "./statements.store.ts";
 
 const monthNow = (platform: Platform): string => calendarDay(platform.now()).slice(0, 7);
@@ -41,21 +42,19 @@ export async function statementFor(platform: Platform, user_id: string, month: s
   return { payee: payeeView(payee), ...summaryView(row, thisMonth), lines: lines.map(lineView) };
 }
 
-/** A statement as a CSV file or a PDF. */
+/** A statement as a table or a PDF. */
 export async function statementAsFile(
   platform: Platform,
   user_id: string,
   month: string,
-  format: "csv" | "pdf",
+  format: "csv" | "xlsx" | "pdf",
 ): Promise<File> {
   const statement = await statementFor(platform, user_id, month);
-  const name = `statement-${month}.${format}`;
-  if (format === "csv") {
-    return new File([`\uFEFF${statementCsv(statement)}`], name, { type: "text/csv; charset=utf-8" });
-  }
+  const name = `statement-${month}`;
+  if (format !== "pdf") return tableFile(name, statementTable(statement), format);
   const { company } = await payeeOf(platform, user_id);
   const bytes = await drawStatement(statement, company, await marketplacePaper(platform));
-  return new File([new Uint8Array(bytes)], name, { type: "application/pdf" });
+  return new File([new Uint8Array(bytes)], `${name}.pdf`, { type: "application/pdf" });
 }
 
 const monthNames = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });

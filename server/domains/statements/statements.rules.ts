@@ -2,7 +2,7 @@ import type { Statement, StatementLine, StatementSummary } from "../../../contra
 import { addBusinessDays, calendarDay, pendingBusinessDays } from "../../../domain/business-days.ts";
 import { type Cents, toDollars } from "../../../domain/money.ts";
 import { type StatementMonth, statementPart } from "../../../domain/statement.ts";
-import { csvOf } from "../../csv.ts";
+import type { FileCell } from "../../sheet-file.ts";
 import type { LineRow, PayeeAccount, PendingRow } from "./statements.store.ts";
 
 /** The names of events in a payee's statement. */
@@ -68,24 +68,33 @@ function availableOn({
  * @param pending_cents the balance that is pending; what no item accounts for is `other`
  */
 export function pendingView(rows: readonly PendingRow[], pending_cents: Cents) {
-  const days = rows.map(({ delivered_on, amount_cents }) => ({
-    on: delivered_on && availableFrom(delivered_on),
-    amount: toDollars(amount_cents),
+  // weekends and holidays make several days of delivery one day here
+  const byDay = Map.groupBy(rows, ({ delivered_on }) => delivered_on && availableFrom(delivered_on));
+  const days = [...byDay].map(([on, same]) => ({
+    on,
+    amount: toDollars(same.reduce((sum, { amount_cents }) => sum + amount_cents, 0)),
   }));
   const known = rows.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
   return { total: toDollars(pending_cents), days, other: toDollars(pending_cents - known) };
 }
 
 /** A statement as a file for spreadsheets: its balances first and last, one row for each line between. */
-export function statementCsv({ month, opening, closing, pending, available, lines }: Statement): string {
-  const row = (date: string, event: string, order: string, amount: number, on = "") => [
+export function statementTable({
+  month,
+  opening,
+  closing,
+  pending,
+  available,
+  lines,
+}: Statement): FileCell[][] {
+  const row = (date: string, event: string, order: string, usd: number, on = ""): FileCell[] => [
     date,
     event,
     order,
-    amount.toFixed(2),
+    { usd },
     on,
   ];
-  return csvOf([
+  return [
     ["date", "event", "order", "amount", "available_on"],
     row(`${month}-01`, "Opening balance", "", opening),
     ...lines.map(({ at, event, order, amount, available_on }) =>
@@ -94,5 +103,5 @@ export function statementCsv({ month, opening, closing, pending, available, line
     row("", "Closing balance", "", closing),
     row("", "Of which pending", "", pending),
     row("", "Of which available", "", available),
-  ]);
+  ];
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import readExcelFile from "read-excel-file/node";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PayeeRow, Statement, StatementOverview } from "../../../contract/statements.ts";
 import type { Posting } from "../../../domain/ledger-posting.ts";
@@ -93,6 +94,8 @@ describe("a vendor's statements", () => {
     const sum = pending.days.reduce((all, { amount }) => all + cents(amount), 0);
     expect(sum).toBe(cents(pending.total));
     expect(sum).toBeGreaterThan(0);
+    const days = pending.days.map(({ on }) => on);
+    expect(new Set(days).size).toBe(days.length);
   });
 
   test("link a sale to its order and say when it becomes available", async () => {
@@ -136,6 +139,10 @@ describe("a statement as a file", () => {
     expect(rows[1]).toMatch(/Opening balance,,/);
     expect(rows[1]).toContain(month!.opening.toFixed(2));
     expect(rows.at(-3)).toContain(month!.closing.toFixed(2));
+    const excel = await fileOf(`/api/statements/${month!.month}/file?format=xlsx`, vendor);
+    const [sheet] = await readExcelFile(Buffer.from(await excel.arrayBuffer()));
+    expect(sheet!.data).toHaveLength(one.lines.length + 5);
+    expect(sheet!.data.at(-3)).toEqual([null, "Closing balance", null, month!.closing, null]);
     const pdf = await fileOf(`/api/statements/${month!.month}/file?format=pdf`, vendor);
     expect(pdf.headers.get("Content-Type")).toBe("application/pdf");
     const text = pdfText(new Uint8Array(await pdf.arrayBuffer()));

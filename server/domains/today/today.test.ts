@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ProShowroom } from "../../../contract/pro-showroom.ts";
 import type { Today } from "../../../contract/today.ts";
 import { addVendor } from "../../../tests/support/catalog-seed.ts";
 import {
@@ -125,6 +126,10 @@ describe("today", () => {
     const { version } = own.body.data;
     expect((await pro.call("PUT /api/pro/showroom", { version, markup_percent: 12 })).status).toBe(200);
     expect(await doneBy(pro)).toEqual(["markup"]);
+    // saving what is there already says that the pro is content with it
+    const { version: next, departments } = (await pro.call<ProShowroom>("GET /api/pro/showroom")).body.data;
+    await pro.call("PUT /api/pro/showroom", { version: next, departments });
+    expect(await doneBy(pro)).toEqual(["markup", "departments"]);
     expect((await todayOf(sellers.pro)).first_steps).toBeNull();
     expect((await todayOf(buyer)).first_steps).toBeNull();
   });

@@ -41,7 +41,8 @@ function draw({ definition, view, side_px, isDraft }: DrawTask): Promise<Uint8Ar
 }
 
 async function encode({ original, width_px, format, isDraft }: EncodeTask): Promise<Uint8Array> {
-  if (format === "icon.png") return encodeIcon(original, width_px, 0.08);
+  // in a browser's tab every pixel counts
+  if (format === "icon.png") return encodeIcon(original, width_px, width_px < 100 ? 0 : 0.08);
   if (format === "maskable.png") return encodeIcon(original, width_px, 0.2);
   const sized = sharp(original, { limitInputPixels: mostPixels })
     .rotate()

@@ -112,6 +112,12 @@ function BasketLine({ item, onChanged }: { item: SampleBasket["items"][number]; 
     try {
       await api("DELETE /api/samples/basket/{sku}", { params: { sku: item.sku }, feedback: "none" });
       onChanged();
+      const undo = async () => {
+        await api("POST /api/samples/basket", { body: { product: item.product.hash, sku: item.sku } });
+        onChanged();
+      };
+      const action = { label: "Undo", onPress: () => void undo() };
+      showToast("info", `${item.product.name} is no longer in your sample basket.`, action);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // another window took it out, or ordered it

@@ -3,7 +3,7 @@ import { pageTitle } from "../../page-title.ts";
 import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
 import { monthName } from "../../statements/month-name.ts";
-import { type Figure, StatementView } from "../../statements/statement-view.tsx";
+import { type Figure, type StatementFormat, StatementView } from "../../statements/statement-view.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import type { Route } from "./+types/payee-statement.page.ts";
 
@@ -38,7 +38,7 @@ function entriesOf(figure: Figure, payee: string, month: string): string {
 /** One month of a vendor or pro, for an admin. */
 export default function PayeeStatementPage({ loaderData: statement }: Route.ComponentProps) {
   const { month, payee } = statement;
-  const load = async (format: "csv" | "pdf") =>
+  const load = async (format: StatementFormat) =>
     (await api("GET /api/admin/payees/{user}/statements/{month}/file", {
       params: { user: payee.id, month },
       query: { format },

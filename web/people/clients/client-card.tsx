@@ -9,7 +9,6 @@ import { NextStep } from "./next-step.tsx";
 
 /** A client in a few lines: who, what next, and whether they joined and bought. */
 export function ClientCard({ client, onMove }: { client: Client; onMove: Move }) {
-  const facts = [client.has_joined && "Joined", client.spent > 0 && formatUsd(client.spent)].filter(Boolean);
   return (
     <div className="flex min-w-0 grow items-start justify-between gap-1">
       <div className="min-w-0 py-2">
@@ -20,7 +19,10 @@ export function ClientCard({ client, onMove }: { client: Client; onMove: Move })
           {client.full_name}
         </Link>
         <NextStep client={client} />
-        {facts.length > 0 && <p className="figures text-graphite text-sm">{facts.join(" · ")}</p>}
+        <p className="figures flex flex-wrap gap-x-2 text-graphite text-sm empty:hidden">
+          {client.has_joined && <span>Joined</span>}
+          {client.spent > 0 && <span>{formatUsd(client.spent)}</span>}
+        </p>
       </div>
       <MoveMenu client={client} onMove={onMove} />
     </div>

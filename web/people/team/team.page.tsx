@@ -155,7 +155,7 @@ function Invite() {
       >
         <TextField label="Email" name="email" type="email" required error={errors.email} />
         <Select label="Role" name="role" defaultValue="sales" options={roleOptions} error={errors.role} />
-        <Button type="submit" pending={isSending} className="sm:mt-7">
+        <Button type="submit" pending={isSending} className="sm:mt-[26px]">
           Send invitation
         </Button>
       </form>

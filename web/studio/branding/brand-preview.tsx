@@ -6,6 +6,8 @@ import { Picture, type PictureData } from "../../ui/picture.tsx";
 import { MailPreview } from "./mail-preview.tsx";
 import { PosterPreview } from "./poster-preview.tsx";
 
+const marketplaceColor = "#a8432a";
+
 /** How the showroom's header, a button and the poster look in a color and with a logo. */
 export function BrandPreview({
   showroom,
@@ -20,7 +22,7 @@ export function BrandPreview({
   logoKey: string;
 }) {
   const { profile, vsd_id } = showroom;
-  const accent = accentFrom(color);
+  const accent = accentFrom(color || marketplaceColor);
   // the theme reads the accent at the root, so a part of the page names what is made of it
   const style = accent && ({ "--color-accent": accent.accent } as CSSProperties);
   const name = (

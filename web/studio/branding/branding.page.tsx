@@ -100,11 +100,11 @@ function ColorFields({
   const isColor = hex.test(color);
   return (
     <>
-      <div className="flex items-end gap-3">
+      <div className="flex items-start gap-3">
         <input
           type="color"
           aria-label="Pick a color"
-          className="h-11 w-14 cursor-pointer border border-edge bg-white p-1"
+          className="mt-[26px] h-11 w-14 shrink-0 cursor-pointer border border-edge bg-white p-1"
           value={isColor ? color.toLowerCase() : "#a8432a"}
           onChange={(event) => onChange(event.target.value)}
         />

@@ -49,7 +49,7 @@ export function AddRule({
   };
 
   return (
-    <div className="mt-4 grid gap-6 sm:grid-cols-2">
+    <div className="mt-4 grid items-start gap-6 sm:grid-cols-2">
       <div className="flex items-end gap-2">
         <Select
           className="min-w-0 grow"

@@ -18,7 +18,7 @@ export function HoursFields({ draft: { hours }, change, errorOf }: ProfileParts)
           return (
             <li key={day} className="flex min-h-15 flex-wrap items-center gap-x-4 gap-y-2 py-2">
               <Checkbox
-                className="w-36"
+                className={open ? "w-full sm:w-36" : "w-36"}
                 label={name}
                 checked={open !== undefined}
                 onChange={(event) => change({ hours: withDay(hours, day, event.target.checked ? {} : null) })}

@@ -1,9 +1,11 @@
 import { clsx } from "clsx";
 import { CircleCheck, CircleDashed } from "lucide-react";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { Link } from "react-router";
+import type { ProShowroom } from "../../../contract/pro-showroom.ts";
 import type { FirstStep } from "../../../contract/today.ts";
 import { api } from "../../api.ts";
+import { ApiError } from "../../api-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { showToast } from "../../ui/toast.ts";
@@ -13,6 +15,8 @@ interface Words {
   text: string;
   button: string;
   url: string;
+  /** For a pro who is content with what the showroom has from the start. */
+  keep?: { button: string; done: string; part: (showroom: ProShowroom) => object };
 }
 
 const words: Record<FirstStep["key"], Words> = {
@@ -57,12 +61,22 @@ const words: Record<FirstStep["key"], Words> = {
     text: "You earn 10% on every product until you set your own.",
     button: "Set markup",
     url: "/account/showroom",
+    keep: {
+      button: "Keep 10%",
+      done: "Your markup stays at 10%.",
+      part: ({ markup_percent }) => ({ markup_percent }),
+    },
   },
   departments: {
     title: "Choose what you sell",
     text: "You sell every department until you choose.",
     button: "Choose departments",
     url: "/account/showroom/selling",
+    keep: {
+      button: "Keep all",
+      done: "Your showroom sells every department.",
+      part: ({ departments }) => ({ departments }),
+    },
   },
   invite: {
     title: "Invite your first client",
@@ -105,7 +119,13 @@ export function FirstSteps({ steps, onChange }: { steps: readonly FirstStep[]; o
       </div>
       <ol className="mt-3">
         {steps.map(({ key, is_done }) => (
-          <Step key={key} words={words[key]} isDone={is_done} isNext={key === next?.key} />
+          <Step
+            key={key}
+            words={words[key]}
+            isDone={is_done}
+            isNext={key === next?.key}
+            onChange={onChange}
+          />
         ))}
       </ol>
     </section>
@@ -113,13 +133,15 @@ export function FirstSteps({ steps, onChange }: { steps: readonly FirstStep[]; o
 }
 
 function Step({
-  words: { title, text, button, url },
+  words: { title, text, button, url, keep },
   isDone,
   isNext,
+  onChange,
 }: {
   words: Words;
   isDone: boolean;
   isNext: boolean;
+  onChange: () => void;
 }) {
   const Icon = isDone ? CircleCheck : CircleDashed;
   return (
@@ -135,11 +157,43 @@ function Step({
           <p className="text-graphite text-sm">{text}</p>
         )}
       </div>
+      {!isDone && keep && <KeepButton keep={keep} onChange={onChange} />}
       {!isDone && (
         <LinkButton to={url} variant={isNext ? "primary" : "secondary"} size="sm">
           {button}
         </LinkButton>
       )}
     </li>
+  );
+}
+
+/** Saves what the showroom has from the start, which counts as decided. */
+function KeepButton({ keep, onChange }: { keep: NonNullable<Words["keep"]>; onChange: () => void }) {
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    try {
+      const { data } = await api("GET /api/pro/showroom");
+      const body = { version: data.version, ...keep.part(data) };
+      await api("PUT /api/pro/showroom", { body });
+      showToast("success", keep.done);
+      onChange();
+    } catch (error) {
+      // a toast has said why
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      className="max-sm:order-last"
+      pending={isSaving}
+      onClick={() => void save()}
+    >
+      {keep.button}
+    </Button>
   );
 }

@@ -37,7 +37,11 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
   if (!user) return null;
   const type = workTypeOf(user);
   const isCustomer = type === "User";
-  const isIdle = today.steps.length === 0 && today.waiting.length === 0 && today.client_steps.total === 0;
+  const isIdle =
+    today.steps.length === 0 &&
+    today.waiting.length === 0 &&
+    today.client_steps.total === 0 &&
+    today.late.total === 0;
   return (
     <>
       <h1 className="heading text-xl md:text-2xl">{isCustomer ? `Hello, ${user.first_name}` : "Today"}</h1>

@@ -252,7 +252,9 @@ describe("profile, branding and poster", () => {
   });
 
   it.each([
-    [{ company_name: " " }, "company_name", /company name field is required/],
+    [{ company_name: " " }, "company_name", /^The company name field is required\.$/],
+    [{ services: [{ title: "" }] }, "services.0.title", /^The service field is required\.$/],
+    [{ gallery: [{ title: "" }] }, "gallery.0.title", /^Name the project\.$/],
     [{ site_links: [{ label: "Shop", url: "http://oakstone.test" }] }, "site_links.0.url", /https:\/\//],
     [{ site_links: [{ label: "Shop", url: "javascript:alert(1)" }] }, "site_links.0.url", /https:\/\//],
     [{ social_links: { instagram: "http://x.test" } }, "social_links.instagram", /https:\/\//],

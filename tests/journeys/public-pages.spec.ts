@@ -70,6 +70,24 @@ test("going back leads to the question that was asked before", async ({ page }) 
   await expect(search).toHaveValue("sample");
 });
 
+test("a question that is typed while the answer to another is on its way stays", async ({ page }) => {
+  await page.goto("faq");
+  await scriptsRun(page);
+  const answer = Promise.withResolvers<void>();
+  await page.route(/\.data\?find=pallet/, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const search = page.getByRole("searchbox", { name: "Search questions and answers" });
+  await search.fill("pallet");
+  await search.press("Enter");
+  await search.fill("sample");
+  answer.resolve();
+  await expect(page).toHaveURL(/find=pallet/);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await expect(search).toHaveValue("sample");
+});
+
 test("questions are found by words, and by links that lead to one answer", async ({ page }) => {
   await page.goto("faq");
   const search = page.getByRole("searchbox", { name: "Search questions and answers" });

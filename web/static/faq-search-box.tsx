@@ -4,9 +4,17 @@ import { buttonClass } from "../ui/button.tsx";
 import { inputClass } from "../ui/field.tsx";
 
 /** Finds answers as the visitor types; without scripts, a plain form to the same page. */
-export function FaqSearchBox({ asked, onAsk }: { asked: string; onAsk: (asked: string) => void }) {
+export function FaqSearchBox({
+  asked,
+  onAsk,
+  onSend,
+}: {
+  asked: string;
+  onAsk: (asked: string) => void;
+  onSend: () => void;
+}) {
   return (
-    <Form action="/faq" method="get" className="flex max-w-2xl gap-2">
+    <Form action="/faq" method="get" onSubmit={onSend} className="flex max-w-2xl gap-2">
       <search className="relative flex-1">
         <Search aria-hidden size={20} className="pointer-events-none absolute top-3 left-3.5 text-graphite" />
         <input

@@ -36,9 +36,12 @@ export default function Faq({ loaderData: { topics: allTopics } }: Route.Compone
   const [asked, ask] = useState(inAddress);
   // input takes precedence until the URL changes; not in an effect, which would run after typing
   const [before, setBefore] = useState(inAddress);
+  const [sent, setSent] = useState<string>();
   if (before !== inAddress) {
     setBefore(inAddress);
-    ask(inAddress);
+    setSent(undefined);
+    // who goes on typing while the answer is on its way keeps that
+    if (inAddress !== sent) ask(inAddress);
   }
   const topics = useMemo(
     () => allTopics.filter(({ only }) => only === undefined || only === user?.type),
@@ -50,7 +53,7 @@ export default function Faq({ loaderData: { topics: allTopics } }: Route.Compone
     <div className="page pt-4 pb-16 md:pb-24">
       <PageHead title="FAQ" path="/faq" heading="Questions and answers" />
       <div className="mt-6 print:hidden">
-        <FaqSearchBox asked={asked} onAsk={ask} />
+        <FaqSearchBox asked={asked} onAsk={ask} onSend={() => setSent(asked)} />
       </div>
       <div className="max-w-4xl">
         {asked.trim() === "" ? (

@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { setPriority } from "node:os";
 import { join } from "node:path";
 
 export interface Counts {
@@ -15,8 +14,6 @@ export interface Counts {
 export interface Stage {
   name: string;
   commands: readonly Command[];
-  /** Gives way to the others. */
-  isPatient?: boolean;
   environment?: Readonly<Record<string, string>>;
   /** How many tests passed and failed; left out, the stage is one test. Called after the commands have run. */
   count?: () => Counts;
@@ -30,8 +27,6 @@ export interface Command {
 
 const root = join(import.meta.dirname, "../..");
 const mostMinutes = 60;
-/** So nice that the tests without a browser end about when the journeys do: at 10 they ran when those had ended. */
-const patience = 5;
 const shownAtEachEnd = 15_000;
 
 /** Runs a stage, prints one line about it, and its output when it failed. */
@@ -73,10 +68,7 @@ function truthful(counts: Counts | undefined, succeeded: boolean): Counts {
   return { ...others, failed: succeeded ? failed : Math.max(1, failed) };
 }
 
-function run(
-  command: Command,
-  { environment, isPatient }: Stage,
-): Promise<{ succeeded: boolean; output: string }> {
+function run(command: Command, { environment }: Stage): Promise<{ succeeded: boolean; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [join(root, command.script), ...(command.args ?? [])], {
       cwd: root,
@@ -90,7 +82,6 @@ function run(
       stdio: ["ignore", "pipe", "pipe"],
       timeout: mostMinutes * 60_000,
     });
-    if (isPatient && child.pid) setPriority(child.pid, patience);
     const chunks: string[] = [];
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding("utf8").on("data", (chunk: string) => chunks.push(chunk));

@@ -15,7 +15,6 @@ export function vitestStage(
   const reporting = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   return {
     name,
-    isPatient: true,
     commands: [
       {
         script: "node_modules/vitest/vitest.mjs",

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { inShowroom } from "./people.ts";
+import { inShowroom, scriptsRun } from "./people.ts";
 
 const marks = (page: Page) => page.getByRole("main").getByRole("checkbox", { name: /^Compare / });
 const tray = (page: Page) => page.getByRole("region", { name: "Products to compare" });
@@ -9,6 +9,7 @@ test("up to four products are put aside, compared with their differences, and ta
 }) => {
   await inShowroom(page, "OAKSTONE");
   await page.goto("category/tile-flooring/product");
+  await scriptsRun(page);
   for (const at of [0, 1, 2, 3]) await marks(page).nth(at).check();
   await expect(tray(page).getByRole("listitem")).toHaveCount(4);
   await marks(page).nth(4).click();

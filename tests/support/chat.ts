@@ -108,11 +108,14 @@ export async function say(chatter: Chatter, servers: Servers): Promise<void> {
   });
 }
 
-/** A page asks again, perhaps another server, when a connection breaks or a server is too busy. */
+const patience_ms = 30_000;
+
+/** A page asks again, perhaps another server, when a connection breaks, or a server is too busy or does not answer. */
 async function asked<Data>(servers: Servers, path: string, request: RequestInit): Promise<Data> {
   for (let tries = 0; ; tries += 1) {
     try {
-      const answer = await fetch(servers.any().origin + path, request);
+      const signal = AbortSignal.timeout(patience_ms);
+      const answer = await fetch(servers.any().origin + path, { ...request, signal });
       if (answer.ok) return (await answer.json()) as Data;
       const text = await answer.text();
       if (answer.status !== 503 && answer.status !== 429) throw new Refused(`${answer.status} ${text}`);

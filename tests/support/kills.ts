@@ -82,6 +82,8 @@ export async function start(shop: Shop, ahead_s: number): Promise<Running> {
 }
 
 export async function stop({ child }: Running): Promise<void> {
+  // one that has ended by itself tells so no more
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, "exit");
   child.kill("SIGKILL");
   await ended;

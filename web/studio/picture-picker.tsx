@@ -21,7 +21,7 @@ export function PicturePicker({
   label: string;
   kept: KeptPicture | null;
   onChange: (kept: KeptPicture | null) => void;
-  /** Where it goes; a pro's showroom unless told. What is wrong with a file is said here, so it shows no toast. */
+  /** Sends the file, by default to the pro's showroom. It must show no toast: errors are shown below the picture. */
   send?: (file: File) => Promise<{ data: KeptPicture }>;
 }) {
   const id = useId();

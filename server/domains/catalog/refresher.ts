@@ -28,13 +28,13 @@ export class Refresher {
     this.#pause = pause;
   }
 
-  /** A refresh that begins after this call and does not wait for a breather. Calls at the same time share one. */
+  /** Refreshes without waiting for the pause. The refresh starts after this call; calls made before it starts share it. */
   now(): Promise<void> {
     this.#next ??= this.#afterPresent();
     return this.#next;
   }
 
-  /** A refresh in a moment, or a while after the one under way; several calls until then ask for a single one. */
+  /** Refreshes shortly, or a while after the refresh that is running. Calls made until then share that refresh. */
   soon(): void {
     this.wantedAt = Date.now();
     this.#isDue = true;
@@ -62,7 +62,7 @@ export class Refresher {
     await this.#underWay;
   }
 
-  /** Ends with the refresh under way, if there is one; whoever asked for it hears whether it failed. */
+  /** Waits for the refresh that is running, if any. If it fails, only the callers who asked for it are told. */
   async #present(): Promise<void> {
     await this.#underWay?.catch(() => {});
   }

@@ -106,13 +106,17 @@ type PriceChange = ImportReport["price_changes"]["largest"][number];
 
 const signed = (percent: number) => `${percent > 0 ? "+" : "−"}${Math.abs(percent).toFixed(1)}%`;
 
-const priceColumns: Column<PriceChange>[] = [
+const itemColumns: Column<{ sku: string; name: string }>[] = [
   {
     key: "sku",
     title: "Item",
     cell: ({ sku }) => <span className="code [overflow-wrap:anywhere]">{sku}</span>,
   },
   { key: "name", title: "Product", cell: ({ name }) => name },
+];
+
+const priceColumns: Column<PriceChange>[] = [
+  ...itemColumns,
   { key: "old", title: "Old price", numeric: true, cell: ({ old_price }) => formatUsd(old_price) },
   { key: "new", title: "New price", numeric: true, cell: ({ new_price }) => formatUsd(new_price) },
   { key: "percent", title: "Change", numeric: true, cell: ({ percent }) => signed(percent) },
@@ -139,12 +143,7 @@ export function PricesPart({ prices: { up, down, largest } }: { prices: ImportRe
 type StockChange = NonNullable<ImportReport["stock_changes"]>["largest"][number];
 
 const stockColumns: Column<StockChange>[] = [
-  {
-    key: "sku",
-    title: "Item",
-    cell: ({ sku }) => <span className="code [overflow-wrap:anywhere]">{sku}</span>,
-  },
-  { key: "name", title: "Product", cell: ({ name }) => name },
+  ...itemColumns,
   { key: "old", title: "Old stock", numeric: true, cell: ({ old_stock }) => formatCount(old_stock) },
   { key: "new", title: "New stock", numeric: true, cell: ({ new_stock }) => formatCount(new_stock) },
 ];

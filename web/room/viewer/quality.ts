@@ -12,7 +12,7 @@ export type QualitySetting = {
   /** Most device pixels for each CSS pixel: at rest, and while the picture changes. */
   density: number;
   moving: number;
-  /** How long what arrives is gathered before it is drawn; what shines then mirrors the room once all of it is there. */
+  /** How long to collect arriving parts before drawing them. Above 0, reflections also wait until all parts are there. */
   gather_ms: number;
   /** Side of each face of what shiny things mirror. */
   cube_px: number;

@@ -42,7 +42,7 @@ export class Sharpness {
     }, rest_ms);
   }
 
-  /** Something of the picture has arrived. Where drawing takes long, what else comes within a moment is shown with it. */
+  /** Part of the picture has arrived. Where drawing is slow, parts that arrive shortly after are drawn together with it. */
   arrive(): void {
     const { gather_ms } = this.setting;
     if (gather_ms > 0 && this.isBusy()) {

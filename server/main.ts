@@ -45,7 +45,7 @@ async function start({ help, resetDemo, environment }: Arguments): Promise<void>
   const demo = await settleDemo(config, database.url, { reset: resetDemo });
 
   const { createPlatform } = await import("./platform/platform.ts");
-  const platform = createPlatform(config, { databaseUrl: database.url, socket: database.socket });
+  const platform = createPlatform(config, { databaseUrl: database.url });
   onStop(platform.close);
   const hasDemo = await fillMarketplace(platform, database.url, demo);
   if (resetDemo) return stop(0);

@@ -110,6 +110,7 @@ describe("one line for", () => {
   describe("a DATABASE_URL", () => {
     const withUrl = (change: (url: URL) => void) => {
       const url = new URL(inject("adminUrl"));
+      url.searchParams.delete("host");
       change(url);
       return refusal(start([], { DATABASE_URL: url.href }));
     };
@@ -123,6 +124,11 @@ describe("one line for", () => {
         url.port = "1";
       });
       expect(line).toMatch(/DATABASE_URL: no PostgreSQL answers at 127\.0\.0\.1:1 /);
+    });
+
+    it("whose socket is not there", async () => {
+      const line = await withUrl((url) => url.searchParams.set("host", "/nowhere"));
+      expect(line).toMatch(/DATABASE_URL: no PostgreSQL answers at \/nowhere:\d+ /);
     });
 
     it("with a wrong password, which it does not repeat", async () => {

@@ -30,6 +30,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((listening) => network.listen(0, "127.0.0.1", listening));
   const through = new URL(fresh.url);
+  through.searchParams.delete("host");
   through.port = String((network.address() as { port: number }).port);
   url = through.href;
   database = openDatabase(url, { connections: 2 });

@@ -36,15 +36,11 @@ const patience_ms = 5000;
 const longestWait_ms = 10_000;
 
 /**
- * Opens a pool on `url`, through the server's own socket if given. Connections open on first use. If the database is
- * unreachable or stops responding, queries fail with DatabaseAway within two seconds; the next query after its return
- * works. `close` waits up to five seconds for running queries.
+ * Opens a pool on `url`. Connections open on first use. If the database is unreachable or stops responding, queries
+ * fail with DatabaseAway within two seconds; the next query after its return works. `close` waits up to five seconds for running queries.
  */
-export function openDatabase(
-  url: string,
-  options: { connections?: number; socket?: string | undefined } = {},
-): Database {
-  const config = clientConfig(url, options.socket);
+export function openDatabase(url: string, options: { connections?: number } = {}): Database {
+  const config = clientConfig(url);
   const clients = new Set<pg.ClientBase>();
   const waiting = new Set<() => void>();
   const pulse = new Pulse(

@@ -12,15 +12,13 @@ import {
   startPostmaster,
   stopPostmaster,
 } from "./embedded-postgres/postmaster.ts";
-import { type Durability, socketPath } from "./embedded-postgres/settings.ts";
+import { type Durability, hasSocket } from "./embedded-postgres/settings.ts";
 
 const reviveAgain_ms = 1000;
 
 export interface EmbeddedPostgres {
-  /** URL of `database`; defaults to the one named at the start. */
+  /** URL of `database` through the server's own socket, if any; defaults to the database named at the start. */
   url(database?: string): string;
-  /** Its socket, if any: a faster connection to the same server. */
-  socket: string | undefined;
   /** Resolves when the database has shut down. It also shuts down when the process exits. */
   stop(): Promise<void>;
 }
@@ -51,8 +49,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
   let running = await onFreePort(start);
   let stopping = false;
-  const url = (name = database) =>
-    `postgres://${owner}:${cluster.password}@127.0.0.1:${running.port}/${name}`;
+  const url = (name = database) => {
+    const address = new URL(`postgres://${owner}:${cluster.password}@127.0.0.1:${running.port}/${name}`);
+    if (hasSocket(home, running.port)) address.searchParams.set("host", home);
+    return address.href;
+  };
 
   let reviving = Promise.resolve();
   const watch = () =>
@@ -76,7 +77,6 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   await ensureDatabase(url("postgres"), database);
   return {
     url,
-    socket: socketPath(home, running.port),
     stop: async () => {
       stopping = true;
       await stopPostmaster(running.child);

@@ -62,7 +62,6 @@ export interface Platform extends Database {
 
 export interface DatabaseAddress {
   databaseUrl: string;
-  socket?: string | undefined;
 }
 
 /**
@@ -82,7 +81,7 @@ function payoutsOf({ stripe, ach, secretKey }: Config, { db }: Database): Payout
 }
 
 export function createPlatform(config: Config, address: DatabaseAddress): Platform {
-  const database = openDatabase(address.databaseUrl, { socket: address.socket });
+  const database = openDatabase(address.databaseUrl);
   const pictures = openPictures({ areDrafts: config.demo && config.demoPictures === "draft" });
   const models = openModels();
   const stop = new AbortController();

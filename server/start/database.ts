@@ -6,7 +6,6 @@ import { checkOwnDatabase } from "./own-database.ts";
 
 export interface RunningDatabase {
   url: string;
-  socket?: string | undefined;
   stop(): Promise<void>;
 }
 
@@ -38,5 +37,5 @@ async function embedded(config: Config, say: (line: string) => void): Promise<Ru
   await claimDataDir(config.dataDir);
   const { startEmbeddedPostgres } = await import("../platform/embedded-postgres.ts");
   const postgres = await startEmbeddedPostgres({ home: join(config.dataDir, "postgres"), onRestart: say });
-  return { url: postgres.url(), socket: postgres.socket, stop: postgres.stop };
+  return { url: postgres.url(), stop: postgres.stop };
 }

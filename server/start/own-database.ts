@@ -37,7 +37,7 @@ async function silence(): Promise<never> {
 }
 
 function reasonFor(error: unknown, url: URL): string {
-  const server = `${url.hostname}:${url.port || 5432}`;
+  const server = `${url.searchParams.get("host") ?? url.hostname}:${url.port || 5432}`;
   const user = decodeURIComponent(url.username);
   const database = decodeURIComponent(url.pathname.slice(1)) || user;
   const { message = String(error), code = /timeout/.test(message) ? silentCode : "" } = error as {
@@ -56,7 +56,7 @@ function reasonFor(error: unknown, url: URL): string {
     case "53300":
       return `the server at ${server} has no connection left.`;
     default:
-      return /^(CONNECT_TIMEOUT|CONNECTION_|ECONN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)/.test(code)
+      return /^(CONNECT_TIMEOUT|CONNECTION_|ECONN|ENOENT|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)/.test(code)
         ? `no PostgreSQL answers at ${server} (${code}).`
         : `the server at ${server} cannot be used: ${message}`;
   }

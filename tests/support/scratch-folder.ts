@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { discardEmbeddedPostgres } from "../../server/platform/embedded-postgres.ts";
@@ -11,17 +11,22 @@ export interface ScratchFolder {
   discard(): Promise<void>;
 }
 
+/** Linux's folder in memory, where the hundreds of databases of the tests are made in a third of the time. */
+const inMemory = "/dev/shm";
+const leastInMemory = 6 * 2 ** 30;
+
 /**
- * A folder for this process's run, named after it; what killed runs of the same `purpose` left behind is
- * cleared away first, running databases included.
+ * A folder for this process's run, named after it, in memory where there is enough; what killed runs of the same
+ * `purpose` left behind is cleared away first, running databases included.
  */
 export async function scratchFolder(purpose: string): Promise<ScratchFolder> {
   const prefix = `showroom-${purpose}-`;
-  for (const name of readdirSync(tmpdir())) {
+  const parent = hasRoomInMemory() ? inMemory : tmpdir();
+  for (const name of readdirSync(parent)) {
     const pid = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : 0;
-    if (pid > 0 && !isAlive(pid)) await folderAt(join(tmpdir(), name)).discard();
+    if (pid > 0 && !isAlive(pid)) await folderAt(join(parent, name)).discard();
   }
-  const folder = folderAt(join(tmpdir(), `${prefix}${process.pid}`));
+  const folder = folderAt(join(parent, `${prefix}${process.pid}`));
   mkdirSync(folder.path, { recursive: true });
   return folder;
 }
@@ -36,6 +41,12 @@ function folderAt(path: string): ScratchFolder {
       rmSync(path, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+function hasRoomInMemory(): boolean {
+  if (!existsSync(inMemory)) return false;
+  const { bavail, bsize } = statfsSync(inMemory);
+  return bavail * bsize >= leastInMemory;
 }
 
 function isAlive(pid: number): boolean {

@@ -7,8 +7,7 @@ import type { ImportTask, ImportTaskResult } from "./tasks.ts";
 // A list of 50 MB takes a minute of computing and a gigabyte of memory: in a process of its own neither is the shop's.
 
 answerTasks(async (task: ImportTask): Promise<ImportTaskResult> => {
-  const { databaseUrl, socket } = task.database;
-  const database = openDatabase(databaseUrl, { connections: 2, socket });
+  const database = openDatabase(task.database.databaseUrl, { connections: 2 });
   try {
     return await carryOut(database.db, task, await readFile(task.file.path));
   } finally {

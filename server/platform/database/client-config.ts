@@ -1,13 +1,11 @@
-import { dirname } from "node:path";
 import type pg from "pg";
 import { types } from "./types.ts";
 
 const longestStatement_ms = 30_000;
 
-/** Client configuration for the database at `url`, through its own socket if given. */
-export function clientConfig(url: string, socket?: string): pg.ClientConfig {
+/** Client configuration for the database at `url`. */
+export function clientConfig(url: string): pg.ClientConfig {
   const address = new URL(url);
-  if (socket) address.searchParams.set("host", dirname(socket));
   // `sslmode` as everywhere else in PostgreSQL: `require` encrypts, `verify-full` verifies the server
   if (address.searchParams.has("sslmode")) address.searchParams.set("uselibpqcompat", "true");
   return {

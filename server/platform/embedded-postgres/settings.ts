@@ -35,13 +35,12 @@ const byDurability = {
 const longestSocketPath = 103;
 
 /**
- * The socket path of a server on `port` with its files in `home`; undefined if a path is too long, or the system has
- * none. On the same machine a socket costs a third of the loopback.
+ * Whether a server on `port` with its files in `home` has a socket there: not if its path is too long, or the system
+ * has none. On the same machine a socket costs a third of the loopback.
  */
-export function socketPath(home: string, port: number): string | undefined {
+export function hasSocket(home: string, port: number): boolean {
   const path = `${home}/.s.PGSQL.${port}`;
-  const isUsable = process.platform !== "win32" && path.length <= longestSocketPath && !/[,"\s]/.test(home);
-  return isUsable ? path : undefined;
+  return process.platform !== "win32" && path.length <= longestSocketPath && !/[,"\s]/.test(home);
 }
 
 /** The settings of an embedded server on `port` with its files in `home`, as arguments of `postgres`. */
@@ -54,7 +53,7 @@ export function serverArguments(
     ...byDurability[durability],
     port,
     cluster_name: mark,
-    unix_socket_directories: socketPath(home, port) ? home : "",
+    unix_socket_directories: hasSocket(home, port) ? home : "",
   };
   return Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 }

@@ -16,12 +16,17 @@ const bundled = [
   "web/shells/storefront/suggestion-list.test.ts",
 ];
 
+/** These start servers of their own, some of them hundreds of clients, and come last, one at a time. */
+const withServers = ["tests/{chat,kills,money-kills,start,stream,stripe-checkout,watchdog}.test.ts"];
+
 const never = ["**/node_modules/**", "**/build/**", "data/**"];
 
 // Node reads TypeScript by itself, and files one after the other in the same process share what they import: loading
 // the whole server anew for each file took longer than the tests themselves. So a test leaves nothing behind in a
 // module: no replaced function, no state of its own.
 const inNode = { isolate: false, experimental: { viteModuleRunner: false } };
+
+const withDatabase = { globalSetup: "tests/support/database.setup.ts", ...inNode };
 
 export default defineConfig({
   test: {
@@ -37,9 +42,20 @@ export default defineConfig({
         test: {
           name: "api",
           include: ["{server,db,tests}/**/*.test.ts"],
-          exclude: [...never, ...unit],
-          globalSetup: "tests/support/database.setup.ts",
-          ...inNode,
+          exclude: [...never, ...unit, ...withServers],
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+          ...withDatabase,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "api, with servers",
+          include: withServers,
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+          ...withDatabase,
         },
       },
     ],

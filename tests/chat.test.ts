@@ -6,7 +6,7 @@ import { start } from "./support/kills.ts";
 import { openShop, type Shop } from "./support/shop.ts";
 
 // 200 people talk in 20 conversations through two servers. Their connections are cut at random, and one server is
-// killed in the middle. `CHAT_MESSAGES=10000 npx vitest run --project api tests/chat` for the full size.
+// killed in the middle. `CHAT_MESSAGES=10000 npx vitest run tests/chat` for the full size.
 
 const people = 200;
 const conversations = 20;

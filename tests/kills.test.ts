@@ -6,7 +6,7 @@ import { checkOutUnderLosses, type Outages } from "./support/outages.ts";
 import { scratchFolder } from "./support/scratch-folder.ts";
 import { openShop, type Shop } from "./support/shop.ts";
 
-/** `KILLS=200 LOSSES=30 npx vitest run --project api tests/kills.test.ts` proves more, and takes minutes. */
+/** `KILLS=200 LOSSES=30 npx vitest run tests/kills.test.ts` proves more, and takes minutes. */
 const kills = Number(process.env.KILLS ?? 12);
 const losses = Number(process.env.LOSSES ?? 4);
 const stockAtFirst = 100_000;

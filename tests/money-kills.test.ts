@@ -5,7 +5,7 @@ import { allJobsOf, faultsInBooks } from "./support/money-books.ts";
 import { type MoneyKills, moveMoneyUnderKills } from "./support/money-kills.ts";
 import { openShop, type Shop } from "./support/shop.ts";
 
-/** `MONEY_KILLS=200 npx vitest run --project api tests/money-kills.test.ts` proves more, and takes minutes. */
+/** `MONEY_KILLS=200 npx vitest run tests/money-kills.test.ts` proves more, and takes minutes. */
 const kills = Number(process.env.MONEY_KILLS ?? 12);
 const seed = Number(process.env.KILL_SEED ?? 4471);
 

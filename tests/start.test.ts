@@ -2,20 +2,25 @@ import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, watch, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { discardEmbeddedPostgres } from "../server/platform/embedded-postgres.ts";
 import { freshDatabase } from "./support/database.ts";
+import { type ScratchFolder, scratchFolder } from "./support/scratch-folder.ts";
 import { runStart, type StartRun, supervisor } from "./support/start-command.ts";
 
 const admin = { ADMIN_EMAIL: "owner@example.test", ADMIN_PASSWORD: "long enough" };
 const openAt = /is open at (http:\/\/localhost:\d+\/showroom\/)/;
 
+let scratch: ScratchFolder;
 let dataDir: string;
 let runs: StartRun[];
+beforeAll(async () => {
+  scratch = await scratchFolder("start");
+});
+afterAll(() => scratch.discard());
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), "showroom-start-"));
+  dataDir = mkdtempSync(join(scratch.path, "data-"));
   runs = [];
 });
 afterEach(async () => {

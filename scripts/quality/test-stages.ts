@@ -18,8 +18,7 @@ export function vitestStage(
     commands: [
       {
         script: "node_modules/vitest/vitest.mjs",
-        // one worker: a second one beside the journeys starved tests that run servers of their own
-        args: ["run", `--project=${project}*`, "--passWithNoTests", "--maxWorkers=1", ...reporting, ...args],
+        args: ["run", `--project=${project}*`, "--passWithNoTests", ...reporting, ...args],
       },
     ],
     count: (): Counts => {

@@ -13,9 +13,9 @@ declare module "vitest" {
 
 export const templateName = "showroom_template";
 
-/** One PostgreSQL for the whole run, with a migrated template that `freshDatabase` clones. */
+/** One PostgreSQL for the project's whole run, with a migrated template that `freshDatabase` clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await scratchFolder("tests");
+  const folder = await scratchFolder(project.name.replaceAll(/\W+/g, "-"));
   const server = await startEmbeddedPostgres({
     home: folder.database,
     database: templateName,

@@ -24,7 +24,7 @@ answerTasks(
   async (task: CatalogTask): Promise<Uint8Array> => (task.kind === "draw" ? draw(task) : encode(task)),
 );
 
-/** A draft has this part of the points in each direction, and is enlarged when it is encoded. */
+/** A draft has this part of the points in each direction; browsers enlarge it. */
 const draftPart = 1 / 8;
 
 function draw({ definition, view, side_px, isDraft }: DrawTask): Promise<Uint8Array> {
@@ -46,7 +46,7 @@ async function encode({ original, width_px, format, isDraft }: EncodeTask): Prom
   if (format === "maskable.png") return encodeIcon(original, width_px, 0.2);
   const sized = sharp(original, { limitInputPixels: mostPixels })
     .rotate()
-    .resize({ width: width_px, withoutEnlargement: !isDraft });
+    .resize({ width: width_px, withoutEnlargement: true });
   if (format === "avif")
     return isDraft ? sized.avif({ quality: 40, effort: 0 }).toBuffer() : encodeAvif(sized);
   if (format === "webp") return sized.webp({ quality: 80, effort: 3, smartSubsample: true }).toBuffer();

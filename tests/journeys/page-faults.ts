@@ -77,12 +77,16 @@ export class PageFaults {
     for (const fault of await this.#page.evaluate(faultsInSight)) this.#tell(fault);
   }
 
-  /** Tells what axe finds in the page that is open, but for headers, menus and footers that it was asked about before. */
+  /**
+   * Tells what axe finds in the page that is open, but for headers, menus and footers that it was asked about before,
+   * and for what follows the first dozen of a list.
+   */
   async ask() {
     const width = this.#page.viewportSize()?.width;
     const parts = (await this.#page.evaluate(frameOfPage)).map((html) => `${width} ${html}`);
     const known = parts.flatMap((part, number) => (this.#asked.has(part) ? [`[data-part="${number}"]`] : []));
-    for (const fault of await axeFaults(this.#page, "html", known)) this.#tell(fault);
+    const rest = await this.#page.evaluate(restOfLists);
+    for (const fault of await axeFaults(this.#page, "html", [...known, ...rest])) this.#tell(fault);
     for (const part of parts) this.#asked.add(part);
   }
 
@@ -109,6 +113,18 @@ function frameOfPage(): string[] {
   const texts = parts.map((part) => part.outerHTML);
   for (const [number, part] of parts.entries()) part.setAttribute("data-part", String(number));
   return texts;
+}
+
+/** Runs in the page: what follows the first dozen of a list's like entries, marked, as a selector if there is any. */
+function restOfLists(): string[] {
+  const kindOf = ({ tagName, className }: Element) => `${tagName} ${className}`;
+  for (const list of document.querySelectorAll("main ul, main ol, main tbody, main dl")) {
+    const first = [...list.children].slice(0, 12);
+    const kinds = new Set(first.map(kindOf));
+    for (const entry of [...list.children].slice(first.length))
+      entry.toggleAttribute("data-rest", kinds.has(kindOf(entry)));
+  }
+  return document.querySelector("[data-rest]") ? ["[data-rest]"] : [];
 }
 
 /** Runs in the page: title, heading, width, and words that no person wrote. */

@@ -59,11 +59,14 @@ const always = [
   "--font-render-hinting=none",
 ];
 
+/** Compiled code of the middle quality comes too late for pages that are open for a second or two. */
+const forShortVisits = "--js-flags=--no-maglev";
+
 /**
  * Works in containers, as root, and without a graphics card. SwiftShader renders only 3D: for pages too it would cost a
  * third of the CPU time of all journeys.
  */
-export const browserArguments = [...always, "--use-angle=swiftshader-webgl"];
+export const browserArguments = [...always, forShortVisits, "--use-angle=swiftshader-webgl"];
 
 /** For journeys that are not about pictures: to draw and load those of their products took a third of their time. */
 export const browserArgumentsWithoutPictures = [...browserArguments, "--blink-settings=imagesEnabled=false"];

@@ -24,11 +24,11 @@ answerTasks(
   async (task: CatalogTask): Promise<Uint8Array> => (task.kind === "draw" ? draw(task) : encode(task)),
 );
 
-/** A draft has this part of the points in each direction; browsers enlarge it. */
-const draftPart = 1 / 8;
+/** Drafts are drawn and sent with these parts of the points in each direction; browsers enlarge them. */
+const draftParts = { drawn: 1 / 8, sent: 1 / 4 };
 
 function draw({ definition, view, side_px, isDraft }: DrawTask): Promise<Uint8Array> {
-  const drawn_px = isDraft ? Math.round(side_px * draftPart) : side_px;
+  const drawn_px = isDraft ? Math.round(side_px * draftParts.drawn) : side_px;
   const { rgb, width_px, height_px } = drawMaterial(definition, {
     view,
     width_px: drawn_px,
@@ -46,7 +46,7 @@ async function encode({ original, width_px, format, isDraft }: EncodeTask): Prom
   if (format === "maskable.png") return encodeIcon(original, width_px, 0.2);
   const sized = sharp(original, { limitInputPixels: mostPixels })
     .rotate()
-    .resize({ width: width_px, withoutEnlargement: true });
+    .resize({ width: isDraft ? Math.round(width_px * draftParts.sent) : width_px, withoutEnlargement: true });
   if (format === "avif")
     return isDraft ? sized.avif({ quality: 40, effort: 0 }).toBuffer() : encodeAvif(sized);
   if (format === "webp") return sized.webp({ quality: 80, effort: 3, smartSubsample: true }).toBuffer();

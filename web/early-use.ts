@@ -24,28 +24,46 @@ const kinds = "email number password search tel text url checkbox radio select-o
 /** Values of fields changed before hydration: text, or checked state. */
 const early = new Map<Field, string | boolean>();
 
-/** The last click in parts that hydrate later than the page. */
-const pressedInParts = new Map<Element, HTMLElement>();
+/** Nothing listens for it but React, and what waits for the first use of a part. */
+const asking = "auxclick";
 
-function rememberPress({ target }: Event): void {
-  const part = (target as Element).closest("[data-late-part]");
-  const pressed = (target as Element).closest<HTMLElement>("button[type=button]");
-  if (part && pressed) pressedInParts.set(part, pressed);
+/** React stops an event where it has not hydrated the page yet; if it has the scripts, it does so at once. */
+function isTakenOver(one: HTMLElement): boolean {
+  let isHeard = false;
+  const hear = () => {
+    isHeard = true;
+  };
+  one.addEventListener(asking, hear, { once: true });
+  one.dispatchEvent(new Event(asking));
+  return isHeard;
 }
 
-/** React hydrates a part at once if a click finds its scripts; it stops events that it cannot handle. */
-function forgetAnswered({ target }: Event): void {
-  for (const part of pressedInParts.keys()) if (part.contains(target as Node)) pressedInParts.delete(part);
+const askEvery_ms = 100;
+
+/** Pressed once, however often somebody presses them meanwhile. */
+const held = new Set<HTMLElement>();
+
+function pressWhenTakenOver(one: HTMLElement): void {
+  if (isTakenOver(one)) {
+    held.delete(one);
+    // not click(), which does nothing within another press of the same
+    one.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  } else if (one.isConnected) setTimeout(pressWhenTakenOver, askEvery_ms, one);
 }
 
-/** Replays clicks from before in a part; call it on hydration. */
-export function partIsTakenOver(part: Element): void {
-  part.removeAttribute("data-late-part");
-  // after the click, if the click triggers the hydration
-  setTimeout(() => {
-    pressedInParts.get(part)?.click();
-    pressedInParts.delete(part);
-  });
+/**
+ * React answers a press if it can hydrate what is pressed at once, and forgets it otherwise. So it gets none while it
+ * hydrates the page, when they are recorded, nor in a part whose scripts have yet to come, where they are made later.
+ */
+function holdPress(event: Event): void {
+  const one = (event.target as Element).closest<HTMLElement>("button[type=button], a[aria-haspopup], input");
+  const isRecorded = window.earlyUse?.taken.signal.aborted === false;
+  if (!one || (!isRecorded && isTakenOver(one))) return;
+  event.stopImmediatePropagation();
+  if (isRecorded) return;
+  event.preventDefault();
+  if (!held.has(one)) setTimeout(pressWhenTakenOver, 0, one);
+  held.add(one);
 }
 
 const isChecked = (field: Field) =>
@@ -88,28 +106,12 @@ export function rememberEarlyUse(): void {
   }
   document.addEventListener("input", remember, true);
   document.addEventListener("submit", giveBack, true);
-  window.addEventListener("click", rememberPress, true);
-  window.addEventListener("click", forgetAnswered);
+  window.addEventListener("click", holdPress, true);
 }
 
-/**
- * Ends the recording. Call it as part of the hydration: from then on the page answers by itself. A press between
- * React's start and the end of the hydration hurries it, and is answered then: replayed too, it would count twice.
- */
+/** Ends the recording. Call it as part of the hydration: from then on the page answers by itself. */
 export function endEarlyUse(): void {
-  const { earlyUse } = window;
-  if (!earlyUse || earlyUse.taken.signal.aborted) return;
-  // the only way to learn of an event that others are handling
-  const { event } = window as { event?: Event };
-  const isUnderWay = (type: string, one: HTMLElement | undefined): boolean =>
-    event?.type === type && one !== undefined && one.contains(event.target as Node);
-  if (isUnderWay("click", earlyUse.pressed.at(-1))) earlyUse.pressed.pop();
-  if (isUnderWay("submit", earlyUse.sent?.form)) earlyUse.sent = null;
-  // React takes what a press has checked for what was sent, and would hear of no change
-  const { target } = event ?? {};
-  if (event?.type === "click" && target instanceof HTMLInputElement && isChecked(target))
-    remember({ target });
-  earlyUse.taken.abort();
+  window.earlyUse?.taken.abort();
 }
 
 /** Replays the recorded input, so that the page hears of it. Call it after hydration. */
@@ -126,7 +128,7 @@ export function replayEarlyUse(): void {
         setTimeout(() => field.dispatchEvent(new FocusEvent("focusout", { bubbles: true })));
     } else {
       (field as HTMLInputElement).checked = !content;
-      field.click();
+      pressWhenTakenOver(field);
     }
   }
   early.clear();
@@ -135,7 +137,7 @@ export function replayEarlyUse(): void {
   const { pressed, sent, toggled } = earlyUse;
   hoverAgain();
   for (const one of toggled) one.dispatchEvent(new Event("toggle"));
-  for (const one of pressed) setTimeout(() => one.isConnected && one.click());
+  for (const one of pressed) setTimeout(pressWhenTakenOver, 0, one);
   setTimeout(() => {
     if (sent?.form.isConnected) sent.form.requestSubmit(sent.by);
   });

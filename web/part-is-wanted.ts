@@ -1,6 +1,6 @@
 /**
- * Waits until the late part of the server's page (late-part.tsx) comes near the viewport, or the visitor starts to use
- * the page: re-rendering may need the part's scripts. A part that is not in the page yet is wanted at once.
+ * Waits until the late part of the server's page comes near the viewport, or the visitor starts to use the page:
+ * re-rendering may need the part's scripts. A part that is not in the page yet is wanted at once.
  */
 export function partIsWanted(): Promise<void> {
   const part = document.querySelector("[data-late-part]");
@@ -17,7 +17,8 @@ export function partIsWanted(): Promise<void> {
       resolve();
     });
     near.observe(part);
-    for (const use of ["pointerdown", "keydown", "click"])
+    // the last one is of a press that waits for the part (early-use.ts)
+    for (const use of ["pointerdown", "keydown", "click", "auxclick"])
       addEventListener(use, want, { capture: true, signal: wanted.signal });
   });
 }

@@ -22,7 +22,7 @@ import { useScrollToTop } from "./scroll-to-top.ts";
 import { readCookie } from "./session/browser-cookies.ts";
 import { SessionKeeper } from "./session/session-keeper.tsx";
 import { fontFiles } from "./ui/fonts.ts";
-import { usePageInTime } from "./ui/load-in-time.ts";
+import { DrawAgain, usePageInTime } from "./ui/load-in-time.ts";
 import { ProgressBar } from "./ui/progress-bar.tsx";
 import "./ui/tokens.css";
 import { ToastOutlet } from "./ui/toast-outlet.tsx";
@@ -138,6 +138,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   }, []);
   return (
     <>
+      <DrawAgain />
       <ProgressBar />
       <FollowedLinks />
       <SessionKeeper shop={loaderData} />

@@ -239,9 +239,10 @@ test("a button pressed in a part that is taken over later than the page answers 
   await expect(page).toHaveURL(/login\?redirect=%2Fproduct%2F/);
 });
 
-/** Presses a button at the moment at which the scripts have begun to take the page over. */
-async function pressAtStart(page: Page, words: string): Promise<void> {
-  await page.addInitScript((wanted) => {
+/** Presses a button at the moment at which the scripts have begun to take the page over, or somewhat later. */
+async function pressAtStart(page: Page, words: string, later_ms?: number): Promise<void> {
+  const given = { wanted: words, later_ms };
+  await page.addInitScript(({ wanted, later_ms }) => {
     const listen = EventTarget.prototype.addEventListener;
     let isPressed = false;
     EventTarget.prototype.addEventListener = function (this: EventTarget, ...given) {
@@ -249,12 +250,14 @@ async function pressAtStart(page: Page, words: string): Promise<void> {
       // React listens to the document before it hydrates it
       if (isPressed || this !== document || given[0] !== "click") return;
       isPressed = true;
-      queueMicrotask(() => {
+      const press = () => {
         const buttons = [...document.querySelectorAll<HTMLElement>("button, input, a[aria-haspopup]")];
         buttons.find((one) => (one.ariaLabel ?? one.textContent).includes(wanted))?.click();
-      });
+      };
+      if (later_ms === undefined) queueMicrotask(press);
+      else setTimeout(press, later_ms);
     };
-  }, words);
+  }, given);
 }
 
 test("a press while the page's scripts take it over counts once", async ({ page }) => {
@@ -277,16 +280,32 @@ test("a chat opened while the page's scripts take it over stays open", async ({ 
   await expect(chat).toBeVisible();
 });
 
-test("a box checked while the page's scripts take it over stays checked", async ({ page }) => {
-  await inShowroom(page, "OAKSTONE");
-  await pressAtStart(page, "Compare ");
-  await page.goto("category/tile-flooring/product");
-  const tray = page.getByRole("region", { name: "Products to compare" });
-  await expect(tray.getByRole("listitem")).toHaveCount(1);
-  await expect(
-    page
-      .getByRole("main")
-      .getByRole("checkbox", { name: /^Compare / })
-      .first(),
-  ).toBeChecked();
+/** A list's table is taken over after the rest of its page, and loads its scripts only then. */
+for (const view of ["grid", "table"]) {
+  test(`a box of a ${view} checked while the page's scripts take it over stays checked`, async ({ page }) => {
+    await inShowroom(page, "OAKSTONE");
+    await pressAtStart(page, "Compare ");
+    await page.goto(`category/tile-flooring/product?view=${view}`);
+    const tray = page.getByRole("region", { name: "Products to compare" });
+    await expect(tray.getByRole("listitem")).toHaveCount(1);
+    const boxes = page.getByRole("main").getByRole("checkbox", { name: /^Compare / });
+    await expect(boxes.first()).toBeChecked();
+  });
+}
+
+test("a product's picture and its reviews answer a press while the page's scripts take it over", async ({
+  page,
+}) => {
+  await page.goto("category/all/product?sort=popular");
+  const product = page.getByRole("main").getByRole("article").getByRole("link").first();
+  const path = (await product.getAttribute("href")) ?? "";
+  // in the middle of it, which takes some hundredths of a second
+  await pressAtStart(page, "Look closer", 12);
+  await page.goto(path);
+  await expect(page.getByRole("dialog").getByRole("status")).toBeVisible();
+
+  const next = await page.context().newPage();
+  await pressAtStart(next, "Helpful", 12);
+  await next.goto(path);
+  await expect(next).toHaveURL(/login\?redirect=%2Fproduct%2F/);
 });

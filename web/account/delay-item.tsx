@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Gives an item that can be delayed a later date, of which customer and pro are told. */
-export function DelayItem({ order, item, onChange }: Props) {
+export default function DelayItem({ order, item, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -37,16 +37,10 @@ import { useItemMove } from "./use-item-move.tsx";
 import { VendorTimeline } from "./vendor-timeline.tsx";
 
 /** Customers do not have it. */
-const DelayItem = lazy(async () => {
-  const { DelayItem } = await loadInTime(import("./delay-item.tsx"));
-  return { default: DelayItem };
-});
+const DelayItem = lazy(() => loadInTime(import("./delay-item.tsx")));
 
 /** Only admins have it. */
-const GoodwillRefund = lazy(async () => {
-  const { GoodwillRefund } = await loadInTime(import("../returns/goodwill.tsx"));
-  return { default: GoodwillRefund };
-});
+const GoodwillRefund = lazy(() => loadInTime(import("../returns/goodwill.tsx")));
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Order", matches) },

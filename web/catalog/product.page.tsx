@@ -138,7 +138,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   const { product, breadcrumb, vsdId, alsoViewed, reviews, delivery, zipProblem, fitsRooms } = loaderData;
   const [search] = useSearchParams();
-  const isLive = useIsLive();
   const variant = chosenVariant(product.variants, search.get("sku"), product.sku);
   useEffect(() => rememberViewed(product.hash), [product.hash]);
   useKept(
@@ -180,13 +179,20 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         </div>
         <ReviewsInPage product={product} page={reviews} />
         <ProductShelf title="Customers also viewed" products={alsoViewed} vsdId={vsdId} />
-        {isLive && (
-          <Suspense>
-            <RecentlyViewedShelf showroom={vsdId} except={product.hash} />
-          </Suspense>
-        )}
+        <RecentlyViewed showroom={vsdId} except={product.hash} />
       </div>
       <CompareTray />
     </>
+  );
+}
+
+/** A component of its own: drawn anew, the page would wait for the scripts of its parts that have none yet. */
+function RecentlyViewed(shown: { showroom: string | undefined; except: string }) {
+  return (
+    useIsLive() && (
+      <Suspense>
+        <RecentlyViewedShelf {...shown} />
+      </Suspense>
+    )
   );
 }

@@ -14,7 +14,7 @@ import { showToast } from "../ui/toast.ts";
 import { keyedSend } from "./keyed-send.ts";
 
 /** An admin refunds a part of what an item cost; the customer keeps it. */
-export function GoodwillRefund({
+export default function GoodwillRefund({
   order,
   item,
   onChange,

@@ -1,5 +1,4 @@
 import type { Product } from "../../contract/catalog.ts";
-import { LatePart } from "../late-part.tsx";
 import { HelpfulButton } from "./helpful-button.tsx";
 import { ProductReviews, type ReviewPage } from "./product-reviews.tsx";
 import { useOwnReview } from "./use-own-review.ts";
@@ -9,7 +8,7 @@ import { WriteReview } from "./write-review.tsx";
 export default function LiveReviews({ product, page }: { product: Product; page: ReviewPage }) {
   const mine = useOwnReview(product.hash);
   return (
-    <LatePart>
+    <div data-late-part="">
       <ProductReviews
         product={product}
         page={page}
@@ -18,6 +17,6 @@ export default function LiveReviews({ product, page }: { product: Product; page:
           helpful: (review) => <HelpfulButton review={review} mine={mine} />,
         }}
       />
-    </LatePart>
+    </div>
   );
 }

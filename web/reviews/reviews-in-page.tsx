@@ -1,13 +1,14 @@
 import { lazy, memo, Suspense } from "react";
 import type { Product } from "../../contract/catalog.ts";
 import { partIsWanted } from "../part-is-wanted.ts";
+import { loadInTime } from "../ui/load-in-time.ts";
 import type { ReviewPage } from "./product-reviews.tsx";
 
 const LiveReviews = import.meta.env.SSR
   ? (await import("./live-reviews.tsx")).default
   : lazy(async () => {
       await partIsWanted();
-      return import("./live-reviews.tsx");
+      return loadInTime(import("./live-reviews.tsx"));
     });
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ChunkTimeout, loadInTime } from "./load-in-time.ts";
+import { ChunkTimeout, loadInTime, onSettled } from "./load-in-time.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -18,4 +18,18 @@ test("a part that never loads raises an error after 120 seconds", async () => {
 test("a part that loads is given, and no clock runs on", async () => {
   await expect(loadInTime(Promise.resolve("part"))).resolves.toBe("part");
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test("the page is told once when parts have come and no more do", async () => {
+  let told = 0;
+  onSettled(() => {
+    told++;
+  });
+  await loadInTime(Promise.resolve("one"));
+  await vi.advanceTimersByTimeAsync(300);
+  await loadInTime(Promise.resolve("another"));
+  await vi.advanceTimersByTimeAsync(300);
+  expect(told).toBe(0);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(told).toBe(1);
 });

@@ -2,9 +2,10 @@ import { MessageCircle } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useSession } from "../../session/use-session.ts";
 import { shopHref } from "../../shop-href.ts";
+import { loadInTime } from "../../ui/load-in-time.ts";
 import { showChat, useChatShown } from "./chat-open.ts";
 
-const ChatPanel = lazy(() => import("./chat-panel.tsx"));
+const ChatPanel = lazy(() => loadInTime(import("./chat-panel.tsx")));
 const UnreadDot = lazy(() => import("./unread-dot.tsx"));
 
 /** The way to messages and support from any page; a link to the help page without scripts. */

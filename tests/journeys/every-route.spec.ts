@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { PageFaults } from "./page-faults.ts";
+import { asksAll, PageFaults } from "./page-faults.ts";
 import {
   type Example,
   examples,
@@ -13,7 +13,6 @@ import { arrive, findOut } from "./route-visitors.ts";
 // Opens every page of the route table as a user who may see it, at phone, tablet and desktop size.
 
 const widths = [390, 820, 1440] as const;
-const asksAll = process.env.WIDTHS === "all";
 const visitors = [...new Set(Object.values(examples).flatMap((those) => those.map(({ by }) => by)))];
 const pages = new Map<Visitor, Page>();
 let known: Known;

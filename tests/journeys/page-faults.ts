@@ -2,6 +2,9 @@ import { expect, type Page, type Request } from "@playwright/test";
 import { axeFaults } from "./axe-faults.ts";
 import type { Example } from "./route-examples.ts";
 
+/** Every page is asked whole and at every width, for a check before a release. */
+export const asksAll = process.env.WIDTHS === "all";
+
 /** What is wrong with the pages that a browser opens: one line for each fault, with the address where it was. */
 export class PageFaults {
   readonly found: string[] = [];
@@ -79,13 +82,13 @@ export class PageFaults {
 
   /**
    * Tells what axe finds in the page that is open, but for headers, menus and footers that it was asked about before,
-   * and for what follows the first dozen of a list.
+   * and, in the usual run, for what follows the first dozen of a list.
    */
   async ask() {
     const width = this.#page.viewportSize()?.width;
     const parts = (await this.#page.evaluate(frameOfPage)).map((html) => `${width} ${html}`);
     const known = parts.flatMap((part, number) => (this.#asked.has(part) ? [`[data-part="${number}"]`] : []));
-    const rest = await this.#page.evaluate(restOfLists);
+    const rest = asksAll ? [] : await this.#page.evaluate(restOfLists);
     for (const fault of await axeFaults(this.#page, "html", [...known, ...rest])) this.#tell(fault);
     for (const part of parts) this.#asked.add(part);
   }

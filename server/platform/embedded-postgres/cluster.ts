@@ -87,6 +87,12 @@ async function initialise(
     throw initialiseFailure(complaints, home);
   }
   renameSync(unfinished, folder);
+  try {
+    // the initdb of a start that was killed goes on for a while, and may have made its folder anew
+    discardUnfinished(home);
+  } catch {
+    // it still writes there: the next start with new files discards them
+  }
 }
 
 async function runInitdb(

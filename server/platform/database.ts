@@ -37,7 +37,8 @@ const longestWait_ms = 10_000;
 
 /**
  * Opens a pool on `url`. Connections open on first use. If the database is unreachable or stops responding, queries
- * fail with DatabaseAway within two seconds; the next query after its return works. `close` waits up to five seconds for running queries.
+ * fail with DatabaseAway within two seconds; the next query after its return works. `close` waits up to five seconds
+ * for running queries.
  */
 export function openDatabase(url: string, options: { connections?: number } = {}): Database {
   const config = clientConfig(url);

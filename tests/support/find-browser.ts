@@ -59,7 +59,7 @@ const always = [
   "--font-render-hinting=none",
 ];
 
-/** Compiled code of the middle quality comes too late for pages that are open for a second or two. */
+/** V8's mid-tier compiler finishes too late for pages that are open for a second or two. */
 const forShortVisits = "--js-flags=--no-maglev";
 
 /**

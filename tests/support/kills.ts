@@ -82,7 +82,7 @@ export async function start(shop: Shop, ahead_s: number): Promise<Running> {
 }
 
 export async function stop({ child }: Running): Promise<void> {
-  // one that has ended by itself tells so no more
+  // a process that has already exited sends no event
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, "exit");
   child.kill("SIGKILL");

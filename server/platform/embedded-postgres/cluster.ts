@@ -88,10 +88,10 @@ async function initialise(
   }
   renameSync(unfinished, folder);
   try {
-    // the initdb of a start that was killed goes on for a while, and may have made its folder anew
+    // the initdb of a killed start keeps running for a while, and may have made its folder again
     discardUnfinished(home);
   } catch {
-    // it still writes there: the next start with new files discards them
+    // it is still writing there; the folder it leaves only takes disk space
   }
 }
 

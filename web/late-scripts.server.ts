@@ -90,7 +90,10 @@ function askForScripts(
   addEventListener("toggle", ({ target }) => early.toggled.add(target as HTMLElement), first);
   addEventListener("click", press, first);
   addEventListener("submit", send, first);
-  const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];
+  // a browser that loads no pictures has not begun with these
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')].filter(
+    ({ currentSrc }) => currentSrc !== "",
+  );
   const arrivals = pictures.map((picture) =>
     picture.complete
       ? undefined

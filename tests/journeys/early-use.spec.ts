@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { demoPassword, inShowroom } from "./people.ts";
+import { demoPassword, inShowroom, scriptsRun } from "./people.ts";
 
 /** Opens a page whose scripts do not come before `release` is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
@@ -176,6 +176,15 @@ test("if its scripts do not load, a page works as it does without scripts", asyn
   await page.getByRole("link", { name: "Contact me" }).click();
   await page.clock.runFor("00:10");
   await expect(page).toHaveURL(/contact\?topic=materials/);
+});
+
+test("a browser that loads no pictures does not keep the page's scripts waiting for them", async ({ page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto("category/kitchen-faucets/product");
+  // pictures would be waited for three times as long
+  await page.clock.runFor("00:01");
+  await scriptsRun(page);
 });
 
 test("the reviews' scripts come when one comes near them or uses the page, not before @pictures", async ({

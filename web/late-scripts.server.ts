@@ -90,10 +90,7 @@ function askForScripts(
   addEventListener("toggle", ({ target }) => early.toggled.add(target as HTMLElement), first);
   addEventListener("click", press, first);
   addEventListener("submit", send, first);
-  // a browser that loads no pictures has not begun with these
-  const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')].filter(
-    ({ currentSrc }) => currentSrc !== "",
-  );
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];
   const arrivals = pictures.map((picture) =>
     picture.complete
       ? undefined
@@ -101,10 +98,13 @@ function askForScripts(
           for (const end of ["load", "error"]) picture.addEventListener(end, resolve);
         }),
   );
+  // a browser that loads no pictures says nothing of them, but that the page is loaded
+  const loaded = new Promise((resolve) => addEventListener("load", resolve));
   setTimeout(ask, wait_ms.pictures);
   // loaded is not painted yet
-  void Promise.all(arrivals)
-    .then(() => Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined))))
+  void Promise.race([Promise.all(arrivals), loaded])
+    .then(() => pictures.filter(({ complete }) => complete))
+    .then((arrived) => Promise.all(arrived.map((picture) => picture.decode().catch(() => undefined))))
     .then(() => requestAnimationFrame(() => setTimeout(ask, 100)));
 }
 

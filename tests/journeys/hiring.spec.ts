@@ -41,8 +41,8 @@ test("a customer finds a designer, hires, writes, finishes and reviews, and the 
   const pro = await proAt(browser, "account");
   await pro.getByRole("link", { name: "Answer requests" }).click();
   await pro.getByRole("row").filter({ hasText: title }).getByRole("link").first().click();
-  await expect(pro.getByText("$18,000.00")).toBeVisible();
   await expect(pro.getByText("You see the customer's project once you accept.")).toBeVisible();
+  await expect(pro.getByText("$18,000.00")).toBeVisible();
   await expect(pro.getByRole("heading", { name: /^Shared project/ })).toBeHidden();
   await pro.getByRole("button", { name: "Accept request" }).click();
   await expect(pro.getByRole("heading", { name: `Shared project: ${title}` })).toBeVisible();

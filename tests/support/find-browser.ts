@@ -48,6 +48,7 @@ function runs(program: string): boolean {
   }
 }
 
+/** Works in containers, as root, and without a graphics card. */
 const always = [
   "--no-sandbox",
   "--enable-unsafe-swiftshader",
@@ -59,17 +60,18 @@ const always = [
   "--font-render-hinting=none",
 ];
 
-/** V8's mid-tier compiler finishes too late for pages that are open for a second or two. */
-const forShortVisits = "--js-flags=--no-maglev";
+/** SwiftShader renders only 3D: for pages too it would cost a third of the CPU time of all journeys. */
+export const browserArguments = [...always, "--use-angle=swiftshader-webgl"];
 
 /**
- * Works in containers, as root, and without a graphics card. SwiftShader renders only 3D: for pages too it would cost a
- * third of the CPU time of all journeys.
+ * For journeys that are not about pictures: to draw and load those of their products took a third of their time. V8's
+ * optimizing compilers finish too late for pages that are open for a second or two.
  */
-export const browserArguments = [...always, forShortVisits, "--use-angle=swiftshader-webgl"];
-
-/** For journeys that are not about pictures: to draw and load those of their products took a third of their time. */
-export const browserArgumentsWithoutPictures = [...browserArguments, "--blink-settings=imagesEnabled=false"];
+export const browserArgumentsWithoutPictures = [
+  ...browserArguments,
+  "--blink-settings=imagesEnabled=false",
+  "--js-flags=--no-maglev,--no-turbofan",
+];
 
 /** Where a room is drawn all the time, which must not be copied into the page for each frame. */
 export const browserArgumentsIn3D = [...always, "--use-angle=swiftshader"];

@@ -178,7 +178,9 @@ test("if its scripts do not load, a page works as it does without scripts", asyn
   await expect(page).toHaveURL(/contact\?topic=materials/);
 });
 
-test("a browser that loads no pictures does not keep the page's scripts waiting for them", async ({ page }) => {
+test("a browser that loads no pictures does not keep the page's scripts waiting for them", async ({
+  page,
+}) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto("category/kitchen-faucets/product");

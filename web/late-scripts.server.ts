@@ -91,18 +91,14 @@ function askForScripts(
   addEventListener("click", press, first);
   addEventListener("submit", send, first);
   const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];
-  const arrivals = pictures.map((picture) =>
-    picture.complete
-      ? undefined
-      : new Promise((resolve) => {
-          for (const end of ["load", "error"]) picture.addEventListener(end, resolve);
-        }),
-  );
-  // a browser that loads no pictures says nothing of them, but that the page is loaded
-  const loaded = new Promise((resolve) => addEventListener("load", resolve));
+  const ended = (target: EventTarget, ...ends: string[]) =>
+    new Promise((resolve) => {
+      for (const end of ends) target.addEventListener(end, resolve);
+    });
+  const arrivals = pictures.map((picture) => picture.complete || ended(picture, "load", "error"));
   setTimeout(ask, wait_ms.pictures);
-  // loaded is not painted yet
-  void Promise.race([Promise.all(arrivals), loaded])
+  // A browser that loads no pictures says only that the page is loaded. Loaded is not painted yet.
+  void Promise.race([Promise.all(arrivals), ended(window, "load")])
     .then(() => pictures.filter(({ complete }) => complete))
     .then((arrived) => Promise.all(arrived.map((picture) => picture.decode().catch(() => undefined))))
     .then(() => requestAnimationFrame(() => setTimeout(ask, 100)));

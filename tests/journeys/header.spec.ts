@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { accountMenu, addFirstOf, enterShowroom, inShowroom, typeCredentials } from "./people.ts";
+import { clickAtTakeover } from "./takeover.ts";
 
 test("a department's menu shows its categories and leads to one of them", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -61,6 +62,13 @@ test("on a phone the drawer holds departments, categories and what is below them
   await menu.getByRole("link", { name: "Hardwood Flooring" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Hardwood Flooring" })).toBeVisible();
   await expect(menu).toBeHidden();
+});
+
+test("on a phone a menu opened while the page's scripts take it over stays open", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await clickAtTakeover(page, "button[aria-label=Menu]");
+  await page.goto("about_us");
+  await expect(page.getByRole("dialog", { name: "Menu" }).getByRole("link").first()).toBeVisible();
 });
 
 test("the count of the cart follows what another tab did, once one comes back", async ({ page, context }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { axeFaults } from "./axe-faults.ts";
 import { enterShowroom, scriptsRun, signIn } from "./people.ts";
+import { clickAtTakeover } from "./takeover.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -62,24 +63,6 @@ test("a link inside the app also leads to a page that was seen, without a connec
   await link.click();
   await expect(heading).toHaveText(name);
 });
-
-/** Clicks a link of the next page at the very moment at which its scripts take over. */
-async function clickAtTakeover(page: Page, selector: string): Promise<void> {
-  await page.addInitScript((wanted) => {
-    let early: EarlyUse | undefined;
-    Object.defineProperty(window, "earlyUse", {
-      get: () => early,
-      set(given: EarlyUse) {
-        early = given;
-        given.taken.signal.addEventListener("abort", () => {
-          if (sessionStorage.getItem("clicked")) return;
-          sessionStorage.setItem("clicked", "yes");
-          document.querySelector<HTMLElement>(wanted)?.click();
-        });
-      },
-    });
-  }, selector);
-}
 
 test("a page that was never seen leads to those that were, and to itself once there is a connection", async ({
   page,

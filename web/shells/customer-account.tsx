@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from "react";
+import { lazy, type ReactNode, Suspense, useId } from "react";
 import { NavLink, useLocation } from "react-router";
 import type { User } from "../../contract/accounts.ts";
+import { useOpenHere } from "../ui/use-open-here.ts";
 import { customerLinks } from "./customer-links.ts";
 
 /** Stands in the navigation a moment later than the rest. */
@@ -12,9 +13,7 @@ const UnreadMessages = lazy(() => import("../messages/unread-messages.tsx"));
 export function CustomerAccount({ user, children }: { user: User; children: ReactNode }) {
   const id = useId();
   const { pathname } = useLocation();
-  const [isOpen, setOpen] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the list on a phone
-  useEffect(() => setOpen(false), [pathname]);
+  const [isOpen, setOpen] = useOpenHere(pathname);
   return (
     <div className="page grid gap-x-8 py-8 md:py-12 lg:grid-cols-12">
       <div className="min-w-0 lg:col-span-3 xl:col-span-2">

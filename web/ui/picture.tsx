@@ -79,7 +79,8 @@ function preloadOf(imageSrcSet: string, imageSizes: string) {
   return { as: "image", type: "image/avif", imageSrcSet, imageSizes, fetchPriority: "high" } as const;
 }
 
-function placeholderStyle(placeholder: string): CSSProperties {
+/** What is in a picture's place until it is there. */
+export function placeholderStyle(placeholder: string): CSSProperties {
   if (placeholder.startsWith("#")) return { backgroundColor: placeholder };
   return { backgroundImage: `url("${placeholder}")`, backgroundSize: "cover", backgroundPosition: "center" };
 }

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Keyboard, LogOut, Menu as MenuIcon, Search, Store, UserRound } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import type { User } from "../../contract/accounts.ts";
 import { ChatLink } from "../messages/panel/chat-link.tsx";
@@ -13,6 +13,7 @@ import { SkipLink } from "../shells/skip-link.tsx";
 import { Wordmark } from "../shells/wordmark.tsx";
 import { Drawer } from "../ui/dialog.tsx";
 import { Picture } from "../ui/picture.tsx";
+import { useOpenHere } from "../ui/use-open-here.ts";
 import { navOf, type WorkGroup, type WorkRole, workTitle } from "./work-nav.ts";
 
 const loadPalette = () => import("./command-palette.tsx");
@@ -24,13 +25,10 @@ const UnreadMessages = lazy(() => import("../messages/unread-messages.tsx"));
 
 /** Around every page of a pro, a vendor or an admin: navigation at the side, search on top, the page. */
 export function WorkShell({ user, children }: { user: User; children: ReactNode }) {
-  const [isNavOpen, setNavOpen] = useState(false);
+  const [isNavOpen, setNavOpen] = useOpenHere(useLocation().pathname);
   const [palette, openPalette, closePalette] = usePalette();
   const [isShowingKeys, setShowingKeys] = useState(false);
   usePageKeys(() => setShowingKeys(true));
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the drawer
-  useEffect(() => setNavOpen(false), [pathname]);
   return (
     <div style={brandOf(user)} className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
       <SkipLink />
@@ -94,10 +92,13 @@ export function WorkShell({ user, children }: { user: User; children: ReactNode 
 const nameOf = (user: User) =>
   user.works_in?.company_name ?? (user.company_name || workTitle[user.type as WorkRole]);
 
-/** Opens with Ctrl K or Command K, wherever the focus is. */
+/**
+ * Opens with Ctrl K or Command K, wherever the focus is. Like the page's keys it is heard as soon as the page is in
+ * sight: after a mere effect, keys that are pressed at once would be lost.
+ */
 function usePalette(): [boolean, () => void, () => void] {
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
@@ -116,7 +117,7 @@ function usePalette(): [boolean, () => void, () => void] {
 
 /** "/" goes to the search of the page's list, "?" shows the shortcuts; neither while somebody types. */
 function usePageKeys(onShowKeys: () => void) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isTyping =
         event.target instanceof Element &&

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, Maximize, X, ZoomIn, ZoomOut } from "lucide-react";
-import { type ComponentProps, type KeyboardEvent, useId, useRef } from "react";
+import { type ComponentProps, type CSSProperties, type KeyboardEvent, useId, useRef } from "react";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useModal } from "../../ui/modal.ts";
-import { Picture, type PictureData } from "../../ui/picture.tsx";
+import { Picture, type PictureData, placeholderStyle } from "../../ui/picture.tsx";
 import { useZoom, type ZoomControls } from "./use-zoom.ts";
 import { largest } from "./zoom.ts";
 
@@ -60,9 +60,8 @@ export default function ZoomDialog({
         <div
           key={picture.url}
           style={{
+            ...untilLoaded(picture),
             transform: `translate(${zoom.x_px}px, ${zoom.y_px}px) scale(${zoom.scale})`,
-            // the page's picture until the large one has loaded
-            backgroundImage: `url("${picture.url.replace(/\d+\.\w+$/, "800.avif")}")`,
           }}
           className="pointer-events-none w-[min(100%,calc(100dvh-6rem))] bg-cover"
         >
@@ -82,6 +81,13 @@ export default function ZoomDialog({
       )}
     </dialog>
   );
+}
+
+/** The page's picture until the large one has loaded, and what stood there before it until that has. */
+function untilLoaded({ url, placeholder }: PictureData): CSSProperties {
+  const before = placeholderStyle(placeholder);
+  const onPage = `url("${url.replace(/\d+\.\w+$/, "800.avif")}")`;
+  return { ...before, backgroundImage: [onPage, before.backgroundImage].filter(Boolean).join(", ") };
 }
 
 /** Keys of a picture viewer: plus, minus and zero; arrows pan a zoomed picture, otherwise go to the next one. */

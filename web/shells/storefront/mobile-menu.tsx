@@ -1,11 +1,12 @@
 import { clsx } from "clsx";
 import { Menu as MenuIcon } from "lucide-react";
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback } from "react";
 import { useLocation } from "react-router";
 import type { Shop } from "../../load-shop.ts";
 import { shopHref } from "../../shop-href.ts";
 import { Drawer } from "../../ui/dialog.tsx";
 import { Loading, SkeletonText } from "../../ui/skeleton.tsx";
+import { useOpenHere } from "../../ui/use-open-here.ts";
 import { departmentPath } from "../category-paths.ts";
 
 const fetchContent = () => import("./mobile-menu-content.tsx");
@@ -14,11 +15,8 @@ const MenuContent = lazy(() => fetchContent().catch(() => ({ default: Department
 
 /** Below 1200 px: departments, categories, what is below them, and the rest of the header, from the left. */
 export function MobileMenu({ shop }: { shop: Shop }) {
-  const [isOpen, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes it
-  useEffect(close, [key]);
+  const [isOpen, setOpen] = useOpenHere(useLocation().key);
+  const close = useCallback(() => setOpen(false), [setOpen]);
   const place = "-ml-2.5 grid size-11 place-items-center rounded-sm hover:bg-sunk";
   return (
     <div className="xl:hidden">

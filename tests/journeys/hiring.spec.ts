@@ -17,7 +17,7 @@ test("a customer finds a designer, hires, writes, finishes and reviews, and the 
   const title = `Attic bath ${Date.now()}`;
   const project = await ownProject(page, title, 30);
   await page.goto(`projects/${project}`);
-  await page.getByRole("link", { name: "Hire a pro" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Hire a pro" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Hire a designer or contractor" })).toBeVisible();
   await page.getByLabel("ZIP code of the project").fill("97205");
   await page.getByLabel("Who").selectOption({ label: "Designers" });

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * Whether something is open, which another `place` closes. No effect closes it: one of the page's first drawing comes
- * after a press during the hydration, and would take it back.
+ * Whether something is open. It closes when `place` changes. An effect must not close it: the effects of the first
+ * drawing can run after a press during hydration, and would undo it.
  */
 export function useOpenHere(place: string): [boolean, (isOpen: boolean) => void] {
   const [isOpen, setOpen] = useState(false);

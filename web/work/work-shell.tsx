@@ -93,8 +93,8 @@ const nameOf = (user: User) =>
   user.works_in?.company_name ?? (user.company_name || workTitle[user.type as WorkRole]);
 
 /**
- * Opens with Ctrl K or Command K, wherever the focus is. Like the page's keys it is heard as soon as the page is in
- * sight: after a mere effect, keys that are pressed at once would be lost.
+ * Opens with Ctrl K or Command K, wherever the focus is. A layout effect listens, so keys pressed as soon as the page
+ * shows are not lost.
  */
 function usePalette(): [boolean, () => void, () => void] {
   const [isOpen, setOpen] = useState(false);

@@ -91,14 +91,14 @@ function askForScripts(
   addEventListener("click", press, first);
   addEventListener("submit", send, first);
   const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];
-  const ended = (target: EventTarget, ...ends: string[]) =>
+  const firstOf = (target: EventTarget, ...events: string[]) =>
     new Promise((resolve) => {
-      for (const end of ends) target.addEventListener(end, resolve);
+      for (const event of events) target.addEventListener(event, resolve);
     });
-  const arrivals = pictures.map((picture) => picture.complete || ended(picture, "load", "error"));
+  const arrivals = pictures.map((picture) => picture.complete || firstOf(picture, "load", "error"));
   setTimeout(ask, wait_ms.pictures);
-  // A browser that loads no pictures says only that the page is loaded. Loaded is not painted yet.
-  void Promise.race([Promise.all(arrivals), ended(window, "load")])
+  // A browser that loads no pictures fires only the page's load event. Loaded is not painted yet.
+  void Promise.race([Promise.all(arrivals), firstOf(window, "load")])
     .then(() => pictures.filter(({ complete }) => complete))
     .then((arrived) => Promise.all(arrived.map((picture) => picture.decode().catch(() => undefined))))
     .then(() => requestAnimationFrame(() => setTimeout(ask, 100)));

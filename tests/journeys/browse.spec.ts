@@ -115,7 +115,7 @@ test("a picture is enlarged by keys, pointer and button, and goes back to whole"
   const dialog = page.getByRole("dialog");
   const size = dialog.getByRole("status");
   await expect(size).toHaveText("Size 100%");
-  // what was in the picture's place on the page is in this one too until the picture is there
+  // the picture's color shows until the picture is there, as on the page
   const color = await closer.locator("img").evaluate((picture) => getComputedStyle(picture).backgroundColor);
   expect(color).not.toBe("rgba(0, 0, 0, 0)");
   const stage = dialog.getByRole("region", { name: /^Picture/ });

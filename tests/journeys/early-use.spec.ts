@@ -184,7 +184,7 @@ test("a browser that loads no pictures does not keep the page's scripts waiting 
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto("category/kitchen-faucets/product");
-  // pictures would be waited for three times as long
+  // with pictures to wait for, it would be three seconds
   await page.clock.runFor("00:01");
   await scriptsRun(page);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Clicks what `selector` finds on the next page, at the very moment at which the page's scripts take it over. */
+/** Clicks what `selector` finds on the next page at the very moment that the page's scripts take over. */
 export async function clickAtTakeover(page: Page, selector: string): Promise<void> {
   await page.addInitScript((wanted) => {
     let early: EarlyUse | undefined;

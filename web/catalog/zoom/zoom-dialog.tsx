@@ -83,7 +83,7 @@ export default function ZoomDialog({
   );
 }
 
-/** The page's picture until the large one has loaded, and what stood there before it until that has. */
+/** What shows until the large picture has loaded: the page's picture, or its placeholder until that one is there. */
 function untilLoaded({ url, placeholder }: PictureData): CSSProperties {
   const before = placeholderStyle(placeholder);
   const onPage = `url("${url.replace(/\d+\.\w+$/, "800.avif")}")`;

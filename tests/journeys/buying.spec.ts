@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { enterShowroom } from "./people.ts";
+import { typeAtTakeover } from "./takeover.ts";
 
 interface Variant {
   sku: string;
@@ -143,8 +144,9 @@ test("the area stays when another size is chosen, and is worked out for its boxe
 });
 
 test("the cart gives the two dates of the product when a part is made to order", async ({ page }) => {
+  await typeAtTakeover(page, ':has(+ [aria-label="Increase: Quantity"])', "70");
   await page.goto((await partlyThere(page.request)).path);
-  await quantity(page).fill("70");
+  await expect(quantity(page)).toHaveValue("70");
   await quantity(page).press("Tab");
   const told = page.getByText(/made to order and arrives?/);
   const words = ((await told.textContent()) ?? "").replace(/\.$/, "");

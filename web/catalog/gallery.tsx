@@ -1,9 +1,10 @@
 import { clsx } from "clsx";
 import { ZoomIn } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { loadInTime } from "../ui/load-in-time.ts";
 import { NoPicture } from "../ui/no-picture.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
+import { useStateFor } from "../ui/use-state-for.ts";
 
 const ZoomDialog = lazy(() => loadInTime(import("./zoom/zoom-dialog.tsx")));
 
@@ -11,10 +12,9 @@ const leastSwipe_px = 40;
 
 /** A product's pictures: one large, the others to choose from or to swipe to. Choosing a variant shows its picture. */
 export function Gallery({ pictures, shown }: { pictures: readonly PictureData[]; shown: number }) {
-  const [index, setIndex] = useState(shown);
+  const [index, setIndex] = useStateFor(shown, shown);
   const [isLarge, setLarge] = useState(false);
   const touched_px = useRef(0);
-  useEffect(() => setIndex(shown), [shown]);
   const picture = pictures[index] ?? pictures[0];
   if (!picture) return <NoPicture />;
   return (

@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useId } from "react";
 import { NavLink, useLocation } from "react-router";
 import type { User } from "../../contract/accounts.ts";
-import { useOpenHere } from "../ui/use-open-here.ts";
+import { useStateFor } from "../ui/use-state-for.ts";
 import { customerLinks } from "./customer-links.ts";
 
 /** Stands in the navigation a moment later than the rest. */
@@ -13,7 +13,7 @@ const UnreadMessages = lazy(() => import("../messages/unread-messages.tsx"));
 export function CustomerAccount({ user, children }: { user: User; children: ReactNode }) {
   const id = useId();
   const { pathname } = useLocation();
-  const [isOpen, setOpen] = useOpenHere(pathname);
+  const [isOpen, setOpen] = useStateFor(pathname, false);
   return (
     <div className="page grid gap-x-8 py-8 md:py-12 lg:grid-cols-12">
       <div className="min-w-0 lg:col-span-3 xl:col-span-2">

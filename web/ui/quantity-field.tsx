@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
 import { Minus, Plus } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { Field, type FieldTexts } from "./field.tsx";
 import { typedQuantity } from "./number-entry.ts";
+import { useStateFor } from "./use-state-for.ts";
 
 type Props = FieldTexts & {
   name?: string;
@@ -41,12 +42,10 @@ export function QuantityField({
   className,
   ...texts
 }: Props) {
-  const [typed, setTyped] = useState(firstTyped ?? String(value));
-  const [wrong, setWrong] = useState("");
-  useEffect(() => {
-    setTyped(firstTyped ?? String(value));
-    setWrong("");
-  }, [value, firstTyped]);
+  const given = firstTyped ?? String(value);
+  const key = `${value} ${given}`;
+  const [typed, setTyped] = useStateFor(key, given);
+  const [wrong, setWrong] = useStateFor(key, "");
   const settle = (text: string) => {
     const quantity = Math.min(typedQuantity(text || String(minimum)), maximum);
     const isEnough = quantity >= minimum;

@@ -13,7 +13,7 @@ import { SkipLink } from "../shells/skip-link.tsx";
 import { Wordmark } from "../shells/wordmark.tsx";
 import { Drawer } from "../ui/dialog.tsx";
 import { Picture } from "../ui/picture.tsx";
-import { useOpenHere } from "../ui/use-open-here.ts";
+import { useStateFor } from "../ui/use-state-for.ts";
 import { navOf, type WorkGroup, type WorkRole, workTitle } from "./work-nav.ts";
 
 const loadPalette = () => import("./command-palette.tsx");
@@ -25,7 +25,7 @@ const UnreadMessages = lazy(() => import("../messages/unread-messages.tsx"));
 
 /** Around every page of a pro, a vendor or an admin: navigation at the side, search on top, the page. */
 export function WorkShell({ user, children }: { user: User; children: ReactNode }) {
-  const [isNavOpen, setNavOpen] = useOpenHere(useLocation().pathname);
+  const [isNavOpen, setNavOpen] = useStateFor(useLocation().pathname, false);
   const [palette, openPalette, closePalette] = usePalette();
   const [isShowingKeys, setShowingKeys] = useState(false);
   usePageKeys(() => setShowingKeys(true));

@@ -6,7 +6,7 @@ import type { Shop } from "../../load-shop.ts";
 import { shopHref } from "../../shop-href.ts";
 import { Drawer } from "../../ui/dialog.tsx";
 import { Loading, SkeletonText } from "../../ui/skeleton.tsx";
-import { useOpenHere } from "../../ui/use-open-here.ts";
+import { useStateFor } from "../../ui/use-state-for.ts";
 import { departmentPath } from "../category-paths.ts";
 
 const fetchContent = () => import("./mobile-menu-content.tsx");
@@ -15,7 +15,7 @@ const MenuContent = lazy(() => fetchContent().catch(() => ({ default: Department
 
 /** Below 1200 px: departments, categories, what is below them, and the rest of the header, from the left. */
 export function MobileMenu({ shop }: { shop: Shop }) {
-  const [isOpen, setOpen] = useOpenHere(useLocation().key);
+  const [isOpen, setOpen] = useStateFor(useLocation().key, false);
   const close = useCallback(() => setOpen(false), [setOpen]);
   const place = "-ml-2.5 grid size-11 place-items-center rounded-sm hover:bg-sunk";
   return (

@@ -1,10 +1,11 @@
 import { Trash2 } from "lucide-react";
-import { type KeyboardEvent, useEffect, useState } from "react";
+import type { KeyboardEvent } from "react";
 import type { RoomGood } from "../../../../contract/room-design.ts";
 import { productPath } from "../../../catalog/product-path.ts";
 import { unitWord } from "../../../catalog/unit-words.ts";
 import { shopHref } from "../../../shop-href.ts";
 import { formatCount, formatUsd } from "../../../ui/format.ts";
+import { useStateFor } from "../../../ui/use-state-for.ts";
 import type { ChecklistEdit, ListedEntry } from "./checklist-edits.ts";
 
 const quiet =
@@ -95,8 +96,7 @@ function TaskField({
   onChange: (task: string) => void;
   onEmptied: () => void;
 }) {
-  const [typed, setTyped] = useState(task);
-  useEffect(() => setTyped(task), [task]);
+  const [typed, setTyped] = useStateFor(task, task);
   return (
     <textarea
       rows={1}

@@ -1,5 +1,4 @@
 import { FlipHorizontal2, RotateCcw, RotateCw } from "lucide-react";
-import { useEffect, useState } from "react";
 import type { RoomService } from "../../../../contract/room-design.ts";
 import { setCeilingHeight } from "../../../../domain/room-edit/plan.edit.ts";
 import { mirrorPlan, turnPlan } from "../../../../domain/room-edit/turn-plan.ts";
@@ -7,6 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { useStateFor } from "../../../ui/use-state-for.ts";
 import { roomChoices, roomLabel } from "../room-words.ts";
 import { asDesign, serviceKinds, serviceWords } from "./editing.ts";
 import { LengthField } from "./length-field.tsx";
@@ -15,8 +15,7 @@ import type { PlanEditor } from "./use-plan-editor.ts";
 /** What the whole room is called and is; shown while nothing in it is selected. */
 export function RoomPanel({ editor, first }: { editor: PlanEditor; first: React.Ref<HTMLInputElement> }) {
   const { drawing, plan, commit, rename } = editor;
-  const [name, setName] = useState(drawing.name);
-  useEffect(() => setName(drawing.name), [drawing.name]);
+  const [name, setName] = useStateFor(drawing.name, drawing.name);
   const isKnown = roomChoices.some(({ value }) => value === drawing.room);
   const others = isKnown ? [] : [{ value: drawing.room, text: roomLabel(drawing.room) }];
   return (

@@ -26,7 +26,8 @@ export function useModal(
     const dialog = ref.current;
     if (!dialog) return;
     const closeOnBackdrop = (event: MouseEvent) => {
-      if (event.target === dialog && mayClose()) dialog.close();
+      // the second press of a double click on what opened it falls beside a drawer that is still sliding in
+      if (event.target === dialog && event.detail < 2 && mayClose()) dialog.close();
     };
     const onEscape = (event: Event) => {
       // a file chooser inside says the same when it is left

@@ -70,11 +70,13 @@ function sonnerWithoutInlineStyles(): Plugin {
   return {
     name: "sonner-without-inline-styles",
     apply: "build",
-    transform(code, id) {
-      if (!/[\\/]sonner[\\/]dist[\\/]index\.mjs$/.test(id)) return;
-      const changed = code.replace(/^__insertCSS\(".*"\);?$/m, "");
-      if (changed === code) this.error("sonner no longer inserts its styles as it did; check the policy");
-      return changed;
+    transform: {
+      filter: { id: /[\\/]sonner[\\/]dist[\\/]index\.mjs$/ },
+      handler(code) {
+        const changed = code.replace(/^__insertCSS\(".*"\);?$/m, "");
+        if (changed === code) this.error("sonner no longer inserts its styles as it did; check the policy");
+        return changed;
+      },
     },
   };
 }
@@ -84,11 +86,14 @@ function iconsWithoutKeys(): Plugin {
   return {
     name: "icons-without-keys",
     apply: "build",
-    transform(code, id) {
-      if (!/[\\/]lucide-react[\\/].*[\\/]icons[\\/][^\\/]+\.mjs$/.test(id)) return;
-      const changed = code.replace(/,\s*key: "[^"]*"/g, "");
-      if (changed === code && code.includes("node: [")) this.error(`no keys were found in ${id}; look anew`);
-      return changed;
+    transform: {
+      filter: { id: /[\\/]lucide-react[\\/].*[\\/]icons[\\/][^\\/]+\.mjs$/ },
+      handler(code, id) {
+        const changed = code.replace(/,\s*key: "[^"]*"/g, "");
+        if (changed === code && code.includes("node: ["))
+          this.error(`no keys were found in ${id}; look anew`);
+        return changed;
+      },
     },
   };
 }
@@ -138,7 +143,8 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  build: { target: "es2022", assetsInlineLimit: 0 },
+  // nobody reads how large each file is when compressed, and what is sent compressed is compressed later
+  build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: false },
   optimizeDeps: {
     // Named, so that a fresh checkout does not reload the page while it finds them one by one.
     include: [

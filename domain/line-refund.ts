@@ -48,10 +48,10 @@ export interface ReturnedLine extends SoldLine, Partial<GivenBack> {
   kept_shipping_cents: Cents;
 }
 
-const given = (line: RefundedLine): GivenBack => ({ ...nothingGiven, ...pick(line) });
-
-function pick(line: Partial<GivenBack>): Partial<GivenBack> {
-  return Object.fromEntries(keys.flatMap((key) => (line[key] === undefined ? [] : [[key, line[key]]])));
+function given(line: RefundedLine): GivenBack {
+  const back = { ...nothingGiven };
+  for (const key of keys) back[key] = line[key] ?? 0;
+  return back;
 }
 
 const sumOf = (back: GivenBack, of: readonly (keyof GivenBack)[] = keys): Cents =>
@@ -101,7 +101,8 @@ export function refundPart(line: RefundedLine, amount: Cents, borneBy: BorneBy):
 /** The line after a refund of a part. */
 export const addGiven = (line: RefundedLine, part: GivenBack): GivenBack => {
   const back = given(line);
-  return Object.fromEntries(keys.map((key) => [key, back[key] + part[key]])) as unknown as GivenBack;
+  for (const key of keys) back[key] += part[key];
+  return back;
 };
 
 /**

@@ -20,31 +20,39 @@ console.log(findings.length === 0 ? "No file and no function is too long" : `${f
 process.exitCode = findings.length === 0 ? 0 : 1;
 
 function fileFindings(file: string, text: string): string[] {
-  const lines = text.trimEnd().split("\n").length;
+  const lines = linesOf(text);
   if (lines <= mostFileLines || mayBeLong.test(file)) return [];
   return [`${file} has ${lines} lines (at most ${mostFileLines})`];
 }
 
 function functionFindings(file: string, text: string): string[] {
-  if (mayHoldLongFunctions.test(file)) return [];
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  if (mayHoldLongFunctions.test(file) || linesOf(text) <= mostFunctionLines) return [];
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   const findings: string[] = [];
   const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1;
-  const visit = (node: ts.Node): void => {
+  const visit = (node: ts.Node, parent: ts.Node): void => {
+    const last = lineOf(node.end);
+    // nothing in it is too long either
+    if (last - lineOf(node.pos) < mostFunctionLines) return;
     if (ts.isFunctionLike(node) && "body" in node && node.body) {
       const first = lineOf(node.getStart(source));
-      const lines = lineOf(node.end) - first + 1;
+      const lines = last - first + 1;
       if (lines > mostFunctionLines) {
-        findings.push(`${file}:${first} ${nameOf(node)} has ${lines} lines (at most ${mostFunctionLines})`);
+        const name = nameOf(node, parent);
+        findings.push(`${file}:${first} ${name} has ${lines} lines (at most ${mostFunctionLines})`);
       }
     }
-    ts.forEachChild(node, visit);
+    ts.forEachChild(node, (child) => visit(child, node));
   };
-  visit(source);
+  visit(source, source);
   return findings;
 }
 
-function nameOf(node: ts.SignatureDeclaration): string {
-  const named = node.name ?? (ts.isVariableDeclaration(node.parent) ? node.parent.name : undefined);
+function linesOf(text: string): number {
+  return text.trimEnd().split("\n").length;
+}
+
+function nameOf(node: ts.SignatureDeclaration, parent: ts.Node): string {
+  const named = node.name ?? (ts.isVariableDeclaration(parent) ? parent.name : undefined);
   return named && ts.isIdentifier(named) ? named.text : "a function";
 }

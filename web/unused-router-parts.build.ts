@@ -32,14 +32,17 @@ export function withoutUnusedRouterParts(): Plugin {
   return {
     name: "without-unused-router-parts",
     apply: "build",
-    transform(code, id) {
-      if (this.environment.name !== "client") return;
-      const part = [...standIns].find(([file]) => id.includes("/react-router/dist/") && id.endsWith(file));
-      if (!part) return;
-      const [file, standIn] = part;
-      if (String(namesIn(code)) !== String(namesIn(standIn)))
-        this.error(`${file} has other exports now; look again`);
-      return { code: standIn, map: null };
+    transform: {
+      filter: { id: /\/react-router\/dist\// },
+      handler(code, id) {
+        if (this.environment.name !== "client") return;
+        const part = [...standIns].find(([file]) => id.endsWith(file));
+        if (!part) return;
+        const [file, standIn] = part;
+        if (String(namesIn(code)) !== String(namesIn(standIn)))
+          this.error(`${file} has other exports now; look again`);
+        return { code: standIn, map: null };
+      },
     },
   };
 }

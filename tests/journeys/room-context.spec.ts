@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from "@playwright/test";
 import sharp from "sharp";
-import { beginBathroom } from "./room-steps.ts";
+import { beginSmallBathroom } from "./room-steps.ts";
 
 /** Drawing a room without a graphics card takes its time on a small machine. */
 test.describe.configure({ timeout: 720_000 });
@@ -15,7 +15,7 @@ const apart = (a: readonly number[], b: readonly number[]) =>
   a.reduce((sum, value, at) => sum + Math.abs(value - b[at]!), 0) / a.length;
 
 test("a room whose graphics card was taken away is drawn again when it is back", async ({ page }) => {
-  await beginBathroom(page);
+  await beginSmallBathroom(page);
   const room = page.getByRole("application", { name: "The room in 3D" });
   const canvas = room
     .locator("canvas")

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { beginBathroom, panel } from "./room-steps.ts";
+import { beginSmallBathroom, panel } from "./room-steps.ts";
 
 /** Drawing a room without a graphics card takes its time on a small machine. */
 test.describe.configure({ timeout: 720_000 });
@@ -51,7 +51,7 @@ async function drawnLength(page: Page) {
 test("two fingers bring the room closer, move it and turn it; a press shows all of it again", async ({
   page,
 }) => {
-  await beginBathroom(page);
+  await beginSmallBathroom(page);
   await panel(page, /^List/).click();
   const objects = page.getByRole("heading", { name: "Objects" }).locator("..");
   await objects

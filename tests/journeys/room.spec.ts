@@ -6,6 +6,7 @@ import { signIn } from "./people.ts";
 import {
   beginBathroom,
   beginBathroomByHand,
+  beginSmallBathroom,
   heldBack,
   panel,
   smallTargets,
@@ -145,7 +146,7 @@ test("a guest retiles a bathroom, is refused a place, buys it, and finds it agai
 });
 
 test("the room is saved as glTF that other programs open", async ({ page }) => {
-  await beginBathroom(page);
+  await beginSmallBathroom(page);
   await page.getByRole("button", { name: "More" }).click();
   const download = page.waitForEvent("download", { timeout: 120_000 });
   await page.getByRole("menuitem", { name: /glTF/ }).click();

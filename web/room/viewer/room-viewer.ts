@@ -289,11 +289,13 @@ export class RoomViewer {
   }
 
   private reflections(): void {
-    if (!this.cubeStale || !this.rig.light || (this.setting.gather_ms > 0 && this.busy)) return;
-    this.cubeStale = false;
+    const isStale = this.cubeStale && this.rig.light && !(this.setting.gather_ms > 0 && this.busy);
+    if (!isStale && !this.rig.sun.shadow.needsUpdate) return;
+    this.cubeStale &&= !isStale;
     this.leaveOut(new Set());
     this.marks.visible = false;
-    this.rig.reflect(this.room);
+    this.rig.castShadow();
+    if (isStale) this.rig.reflect(this.room);
     this.marks.visible = true;
   }
 

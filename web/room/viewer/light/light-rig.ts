@@ -4,8 +4,10 @@ import {
   DirectionalLight,
   HalfFloatType,
   LinearFilter,
+  OrthographicCamera,
   type Scene,
   type WebGLRenderer,
+  WebGLRenderTarget,
 } from "three";
 import type { RoomScene } from "../../scene/scene.types.ts";
 import type { Backdrop } from "./backdrop.ts";
@@ -16,6 +18,13 @@ import type { RoomShading } from "./room-shading.ts";
 const outsideInMirrors = 2.2;
 /** As photographers blend exposures: the sun's patch on a floor keeps the floor's pattern. */
 const brightestPatch = 4;
+
+/** Looks away from all rooms: what it renders costs nothing but the shadows. */
+const away = new OrthographicCamera(-1, 1, 1, -1, 0, 1);
+away.position.y = 1e6;
+away.lookAt(0, 2e6, 0);
+away.layers.enableAll();
+away.updateMatrixWorld();
 
 /** Sun, baked light and reflections of one room. Baking runs in a worker; `onLight` reports each step. */
 export class LightRig {
@@ -31,6 +40,7 @@ export class LightRig {
   private request = 0;
   private cube: RoomCube | null = null;
   private textures: (DataTexture | Data3DTexture)[] = [];
+  private readonly unseen = new WebGLRenderTarget(1, 1);
   private shines = false;
   busy = false;
 
@@ -136,6 +146,16 @@ export class LightRig {
     this.light = light;
   }
 
+  /**
+   * Draws the sun's shadow anew if it has changed. Nothing may be left out of sight then, or the sun comes in through a
+   * closed door.
+   */
+  castShadow(): void {
+    if (!this.sun.shadow.needsUpdate) return;
+    this.renderer.setRenderTarget(this.unseen);
+    this.renderer.render(this.scene, away);
+  }
+
   /** Photographs the room all around from its middle, for things to reflect. */
   reflect(room: RoomScene): void {
     const { uniforms } = this.shading;
@@ -173,6 +193,7 @@ export class LightRig {
   dispose(): void {
     this.worker?.terminate();
     this.cube?.dispose();
+    this.unseen.dispose();
     for (const texture of this.textures) texture.dispose();
     this.sun.shadow.dispose();
     this.sun.dispose();

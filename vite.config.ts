@@ -143,7 +143,7 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  // nobody reads how large each file is when compressed, and what is sent compressed is compressed later
+  // Vite would compress every file only to print its size; web/precompress.build.ts compresses what is sent.
   build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: false },
   optimizeDeps: {
     // Named, so that a fresh checkout does not reload the page while it finds them one by one.

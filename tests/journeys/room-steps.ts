@@ -52,7 +52,7 @@ interface Template {
 /** Is in a bathroom of the first template, for journeys that are not about how one begins a room. */
 export const beginBathroom = (page: Page): Promise<string> => begin(page, ([first]) => first);
 
-/** Is in the smallest bathroom, which is drawn in two thirds of the time, for what is the same in any room. */
+/** Is in the smallest bathroom, which takes two thirds of the time to draw, for what is the same in any room. */
 export const beginSmallBathroom = (page: Page): Promise<string> =>
   begin(page, (all) => all.toSorted((a, b) => a.area_sqft - b.area_sqft)[0]);
 

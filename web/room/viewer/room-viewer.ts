@@ -291,7 +291,7 @@ export class RoomViewer {
   private reflections(): void {
     const isStale = this.cubeStale && this.rig.light && !(this.setting.gather_ms > 0 && this.busy);
     if (!isStale && !this.rig.sun.shadow.needsUpdate) return;
-    this.cubeStale &&= !isStale;
+    if (isStale) this.cubeStale = false;
     this.leaveOut(new Set());
     this.marks.visible = false;
     this.rig.castShadow();

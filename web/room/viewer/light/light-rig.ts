@@ -19,7 +19,7 @@ const outsideInMirrors = 2.2;
 /** As photographers blend exposures: the sun's patch on a floor keeps the floor's pattern. */
 const brightestPatch = 4;
 
-/** Looks away from all rooms: what it renders costs nothing but the shadows. */
+/** Looks away from all rooms, so that nothing is drawn but the shadows. */
 const away = new OrthographicCamera(-1, 1, 1, -1, 0, 1);
 away.position.y = 1e6;
 away.lookAt(0, 2e6, 0);

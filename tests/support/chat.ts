@@ -55,6 +55,8 @@ export async function listen(chatter: Chatter, servers: Servers, isOver: () => b
         lastId,
       );
       chatter.page = ear;
+      // everybody was told to hang up while this connection was being made
+      if (isOver()) break;
       if (lastId !== null) chatter.reconnects += 1;
       for (let read = 0; ; ) {
         await ear.until((heard) => heard.length > read);

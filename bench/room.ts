@@ -1,6 +1,6 @@
 import type { RoomDesign, RoomGood } from "../contract/room-design.ts";
+import { DemoShelf } from "../demo/rooms/demo-shelf.ts";
 import { goodsOf } from "../demo/rooms/design-goods.ts";
-import { GoodsShelf } from "../demo/rooms/goods-shelf.ts";
 import { openRoomStudio, type RoomStudio } from "../demo/rooms/studio.ts";
 import { templatesFrom } from "../demo/rooms/templates.ts";
 import { takeoffOf } from "../domain/takeoff/takeoff.ts";
@@ -29,7 +29,7 @@ type Room = { design: RoomDesign; goods: RoomGood[] };
  * the same.
  */
 export async function measureRoom(about: { machine: Machine; commit: Commit }): Promise<void> {
-  const shelf = new GoodsShelf();
+  const shelf = new DemoShelf();
   const rooms = templatesFrom(shelf).map(({ design }): Room => ({ design, goods: goodsOf(design, shelf) }));
   const room = crowded(rooms);
   const figures: Figure[] = [...takeoffFigures(room, rooms)];

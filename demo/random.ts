@@ -1,3 +1,5 @@
+import { hash32 } from "../domain/designer/hash.ts";
+
 /**
  * Chance that repeats: the same keys give the same numbers on every machine. Each product, customer and
  * order draws from a stream of its own, so that adding one never changes the others.
@@ -18,17 +20,6 @@ export interface Random {
   /** `count` different entries in random order; all of them if there are fewer. */
   sample<T>(list: readonly T[], count: number): T[];
   shuffle<T>(list: readonly T[]): T[];
-}
-
-/** 32-bit FNV-1a over the text, finished with murmur3's mixer so that near keys land far apart. */
-export function hash32(text: string, salt = 0): number {
-  let hash = (0x811c9dc5 ^ salt) >>> 0;
-  for (let at = 0; at < text.length; at++) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  }
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return (hash ^ (hash >>> 16)) >>> 0;
 }
 
 function sfc32(first: number, second: number, third: number): () => number {

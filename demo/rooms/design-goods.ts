@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import type { RoomDesign, RoomGood } from "../../contract/room-design.ts";
-import type { GoodsShelf, Offer } from "./goods-shelf.ts";
+import type { Offer } from "../../domain/designer/offer.types.ts";
+import type { DemoShelf } from "./demo-shelf.ts";
 
 /** What a design names, as the viewer takes it; prices stay out, pictures need none. */
-export function goodsOf(design: RoomDesign, shelf: GoodsShelf): RoomGood[] {
+export function goodsOf(design: RoomDesign, shelf: DemoShelf): RoomGood[] {
   const skus = new Set(
     [
       ...design.surfaces.map(({ sku }) => sku),
@@ -12,12 +13,17 @@ export function goodsOf(design: RoomDesign, shelf: GoodsShelf): RoomGood[] {
   );
   return [...skus].flatMap((sku) => {
     const offer = shelf.get(sku);
-    return offer ? [goodOf(offer)] : [];
+    const entry = shelf.entry(sku);
+    return offer && entry ? [goodOf(offer, entry)] : [];
   });
 }
 
-function goodOf({ sku, product, variant, finish, width_in, depth_in, height_in }: Offer): RoomGood {
-  const source = product.pictures[variant.picture]?.source;
+type Entry = NonNullable<ReturnType<DemoShelf["entry"]>>;
+
+function goodOf(
+  { sku, finish, material, width_in, depth_in, height_in }: Offer,
+  { product, variant }: Entry,
+): RoomGood {
   return {
     sku,
     hash: product.hash,
@@ -38,7 +44,7 @@ function goodOf({ sku, product, variant, finish, width_in, depth_in, height_in }
     lead_time_days: variant.lead_time_days,
     size: variant.size,
     surface: product.surface,
-    material: product.material && source?.kind === "material" ? source.definition : product.material,
+    material,
     model: product.model
       ? { ...product.model, size: { width_in, depth_in, height_in }, finish: finish || product.model.finish }
       : null,
@@ -46,7 +52,7 @@ function goodOf({ sku, product, variant, finish, width_in, depth_in, height_in }
 }
 
 /** A hash of what a picture of the design shows: its plan, surfaces and items, and the looks of their products. */
-export function shownIn(design: RoomDesign, shelf: GoodsShelf): string {
+export function shownIn(design: RoomDesign, shelf: DemoShelf): string {
   const looks = goodsOf(design, shelf).map(({ material, model, size }) => [material, model, size]);
   const shown = JSON.stringify([design.plan, design.surfaces, design.items, looks]);
   return createHash("sha256").update(shown).digest("base64url").slice(0, 12);

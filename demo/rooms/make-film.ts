@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
+import { DemoShelf } from "./demo-shelf.ts";
 import { goodsOf } from "./design-goods.ts";
-import { GoodsShelf } from "./goods-shelf.ts";
 import { openRoomStudio, type RoomStudio } from "./studio.ts";
 import { type RoomTemplate, templatesFrom } from "./templates.ts";
 
@@ -96,7 +96,7 @@ export async function main(): Promise<void> {
     },
   });
   await mkdir(values.out, { recursive: true });
-  const shelf = new GoodsShelf();
+  const shelf = new DemoShelf();
   const templates = new Map(templatesFrom(shelf).map((template) => [template.id, template]));
   const studio = await openRoomStudio(values.cache);
   try {
@@ -124,7 +124,7 @@ export async function main(): Promise<void> {
   }
 }
 
-const roomOf = (template: RoomTemplate, shelf: GoodsShelf): Room => ({
+const roomOf = (template: RoomTemplate, shelf: DemoShelf): Room => ({
   design: template.design,
   goods: goodsOf(template.design, shelf),
 });

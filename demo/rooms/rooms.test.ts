@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { roomDesign, roomPlan } from "../../contract/room-design.ts";
+import { palettes } from "../../domain/designer/looks/palettes.ts";
 import { planProblems } from "../../domain/geometry/plan-problems.ts";
 import { findingsOf, mustFindings } from "../../domain/planning-rules/findings.ts";
 import { goodsBySku } from "../../domain/takeoff/goods-by-sku.ts";
@@ -11,9 +12,8 @@ import { takeoffOf } from "../../domain/takeoff/takeoff.ts";
 import { plannedDesigns } from "../fixtures/designs.ts";
 import { fixtureDesigns } from "../fixtures/photographed.ts";
 import { isBlank } from "./blank-picture.ts";
+import { DemoShelf } from "./demo-shelf.ts";
 import { goodsOf, shownIn } from "./design-goods.ts";
-import { GoodsShelf } from "./goods-shelf.ts";
-import { palettes } from "./palettes.ts";
 import { readPictureIndex } from "./picture-index.ts";
 import { floorPlans } from "./plans.ts";
 import { templatesFrom } from "./templates.ts";
@@ -52,7 +52,7 @@ describe("the floor plans", () => {
 });
 
 describe("the templates", () => {
-  const shelf = new GoodsShelf();
+  const shelf = new DemoShelf();
   const templates = templatesFrom(shelf);
 
   it("have their pictures, none blank or left over", async () => {
@@ -181,7 +181,7 @@ describe("the templates", () => {
     const missed = queries.filter((query) => {
       const colors = (query.split(":")[1] ?? "").split("|")[0]!.split(",");
       const offer = shelf.surface(query, "test");
-      const said = `${offer?.product.name} ${offer?.variant.options.Color ?? ""} `;
+      const said = `${offer?.product.name} ${offer?.options.Color ?? ""} `;
       return !offer || !colors.some((color) => said.includes(color.trim()));
     });
     expect([...new Set(missed)]).toEqual([]);

@@ -5,8 +5,8 @@ import { parseArgs } from "node:util";
 import sharp from "sharp";
 import type { CatalogProduct } from "../catalog/product.types.ts";
 import { isBlank } from "./blank-picture.ts";
+import { DemoShelf } from "./demo-shelf.ts";
 import { goodsOf, shownIn } from "./design-goods.ts";
-import { GoodsShelf } from "./goods-shelf.ts";
 import { type RoomPictureEntry, readPictureIndex, writePictureIndex } from "./picture-index.ts";
 import { openRoomStudio, type RoomStudio } from "./studio.ts";
 import { type RoomTemplate, templatesFrom } from "./templates.ts";
@@ -43,7 +43,7 @@ interface Taking {
 async function take(
   studio: RoomStudio,
   template: RoomTemplate,
-  shelf: GoodsShelf,
+  shelf: DemoShelf,
   how: Taking,
 ): Promise<boolean> {
   const view = how.view ?? (fromTheOtherSide.has(template.id) ? 1 : 0);
@@ -68,7 +68,7 @@ async function take(
 }
 
 /** Whether the template has changed since its picture was taken. */
-const isStale = ({ id, design }: RoomTemplate, shelf: GoodsShelf): boolean =>
+const isStale = ({ id, design }: RoomTemplate, shelf: DemoShelf): boolean =>
   readPictureIndex().get(`${id}.webp`)?.shows !== shownIn(design, shelf);
 
 async function measured(bytes: Buffer): Promise<Omit<RoomPictureEntry, "shows">> {
@@ -96,7 +96,7 @@ export async function main(products?: Iterable<CatalogProduct>): Promise<void> {
     },
   });
   await mkdir(values.out, { recursive: true });
-  const shelf = new GoodsShelf(products);
+  const shelf = new DemoShelf(products);
   const parts = values.only.split(",");
   const asked = templatesFrom(shelf)
     .filter(({ id }) => parts.some((part) => id.includes(part)))

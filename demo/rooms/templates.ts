@@ -1,15 +1,16 @@
 import type { RoomDesign } from "../../contract/room-design.ts";
+import { palettes } from "../../domain/designer/looks/palettes.ts";
+import { finish } from "../../domain/designer/sketch/finishing.ts";
+import type { GoodsShelf } from "../../domain/designer/sketch/goods-shelf.ts";
+import { RoomSketch } from "../../domain/designer/sketch/room-sketch.ts";
 import type { CatalogProduct } from "../catalog/product.types.ts";
-import { finish } from "./finishing.ts";
-import { GoodsShelf } from "./goods-shelf.ts";
+import { DemoShelf } from "./demo-shelf.ts";
 import { bathLayouts } from "./layouts/baths.ts";
 import { kitchenLayouts } from "./layouts/kitchens.ts";
 import { livingLayouts } from "./layouts/living.ts";
 import { outdoorLayouts } from "./layouts/outdoor.ts";
 import { workLayouts } from "./layouts/work.ts";
-import { palettes } from "./palettes.ts";
 import { floorPlans } from "./plans.ts";
-import { RoomSketch } from "./room-sketch.ts";
 import { templateRows } from "./template-rows.ts";
 
 /** A furnished room to begin with. */
@@ -35,7 +36,7 @@ const planById = new Map(floorPlans.map((plan) => [plan.id, plan]));
  * Every template, furnished with products of these products (of the whole demo catalog when left out). About a second.
  */
 export const roomTemplates = (products?: Iterable<CatalogProduct>): RoomTemplate[] =>
-  templatesFrom(new GoodsShelf(products));
+  templatesFrom(new DemoShelf(products));
 
 /** As `roomTemplates`, from a shelf that is at hand. */
 export function templatesFrom(shelf: GoodsShelf): RoomTemplate[] {
@@ -71,7 +72,7 @@ const named = (sketch: RoomSketch, surface: string): string | null => {
   const sku = sketch.surfaces.find(({ id }) => id.startsWith(surface))?.sku;
   const offer = sku ? sketch.shelf.get(sku) : undefined;
   if (!offer) return null;
-  const color = offer.variant.options.Color;
+  const color = offer.options.Color;
   return `${offer.product.name.replace(/ (Tile|Plank|Solid Strip|Countertop)$/, "")}${color ? ` in ${color}` : ""}`;
 };
 

@@ -1,7 +1,7 @@
+import { hash32 } from "../../../domain/designer/hash.ts";
 import { formatById } from "../../../domain/materials/formats.ts";
 import type { Look } from "../../../domain/materials/look.ts";
 import type { MaterialDefinition, View } from "../../../domain/materials/material.ts";
-import { hash32 } from "../../random.ts";
 import type { Picture } from "../product.types.ts";
 import { withArticle } from "../prose/grammar.ts";
 import { colorName, seenIn } from "./look-notes.ts";

@@ -1,6 +1,14 @@
-import { alcoveTub, cornerShower, freeTub, overhead, shower, toilet, vanity } from "../bath-sets.ts";
-import { bathMat, plant, towelBar, vanityThings } from "../props.ts";
-import type { RoomSketch } from "../room-sketch.ts";
+import {
+  alcoveTub,
+  cornerShower,
+  freeTub,
+  overhead,
+  shower,
+  toilet,
+  vanity,
+} from "../../../domain/designer/sketch/bath-sets.ts";
+import { bathMat, plant, towelBar, vanityThings } from "../../../domain/designer/sketch/props.ts";
+import type { RoomSketch } from "../../../domain/designer/sketch/room-sketch.ts";
 
 type Layout = (room: RoomSketch) => void;
 

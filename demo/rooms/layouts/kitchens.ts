@@ -1,6 +1,6 @@
-import { island, kitchenOf, run, uppers } from "../kitchen-runs.ts";
-import { counterThings, onTop, plant } from "../props.ts";
-import type { RoomSketch } from "../room-sketch.ts";
+import { island, kitchenOf, run, uppers } from "../../../domain/designer/sketch/kitchen-runs.ts";
+import { counterThings, onTop, plant } from "../../../domain/designer/sketch/props.ts";
+import type { RoomSketch } from "../../../domain/designer/sketch/room-sketch.ts";
 
 type Layout = (room: RoomSketch) => void;
 

@@ -1,5 +1,5 @@
-import { curtains, onTop, plant, thing } from "../props.ts";
-import type { RoomSketch } from "../room-sketch.ts";
+import { curtains, onTop, plant, thing } from "../../../domain/designer/sketch/props.ts";
+import type { RoomSketch } from "../../../domain/designer/sketch/room-sketch.ts";
 import {
   bedGroup,
   bookcase,
@@ -9,7 +9,7 @@ import {
   print,
   sideTable,
   sofaGroup,
-} from "../seating-sets.ts";
+} from "../../../domain/designer/sketch/seating-sets.ts";
 import { dining } from "./kitchens.ts";
 
 type Layout = (room: RoomSketch) => void;

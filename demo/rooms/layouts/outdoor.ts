@@ -1,6 +1,6 @@
-import { onTop, plant, thing } from "../props.ts";
-import type { RoomSketch } from "../room-sketch.ts";
-import { before, easyChair, isOutdoor, sofaGroup } from "../seating-sets.ts";
+import { onTop, plant, thing } from "../../../domain/designer/sketch/props.ts";
+import type { RoomSketch } from "../../../domain/designer/sketch/room-sketch.ts";
+import { before, easyChair, isOutdoor, sofaGroup } from "../../../domain/designer/sketch/seating-sets.ts";
 
 type Layout = (room: RoomSketch) => void;
 

@@ -1,7 +1,7 @@
-import { kitchenOf, run, uppers } from "../kitchen-runs.ts";
-import { counterThings, plant, thing } from "../props.ts";
-import type { RoomSketch } from "../room-sketch.ts";
-import { print } from "../seating-sets.ts";
+import { kitchenOf, run, uppers } from "../../../domain/designer/sketch/kitchen-runs.ts";
+import { counterThings, plant, thing } from "../../../domain/designer/sketch/props.ts";
+import type { RoomSketch } from "../../../domain/designer/sketch/room-sketch.ts";
+import { print } from "../../../domain/designer/sketch/seating-sets.ts";
 
 type Layout = (room: RoomSketch) => void;
 

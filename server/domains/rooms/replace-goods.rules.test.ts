@@ -4,13 +4,13 @@ import { catalogProducts } from "../../../demo/catalog/catalog.ts";
 import { departments } from "../../../demo/catalog/departments.ts";
 import type { CatalogProduct, CatalogVariant } from "../../../demo/catalog/product.types.ts";
 import { showrooms } from "../../../demo/people/showrooms.ts";
-import { GoodsShelf } from "../../../demo/rooms/goods-shelf.ts";
+import { DemoShelf } from "../../../demo/rooms/demo-shelf.ts";
 import { templatesFrom } from "../../../demo/rooms/templates.ts";
 import { skusOf } from "./designs.rules.ts";
 import { placesOf, substituteFor } from "./replace-goods.rules.ts";
 
 const products = [...catalogProducts()];
-const templates = templatesFrom(new GoodsShelf(products));
+const templates = templatesFrom(new DemoShelf(products));
 
 function goodOf(product: CatalogProduct, variant: CatalogVariant): RoomGood {
   const { width_in, length_in, height_in } = variant.size;

@@ -1,11 +1,22 @@
-import type { RoomDesign, RoomItem, RoomSurface } from "../../contract/room-design.ts";
-import { at, type WallLine, wallLines } from "../../domain/plan-drawing/wall-lines.ts";
-import { placementRefusal } from "../../domain/planning-rules/placement.ts";
-import { isSafeFloor } from "../../domain/room-edit/use.ts";
-import type { FloorPlan } from "./floor-plan.ts";
-import type { GoodsShelf, Offer, Wish } from "./goods-shelf.ts";
+import type { RoomDesign, RoomItem, RoomPlan, RoomSurface } from "../../../contract/room-design.ts";
+import { at, type WallLine, wallLines } from "../../plan-drawing/wall-lines.ts";
+import { placementRefusal } from "../../planning-rules/placement.ts";
+import { isSafeFloor } from "../../room-edit/use.ts";
+import type { Laid, Palette } from "../looks/palette.types.ts";
+import type { Offer, Wish } from "../offer.types.ts";
+import type { GoodsShelf } from "./goods-shelf.ts";
 import { usual, wishes } from "./goods-wishes.ts";
-import type { Laid, Palette } from "./palette.types.ts";
+
+/** The empty room. */
+export interface SketchPlan {
+  /** Tells its rooms' choices apart. */
+  id: string;
+  /** Kind of room, as designs name it. */
+  room: string;
+  plan: RoomPlan;
+  /** `covered` for an outdoor room with a ceiling. */
+  tags: readonly string[];
+}
 
 /** Limits and preferences of one place, in addition to its kind's. */
 export interface PlaceOptions {
@@ -30,7 +41,7 @@ export interface PlaceOptions {
 
 /** A room being furnished: a floor plan, a palette, and the items placed so far. */
 export class RoomSketch {
-  readonly plan: FloorPlan;
+  readonly plan: SketchPlan;
   readonly palette: Palette;
   readonly shelf: GoodsShelf;
   /** Tells rooms of one style apart: which look of the palette's is taken. */
@@ -42,7 +53,7 @@ export class RoomSketch {
   readonly #counts = new Map<string, number>();
   readonly #chosen = new Map<string, Offer | null>();
 
-  constructor(plan: FloorPlan, palette: Palette, shelf: GoodsShelf, turn: number) {
+  constructor(plan: SketchPlan, palette: Palette, shelf: GoodsShelf, turn: number) {
     this.plan = plan;
     this.palette = palette;
     this.shelf = shelf;

@@ -1,5 +1,5 @@
-import type { RoomItem } from "../../contract/room-design.ts";
-import type { Offer } from "./goods-shelf.ts";
+import type { RoomItem } from "../../../contract/room-design.ts";
+import type { Offer } from "../offer.types.ts";
 import { onTop } from "./props.ts";
 import type { PlaceOptions, RoomSketch } from "./room-sketch.ts";
 

@@ -1,5 +1,5 @@
-import type { Offer, Wish } from "./goods-shelf.ts";
-import type { Palette, Slot } from "./palette.types.ts";
+import type { Palette, Slot } from "../looks/palette.types.ts";
+import type { Offer, Wish } from "../offer.types.ts";
 
 /** What a place asks of its products; measures of the place come on top. */
 type WishOf = (palette: Palette) => Wish;

@@ -1,6 +1,6 @@
-import type { RoomItem } from "../../contract/room-design.ts";
+import type { RoomItem } from "../../../contract/room-design.ts";
+import type { Offer } from "../offer.types.ts";
 import { windowAt } from "./bath-sets.ts";
-import type { Offer } from "./goods-shelf.ts";
 import type { PlaceOptions, RoomSketch } from "./room-sketch.ts";
 
 /** A door style in one finish, as a kitchen is ordered. */

@@ -1,6 +1,6 @@
-import type { RoomItem } from "../../contract/room-design.ts";
-import { bareRuns } from "../../domain/takeoff/shapes/countertop.ts";
-import type { Offer } from "./goods-shelf.ts";
+import type { RoomItem } from "../../../contract/room-design.ts";
+import { bareRuns } from "../../takeoff/shapes/countertop.ts";
+import type { Offer } from "../offer.types.ts";
 import type { RoomSketch } from "./room-sketch.ts";
 
 /** What lies on the surfaces of a furnished room: floor, ceiling, walls, tile, counters, trim, coping. */

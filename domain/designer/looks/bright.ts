@@ -1,4 +1,4 @@
-import type { Palette } from "../palette.types.ts";
+import type { Palette } from "./palette.types.ts";
 
 /** Light rooms: modern, Scandinavian, Japandi, coastal. */
 export const brightPalettes: readonly Palette[] = [

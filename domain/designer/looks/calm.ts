@@ -1,4 +1,4 @@
-import type { Palette } from "../palette.types.ts";
+import type { Palette } from "./palette.types.ts";
 
 /** Rooms between styles: transitional and organic modern. */
 export const calmPalettes: readonly Palette[] = [

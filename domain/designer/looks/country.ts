@@ -1,4 +1,4 @@
-import type { Palette } from "../palette.types.ts";
+import type { Palette } from "./palette.types.ts";
 
 /** Rooms with a history: farmhouse, cottage, traditional, Mediterranean. */
 export const countryPalettes: readonly Palette[] = [

@@ -1,58 +1,5 @@
-import { catalogProducts } from "../catalog/catalog.ts";
-import type { CatalogProduct, CatalogVariant, FixtureModel } from "../catalog/product.types.ts";
-import { hash32 } from "../random.ts";
-
-/** One SKU as a designer looks at it. */
-export interface Offer {
-  sku: string;
-  product: CatalogProduct;
-  variant: CatalogVariant;
-  /** Finish of a fixture; empty for surfaces. */
-  finish: string;
-  model: FixtureModel | null;
-  width_in: number;
-  depth_in: number;
-  height_in: number;
-  /** Style as fixture designs name it. */
-  style: string;
-  /** Design and parameters in one line, to look words up in. */
-  said: string;
-}
-
-/** What a fixture should be like. Lists are in order of preference. */
-export interface Wish {
-  kind: string;
-  accepts?: (offer: Offer) => boolean;
-  /** Styles as fixture designs name them. */
-  styles?: readonly string[];
-  finishes?: readonly string[];
-  /** Words of designs or params that are preferred, in order. */
-  words?: readonly string[];
-  width_in?: number;
-  most_in?: { width?: number; depth?: number; height?: number };
-  least_in?: { width?: number; depth?: number };
-  /** −1 the dearest, 1 the cheapest, 0 no matter. */
-  thrift?: number;
-}
-
-const styleIds: Record<string, string> = {
-  Modern: "modern",
-  Traditional: "traditional",
-  Transitional: "transitional",
-  Farmhouse: "farmhouse",
-  Industrial: "industrial",
-  "Mid-Century": "midcentury",
-  Coastal: "coastal",
-  Scandinavian: "scandinavian",
-  "Art Deco": "art-deco",
-};
-
-/** The finish is the last part of the picture's file name. */
-function finishOf(product: CatalogProduct, variant: CatalogVariant): string {
-  const source = product.pictures[variant.picture]?.source;
-  const name = source?.kind === "file" ? /--([a-z0-9-]+)\.\w+$/.exec(source.path)?.[1] : undefined;
-  return name ?? product.model?.finish ?? "";
-}
+import { hash32 } from "../hash.ts";
+import type { Offer, Wish } from "../offer.types.ts";
 
 const rankOf = (list: readonly string[] | undefined, value: string): number => {
   if (!list?.length) return 0;
@@ -60,62 +7,62 @@ const rankOf = (list: readonly string[] | undefined, value: string): number => {
   return at < 0 ? list.length + 1 : at;
 };
 
-/** The catalog by what can be done with it. */
-export class GoodsShelf {
-  readonly #byKind = new Map<string, Offer[]>();
-  readonly #byCategory = new Map<string, Offer[]>();
-  readonly #byChild = new Map<string, Offer[]>();
-  readonly #bySku = new Map<string, Offer>();
+interface Index {
+  byKind: Map<string, Offer[]>;
+  byCategory: Map<string, Offer[]>;
+  byChild: Map<string, Offer[]>;
+  bySku: Map<string, Offer>;
+}
 
-  constructor(products: Iterable<CatalogProduct> = catalogProducts()) {
-    for (const product of products) {
-      const style = styleIds[String(product.attributes.style)] ?? "";
-      const said = `${product.model?.design ?? ""} ${Object.values(product.model?.params ?? {}).join(" ")}`;
-      for (const variant of product.variants) {
-        const finish = product.model ? finishOf(product, variant) : "";
-        const { width_in, length_in, height_in } = variant.size;
-        const offer: Offer = {
-          sku: variant.sku,
-          product,
-          variant,
-          finish,
-          model: product.model,
-          width_in,
-          depth_in: length_in,
-          height_in,
-          style,
-          said,
-        };
-        this.#bySku.set(offer.sku, offer);
-        if (product.model) this.#add(this.#byKind, product.model.kind, offer);
-        this.#add(this.#byCategory, product.category, offer);
-        this.#add(this.#byChild, product.child, offer);
-      }
-    }
-  }
-
-  #add(map: Map<string, Offer[]>, key: string, offer: Offer): void {
+function indexOf(offers: Iterable<Offer>): Index {
+  const index: Index = { byKind: new Map(), byCategory: new Map(), byChild: new Map(), bySku: new Map() };
+  const add = (map: Map<string, Offer[]>, key: string, offer: Offer) => {
     const list = map.get(key);
     if (list) list.push(offer);
     else map.set(key, [offer]);
+  };
+  for (const offer of offers) {
+    index.bySku.set(offer.sku, offer);
+    if (offer.model) add(index.byKind, offer.model.kind, offer);
+    add(index.byCategory, offer.product.category, offer);
+    add(index.byChild, offer.product.child, offer);
+  }
+  return index;
+}
+
+/** What is for sale, by what can be done with it. */
+export class GoodsShelf {
+  readonly #index: Index;
+  /** Above 0 prefers what costs less, below 0 what costs more. 0: price does not matter. */
+  readonly thrift: number;
+
+  /** Offers, or another shelf to look at with other thrift (takes no time). */
+  constructor(goods: Iterable<Offer> | GoodsShelf, thrift = 0) {
+    this.#index = goods instanceof GoodsShelf ? goods.#index : indexOf(goods);
+    this.thrift = thrift;
   }
 
   get(sku: string): Offer | undefined {
-    return this.#bySku.get(sku);
+    return this.#index.bySku.get(sku);
   }
 
   has(kind: string): boolean {
-    return this.#byKind.has(kind);
+    return this.#index.byKind.has(kind);
   }
 
   sells(category: string): boolean {
-    return this.#byCategory.has(category);
+    return this.#index.byCategory.has(category);
+  }
+
+  /** All fixtures of a kind, in the shelf's order. */
+  ofKind(kind: string): readonly Offer[] {
+    return this.#index.byKind.get(kind) ?? [];
   }
 
   /** The fixture that fits the wish best; among equals the key decides, so the same key takes the same one. */
   fixture(wish: Wish, key: string): Offer | null {
     const { most_in = {}, least_in = {} } = wish;
-    const fits = (this.#byKind.get(wish.kind) ?? []).filter(
+    const fits = this.ofKind(wish.kind).filter(
       (offer) =>
         offer.width_in <= (most_in.width ?? 1e9) + 0.01 &&
         offer.depth_in <= (most_in.depth ?? 1e9) + 0.01 &&
@@ -134,9 +81,11 @@ export class GoodsShelf {
       Math.abs((wish.width_in ?? offer.width_in) - offer.width_in) * 12 +
       rankOf(wish.styles, offer.style) * 14 +
       rankOf(wish.finishes, offer.finish) * 17 +
-      (wish.thrift ?? 0) * Math.log(offer.variant.wholesale_cents) * 4
+      this.thrift * Math.log(offer.price_cents) * 4
     );
   }
+
+  #spent = (offer: Offer): number => this.thrift * Math.log(offer.price_cents) * 4;
 
   /**
    * A surface product. The query is `sub-category: Colour, Another | size`, size left out where any will do; the first
@@ -151,50 +100,48 @@ export class GoodsShelf {
   #asked(query: string, key: string, accepts: (offer: Offer) => boolean): Offer | null {
     const [where = "", what = ""] = query.split(":").map((part) => part.trim());
     const [colors = "", size] = what.split("|").map((part) => part.trim());
-    const list = (this.#byChild.get(where) ?? []).filter(accepts);
+    const list = (this.#index.byChild.get(where) ?? []).filter(accepts);
     for (const color of colors.split(",").map((part) => part.trim())) {
       const named = list.filter((offer) => isColor(offer, color));
       const sized = size
-        ? named.filter(({ variant }) =>
-            Object.values(variant.options).some((label) => label.startsWith(size)),
-          )
+        ? named.filter(({ options }) => Object.values(options).some((label) => label.startsWith(size)))
         : named;
       const found = sized.length > 0 ? sized : named;
-      if (found.length > 0) return bestOf(found, () => 0, key);
+      if (found.length > 0) return bestOf(found, this.#spent, key);
     }
     // a small catalog has not every color; another one is better than none
-    return list.length > 0 ? bestOf(list, () => 0, key) : null;
+    return list.length > 0 ? bestOf(list, this.#spent, key) : null;
   }
 
   /** The can of paint nearest to a color, for walls or ceilings, in that sheen if it is sold so. */
   paint(hex: string, child: string, sheen: string, key: string): Offer | null {
-    const cans = (this.#byChild.get(child) ?? []).filter((offer) => coatOf(offer) !== null);
+    const cans = (this.#index.byChild.get(child) ?? []).filter((offer) => coatOf(offer) !== null);
     return bestOf(
       cans,
       (offer) =>
         distance(hex, coatOf(offer)!) * 10 +
-        (String(offer.variant.options.Sheen ?? "").toLowerCase() === sheen ? 0 : 6),
+        (String(offer.options.Sheen ?? "").toLowerCase() === sheen ? 0 : 6),
       key,
     );
   }
 
   /** Baseboard or crown by the foot; profiles in order of preference. */
   moulding(use: "Base" | "Crown", profiles: readonly string[], key: string): Offer | null {
-    const sticks = (this.#byCategory.get("moulding-trim") ?? []).filter(({ product }) =>
+    const sticks = (this.#index.byCategory.get("moulding-trim") ?? []).filter(({ product }) =>
       String(product.attributes.use).startsWith(use),
     );
     return bestOf(
       sticks,
-      ({ product, variant }) =>
+      ({ product, options }) =>
         rankOf(profiles, String(product.attributes.profile)) * 10 +
-        (Object.values(variant.options).some((label) => /white(?! oak)/i.test(label)) ? 0 : 40),
+        (Object.values(options).some((label) => /white(?! oak)/i.test(label)) ? 0 : 40),
       key,
     );
   }
 }
 
-function isColor({ product, variant }: Offer, color: string): boolean {
-  const own = variant.options.Color;
+function isColor({ product, options }: Offer, color: string): boolean {
+  const own = options.Color;
   if (own) return own === color;
   return product.name.includes(` ${color} `) || product.name.endsWith(` ${color}`);
 }
@@ -215,8 +162,7 @@ function bestOf(offers: readonly Offer[], cost: (offer: Offer) => number, key: s
 }
 
 /** The color of a can of paint, where it says one. */
-export function coatOf({ product }: Offer): string | null {
-  const { material } = product;
+export function coatOf({ material }: Offer): string | null {
   return material?.family === "paint" ? material.colors.coat : null;
 }
 

@@ -1,4 +1,4 @@
-import type { Palette } from "../palette.types.ts";
+import type { Palette } from "./palette.types.ts";
 
 /** Rooms with contrast: industrial, mid-century, art deco, contemporary luxe. */
 export const cityPalettes: readonly Palette[] = [

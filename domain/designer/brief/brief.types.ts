@@ -1,0 +1,95 @@
+import type { Cents } from "../../money.ts";
+
+/** Rooms that can be designed from a brief. */
+export type BriefRoom =
+  | "bathroom"
+  | "kitchen"
+  | "living_room"
+  | "dining_room"
+  | "bedroom"
+  | "laundry"
+  | "outdoor";
+
+/** What somebody may want in a room, or want to do without. */
+export type Feature =
+  | "tub"
+  | "freestanding_tub"
+  | "shower"
+  | "double_vanity"
+  | "linen_storage"
+  | "island"
+  | "peninsula"
+  | "counter_seating"
+  | "cooktop"
+  | "wall_oven"
+  | "pantry"
+  | "dishwasher"
+  | "dining_table"
+  | "media_wall"
+  | "reading_chair"
+  | "bookcase"
+  | "sectional"
+  | "king_bed"
+  | "queen_bed"
+  | "utility_sink"
+  | "folding_counter"
+  | "grill"
+  | "pool"
+  | "lounge"
+  | "fire_pit"
+  | "plants";
+
+/** What a color or a material is wanted on. */
+export type Part = "walls" | "floor" | "tile" | "cabinets" | "counter" | "furniture" | "any";
+
+export interface ColorWish {
+  part: Part;
+  /** As the person says it: "sage green". */
+  name: string;
+  /** `#rrggbb` */
+  hex: string;
+}
+
+export interface MaterialWish {
+  part: Part;
+  /** "marble", "terrazzo", "oak": a word that names, colors or looks of products are searched for. */
+  word: string;
+}
+
+/** What a brief asks for. A null or an empty list: nothing said, the designer is free. Lengths in inches. */
+export interface Brief {
+  room: BriefRoom | null;
+  /** The longer or first-named side; both null or both set. */
+  width_in: number | null;
+  depth_in: number | null;
+  ceiling_in: number | null;
+  /** Where only an area is given. */
+  area_sqft: number | null;
+  /** Id of a style of `domain/style-profile/styles.ts`. */
+  style: string | null;
+  wants: readonly Feature[];
+  avoids: readonly Feature[];
+  colors: readonly ColorWish[];
+  materials: readonly MaterialWish[];
+  /** Finish of faucets, lights and pulls, as the catalog names finishes: `brushed-gold`, `matte-black`. */
+  metal: string | null;
+  budget_cents: Cents | null;
+  /** `step_free`: for a wheelchair or for old age; curbless, with room to turn. */
+  household: readonly ("children" | "pets" | "step_free" | "two_cooks")[];
+}
+
+/** Where the text says something, for highlighting: from and to as in `slice`. */
+export interface Span {
+  from: number;
+  to: number;
+  /** What it was taken for, in words for the reader: `10' × 8'`, `Budget $15,000`, `No tub`. */
+  words: string;
+}
+
+/** A brief as read from free words. */
+export interface ReadBrief {
+  brief: Brief;
+  spans: readonly Span[];
+  /** Phrases that look like wishes but were not understood, as written. */
+  unread: readonly string[];
+}

@@ -1,0 +1,47 @@
+import type { RoomDesign } from "../../contract/room-design.ts";
+import type { Cents } from "../money.ts";
+import type { Finding } from "../planning-rules/finding.types.ts";
+import type { Brief } from "./brief/brief.types.ts";
+
+/** One complete design of a room. */
+export interface DesignedRoom {
+  title: string;
+  /** Of its layout. */
+  arrangement: string;
+  /** Id of the palette. */
+  style: string;
+  style_name: string;
+  /** Which of the style's looks, so that a change keeps it. */
+  turn: number;
+  design: RoomDesign;
+  price_cents: Cents;
+  /** Only `should` findings. */
+  findings: readonly Finding[];
+  reasons: readonly string[];
+  unmet: readonly string[];
+}
+
+/** A step of designing; what the person who waits is told. */
+export interface DesignStep {
+  stage: "placing" | "choosing" | "counting" | "checking";
+  /** 0 to 1. */
+  progress: number;
+  /** "Trying 48 ways to arrange the fixtures" */
+  doing: string;
+}
+
+/** What the designer came to. */
+export interface DesignOutcome {
+  /** Cheapest first where a budget is given, else the best first. */
+  rooms: readonly DesignedRoom[];
+  /** Why there is no room at all, and what would help; null if there is one. */
+  problem: string | null;
+}
+
+/** A design that is being changed: its brief, and what to keep of it. */
+export interface Kept {
+  brief: Brief;
+  arrangement: string;
+  style: string;
+  turn: number;
+}

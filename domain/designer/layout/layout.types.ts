@@ -1,0 +1,43 @@
+import type { Brief, Feature } from "../brief/brief.types.ts";
+import type { GoodsShelf } from "../sketch/goods-shelf.ts";
+import type { RoomSketch, SketchPlan } from "../sketch/room-sketch.ts";
+
+export interface LayoutInput {
+  plan: SketchPlan;
+  brief: Brief;
+  /** What can be had; a layout asks it for the widths that are sold. */
+  shelf: GoodsShelf;
+}
+
+/** One way to arrange a room. */
+export interface Layout {
+  /** Tells arrangements apart: two layouts with the same words would look alike. */
+  arrangement: string;
+  /** Wishes of the brief that it meets, of those that are about arrangement. */
+  has: readonly Feature[];
+  /** Why it is laid out this way, one plain sentence each: "The tub is under the window." */
+  says: readonly string[];
+  /** Higher is better. Layouts of one room are compared, never those of two rooms. */
+  score: number;
+  /** Puts every item in, with products: fixtures first, then what belongs to them, small things last. */
+  furnish(sketch: RoomSketch): void;
+}
+
+/**
+ * Layouts for a room, the best first, each different to look at, all free of `must` findings with goods of usual sizes.
+ * Wishes that cannot be met are left out of `has`; `problems` says of each why, in words. At least one layout unless
+ * the room cannot hold what such a room must have; then `problems` says what stands in the way.
+ */
+export interface Layouts {
+  layouts: readonly Layout[];
+  problems: readonly LayoutProblem[];
+}
+
+export interface LayoutProblem {
+  /** The wish in question; null where the room itself is the problem. */
+  feature: Feature | null;
+  /** "A freestanding tub needs 67 in. of clear wall; the longest is 58 in." */
+  words: string;
+}
+
+export type LayoutSearch = (input: LayoutInput) => Layouts;

@@ -83,6 +83,7 @@ function ownScore(view: BathView, piece: Piece, all: readonly Rect[]): number {
         0.7 * short(slot.deep, rules.size) +
         (Math.min(slot.wide, 60) - 36) * 0.25 -
         (piece.glass === "side" ? 1.5 : 0) -
+        (piece.glass === "panel" && piece.ends !== piece.open ? 1 : 0) -
         (windowOver(piece) ? 4 : 0) +
         (piece.ends === "both" ? 2 : 0)
       );

@@ -179,7 +179,7 @@ function programScore({ room, brief }: BathView, program: Program): number {
   const children = brief.household.includes("children") ? 4 : 0;
   switch (program) {
     case "tub":
-      return 10 + children - (area > 90 ? 8 : 0);
+      return 13 + children - (area > 90 ? 10 : 0);
     case "shower":
       return 8;
     case "free_tub+shower":

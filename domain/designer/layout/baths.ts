@@ -103,8 +103,8 @@ function chosen(view: BathView, input: LayoutInput): BathPlan[] {
   while (left.length > 0 && picked.length < most.layouts && tries < most.tries) {
     const next = bestNext(left, picked);
     left.splice(left.indexOf(next), 1);
-    if (picked.some((each) => arrangementOf(view, each) === arrangementOf(view, next))) continue;
     const full = withLinen(view, next);
+    if (picked.some((each) => arrangementOf(view, each) === arrangementOf(view, full))) continue;
     tries += 1;
     if (passes(view, full, input)) picked.push(full);
   }

@@ -41,6 +41,10 @@ export function scoreOf(view: BathView, pieces: readonly Piece[]): number {
   return score + entranceScore(view, pieces, all);
 }
 
+/** How good one piece is by itself, next to what stands there. */
+export const aloneScore = (view: BathView, piece: Piece, all: readonly Rect[]): number =>
+  ownScore(view, piece, all) - drainCost(view, piece);
+
 function ownScore(view: BathView, piece: Piece, all: readonly Rect[]): number {
   const { kind, rect, front, slot } = piece;
   const [low, high] = sideOf(rect, front);

@@ -10,7 +10,7 @@ import {
   toilets,
   vanities,
 } from "./bath-pieces.ts";
-import { type BathView, scoreOf } from "./bath-score.ts";
+import { aloneScore, type BathView, scoreOf } from "./bath-score.ts";
 import type { Slot } from "./bath-slots.ts";
 import type { Rect } from "./floor-rects.ts";
 import { type FreeFloor, standAt } from "./free-floor.ts";
@@ -27,8 +27,8 @@ export interface BathPlan {
   has: readonly Feature[];
 }
 
-/** How many ways to place what one bathes in are followed up, and how many toilets with each. */
-const followed = { bathing: 26, toilets: 12 };
+/** How many ways to place what one bathes in are followed up, how many toilets with each, how many basins with both. */
+const followed = { bathing: 18, toilets: 8, basins: 10 };
 /** The turning circle of a wheelchair. */
 export const turning_in = 60;
 const stepFreeShower = { wide: 60, deep: 30 };
@@ -58,6 +58,21 @@ function topOf(view: BathView, pieces: readonly Piece[], placed: readonly Piece[
     .map(({ each }) => each);
 }
 
+/** The best by themselves, where judging each with all others would take too long. */
+function bestAlone(
+  view: BathView,
+  pieces: readonly Piece[],
+  all: readonly Rect[],
+  count: number,
+): readonly Piece[] {
+  if (pieces.length <= count) return pieces;
+  return pieces
+    .map((each) => ({ each, score: aloneScore(view, each, all) }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, count)
+    .map(({ each }) => each);
+}
+
 function withBasins(
   view: BathView,
   program: Program,
@@ -69,8 +84,10 @@ function withBasins(
   const keep = placed.flatMap(({ clear }) => clear);
   const all = [...room.floor.walls, ...taken];
   const wantsLinen = brief.wants.includes("linen_storage");
-  for (const basin of vanities(room, taken, keep, basinKinds(view, program), wantsLinen ? 4 : 2)) {
-    if (!agree(basin, placed, all)) continue;
+  const basins = vanities(room, taken, keep, basinKinds(view, program), wantsLinen ? 4 : 2).filter((each) =>
+    agree(each, placed, all),
+  );
+  for (const basin of bestAlone(view, basins, all, wantsLinen ? 16 : followed.basins)) {
     const pieces = [...placed, basin];
     const key = pieces.map(keyOf).join(" ");
     const linen = wantsLinen ? linenFor(view, pieces) : null;
@@ -208,17 +225,15 @@ export function settled(view: BathView, plan: BathPlan, free: FreeFloor): BathPl
         pieces = next;
       }
   const taken = pieces.map(({ rect }) => rect);
-  const stands = pieces.map(standOf);
+  const stands = pieces.map(standsOf);
   if (!free.connects(taken, stands)) return null;
   const floor = Math.min(66, free.square(taken)) * 0.15;
   const turns = isStepFree(view) && turnsAround(view, pieces) ? 25 : 0;
   return { ...plan, pieces, score: score + extra + floor + turns };
 }
 
-function standOf({ rect, front, entry }: Piece): Rect {
-  const [first] = entry;
-  return standAt(rect, first?.way ?? front);
-}
+const standsOf = ({ rect, front, entry }: Piece): Rect[] =>
+  entry.length > 0 ? entry.map(({ way }) => standAt(rect, way)) : [standAt(rect, front)];
 
 /** Whether a wheelchair can turn; the floor of a shower without a curb counts. */
 export const turnsAround = ({ room }: BathView, pieces: readonly Piece[]): boolean =>

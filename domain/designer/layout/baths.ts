@@ -22,7 +22,7 @@ import { FreeFloor } from "./free-floor.ts";
 import type { Layout, LayoutInput, LayoutSearch, Layouts } from "./layout.types.ts";
 import { spanWalls } from "./wall-spans.ts";
 
-const most = { layouts: 8, settled: 60, tries: 14 };
+const most = { layouts: 8, settled: 24, tries: 14 };
 /** Curbs for wheelchairs. */
 const curbless_in = 2;
 
@@ -47,7 +47,7 @@ function ceilingProblem({ plan }: LayoutInput) {
   return [{ feature: null, words: `A bathroom's ceiling must be at least 6' 8" high.` }];
 }
 
-function viewOf({ plan: { plan }, brief, shelf }: LayoutInput): BathView {
+export function viewOf({ plan: { plan }, brief, shelf }: LayoutInput): BathView {
   const floor = floorOf(plan);
   const room: BathRoom = {
     floor,
@@ -94,7 +94,7 @@ function chosen(view: BathView, input: LayoutInput): BathPlan[] {
   const free = new FreeFloor(view.room.floor);
   found.sort((a, b) => b.score - a.score);
   const settledPlans = found
-    .slice(0, 2 * most.settled)
+    .slice(0, 3 * most.settled)
     .flatMap((plan) => settled(view, plan, free) ?? [])
     .sort((a, b) => b.score - a.score);
   const picked: BathPlan[] = [];

@@ -113,6 +113,7 @@ function putShower(
     front: glass === "sliding" ? "sliding" : glass === "panel" ? "panel" : "none",
     wide: slot.wide,
     deep: slot.deep,
+    pane_in: 34.4,
     ...(open ? { side: letters[open === "high" ? upwards : upwards + 2]! } : {}),
     ...(curb_in === undefined ? {} : { curb_in }),
   };

@@ -91,8 +91,12 @@ function ownScore(view: BathView, piece: Piece, all: readonly Rect[]): number {
         (windowOver(piece) ? 4 : 0) +
         (piece.ends === "both" ? 2 : 0)
       );
-    default:
-      return 2;
+    default: {
+      // a tall cabinet looks built in next to a wall or another piece
+      const [before, after]: [Way, Way] = piece.wall.axis === 0 ? [2, 0] : [3, 1];
+      const joined = [before, after].filter((way) => freeBefore(rect, way, all) < 1).length;
+      return 1 + joined + (slot.wide > 20 ? 0.5 : 0);
+    }
   }
 }
 

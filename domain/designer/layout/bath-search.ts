@@ -28,7 +28,7 @@ export interface BathPlan {
 }
 
 /** How many ways to place what one bathes in are followed up, how many toilets with each, how many basins with both. */
-const followed = { bathing: 18, toilets: 8, basins: 10 };
+const followed = { bathing: 18, toilets: 8, basins: 10, linens: 240 };
 /** The turning circle of a wheelchair. */
 export const turning_in = 60;
 const stepFreeShower = { wide: 60, deep: 30 };
@@ -46,7 +46,23 @@ export function plansFor(view: BathView, program: Program): BathPlan[] {
     for (const seat of topOf(view, seats, bath, followed.toilets))
       withBasins(view, program, [...bath, seat], best);
   }
-  return [...best.values()].sort((a, b) => b.score - a.score);
+  const plans = [...best.values()].sort(byScore);
+  if (!view.brief.wants.includes("linen_storage")) return plans;
+  return plans
+    .slice(0, followed.linens)
+    .map((plan) => withLinen(view, plan))
+    .sort(byScore);
+}
+
+const byScore = (a: BathPlan, b: BathPlan): number => b.score - a.score;
+
+/** The plan with a linen cabinet where one still fits. */
+export function withLinen(view: BathView, plan: BathPlan): BathPlan {
+  const linen = linenFor(view, plan.pieces);
+  if (!linen) return plan;
+  const pieces = [...plan.pieces, linen];
+  const has = hasOf(view, plan.program, pieces);
+  return { ...plan, pieces, has, score: scoreOf(view, pieces) + wishScore(view, plan.program, pieces) };
 }
 
 /** The best pieces to add to those placed. */
@@ -89,30 +105,31 @@ function withBasins(
   );
   for (const basin of bestAlone(view, basins, all, wantsLinen ? 16 : followed.basins)) {
     const pieces = [...placed, basin];
-    const key = pieces.map(keyOf).join(" ");
-    const linen = wantsLinen ? linenFor(view, pieces) : null;
-    const full = linen ? [...pieces, linen] : pieces;
-    const score = scoreOf(view, full) + wishScore(view, program, full);
+    // a smaller vanity may leave the place for towels
+    const key = pieces.map(keyOf).join(" ") + (wantsLinen ? basin.slot.wide : "");
+    const score = scoreOf(view, pieces) + wishScore(view, program, pieces);
     const old = best.get(key);
     if (!old || old.score < score)
-      best.set(key, { program, pieces: full, score, has: hasOf(view, program, full) });
+      best.set(key, { program, pieces, score, has: hasOf(view, program, pieces) });
   }
 }
 
 /** Which kinds of basins are tried: open ones for wheelchairs, small ones only in small rooms. */
-function basinKinds({ room, brief }: BathView, program: Program): readonly (readonly Slot[])[] {
+function basinKinds(view: BathView, program: Program): readonly (readonly Slot[])[] {
+  const { room, brief } = view;
   const { slots, area_sqft } = room;
   const kinds: (readonly Slot[])[] = [];
-  if (brief.household.includes("step_free")) kinds.push(slots.open);
+  if (isStepFree(view)) kinds.push(slots.open);
   else kinds.push(slots.vanities);
   const wantsDouble = brief.wants.includes("double_vanity");
-  if (program !== "powder" && !brief.avoids.includes("double_vanity") && (wantsDouble || area_sqft > 66))
-    kinds.push(slots.doubles);
+  // two basins with cabinets below are no use from a wheelchair
+  const mayDouble = area_sqft > 66 && !isStepFree(view) && !brief.avoids.includes("double_vanity");
+  if (program !== "powder" && (wantsDouble || mayDouble)) kinds.push(slots.doubles);
   if (area_sqft < 45) kinds.push(slots.small);
   return kinds;
 }
 
-export function linenFor(view: BathView, pieces: readonly Piece[]): Piece | null {
+function linenFor(view: BathView, pieces: readonly Piece[]): Piece | null {
   const taken = pieces.map(({ rect }) => rect);
   const all = [...view.room.floor.walls, ...taken];
   const found = linens(
@@ -120,7 +137,7 @@ export function linenFor(view: BathView, pieces: readonly Piece[]): Piece | null
     taken,
     pieces.flatMap(({ clear }) => clear),
   ).filter((each) => agree(each, pieces, all));
-  return topOf(view, found, pieces, 1)[0] ?? null;
+  return bestAlone(view, found, all, 1)[0] ?? null;
 }
 
 function bathing(view: BathView, program: Program): Piece[][] {
@@ -173,7 +190,7 @@ export function keyOf({ kind, wall, at, slot }: Piece): string {
 }
 
 /** Wishes about arrangement that pieces meet. */
-export function hasOf({ brief }: BathView, program: Program, pieces: readonly Piece[]): Feature[] {
+function hasOf({ brief }: BathView, program: Program, pieces: readonly Piece[]): Feature[] {
   const has: Feature[] = [];
   if (program.includes("tub")) has.push("tub");
   if (program.startsWith("free")) has.push("freestanding_tub");

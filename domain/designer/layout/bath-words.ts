@@ -102,9 +102,11 @@ function showerWords({ slot, wall, ends }: Piece, inward: Way, low: boolean): st
 }
 
 function vanityWords(vanity: Piece, toilet: Piece | undefined, inward: Way): string {
-  const wide = printLength(Math.floor(vanity.slot.wide / 3) * 3);
+  // sold by nominal sizes, tops are an inch wider
+  const nominal = printLength(Math.floor(vanity.slot.wide / 6) * 6);
+  const wide = vanity.slot.place.endsWith("lavatory") ? "" : `${nominal} `;
   const shared = toilet && toilet.wall.id === vanity.wall.id ? " and shares its wall with the toilet" : "";
-  return `The ${wide} ${nameOf(vanity)} is on ${wallWords(inward, vanity.wall)}${shared}.`;
+  return `The ${wide}${nameOf(vanity)} is on ${wallWords(inward, vanity.wall)}${shared}.`;
 }
 
 const wished: readonly Feature[] = ["tub", "freestanding_tub", "shower", "double_vanity", "linen_storage"];
@@ -118,10 +120,11 @@ export function problemsOf(view: BathView, plans: readonly BathPlan[]): LayoutPr
     .map((feature): LayoutProblem => ({ feature, words: whyNot(room, feature) }));
   const met = asked.filter((feature) => !problems.some((each) => each.feature === feature));
   const together = plans.some(({ has }) => met.every((feature) => has.includes(feature)));
-  if (met.length > 1 && !together && plans.length > 0)
+  const missed = met.find((feature) => plans[0] && !plans[0].has.includes(feature));
+  if (!together && missed)
     problems.push({
-      feature: met.at(-1)!,
-      words: `The room holds ${met.map((each) => needs[each]!.name).join(" or ")}, but not all at once.`,
+      feature: missed,
+      words: `Not everything fits at once. The best layout leaves out ${needs[missed]!.name}.`,
     });
   if (isStepFree(view) && plans.length > 0 && !plans.some(({ pieces }) => turnsAround(view, pieces)))
     problems.push({

@@ -100,10 +100,10 @@ function withBasins(
   const keep = placed.flatMap(({ clear }) => clear);
   const all = [...room.floor.walls, ...taken];
   const wantsLinen = brief.wants.includes("linen_storage");
-  const basins = vanities(room, taken, keep, basinKinds(view, program), wantsLinen ? 4 : 2).filter((each) =>
+  const basins = vanities(room, taken, keep, basinKinds(view, program), wantsLinen ? 5 : 2).filter((each) =>
     agree(each, placed, all),
   );
-  for (const basin of bestAlone(view, basins, all, wantsLinen ? 16 : followed.basins)) {
+  for (const basin of bestAlone(view, basins, all, wantsLinen ? 24 : followed.basins)) {
     const pieces = [...placed, basin];
     // a smaller vanity may leave the place for towels
     const key = pieces.map(keyOf).join(" ") + (wantsLinen ? basin.slot.wide : "");

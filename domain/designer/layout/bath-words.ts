@@ -5,6 +5,7 @@ import type { BathView } from "./bath-score.ts";
 import { type BathPlan, isStepFree, turnsAround } from "./bath-search.ts";
 import { sideOf, type Way } from "./floor-rects.ts";
 import type { LayoutProblem } from "./layout.types.ts";
+import { sideName } from "./sides.ts";
 import { freeSpans, type SpanWall } from "./wall-spans.ts";
 
 const names: Readonly<Record<PieceKind, string>> = {
@@ -20,12 +21,6 @@ export const nameOf = ({ kind, slot }: Piece): string => {
   if (slot.place === "double_vanity") return "double vanity";
   return slot.place.endsWith("lavatory") ? "sink" : names[kind];
 };
-
-/** As one sees walls who comes in: far, left, right, or the door's own. */
-function sideName(inward: Way, wall: SpanWall): "far" | "left" | "right" | "door" {
-  const turn = (wall.inward - inward + 4) % 4;
-  return (["door", "right", "far", "left"] as const)[turn]!;
-}
 
 /** Which end of its wall, seen from the door; empty in the middle or where the piece takes most of it. */
 function endName(inward: Way, { wall, at, slot }: Piece): string {

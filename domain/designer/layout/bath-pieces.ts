@@ -169,12 +169,18 @@ function windowsAround(room: BathRoom, rect: Rect) {
 const lowestSill = (room: BathRoom, rect: Rect): number =>
   Math.min(...windowsAround(room, rect).map(({ sill_in }) => sill_in));
 
+/** Toilets along the walls, short ones only where no other fits. */
 export function toilets(room: BathRoom, taken: readonly Rect[]): Piece[] {
+  const usual = toiletsIn(room, taken, 27);
+  return usual.length > 0 ? usual : toiletsIn(room, taken, 21);
+}
+
+function toiletsIn(room: BathRoom, taken: readonly Rect[], depth_in: number): Piece[] {
   const all = [...room.floor.walls, ...taken];
   const [most] = room.slots.toilets;
   if (!most) return [];
   return room.walls.flatMap((wall) =>
-    freeSpans(room.floor, wall, { depth_in: 27, height_in: 33, taken }, most.wide).flatMap((span) => {
+    freeSpans(room.floor, wall, { depth_in, height_in: 33, taken }, most.wide).flatMap((span) => {
       const margin = (end: SpanEnd, side: number) =>
         isSolid(end) ? side + hair : most.wide / 2 + casing_in - 1;
       const { must, should } = rules.side;
@@ -288,7 +294,7 @@ export function showers(room: BathRoom, taken: readonly Rect[], slots: readonly 
       .map((open) => piece("shower", slot, wall, at, { ends, glass, open }))
       .filter(
         (made) =>
-          lowestSill(room, made.rect) >= 48 &&
+          lowestSill(room, made.rect) >= 44 &&
           stepIn(made, all) >= 0 &&
           made.clear.every((zone) => isWithin(room.floor, zone)),
       );

@@ -28,7 +28,7 @@ export interface BathPlan {
 }
 
 /** How many ways to place what one bathes in are followed up, how many toilets with each, how many basins with both. */
-const followed = { bathing: 18, toilets: 8, basins: 10, linens: 240 };
+const followed = { bathing: 18, toilets: 8, basins: 10, linens: 120 };
 /** The turning circle of a wheelchair. */
 export const turning_in = 60;
 const stepFreeShower = { wide: 60, deep: 30 };

@@ -1,15 +1,6 @@
 import type { Feature } from "../brief/brief.types.ts";
-import {
-  agree,
-  alcoveTubs,
-  freeTubs,
-  linens,
-  type Piece,
-  shifted,
-  showers,
-  toilets,
-  vanities,
-} from "./bath-pieces.ts";
+import { agree, type Piece, shifted } from "./bath-pieces.ts";
+import { alcoveTubs, freeTubs, linens, showers, toilets, vanities } from "./bath-places.ts";
 import { aloneScore, type BathView, scoreOf } from "./bath-score.ts";
 import type { Slot } from "./bath-slots.ts";
 import type { Rect } from "./floor-rects.ts";

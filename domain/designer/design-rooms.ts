@@ -3,7 +3,7 @@ import { findingsOf } from "../planning-rules/findings.ts";
 import type { GoodsBySku } from "../takeoff/goods-by-sku.ts";
 import type { Takeoff } from "../takeoff/surface-takeoff.types.ts";
 import type { Brief, BriefRoom } from "./brief/brief.types.ts";
-import type { DesignedRoom, DesignOutcome, DesignStep, Kept } from "./design.types.ts";
+import type { DesignedRoom, DesignOutcome, DesignStep, Kept, Thrift } from "./design.types.ts";
 import type { Layout, LayoutProblem } from "./layout/layout.types.ts";
 import { layoutSearches } from "./layout/layout-searches.ts";
 import { type Look, lookOf, looksFor } from "./looks/looks-for.ts";
@@ -41,6 +41,8 @@ export interface Task {
   shelf: GoodsShelf;
   count: DesignInput["count"];
   problems: readonly LayoutProblem[];
+  /** Where the search for prices begins. */
+  thrift: Thrift;
 }
 
 /**
@@ -57,18 +59,8 @@ export async function* designRooms(input: DesignInput): AsyncGenerator<DesignSte
   yield { stage: "placing", progress: 0.05, doing: "Trying where everything can go" };
   const { layouts, problems } = layoutSearches[room]({ plan, brief, shelf });
   if (layouts.length === 0) return { rooms: [], problem: noLayout(problems) };
-  const task: Task = { brief, plan, assumed, shelf, count, problems };
-  const looks = kept
-    ? [
-        lookOf(
-          brief,
-          brief.style && brief.style !== kept.style ? brief.style : kept.style,
-          kept.turn,
-          0,
-          shelf,
-        ),
-      ]
-    : looksFor(brief, alternatives, shelf);
+  const task: Task = { brief, plan, assumed, shelf, count, problems, thrift: kept?.thrift ?? 0 };
+  const looks = kept ? [keptLook(brief, kept, shelf)] : looksFor(brief, alternatives, shelf);
   const ordered = kept ? keptFirst(layouts, kept) : layouts;
   const rooms: DesignedRoom[] = [];
   for (const [at, look] of looks.entries()) {
@@ -88,6 +80,12 @@ export async function* designRooms(input: DesignInput): AsyncGenerator<DesignSte
   return { rooms: named(rooms), problem: null };
 }
 
+/** The same style as before, unless another one is asked for now. */
+const keptLook = (brief: Brief, kept: Kept, shelf: GoodsShelf): Look =>
+  brief.style !== null && brief.style !== kept.brief.style
+    ? lookOf(brief, brief.style, 0, 0, shelf)
+    : lookOf(brief, kept.style, kept.turn, 0, shelf);
+
 const doingWords = ({ palette }: Look, layouts: readonly Layout[], at: number): string =>
   `${palette.name}: ${layouts[at % layouts.length]!.arrangement}`;
 
@@ -104,13 +102,15 @@ const keptFirst = (layouts: readonly Layout[], { arrangement }: Kept): Layout[] 
   ...layouts.filter((layout) => layout.arrangement !== arrangement),
 ];
 
-/** How far prices are pushed, from luxury to thrift; 0 does not look at prices. */
-const thrifts = [-8, -3, 0, 3, 8, 16, 40] as const;
-const usual = 2;
+/** Of a shelf, for each step of thrift. */
+const shelfThrift: Readonly<Record<Thrift, number>> = { [-2]: -8, [-1]: -3, 0: 0, 1: 3, 2: 8, 3: 16, 4: 40 };
+const isThrift = (step: number): step is Thrift => Object.hasOwn(shelfThrift, step);
+
 /** Where a budget leaves this much, better products are tried. */
 const roomy = 0.6;
 
 interface Tried {
+  thrift: Thrift;
   design: RoomDesign;
   counted: Counted;
   shelf: GoodsShelf;
@@ -124,15 +124,15 @@ async function* within(
   done: number,
 ): AsyncGenerator<DesignStep, DesignedRoom | null> {
   const budget = task.brief.budget_cents;
-  let best = await tryOut(task, layout, look, 0);
+  let best = await tryOut(task, layout, look, task.thrift);
   if (!best) return null;
   if (budget !== null) {
     const step = best.counted.takeoff.total_cents > budget ? 1 : -1;
-    for (let at = usual + step; at >= 0 && at < thrifts.length; at += step) {
+    for (let thrift = task.thrift + step; isThrift(thrift); thrift += step) {
       const price = best.counted.takeoff.total_cents;
       if (step > 0 ? price <= budget : price > budget * roomy) break;
       yield { stage: "counting", progress: 0.2 + done * 0.75, doing: countingWords(look, step) };
-      const next = await tryOut(task, layout, look, thrifts[at]!);
+      const next = await tryOut(task, layout, look, thrift);
       if (!next || (step < 0 && next.counted.takeoff.total_cents > budget)) break;
       if (step < 0 || next.counted.takeoff.total_cents < price) best = next;
     }
@@ -147,13 +147,13 @@ const countingWords = ({ palette }: Look, step: number): string =>
     : `${palette.name}: looking for better products`;
 
 /** Furnishes, finishes, counts; null where a rule is broken that taking small things away does not mend. */
-async function tryOut(task: Task, layout: Layout, look: Look, thrift: number): Promise<Tried | null> {
-  const shelf = new GoodsShelf(task.shelf, thrift);
+async function tryOut(task: Task, layout: Layout, look: Look, thrift: Thrift): Promise<Tried | null> {
+  const shelf = new GoodsShelf(task.shelf, shelfThrift[thrift]);
   const sketch = new RoomSketch(task.plan, look.palette, shelf, look.turn);
   layout.furnish(sketch);
   finish(sketch);
   const design = withoutClashes(sketch.design(""));
-  return design ? { design, counted: await task.count(design), shelf } : null;
+  return design ? { thrift, design, counted: await task.count(design), shelf } : null;
 }
 
 /** What a room can do without. */
@@ -177,7 +177,7 @@ function roomOf(
   task: Task,
   layout: Layout,
   look: Look,
-  { design, counted, shelf }: Tried,
+  { thrift, design, counted, shelf }: Tried,
 ): DesignedRoom | null {
   const findings = findingsOf(design, { fixes: false, goods: counted.goods });
   if (findings.some(({ level }) => level === "must")) return null;
@@ -188,6 +188,8 @@ function roomOf(
     style: look.palette.id,
     style_name: look.palette.name,
     turn: look.turn,
+    thrift,
+    plan: { id: task.plan.id, tags: task.plan.tags },
     design: { ...design, notes: reasons.join(" ").slice(0, 4000) },
     price_cents: counted.takeoff.total_cents,
     findings,

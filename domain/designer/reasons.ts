@@ -114,12 +114,29 @@ function overBudget(budget: number | null, { takeoff }: Counted): string[] {
   return [`${over} The most expensive part is ${dearest.name}, ${usd(dearest.line_total_cents)}.`];
 }
 
-/** A room's name: its style and what is seen of it first. */
-export function titleOf({ palette }: Look, design: RoomDesign, shelf: GoodsShelf): string {
-  for (const surface of ["shower:", "countertop:", "floor"]) {
+/**
+ * Names for a room, the best first: its style with what is seen of it, so that the rooms of one brief can be told
+ * apart.
+ */
+export function titlesOf({ palette }: Look, design: RoomDesign, shelf: GoodsShelf): string[] {
+  const offer = (surface: string) => {
     const sku = design.surfaces.find(({ id }) => id.startsWith(surface))?.sku;
-    const color = sku ? shelf.get(sku)?.options.Color : undefined;
-    if (color) return `${palette.name} with ${color}`;
-  }
-  return palette.name;
+    return sku ? shelf.get(sku) : undefined;
+  };
+  const seen = ["shower:", "backsplash:"].map((id) => [offer(id)?.options.Color, "tile"]);
+  const fronts = design.items.find(({ kind }) => kind === "vanity" || kind === "base_cabinet");
+  const floor = offer("floor")?.product.attributes;
+  const named = [
+    ...seen,
+    [offer("countertop:")?.options.Color, "counters"],
+    [fronts?.finish?.replaceAll("-", " "), fronts?.kind === "vanity" ? "vanity" : "cabinets"],
+    [plain(floor?.species) ?? plain(floor?.material), "floor"],
+    [design.items.find(({ kind }) => kind === "sofa")?.finish?.replaceAll("-", " "), "sofa"],
+  ];
+  return [
+    ...named.flatMap(([what, where]) => (what ? [`${palette.name}, ${what.toLowerCase()} ${where}`] : [])),
+    palette.name,
+  ];
 }
+
+const plain = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);

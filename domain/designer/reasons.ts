@@ -109,7 +109,7 @@ function colorsMissed(_task: Task, { palette }: Look, design: RoomDesign, shelf:
 function overBudget(budget: number | null, { takeoff }: Counted): string[] {
   if (budget === null || takeoff.total_cents <= budget) return [];
   const dearest = [...takeoff.goods].sort((a, b) => b.line_total_cents - a.line_total_cents)[0];
-  const over = `The least expensive version of this room costs ${usd(takeoff.total_cents)}, ${usd(takeoff.total_cents - budget)} over your budget.`;
+  const over = `The least expensive version of this design costs ${usd(takeoff.total_cents)}, ${usd(takeoff.total_cents - budget)} over your budget.`;
   if (!dearest) return [over];
   return [`${over} The most expensive part is ${dearest.name}, ${usd(dearest.line_total_cents)}.`];
 }

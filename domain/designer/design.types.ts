@@ -44,4 +44,6 @@ export interface Kept {
   arrangement: string;
   style: string;
   turn: number;
+  /** Above 0 the change should cost less, below 0 it may cost more; 0 or absent says nothing of it. */
+  thrift?: number;
 }

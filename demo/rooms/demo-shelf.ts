@@ -1,3 +1,4 @@
+import { comparedPrice } from "../../domain/designer/compared-price.ts";
 import type { Offer } from "../../domain/designer/offer.types.ts";
 import { fixtureStyle, saidOf } from "../../domain/designer/offer-words.ts";
 import { GoodsShelf } from "../../domain/designer/sketch/goods-shelf.ts";
@@ -34,7 +35,11 @@ function offerOf({ product, variant }: Entry): Offer {
     sku: variant.sku,
     product,
     options: variant.options,
-    price_cents: variant.wholesale_cents,
+    price_cents: comparedPrice(variant.wholesale_cents, {
+      ...variant,
+      ...variant.size,
+      model: product.model,
+    }),
     finish: product.model ? finishOf(product, variant) : "",
     model: product.model,
     material: product.material && source?.kind === "material" ? source.definition : product.material,

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { email, formTraps, password, required } from "./accounts.ts";
+import { jobShape } from "./ai-designs.ts";
 import { type EndpointReply, endpoint } from "./endpoint.ts";
-import { isoDate, mailedToken, success } from "./shapes.ts";
+import { roomDesign } from "./room-design.ts";
+import { dollars, isoDate, mailedToken, success } from "./shapes.ts";
 
 export const aiUser = z.object({
   id: z.string(),
@@ -82,15 +84,38 @@ export const aiResendByPost = endpoint("POST /api/AI/design/email/resend", {
 
 const session = z.object({ device: z.string(), ip: z.string(), created_at: isoDate, last_seen_at: isoDate });
 
+const keptDesign = z.object({
+  id: z.string(),
+  title: z.string(),
+  arrangement: z.string(),
+  style: z.string(),
+  /** The brief as it was understood. */
+  brief: z.record(z.string(), z.unknown()),
+  design: roomDesign,
+  price_then: dollars,
+  findings: z.array(z.string()),
+  reasons: z.array(z.string()),
+  unmet: z.array(z.string()),
+});
+
 export const aiMyData = endpoint("GET /api/AI/design/my_data", {
   summary:
-    "All that is kept about the AI design account: itself, every change of its credits, where it is signed in",
+    "All that is kept about the AI design account: itself, every change of its credits, where it is signed in, its design requests with what came of them",
   permission: "ai.own",
   reply: success(
     z.object({
       account: aiUser.extend({ created_at: isoDate }),
       credits: z.array(creditEntry),
       sessions: z.array(session),
+      requests: z.array(
+        z.object({
+          ...jobShape,
+          /** What was chosen beside the words. */
+          given: z.record(z.string(), z.unknown()),
+          alternatives: z.number(),
+          designs: z.array(keptDesign),
+        }),
+      ),
     }),
   ),
 });

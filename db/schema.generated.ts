@@ -91,6 +91,48 @@ export interface AiCreditEntries {
   reason: string;
 }
 
+export interface AiDesignJobs {
+  ai_account_id: string;
+  alternatives: number;
+  attempts: Generated<number>;
+  brief: string;
+  client_id: string;
+  created_at: Timestamp;
+  doing: Generated<string>;
+  finished_at: Timestamp | null;
+  from_design_id: string | null;
+  given: Json;
+  id: string;
+  kept: Json | null;
+  lease_until: Timestamp | null;
+  plan: Json | null;
+  problem: string | null;
+  progress: Generated<number>;
+  showroom_id: string;
+  stage: Generated<string>;
+  status: Generated<string>;
+  understood: Generated<string[]>;
+  unread: Generated<string[]>;
+}
+
+export interface AiDesigns {
+  area_sqft: number;
+  arrangement: string;
+  brief: Json;
+  design: Json;
+  findings: Json;
+  id: string;
+  job_id: string;
+  position: number;
+  price_cents: number;
+  reasons: string[];
+  style: string;
+  style_name: string;
+  title: string;
+  turn: number;
+  unmet: string[];
+}
+
 export interface AiMailedTokens {
   ai_account_id: string;
   created_at: Generated<Timestamp>;
@@ -2259,6 +2301,8 @@ export interface DB {
   addresses: Addresses;
   ai_accounts: AiAccounts;
   ai_credit_entries: AiCreditEntries;
+  ai_design_jobs: AiDesignJobs;
+  ai_designs: AiDesigns;
   ai_mailed_tokens: AiMailedTokens;
   ai_sessions: AiSessions;
   api_keys: ApiKeys;

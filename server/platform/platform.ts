@@ -1,6 +1,7 @@
 import { EventEmitter } from "node:events";
 import { join } from "node:path";
 import type { Logger } from "pino";
+import { designRooms } from "../../domain/designer/design-rooms.ts";
 import type { Config } from "../config.ts";
 import { type Cache, memoryCache } from "./cache.ts";
 import { type Database, type Db, openDatabase } from "./database.ts";
@@ -48,6 +49,8 @@ export interface Platform extends Database {
   /** Null where the payment provider pays nobody out for us. */
   payouts: PayoutProvider | null;
   signInProviders: SignInProviders;
+  /** Designs rooms from a brief. */
+  designRooms: typeof designRooms;
   /** Calls addresses that users have given, such as webhooks; never into our own network. */
   post: PostPublic;
   /** Where the database is, for child processes that work on it by themselves. */
@@ -104,6 +107,7 @@ export function createPlatform(config: Config, address: DatabaseAddress): Platfo
     payments: config.stripe ? stripeGateway(config.stripe) : sandboxGateway(database.db),
     payouts: payoutsOf(config, database),
     signInProviders: openIdProviders(config.signInProviders),
+    designRooms,
     post: postPublic,
     database: address,
     stopping: stop.signal,

@@ -144,6 +144,8 @@ export interface ShowerPlan {
   lean?: -1;
   wide?: number;
   deep?: number;
+  /** The highest curb that will do. */
+  curb_in?: number;
 }
 
 /** Shower base along a wall, its fittings and its glass. */
@@ -151,7 +153,11 @@ export function shower(sketch: RoomSketch, wall: string, coordinate: number, pla
   const wide = plan.wide ?? 60;
   const base = sketch.on(wall, coordinate, "shower_base", {
     wide,
-    most: { width: wide + 0.2, depth: (plan.deep ?? 36) + 0.2 },
+    most: {
+      width: wide + 0.2,
+      depth: (plan.deep ?? 36) + 0.2,
+      ...(plan.curb_in === undefined ? {} : { height: plan.curb_in }),
+    },
     least: { width: wide - 0.2, depth: (plan.deep ?? 36) - 0.2 },
   });
   const [x, y] = base.at_in;
@@ -224,7 +230,7 @@ export function cornerShower(
 ): RoomItem {
   const base = shower(sketch, wall, coordinate, { fitting, front: "none", wide: 36, deep: 36 });
   const [x, y] = base.at_in;
-  const glass = sketch.maybe(x, y, sketch.turnAt(fitting), "corner_enclosure", {
+  const glass = sketch.maybe(x, y, cornerTurn(sketch, wall, fitting), "corner_enclosure", {
     host: base,
     most: { width: 36.2 },
     elevation: base.height_in,
@@ -232,6 +238,14 @@ export function cornerShower(
   if (glass)
     for (const item of sketch.items) if (item.host === base.id && item !== glass) item.host = glass.id;
   return base;
+}
+
+/** An enclosure has its walls at its back and its left. */
+function cornerTurn(sketch: RoomSketch, wall: string, other: string): number {
+  const [x, y] = sketch.wall(wall).out;
+  const turn = (sketch.turnAt(other) * Math.PI) / 180;
+  const isLeft = Math.cos(turn) * x + Math.sin(turn) * y < -0.5;
+  return sketch.turnAt(isLeft ? other : wall);
 }
 
 /** Light in the middle, fan near the bath. */

@@ -3,7 +3,6 @@ import {
   aiCredits,
   aiDelete,
   aiDesign,
-  aiMyData,
   aiResend,
   aiResendByPost,
   aiVerify,
@@ -25,7 +24,7 @@ import {
   welcome,
 } from "./ai-accounts.flow.ts";
 import { findAiAccount, revokeAiSessions } from "./ai-accounts.store.ts";
-import { dataOfAiAccount, leaveAi } from "./ai-privacy.flow.ts";
+import { leaveAi } from "./ai-privacy.flow.ts";
 import { clearAiCookie, setAiCookie } from "./ai-session.flow.ts";
 import { creditEntries } from "./credits.store.ts";
 
@@ -89,10 +88,6 @@ async function resendLink({ caller, platform }: Pick<Call<typeof aiResend>, "cal
   return { message: `We sent a new link to ${account.email}.` };
 }
 
-const myData = serve(aiMyData, async ({ caller, platform }) => ({
-  data: await dataOfAiAccount(platform, aiAccountOf(caller).id),
-}));
-
 const remove = serve(aiDelete, async (call) => {
   await leaveAi(call, aiAccountOf(call.caller).id, call.body.password);
   pokeMail(call.platform);
@@ -113,6 +108,5 @@ export const routes: readonly Route[] = [
   serve(aiResend, resendLink),
   serve(aiResendByPost, resendLink),
   verify,
-  myData,
   remove,
 ];

@@ -1,2 +1,5 @@
+export { welcomeCredits } from "./ai-accounts.flow.ts";
 export { routes } from "./ai-accounts.routes.ts";
+export { dataOfAiAccount } from "./ai-privacy.flow.ts";
 export { identifyAi } from "./ai-session.flow.ts";
+export { bookCredits, lockAiAccount } from "./credits.store.ts";

@@ -1,0 +1,3 @@
+import type { Feature } from "./brief.types.ts";
+
+export const featureWords = {} as Record<Feature, string>;

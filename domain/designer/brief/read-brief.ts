@@ -1,0 +1,143 @@
+import type { Brief, BriefRoom, ReadBrief, Span } from "./brief.types.ts";
+import * as words from "./brief-words.ts";
+import { roomOf } from "./features.ts";
+import { avoiding, emptyBrief, joinLooks, wanting } from "./merge-brief.ts";
+import { type Reading, reading, type Said } from "./said.ts";
+import { usualTone } from "./tones.ts";
+import { unreadIn } from "./unread.ts";
+
+/**
+ * Reads what a homeowner or contractor writes about a room, in American English: its kind, size, style, features,
+ * colors, materials, household and budget. Never throws; what is not understood is left out, and wishes among it are
+ * returned as written. Lengths in inches, money in cents.
+ */
+export function readBrief(text: string): ReadBrief {
+  const read = reading(text);
+  const measured = measuredIn(read);
+  let { brief } = measured;
+  const spans = [...measured.spans];
+  const unread = [...measured.refused, ...unreadIn(text, read.units)].map((each) =>
+    "words" in each ? each : { from: each.from, words: text.slice(each.from, each.to) },
+  );
+  for (const said of read.said) {
+    const next = withSaid(brief, said);
+    if (next === "unread") unread.push({ from: said.noFrom, words: text.slice(said.noFrom, said.to) });
+    else if (next) {
+      brief = next.brief;
+      spans.push({ from: next.from ?? said.from, to: said.to, words: next.words });
+    }
+  }
+  if (!brief.room) brief = { ...brief, room: guessedRoom(brief, read.said) };
+  unread.sort((a, b) => a.from - b.from);
+  return { brief, spans: apart(spans), unread: [...new Set(unread.map((each) => each.words.trim()))] };
+}
+
+/** Lengths and the budget, and what is out of range. */
+export function measuredIn({ lengths, budget }: Reading) {
+  const spans: Span[] = [];
+  let brief = emptyBrief;
+  if (lengths.size) {
+    const { width_in, depth_in, from, to } = lengths.size;
+    brief = { ...brief, width_in, depth_in };
+    spans.push({ from, to, words: words.sizeWords(width_in, depth_in) });
+  }
+  if (lengths.ceiling) {
+    const { ceiling_in, from, to } = lengths.ceiling;
+    brief = { ...brief, ceiling_in };
+    if (from !== lengths.size?.from) spans.push({ from, to, words: words.ceilingWords(ceiling_in) });
+    else spans[0] = { ...spans[0]!, words: `${spans[0]!.words}, ${words.ceilingWords(ceiling_in)}` };
+  }
+  if (lengths.area) {
+    const { area_sqft, from, to } = lengths.area;
+    brief = { ...brief, area_sqft };
+    spans.push({ from, to, words: words.areaWords(area_sqft) });
+  }
+  if (budget.budget) {
+    const { budget_cents, from, to } = budget.budget;
+    brief = { ...brief, budget_cents };
+    spans.push({ from, to, words: words.budgetWords(budget_cents) });
+  }
+  return { brief, spans, refused: [...lengths.refused, ...budget.refused] };
+}
+
+type Step = { brief: Brief; words: string; from?: number } | "unread" | null;
+
+/** The brief with one more thing said, and what it was taken for. Null: it says nothing about the brief. */
+function withSaid(brief: Brief, said: Said): Step {
+  if (said.kind === "feature") {
+    if (said.polarity === 0) return null;
+    const isWanted = said.polarity > 0;
+    const next = (isWanted ? wanting : avoiding)(brief, said.feature);
+    return { brief: next, words: words.featureWord(said.feature, isWanted) };
+  }
+  if (said.kind === "lacks")
+    return said.polarity > 0 && !brief.wants.includes(said.feature)
+      ? { brief: avoiding(brief, said.feature), words: words.featureWord(said.feature, false) }
+      : null;
+  if (said.polarity < 0) return isLook(said) && !said.isSwapped ? "unread" : null;
+  return said.polarity === 0 ? null : withWanted(brief, said);
+}
+
+const isLook = ({ kind }: Said): boolean =>
+  kind === "style" || kind === "color" || kind === "material" || kind === "metal";
+
+function withWanted(brief: Brief, said: Said): Step {
+  switch (said.kind) {
+    case "room":
+      if (brief.room && brief.room !== said.room) return null;
+      return { brief: { ...brief, room: said.room }, words: words.roomWords[said.room] };
+    case "style":
+      if (brief.style && brief.style !== said.style) return null;
+      return { brief: { ...brief, style: said.style }, words: words.styleWords(said.style) };
+    case "metal":
+      if (brief.metal && brief.metal !== said.metal) return null;
+      return { brief: { ...brief, metal: said.metal }, words: words.metalWords(said.metal) };
+    case "color":
+      return {
+        brief: { ...brief, colors: joinLooks(brief.colors, [said.color]) },
+        words: words.colorWords(said.color),
+      };
+    case "material":
+      return {
+        brief: { ...brief, materials: joinLooks(brief.materials, [said.material]) },
+        words: words.materialWords(said.material),
+      };
+    case "tone": {
+      if (said.part === "any") return null;
+      const color = usualTone(said.part, said.tone);
+      return {
+        brief: { ...brief, colors: joinLooks(brief.colors, [color]) },
+        words: words.colorWords(color),
+      };
+    }
+    case "household":
+      return {
+        brief: { ...brief, household: [...new Set([...brief.household, said.who])] },
+        words: words.householdWord(said.who),
+      };
+    default:
+      return null;
+  }
+}
+
+/** The room that things mentioned belong to, if they agree. */
+function guessedRoom(brief: Brief, said: readonly Said[]): BriefRoom | null {
+  const hints = new Set(said.flatMap((each) => (each.kind === "hint" ? [each.room] : [])));
+  return roomOf([...brief.wants, ...brief.avoids]) ?? (hints.size === 1 ? [...hints][0]! : null);
+}
+
+/** In the order of the text; of what was taken twice from the same words, both are said once. */
+function apart(spans: readonly Span[]): Span[] {
+  const sorted: Span[] = [];
+  for (const span of spans.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
+    const last = sorted.at(-1);
+    if (!last || span.from >= last.to) sorted.push(span);
+    else if (!last.words.split(", ").includes(span.words))
+      sorted[sorted.length - 1] = {
+        ...last,
+        to: Math.max(last.to, span.to),
+        words: `${last.words}, ${span.words}`,
+      };
+  }
+  return sorted;
+}

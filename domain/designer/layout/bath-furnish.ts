@@ -1,0 +1,194 @@
+import {
+  alcoveTub,
+  cornerShower,
+  freeTub,
+  overhead,
+  type ShowerPlan,
+  shower,
+  toilet,
+  vanity,
+} from "../sketch/bath-sets.ts";
+import { bathMat, plant, towelBar, vanityThings } from "../sketch/props.ts";
+import type { PlaceOptions, RoomSketch } from "../sketch/room-sketch.ts";
+import type { BathRoom, Piece } from "./bath-pieces.ts";
+import { before, isWithin, middleOf, type Rect, rectOf, share, sideOf } from "./floor-rects.ts";
+import { freeSpans, isFree, type SpanWall } from "./wall-spans.ts";
+
+/** Puts fixtures in with what belongs to them, bathing first, small things last. */
+export function furnishBath(
+  sketch: RoomSketch,
+  room: BathRoom,
+  pieces: readonly Piece[],
+  curb_in: number | undefined,
+): void {
+  for (const piece of pieces) {
+    const { wall, at, slot } = piece;
+    if (piece.kind === "alcove_tub")
+      alcoveTub(sketch, wall.id, at, fittingWall(room, piece, pieces), sized(piece, 0.2));
+    else if (piece.kind === "free_tub") freeTub(sketch, wall.id, at, { ...sized(piece, 9), gap: piece.gap });
+    else if (piece.kind === "shower") putShower(sketch, room, piece, pieces, curb_in);
+    else if (piece.kind === "toilet")
+      toilet(sketch, wall.id, at, { most: { width: slot.wide + 0.1, depth: slot.deep + 0.1 } });
+    else if (piece.kind === "vanity") putVanity(sketch, piece);
+    else
+      sketch.on(wall.id, at, "tall_cabinet", {
+        wide: slot.wide,
+        most: { width: slot.wide + 0.2, height: Math.min(90, sketch.plan.plan.ceiling_height_in - 2) },
+        size: { width: slot.wide },
+      });
+  }
+  overheadFor(sketch, room, pieces);
+  smallThings(sketch, room, pieces);
+}
+
+const sized = ({ slot }: Piece, less_in: number): PlaceOptions => ({
+  wide: slot.wide,
+  most: { width: slot.wide + 0.1, depth: slot.deep + 0.1 },
+  least: { width: slot.wide - less_in },
+});
+
+function putVanity(sketch: RoomSketch, piece: Piece): void {
+  const { slot, wall, at } = piece;
+  const words = slot.place === "lavatory" ? { words: ["console", "ada"] } : {};
+  const less = slot.place === "small_lavatory" ? 9 : slot.place === "lavatory" ? 7 : 1.7;
+  const basin = vanity(sketch, wall.id, at, { place: slot.place, ...sized(piece, less), ...words });
+  vanityThings(sketch, basin);
+}
+
+/** The short walls at a piece's ends, low then high. */
+function endWalls({ walls }: BathRoom, { wall, rect }: Piece): (SpanWall | undefined)[] {
+  const [low, high] = sideOf(rect, wall.inward);
+  const [x, y] = middleOf(rect);
+  const across = wall.axis === 0 ? y : x;
+  return [low, high].map((end) =>
+    walls.find(
+      (each) =>
+        each.axis !== wall.axis &&
+        Math.abs(each.line - end) < 5.5 &&
+        each.from <= across &&
+        each.to >= across,
+    ),
+  );
+}
+
+/** Where valve and spout go: the end wall in the corner, rather one that has other plumbing and no window. */
+function fittingWall(room: BathRoom, piece: Piece, pieces: readonly Piece[]): string {
+  const [low, high] = endWalls(room, piece);
+  const [x, y] = middleOf(piece.rect);
+  const isBare = (wall: SpanWall | undefined): wall is SpanWall => {
+    const at = wall?.axis === 0 ? x : y;
+    return wall !== undefined && !wall.openings.some(({ from, to }) => from < at + 8 && to > at - 8);
+  };
+  const ends = (piece.ends === "high" ? [high] : piece.ends === "low" ? [low] : [low, high]).filter(isBare);
+  const wet = (wall: SpanWall) => pieces.filter((each) => each.wall.id === wall.id).length;
+  const [best] = ends.sort((a, b) => wet(b) - wet(a));
+  return (best ?? piece.wall).id;
+}
+
+const letters = ["e", "n", "w", "s"] as const;
+
+function putShower(
+  sketch: RoomSketch,
+  room: BathRoom,
+  piece: Piece,
+  pieces: readonly Piece[],
+  curb_in: number | undefined,
+): void {
+  const { wall, at, slot, ends, glass } = piece;
+  const fitting = fittingWall(room, piece, pieces);
+  if (glass === "enclosure") {
+    const [low, high] = endWalls(room, piece);
+    cornerShower(sketch, wall.id, at, ((ends === "low" ? low : high) ?? wall).id);
+    return;
+  }
+  const isClosed = glass === "panel" || glass === "side";
+  // the short side away from the corner, where there is no wall
+  const open = ends === "both" || !isClosed ? null : ends === "low" ? "high" : "low";
+  const upwards = wall.axis === 0 ? 0 : 1;
+  const plan: ShowerPlan = {
+    fitting,
+    front: glass === "sliding" ? "sliding" : glass === "panel" ? "panel" : "none",
+    wide: slot.wide,
+    deep: slot.deep,
+    ...(open ? { side: letters[open === "high" ? upwards : upwards + 2]! } : {}),
+    ...(curb_in === undefined ? {} : { curb_in }),
+  };
+  // a pane stands at the low end of walls that look south or east, unless it leans
+  const paneEnd = open ?? (ends === "both" ? "low" : null);
+  const usualEnd = wall.inward === 3 || wall.inward === 0 ? "low" : "high";
+  shower(sketch, wall.id, at, paneEnd && paneEnd !== usualEnd ? { ...plan, lean: -1 } : plan);
+}
+
+function overheadFor(sketch: RoomSketch, room: BathRoom, pieces: readonly Piece[]): void {
+  const wet = pieces.find(({ kind }) => kind === "shower") ?? pieces.find(({ entry }) => entry.length > 0);
+  const seat = pieces.find(({ kind }) => kind === "toilet");
+  const over = wet ?? seat;
+  const light = lightPlace(room, over ? middleOf(over.rect) : null);
+  const fan = over ? middleOf(over.rect) : light;
+  if (over) overhead(sketch, light, fan);
+}
+
+/** The middle of the room where that is inside, well away from the fan. */
+function lightPlace({ floor, walls }: BathRoom, fan: readonly [number, number] | null): [number, number] {
+  const [x, y] = middleOf(floor.bounds);
+  const middles = walls.map((wall): [number, number] => {
+    const along = (wall.from + wall.to) / 2;
+    const into = wall.line + (wall.inward < 2 ? 30 : -30);
+    return wall.axis === 0 ? [along, into] : [into, along];
+  });
+  const isGood = ([px, py]: readonly [number, number]) =>
+    isWithin(floor, rectOf(px, py, 22, 22)) && (!fan || Math.hypot(px - fan[0], py - fan[1]) > 24);
+  const places: [number, number][] = [[x, y], [x, y + 18], [x, y - 18], [x + 18, y], [x - 18, y], ...middles];
+  return places.find(isGood) ?? [x, y];
+}
+
+function smallThings(sketch: RoomSketch, room: BathRoom, pieces: readonly Piece[]): void {
+  const taken = pieces.map(({ rect }) => rect);
+  const wet = pieces.find(({ entry }) => entry.length > 0);
+  const basin = pieces.find(({ kind }) => kind === "vanity");
+  const towels = wet ?? basin;
+  if (towels) hangTowels(sketch, room, taken, towels);
+  if (wet && wet.glass !== "panel") {
+    const [entry] = wet.entry;
+    const [x, y] = middleOf(before(wet.rect, entry!.way, 24));
+    bathMat(sketch, x, y, entry!.way % 2 === 1 ? 0 : 90);
+  }
+  if (room.area_sqft > 55) standPlant(sketch, room, pieces);
+}
+
+/** On the free wall nearest to where one steps out. */
+function hangTowels(sketch: RoomSketch, room: BathRoom, taken: readonly Rect[], near: Piece): void {
+  const [x, y] = middleOf(before(near.rect, near.entry[0]?.way ?? near.front, 20));
+  const wide = 26;
+  const places = room.walls.flatMap((wall) =>
+    freeSpans(room.floor, wall, { depth_in: 4, height_in: 60, bottom_in: 28, taken }, wide).flatMap(
+      (span) => {
+        const [from, to] = [span.from + wide / 2 + 1, span.to - wide / 2 - 1];
+        const at = Math.min(Math.max(wall.axis === 0 ? x : y, from), Math.max(from, to));
+        const across = (wall.axis === 0 ? y : x) - wall.line;
+        const along = (wall.axis === 0 ? x : y) - at;
+        return [{ wall: wall.id, at, away: Math.hypot(across, along) }];
+      },
+    ),
+  );
+  const [best] = places.sort((a, b) => a.away - b.away);
+  if (best) towelBar(sketch, best.wall, best.at);
+}
+
+function standPlant(sketch: RoomSketch, room: BathRoom, pieces: readonly Piece[]): void {
+  const wide = 17;
+  const { x0, y0, x1, y1 } = room.floor.bounds;
+  const keep = pieces.flatMap((piece) => [
+    piece.rect,
+    before(piece.rect, piece.front, 30),
+    ...piece.entry.map(({ way }) => before(piece.rect, way, 24)),
+  ]);
+  const half = wide / 2 + 1;
+  for (const x of [x0 + half, x1 - half])
+    for (const y of [y0 + half, y1 - half]) {
+      const rect = rectOf(x, y, wide, wide);
+      if (!isFree(room.floor, rect, []) || keep.some((each) => share(each, rect))) continue;
+      plant(sketch, x, y, wide - 1);
+      return;
+    }
+}

@@ -1,0 +1,262 @@
+import type { Feature } from "../brief/brief.types.ts";
+import {
+  agree,
+  alcoveTubs,
+  freeTubs,
+  linens,
+  type Piece,
+  shifted,
+  showers,
+  toilets,
+  vanities,
+} from "./bath-pieces.ts";
+import { type BathView, scoreOf } from "./bath-score.ts";
+import type { Slot } from "./bath-slots.ts";
+import type { Rect } from "./floor-rects.ts";
+import { type FreeFloor, standAt } from "./free-floor.ts";
+import { holdsSquare, isFree } from "./wall-spans.ts";
+
+/** What a bathroom is for bathing. */
+export type Program = "tub" | "shower" | "free_tub" | "free_tub+shower" | "tub+shower" | "powder";
+
+/** Fixtures in their places. */
+export interface BathPlan {
+  program: Program;
+  pieces: readonly Piece[];
+  score: number;
+  has: readonly Feature[];
+}
+
+/** How many ways to place what one bathes in are followed up, and how many toilets with each. */
+const followed = { bathing: 26, toilets: 12 };
+/** The turning circle of a wheelchair. */
+export const turning_in = 60;
+const stepFreeShower = { wide: 60, deep: 30 };
+
+export const isStepFree = (view: BathView): boolean => view.brief.household.includes("step_free");
+
+/** Every way to place a program's fixtures, the best of each arrangement, best first. */
+export function plansFor(view: BathView, program: Program): BathPlan[] {
+  const best = new Map<string, BathPlan>();
+  const fixtures = bathing(view, program);
+  for (const bath of fixtures) {
+    const taken = bath.map(({ rect }) => rect);
+    const all = [...view.room.floor.walls, ...taken];
+    const seats = toilets(view.room, taken).filter((each) => agree(each, bath, all));
+    for (const seat of topOf(view, seats, bath, followed.toilets))
+      withBasins(view, program, [...bath, seat], best);
+  }
+  return [...best.values()].sort((a, b) => b.score - a.score);
+}
+
+/** The best pieces to add to those placed. */
+function topOf(view: BathView, pieces: readonly Piece[], placed: readonly Piece[], count: number): Piece[] {
+  return pieces
+    .map((each) => ({ each, score: scoreOf(view, [...placed, each]) }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, count)
+    .map(({ each }) => each);
+}
+
+function withBasins(
+  view: BathView,
+  program: Program,
+  placed: readonly Piece[],
+  best: Map<string, BathPlan>,
+): void {
+  const { room, brief } = view;
+  const taken = placed.map(({ rect }) => rect);
+  const keep = placed.flatMap(({ clear }) => clear);
+  const all = [...room.floor.walls, ...taken];
+  const wantsLinen = brief.wants.includes("linen_storage");
+  for (const basin of vanities(room, taken, keep, basinKinds(view, program), wantsLinen ? 4 : 2)) {
+    if (!agree(basin, placed, all)) continue;
+    const pieces = [...placed, basin];
+    const key = pieces.map(keyOf).join(" ");
+    const linen = wantsLinen ? linenFor(view, pieces) : null;
+    const full = linen ? [...pieces, linen] : pieces;
+    const score = scoreOf(view, full) + wishScore(view, program, full);
+    const old = best.get(key);
+    if (!old || old.score < score)
+      best.set(key, { program, pieces: full, score, has: hasOf(view, program, full) });
+  }
+}
+
+/** Which kinds of basins are tried: open ones for wheelchairs, small ones only in small rooms. */
+function basinKinds({ room, brief }: BathView, program: Program): readonly (readonly Slot[])[] {
+  const { slots, area_sqft } = room;
+  const kinds: (readonly Slot[])[] = [];
+  if (brief.household.includes("step_free")) kinds.push(slots.open);
+  else kinds.push(slots.vanities);
+  const wantsDouble = brief.wants.includes("double_vanity");
+  if (program !== "powder" && !brief.avoids.includes("double_vanity") && (wantsDouble || area_sqft > 66))
+    kinds.push(slots.doubles);
+  if (area_sqft < 45) kinds.push(slots.small);
+  return kinds;
+}
+
+export function linenFor(view: BathView, pieces: readonly Piece[]): Piece | null {
+  const taken = pieces.map(({ rect }) => rect);
+  const all = [...view.room.floor.walls, ...taken];
+  const found = linens(
+    view.room,
+    taken,
+    pieces.flatMap(({ clear }) => clear),
+  ).filter((each) => agree(each, pieces, all));
+  return topOf(view, found, pieces, 1)[0] ?? null;
+}
+
+function bathing(view: BathView, program: Program): Piece[][] {
+  const { room } = view;
+  const middles = [0, 1].map((axis) =>
+    view.entrances.filter(({ inward }) => inward % 2 !== axis % 2).map(({ middle }) => middle[axis]!),
+  );
+  const bases = isStepFree(view) ? room.slots.curbless : room.slots.showers;
+  const tubs = () =>
+    program.startsWith("free")
+      ? freeTubs(room, [], middles)
+      : program.startsWith("tub")
+        ? alcoveTubs(room, [])
+        : [];
+  const single = (pieces: readonly Piece[]) =>
+    topOf(view, pieces, [], followed.bathing).map((each) => [each]);
+  if (program === "powder") return [[]];
+  if (program === "tub" || program === "free_tub") return single(tubs());
+  if (program === "shower") return single(showersIn(view, [], bases));
+  const pairs: { pair: Piece[]; score: number }[] = [];
+  const stalls = showersIn(view, [], bases);
+  for (const tub of topOf(view, tubs(), [], 24))
+    for (const stall of stalls)
+      if (agree(stall, [tub], [...room.floor.walls, tub.rect]) && stepsIn(view, stall, tub))
+        pairs.push({ pair: [tub, stall], score: scoreOf(view, [tub, stall]) });
+  pairs.sort((a, b) => b.score - a.score);
+  return pairs.slice(0, followed.bathing).map(({ pair }) => pair);
+}
+
+const stepsIn = (view: BathView, stall: Piece, tub: Piece): boolean =>
+  agree(tub, [stall], [...view.room.floor.walls, stall.rect]);
+
+/** For a wheelchair the largest bases count first; smaller ones only where none fits. */
+function showersIn(view: BathView, taken: readonly Rect[], bases: readonly Slot[]): Piece[] {
+  const { room } = view;
+  if (!isStepFree(view)) return showers(room, taken, bases);
+  const wide = showers(
+    room,
+    taken,
+    bases.filter((slot) => slot.wide >= stepFreeShower.wide - 0.1 && slot.deep >= stepFreeShower.deep),
+  );
+  return wide.length > 0 ? wide : showers(room, taken, bases);
+}
+
+/** Tells arrangements apart: walls, and whether low, in the middle or high. */
+export function keyOf({ kind, wall, at, slot }: Piece): string {
+  const third = Math.min(2, Math.floor(((at - wall.from) / (wall.to - wall.from)) * 3));
+  const isLong = slot.wide > 0.55 * (wall.to - wall.from);
+  return `${kind}:${wall.id}${isLong ? "" : third}`;
+}
+
+/** Wishes about arrangement that pieces meet. */
+export function hasOf({ brief }: BathView, program: Program, pieces: readonly Piece[]): Feature[] {
+  const has: Feature[] = [];
+  if (program.includes("tub")) has.push("tub");
+  if (program.startsWith("free")) has.push("freestanding_tub");
+  // an alcove tub has a shower over it, which is what "a tub and a shower" means in a small bath
+  const both = brief.wants.includes("tub") && brief.wants.includes("shower");
+  if (program.includes("shower") || (program === "tub" && both)) has.push("shower");
+  if (pieces.some(({ slot }) => slot.place === "double_vanity")) has.push("double_vanity");
+  if (pieces.some(({ kind }) => kind === "linen")) has.push("linen_storage");
+  return has;
+}
+
+function wishScore(view: BathView, program: Program, pieces: readonly Piece[]): number {
+  const has = hasOf(view, program, pieces);
+  return programScore(view, program) + 40 * has.filter((each) => view.brief.wants.includes(each)).length;
+}
+
+/** What suits a room of that size where nobody asked for anything. */
+function programScore({ room, brief }: BathView, program: Program): number {
+  const area = room.area_sqft;
+  const children = brief.household.includes("children") ? 4 : 0;
+  switch (program) {
+    case "tub":
+      return 10 + children - (area > 90 ? 8 : 0);
+    case "shower":
+      return 8;
+    case "free_tub+shower":
+      return area >= 80 ? 22 : area >= 68 ? 12 : 2;
+    case "tub+shower":
+      return (area >= 80 ? 16 : 4) + children;
+    case "free_tub":
+      return -6;
+    default:
+      return area < 30 ? 20 : area < 36 ? 4 : -30;
+  }
+}
+
+/** Moves toilet and basin along their walls as long as that makes the plan better, and judges it in full. */
+export function settled(view: BathView, plan: BathPlan, free: FreeFloor): BathPlan | null {
+  let { pieces } = plan;
+  const extra = plan.score - scoreOf(view, pieces);
+  let score = plan.score - extra;
+  for (const step of [6, 3, 1.5, 0.75])
+    for (const way of [-step, step])
+      for (const at of pieces.keys()) {
+        const next = nudged(view, pieces, at, way);
+        const value = next ? scoreOf(view, next) : score;
+        if (!next || value <= score + 0.01) continue;
+        score = value;
+        pieces = next;
+      }
+  const taken = pieces.map(({ rect }) => rect);
+  const stands = pieces.map(standOf);
+  if (!free.connects(taken, stands)) return null;
+  const floor = Math.min(66, free.square(taken)) * 0.15;
+  const turns = isStepFree(view) && turnsAround(view, pieces) ? 25 : 0;
+  return { ...plan, pieces, score: score + extra + floor + turns };
+}
+
+function standOf({ rect, front, entry }: Piece): Rect {
+  const [first] = entry;
+  return standAt(rect, first?.way ?? front);
+}
+
+/** Whether a wheelchair can turn; the floor of a shower without a curb counts. */
+export const turnsAround = ({ room }: BathView, pieces: readonly Piece[]): boolean =>
+  holdsSquare(
+    room.floor,
+    pieces.filter(({ kind }) => kind !== "shower").map(({ rect }) => rect),
+    turning_in,
+  );
+
+function nudged(view: BathView, pieces: readonly Piece[], at: number, by: number): Piece[] | null {
+  const old = pieces[at]!;
+  if (old.kind !== "toilet" && old.kind !== "vanity" && old.kind !== "free_tub") return null;
+  const others = pieces.filter((each) => each !== old);
+  const moved = shifted(old, old.at + by);
+  const taken = others.map(({ rect }) => rect);
+  const all = [...view.room.floor.walls, ...taken];
+  const { wall } = moved;
+  const half = moved.slot.wide / 2;
+  if (moved.at - half < wall.from || moved.at + half > wall.to) return null;
+  if (!isFree(view.room.floor, moved.rect, taken) || !stands(moved, view)) return null;
+  return agree(moved, others, all) ? pieces.map((each) => (each === old ? moved : each)) : null;
+}
+
+/** What agrees with other pieces must agree with the walls as well. */
+function stands(piece: Piece, view: BathView): boolean {
+  if (piece.kind === "free_tub") return true;
+  const [low, high] = piece.wall.axis === 0 ? [piece.rect.x0, piece.rect.x1] : [piece.rect.y0, piece.rect.y1];
+  const below = piece.kind === "toilet" ? 33 : 36;
+  const isOpen = piece.wall.openings.some(
+    ({ sill_in, from, to }) => sill_in < below && from < high + 2 && to > low - 2,
+  );
+  const basin = piece.slot.place === "double_vanity" ? piece.slot.wide / 4 : 0;
+  const near = piece.kind === "vanity" ? 15.1 + basin : 0;
+  const { wall } = piece;
+  if (near > 0 && wall.low === "corner" && piece.at - wall.from < near) return false;
+  if (near > 0 && wall.high === "corner" && wall.to - piece.at < near) return false;
+  return !isOpen && piece.clear.every((zone) => !view.room.floor.walls.some((each) => crossed(each, zone)));
+}
+
+const crossed = (wall: Rect, zone: Rect): boolean =>
+  wall.x0 < zone.x1 - 0.1 && wall.x1 > zone.x0 + 0.1 && wall.y0 < zone.y1 - 0.1 && wall.y1 > zone.y0 + 0.1;

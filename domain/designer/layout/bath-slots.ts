@@ -1,0 +1,128 @@
+import { planningRule } from "../../planning-rules/planning-rules.ts";
+import { palettes } from "../looks/palettes.ts";
+import type { Offer } from "../offer.types.ts";
+import type { GoodsShelf } from "../sketch/goods-shelf.ts";
+import { usual, wishes } from "../sketch/goods-wishes.ts";
+
+/** A size that is kept free for a fixture; what is sold for the place fits in. */
+export interface Slot {
+  /** Of `goods-wishes`. */
+  place: string;
+  wide: number;
+  deep: number;
+}
+
+/** Sizes of what is sold for bathrooms, each list the largest first. */
+export interface BathSlots {
+  toilets: readonly Slot[];
+  vanities: readonly Slot[];
+  doubles: readonly Slot[];
+  /** With room for knees below. */
+  open: readonly Slot[];
+  small: readonly Slot[];
+  alcoveTubs: readonly Slot[];
+  freeTubs: readonly Slot[];
+  showers: readonly Slot[];
+  /** Shower bases without a curb. */
+  curbless: readonly Slot[];
+  linens: readonly Slot[];
+}
+
+/** The lengths of a rule; what it does not ask for is 0. */
+export function lengthsOf(rule: string): { must: number; should: number } {
+  const { must_in, should_in } = planningRule(rule) ?? {};
+  return { must: must_in ?? 0, should: should_in ?? must_in ?? 0 };
+}
+
+/** A curb that nobody trips over, and that a wheelchair rolls over. */
+const curbless_in = 2;
+
+function sold(shelf: GoodsShelf, place: string): readonly Offer[] {
+  const wish = wishes[place]!(palettes[0]!);
+  return shelf.ofKind(wish.kind).filter((offer) => wish.accepts?.(offer) ?? true);
+}
+
+/** One slot for sizes that are nearly the same, as wide and deep as the largest of them. */
+function slotsOf(place: string, offers: readonly Offer[], within_in: number): Slot[] {
+  const sizes = new Map(offers.map((offer) => [`${offer.width_in}/${offer.depth_in}`, offer]));
+  const list = [...sizes.values()].sort((a, b) => b.width_in - a.width_in);
+  const slots: Slot[] = [];
+  for (const { width_in, depth_in } of list) {
+    const last = slots.at(-1);
+    if (last && last.wide - width_in <= within_in) last.deep = Math.max(last.deep, depth_in);
+    else slots.push({ place, wide: width_in, deep: depth_in });
+  }
+  return slots.length > 0 ? slots : usualSlot(place);
+}
+
+function usualSlot(place: string): Slot[] {
+  const size = usual[place];
+  return size ? [{ place, wide: size[1], deep: size[2] }] : [];
+}
+
+/** Every size on its own: what is built in between walls fits exactly or not at all. */
+function exactSlots(place: string, offers: readonly Offer[]): Slot[] {
+  const sizes = new Map(
+    offers.map(({ width_in, depth_in }) => [
+      `${width_in}/${depth_in}`,
+      { place, wide: width_in, deep: depth_in },
+    ]),
+  );
+  const list = [...sizes.values()].sort((a, b) => b.wide * b.deep - a.wide * a.deep);
+  return list.length > 0 ? list : usualSlot(place);
+}
+
+/** Depths that toilets are chosen up to: any, and those for short rooms. */
+function toiletSlots(offers: readonly Offer[]): Slot[] {
+  const wide = Math.max(...offers.map((offer) => offer.width_in), 15);
+  const depths = [...new Set(offers.map((offer) => offer.depth_in))].filter((deep) => deep > 26);
+  const upTo = [30, 28.9, 27.3].map((most) => Math.max(...depths.filter((deep) => deep <= most)));
+  const slots = [...new Set(upTo)].filter(Number.isFinite).map((deep) => ({ place: "toilet", wide, deep }));
+  return slots.length > 0 ? slots : usualSlot("toilet");
+}
+
+const known = new WeakMap<GoodsShelf, BathSlots>();
+
+/** The sizes on a shelf; looked up once for each. */
+export function bathSlots(shelf: GoodsShelf): BathSlots {
+  const found = known.get(shelf);
+  if (found) return found;
+  const bases = sold(shelf, "shower_base").filter(({ depth_in }) => depth_in >= 30);
+  const linens = sold(shelf, "tall_cabinet").filter(({ width_in }) => width_in >= 18 && width_in <= 24);
+  const oblong = sold(shelf, "free_tub").filter(({ width_in, depth_in }) => width_in > depth_in + 12);
+  const slots: BathSlots = {
+    toilets: toiletSlots(sold(shelf, "toilet")),
+    vanities: slotsOf("vanity", sold(shelf, "vanity"), 1.6),
+    doubles: slotsOf("double_vanity", sold(shelf, "double_vanity"), 1.6),
+    open: slotsOf(
+      "lavatory",
+      sold(shelf, "lavatory").filter(({ height_in, width_in }) => height_in > 30 && width_in >= 30),
+      1.6,
+    ),
+    small: slotsOf(
+      "small_lavatory",
+      sold(shelf, "small_lavatory").filter(({ depth_in, width_in }) => depth_in <= 17 && width_in <= 20.5),
+      9,
+    ),
+    alcoveTubs: exactSlots("alcove_tub", sold(shelf, "alcove_tub")),
+    freeTubs: [
+      ...slotsOf("free_tub", oblong, 6),
+      ...slotsOf(
+        "free_tub",
+        sold(shelf, "soaking_tub").filter(({ depth_in }) => depth_in < 45),
+        8,
+      ),
+    ],
+    showers: exactSlots(
+      "shower_base",
+      bases.filter(({ model }) => !model?.design.includes("corner")),
+    ),
+    curbless: exactSlots(
+      "shower_base",
+      bases.filter(({ height_in }) => height_in <= curbless_in),
+    ),
+    linens: slotsOf("tall_cabinet", linens, 0.5),
+  };
+  known.set(shelf, slots);
+  return slots;
+}

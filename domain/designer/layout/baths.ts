@@ -1,0 +1,160 @@
+import { clearZoneOf, spansOf } from "../../geometry/openings.ts";
+import { areaOf } from "../../geometry/polygon.ts";
+import { mustFindings } from "../../planning-rules/findings.ts";
+import { palettes } from "../looks/palettes.ts";
+import { RoomSketch } from "../sketch/room-sketch.ts";
+import { furnishBath } from "./bath-furnish.ts";
+import type { BathRoom } from "./bath-pieces.ts";
+import type { BathView, Entrance } from "./bath-score.ts";
+import {
+  type BathPlan,
+  isStepFree,
+  keyOf,
+  linenFor,
+  type Program,
+  plansFor,
+  settled,
+} from "./bath-search.ts";
+import { bathSlots, lengthsOf } from "./bath-slots.ts";
+import { arrangementOf, problemsOf, roomProblem, saysOf } from "./bath-words.ts";
+import { floorOf, wayOf } from "./floor-rects.ts";
+import { FreeFloor } from "./free-floor.ts";
+import type { Layout, LayoutInput, LayoutSearch, Layouts } from "./layout.types.ts";
+import { spanWalls } from "./wall-spans.ts";
+
+const most = { layouts: 8, settled: 60, tries: 14 };
+/** Curbs for wheelchairs. */
+const curbless_in = 2;
+
+/**
+ * Bathrooms of every size: powder rooms, three-quarter and full baths, baths with tub and shower. Places are tried along
+ * the walls against the lengths of the planning rules, the best ones furnished and checked by the rules themselves.
+ */
+export const bathLayouts: LayoutSearch = (input) => {
+  const view = viewOf(input);
+  const plans = chosen(view, input);
+  if (plans.length === 0)
+    return { layouts: [], problems: ceilingProblem(input) ?? [roomProblem(view.room, input.brief)] };
+  return {
+    layouts: plans.map((plan) => layoutOf(view, plan)),
+    problems: problemsOf(view, plans),
+  } satisfies Layouts;
+};
+
+function ceilingProblem({ plan }: LayoutInput) {
+  const { must } = lengthsOf("ceiling-height");
+  if (plan.plan.ceiling_height_in >= must) return null;
+  return [{ feature: null, words: `A bathroom's ceiling must be at least 6' 8" high.` }];
+}
+
+function viewOf({ plan: { plan }, brief, shelf }: LayoutInput): BathView {
+  const floor = floorOf(plan);
+  const room: BathRoom = {
+    floor,
+    walls: spanWalls(floor).filter(({ height_in }) => height_in >= 60),
+    slots: bathSlots(shelf),
+    area_sqft: areaOf(plan.vertices_in) / 144,
+  };
+  const entrances = spansOf(plan)
+    .filter((span) => clearZoneOf(span) !== null)
+    .map(
+      ({ from, to, face, opening }): Entrance => ({
+        middle: [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2],
+        inward: wayOf(face.inward),
+        width_in: opening.width_in,
+      }),
+    );
+  const drains = plan.services.filter(({ kind }) => kind === "drain").map(({ at_in }) => at_in);
+  return { room, brief, entrances, drains };
+}
+
+/** What may be tried in a room of that size, by what is wanted and what is not. */
+function programsFor({ room, brief }: BathView): Program[] {
+  const { wants, avoids } = brief;
+  const area = room.area_sqft;
+  const stepFree = brief.household.includes("step_free");
+  const noTub =
+    avoids.includes("tub") || (stepFree && !wants.includes("tub") && !wants.includes("freestanding_tub"));
+  const noFree = noTub || avoids.includes("freestanding_tub");
+  const noShower = avoids.includes("shower");
+  const programs: Program[] = [];
+  if (!noTub && !stepFree) programs.push("tub");
+  if (!noShower) programs.push("shower");
+  if (!noFree && !noShower && area > 52) programs.push("free_tub+shower");
+  if (!noTub && !noShower && area > 58) programs.push("tub+shower");
+  if (!noFree && (wants.includes("freestanding_tub") || (noShower && area > 40))) programs.push("free_tub");
+  if (area < 36 || (noTub && noShower)) programs.push("powder");
+  return programs;
+}
+
+/** The best plans that look different and pass the rules when furnished. */
+function chosen(view: BathView, input: LayoutInput): BathPlan[] {
+  let found = programsFor(view).flatMap((program) => plansFor(view, program).slice(0, most.settled));
+  if (found.length === 0) found = plansFor(view, "powder");
+  const free = new FreeFloor(view.room.floor);
+  found.sort((a, b) => b.score - a.score);
+  const settledPlans = found
+    .slice(0, 2 * most.settled)
+    .flatMap((plan) => settled(view, plan, free) ?? [])
+    .sort((a, b) => b.score - a.score);
+  const picked: BathPlan[] = [];
+  let tries = 0;
+  const left = [...settledPlans];
+  while (left.length > 0 && picked.length < most.layouts && tries < most.tries) {
+    const next = bestNext(left, picked);
+    left.splice(left.indexOf(next), 1);
+    if (picked.some((each) => arrangementOf(view, each) === arrangementOf(view, next))) continue;
+    const full = withLinen(view, next);
+    tries += 1;
+    if (passes(view, full, input)) picked.push(full);
+  }
+  return picked.sort((a, b) => b.score - a.score);
+}
+
+/** A linen cabinet where large rooms have a place left for it. */
+function withLinen(view: BathView, plan: BathPlan): BathPlan {
+  if (view.room.area_sqft < 75 || plan.has.includes("linen_storage")) return plan;
+  if (view.brief.avoids.includes("linen_storage") || isStepFree(view)) return plan;
+  const linen = linenFor(view, plan.pieces);
+  return linen ? { ...plan, pieces: [...plan.pieces, linen], has: [...plan.has, "linen_storage"] } : plan;
+}
+
+/** The best of the rest, less for what it has in common with those picked. */
+function bestNext(left: readonly BathPlan[], picked: readonly BathPlan[]): BathPlan {
+  const value = (plan: BathPlan) =>
+    plan.score - Math.max(0, ...picked.map((each) => 14 * likeness(plan, each)));
+  let best = left[0]!;
+  let most_value = Number.NEGATIVE_INFINITY;
+  for (const plan of left) {
+    const own = value(plan);
+    if (own > most_value) {
+      best = plan;
+      most_value = own;
+    }
+  }
+  return best;
+}
+
+function likeness(a: BathPlan, b: BathPlan): number {
+  const keys = new Set(b.pieces.map(keyOf));
+  const same = a.pieces.filter((piece) => keys.has(keyOf(piece))).length;
+  return same / a.pieces.length;
+}
+
+function passes(view: BathView, plan: BathPlan, { plan: room, brief, shelf }: LayoutInput): boolean {
+  const palette = palettes.find(({ id }) => id === brief.style) ?? palettes[0]!;
+  const sketch = new RoomSketch(room, palette, shelf, 0);
+  layoutOf(view, plan).furnish(sketch);
+  return mustFindings(sketch.design("")).length === 0;
+}
+
+function layoutOf(view: BathView, plan: BathPlan): Layout {
+  return {
+    arrangement: arrangementOf(view, plan),
+    has: plan.has,
+    says: saysOf(view, plan),
+    score: Math.round(plan.score * 10) / 10,
+    furnish: (sketch) =>
+      furnishBath(sketch, view.room, plan.pieces, isStepFree(view) ? curbless_in : undefined),
+  };
+}

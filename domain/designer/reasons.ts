@@ -3,7 +3,7 @@ import { kindWords } from "../geometry/item-label.ts";
 import { isSafeFloor, leastDcof } from "../room-edit/use.ts";
 import { styleById } from "../style-profile/styles.ts";
 import { usd } from "../usd.ts";
-import { featureWords } from "./brief/feature-words.ts";
+import { featureWords } from "./brief/features.ts";
 import type { Counted, Task } from "./design-rooms.ts";
 import type { Layout } from "./layout/layout.types.ts";
 import type { Look } from "./looks/looks-for.ts";

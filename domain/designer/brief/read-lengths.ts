@@ -49,7 +49,7 @@ const ceilingBefore = new RegExp(
   "gi",
 );
 const ceilingAfter = new RegExp(
-  `(?<![\\d./$x×])(${length})[ -]?(?:high |tall |height )?(?:flat )?(?:ceiling|ceilings|clg|celing|celings|cielings?)\\b`,
+  `(?<![\\d./$x×])(${length})[ -]?(?:high |tall |height )?(?:flat )?(?:ceiling|ceilings|ceil|clg|celing|celings|cielings?)\\b`,
   "gi",
 );
 

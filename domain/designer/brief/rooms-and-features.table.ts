@@ -77,7 +77,7 @@ export const featurePhrases: Phrases<Feature> = {
 export const tubToShowerPhrases =
   "tub to shower conversion|tub to shower|bathtub to shower|tub to walk in shower|tub shower conversion|tub to shower convert";
 /** Rooms with neither tub nor shower. */
-export const halfBathPhrases = "powder room|powder bath|half bath|half bathroom|guest toilet|water closet";
+export const halfBathPhrases = "powder room|powder bath|half bath|half bathroom|guest toilet";
 
 export const householdPhrases: Phrases<Brief["household"][number]> = {
   children:

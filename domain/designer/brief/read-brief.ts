@@ -50,7 +50,7 @@ interface Unread {
 
 /** Phrases in the order of the text, without repeats and without those inside longer ones. */
 export function wordsOnce(unread: readonly Unread[]): string[] {
-  const words = unread.toSorted((a, b) => a.from - b.from).map((each) => each.words.trim());
+  const words = unread.toSorted((a, b) => a.from - b.from).flatMap((each) => each.words.trim() || []);
   return words.filter(
     (word, at) =>
       !words.some((other, index) => index !== at && other.includes(word) && (other !== word || index < at)),

@@ -35,7 +35,7 @@ const sizePattern = new RegExp(
   "gi",
 );
 const sidesPattern = new RegExp(
-  `(?<![\\d./$])(?:width:? |wide:? )?(${length})[ -]?(?:wide|across|in width|w\\b)(?:,| and| and about|;|/)? ?(${length})[ -]?(?:long|deep|in length|in depth|d\\b|l\\b)|(?<![\\d./$])(${length})[ -]?(?:long|deep|in length|l\\b)(?:,| and|;|/)? ?(${length})[ -]?(?:wide|across|in width|w\\b)|width:? (${length})[,;]?\\s*(?:depth|length):? (${length})`,
+  `(?<![\\d./$])(?:width:? |wide:? )?(${length})[ -]?(?:wide|across|in width|w\\b)(?:,| and| and about|;|/)? ?(${length})[ -]?(?:long|deep|in length|in depth|d\\b|l\\b)|(?<![\\d./$])(${length})[ -]?(?:long|deep|in length|l\\b)(?:,| and|;|/)? ?(${length})[ -]?(?:wide|across|in width|w\\b)|\\b(?:width|w):? (${length})[,;]?\\s*(?:depth|length|d|l):? (${length})`,
   "gi",
 );
 const squarePattern = new RegExp(

@@ -3,7 +3,7 @@ export const roleWords = {
   /** Negates the next thing, and what follows with "or". */
   no: "no|without|w o|neither|nor|sans|zero|minus|less|absolutely no|should have no|must have no|have no use for|no need for|no room for|no more",
   /** Negates to the end of the clause. */
-  not: "not|never|dont|do not|doesnt|didnt|wont|cant|cannot|isnt|arent|wouldnt|shouldnt|skip|lose|remove|removing|ditch|avoid|hate|nix|eliminate|exclude|omit|delete|drop|dislike|except|get rid of|getting rid of|take out|taking out|tear out|tearing out|rip out|ripping out|pull out the|pull the|demo the|rather not|not a fan of|cant stand|tired of|sick of|axe|scrap|leave out|nothing|no longer|not a big fan of|not into|without any|hold the|forgo|forego|done with",
+  not: "not|never|dont|do not|doesnt|didnt|wont|cant|cannot|isnt|arent|wouldnt|shouldnt|skip|lose|remove|removing|ditch|avoid|hate|nix|eliminate|exclude|omit|delete|drop|dislike|except|get rid of|getting rid of|take out|taking out|tear out|tearing out|rip out|ripping out|pull out the|pull the|demo the|rather not|not a fan of|cant stand|tired of|sick of|axe|scrap|leave out|nothing|anything but|no longer|not a big fan of|not into|without any|hold the|forgo|forego|done with",
   /** Negates too; what stands beside it comes in its place. */
   instead: "instead of|rather than|in place of|in lieu of",
   /** Negates the thing before it. */
@@ -31,6 +31,7 @@ export const undesignedPhrases =
 
 /** Said around wishes, and never one itself. Also keeps words such as "while" from being taken for a misspelled "white". */
 export const plainWords = `
+appliance january february march april june july august september october november december timeline start asap
 pastry
 about above absolutely accent actually address afternoon again age airy all already also although alway ample another
 any anyone anything apartment approx approximately are area around attached away back bake baking ball basic basically

@@ -34,6 +34,15 @@ test.each([
   ["white vanity", "White cabinets", "+White cabinets -Navy cabinets"],
   ["replace the marble with quartz", "Quartz counter", "+Quartz counter -Marble counter"],
   ["get rid of the marble", "No marble", "-Marble counter"],
+  ["the vanity should be oak", "Oak cabinets", "+Oak cabinets -Navy cabinets"],
+  ["paint the floor white", "White floor", "+White floor -Oak floor"],
+  ["a black and white floor", "Black floor | White floor", "+Black floor +White floor -Oak floor"],
+  [
+    "white quartz counter",
+    "White counter | Quartz counter",
+    "+White counter +Quartz counter -Marble counter",
+  ],
+  ["less expensive but keep the marble", "Cheaper | Marble counter", ""],
   ["slate floor", "Slate floor", "+Slate floor -Oak floor"],
   ["less modern, more rustic", "Not Modern | Farmhouse", "+Farmhouse -Modern"],
   ["more coastal", "Coastal", "+Coastal -Modern"],
@@ -77,5 +86,9 @@ test("colors move in lightness, each time a step, and keep a name that reads wel
 test("what is not understood is returned, and changes nothing", () => {
   const changed = changeBrief(before, "add a fireplace and a skylight");
   expect(changed).toEqual({ brief: before, words: [], unread: ["a fireplace", "a skylight"], thrift: 0 });
-  expect(changeBrief(emptyBrief, "thanks, looks great!").brief).toEqual(emptyBrief);
+  expect(changeBrief(before, "Rotate it a little")).toMatchObject({
+    brief: before,
+    unread: ["Rotate it a little"],
+  });
+  expect(changeBrief(emptyBrief, " ")).toEqual({ brief: emptyBrief, words: [], unread: [], thrift: 0 });
 });

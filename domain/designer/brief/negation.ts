@@ -80,10 +80,22 @@ function opens(units: readonly Unit[], at: number): Scope["kind"] | null {
   if (hasRole(unit, "keep")) return null;
   if (hasRole(unit, "choice")) return "choice";
   if (hasRole(unit, "unsure")) return "unsure";
-  if (hasRole(unit, "instead")) return "instead";
+  if (hasRole(unit, "instead") || isRatherThan(units, at)) return "instead";
   if (hasRole(unit, "no", "not"))
     return isLabel(units, at) || isLabel(units, at + 1) ? "list" : kindOfNo(unit);
   return hasRole(unit, "swap") && isTraded(units, at) ? "swap" : null;
+}
+
+const preferring = new Set(["rather", "prefer", "better"]);
+
+/** "I'd rather have a shower than a tub", "we prefer a shower over a tub" */
+function isRatherThan(units: readonly Unit[], at: number): boolean {
+  if (!/^(?:than|over)$/.test(units[at]!.text)) return false;
+  for (let back = at; back > Math.max(0, at - 8); back--) {
+    if (isClauseEnd(units[back]!.gap)) return false;
+    if (preferring.has(units[back - 1]!.text)) return true;
+  }
+  return false;
 }
 
 const kindOfNo = (unit: Unit): Scope["kind"] => (hasRole(unit, "no") ? "no" : "not");
@@ -101,7 +113,7 @@ function isTraded(units: readonly Unit[], at: number): boolean {
 }
 
 const isTowardOf = (swap: Unit, unit: Unit): boolean =>
-  hasRole(unit, "toward") && (!swap.text.startsWith("replac") || /^(?:with|by)$/.test(unit.text));
+  hasRole(unit, "toward") && (!swap.text.startsWith("replac") || /^(?:with|w|by)$/.test(unit.text));
 
 /** What a unit inside does to the scope. */
 function within(scope: Scope, units: readonly Unit[], at: number): Scope | null {
@@ -121,7 +133,8 @@ function within(scope: Scope, units: readonly Unit[], at: number): Scope | null 
       scope.swallowed < mostSwallowed;
     return isSwallowed ? { ...scope, swallowed: scope.swallowed + 1 } : null;
   }
-  if (ends(scope, unit, units[at + 1])) return null;
+  // "remove the tub and replace it with a shower"
+  if (hasRole(unit, "swap") || ends(scope, unit, units[at + 1])) return null;
   return counted(scope, unit);
 }
 
@@ -148,12 +161,11 @@ function past(scope: Scope, units: readonly Unit[], at: number): Scope | null {
 
 /** "The old tub" is only mentioned, unless it is kept. */
 function isOld(units: readonly Unit[], at: number): boolean {
-  if (hasKind(units[at], "room")) return false;
-  const before = units.slice(Math.max(0, at - 2), at);
-  const near = before.filter((_, index) =>
-    units.slice(Math.max(0, at - 2) + index + 1, at + 1).every(({ gap }) => !/[,.;!?\n]/.test(gap)),
-  );
-  if (!near.some((unit) => hasRole(unit, "old"))) return false;
+  if (units[at]!.means.length === 0 || hasKind(units[at], "room")) return false;
+  const isNear = (back: number) =>
+    hasRole(units[at - back], "old") &&
+    units.slice(at - back + 1, at + 1).every(({ gap }) => !/[,.;!?\n]/.test(gap));
+  if (!isNear(1) && !isNear(2)) return false;
   return !units.slice(Math.max(0, at - 4), at).some((unit) => hasRole(unit, "keep"));
 }
 

@@ -50,7 +50,7 @@ interface Unread {
 
 /** Phrases in the order of the text, without repeats and without those inside longer ones. */
 export function wordsOnce(unread: readonly Unread[]): string[] {
-  const words = unread.toSorted((a, b) => a.from - b.from).map((each) => each.words.trim());
+  const words = unread.toSorted((a, b) => a.from - b.from).flatMap((each) => each.words.trim() || []);
   return words.filter(
     (word, at) =>
       !words.some((other, index) => index !== at && other.includes(word) && (other !== word || index < at)),
@@ -148,7 +148,8 @@ function guessedRoom(brief: Brief, said: readonly Said[]): BriefRoom | null {
   const turned = said.find((each) => each.kind === "room" && each.isSwapped);
   if (turned?.kind === "room") return turned.room;
   const hints = new Set(said.flatMap((each) => (each.kind === "hint" ? [each.room] : [])));
-  return roomOf([...brief.wants, ...brief.avoids]) ?? (hints.size === 1 ? [...hints][0]! : null);
+  const features = said.flatMap((each) => (each.kind === "feature" ? [each.feature] : []));
+  return roomOf(brief.wants) ?? roomOf(features) ?? (hints.size === 1 ? [...hints][0]! : null);
 }
 
 /** In the order of the text; of what was taken twice from the same words, both are said once. */

@@ -35,7 +35,7 @@ const sizePattern = new RegExp(
   "gi",
 );
 const sidesPattern = new RegExp(
-  `(?<![\\d./$])(?:width:? |wide:? )?(${length})[ -]?(?:wide|across|in width|w\\b)(?:,| and| and about|;|/)? ?(${length})[ -]?(?:long|deep|in length|in depth|d\\b|l\\b)|(?<![\\d./$])(${length})[ -]?(?:long|deep|in length|l\\b)(?:,| and|;|/)? ?(${length})[ -]?(?:wide|across|in width|w\\b)|width:? (${length})[,;]?\\s*(?:depth|length):? (${length})`,
+  `(?<![\\d./$])(?:width:? |wide:? )?(${length})[ -]?(?:wide|across|in width|w\\b)(?:,| and| and about|;|/)? ?(${length})[ -]?(?:long|deep|in length|in depth|d\\b|l\\b)|(?<![\\d./$])(${length})[ -]?(?:long|deep|in length|l\\b)(?:,| and|;|/)? ?(${length})[ -]?(?:wide|across|in width|w\\b)|\\b(?:width|w):? (${length})[,;]?\\s*(?:depth|length|d|l):? (${length})`,
   "gi",
 );
 const squarePattern = new RegExp(
@@ -49,7 +49,7 @@ const ceilingBefore = new RegExp(
   "gi",
 );
 const ceilingAfter = new RegExp(
-  `(?<![\\d./$x×])(${length})[ -]?(?:high |tall |height )?(?:flat )?(?:ceiling|ceilings|clg|celing|celings|cielings?)\\b`,
+  `(?<![\\d./$x×])(${length})[ -]?(?:high |tall |height )?(?:flat )?(?:ceiling|ceilings|ceil|clg|celing|celings|cielings?)\\b`,
   "gi",
 );
 

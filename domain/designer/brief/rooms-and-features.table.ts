@@ -47,7 +47,7 @@ export const featurePhrases: Phrases<Feature> = {
   pantry: "pantry|walk in pantry|butler pantry|pantry cabinet|pantry closet|food storage|pull out pantry",
   dishwasher: "dishwasher|dish washer|d w",
   dining_table:
-    "dining table|kitchen table|eat in kitchen|breakfast nook|breakfast table|dining set|dinner table|table for four|table for six|table for eight|table for 4|table for 6|table for 8|table for 10|farm table|farmhouse table|outdoor dining|dining area|eat outside|outdoor table|picnic table|dine outside|patio table|big table|seat six|seat eight|seat ten|seat 6|seat 8|seat 10|seat 12|seating for 6|seating for 8|seating for 10|seating for six|seating for eight|dining for 6|dining for 8|dining for six|dining for eight|table that seat|table for ten|table for 12",
+    "dining table|kitchen table|eat in kitchen|breakfast nook|breakfast table|dining set|dinner table|table for four|table for six|table for eight|table for 4|table for 6|table for 8|table for 10|farm table|farmhouse table|outdoor dining|dining area|eat outside|outdoor table|picnic table|dine outside|patio table|big table|room for a table|space for a table|place for a table|spot for a table|seat six|seat eight|seat ten|seat 6|seat 8|seat 10|seat 12|seating for 6|seating for 8|seating for 10|seating for six|seating for eight|dining for 6|dining for 8|dining for six|dining for eight|table that seat|table for ten|table for 12",
   media_wall:
     "media wall|tv wall|tv|television|tv stand|tv unit|entertainment center|entertainment unit|entertainment wall|media center|media console|media unit|big screen|flat screen|movie night|tv console",
   reading_chair:
@@ -77,7 +77,7 @@ export const featurePhrases: Phrases<Feature> = {
 export const tubToShowerPhrases =
   "tub to shower conversion|tub to shower|bathtub to shower|tub to walk in shower|tub shower conversion|tub to shower convert";
 /** Rooms with neither tub nor shower. */
-export const halfBathPhrases = "powder room|powder bath|half bath|half bathroom|guest toilet|water closet";
+export const halfBathPhrases = "powder room|powder bath|half bath|half bathroom|guest toilet";
 
 export const householdPhrases: Phrases<Brief["household"][number]> = {
   children:

@@ -69,7 +69,7 @@ interface Spot {
   front: number;
   side: number;
   back: number;
-  isIn: boolean;
+  isIn: () => boolean;
 }
 
 function spotAt(
@@ -93,7 +93,7 @@ function spotAt(
       freeBefore(rect, right, walls),
     ),
     back: Math.min(freeBefore(rect, back, walls), freeBefore(rect, back, runs)),
-    isIn:
+    isIn: () =>
       !runs.some((each) => share(rect, each)) &&
       isWithin(floor, whole) &&
       isClearOfDoors(floor, grownBy(whole, back, 6)),
@@ -114,12 +114,14 @@ export function islandBefore(around: Around, main: Fill, aisle_in: number): Extr
   for (const wide of [96, 84, 72, 60, 48])
     for (const gap of [aisle_in, aisle_in + 5, aisle_in + 12])
       for (let along = from - 12 + wide / 2; along <= to + 24 - wide / 2; along += 3) {
+        const worth = wide * 0.03 - Math.abs(along - aim) * 0.03 - (gap - aisle_in) * 0.02;
+        if (best && best.score >= worth + 2.3) continue;
         const out = wall.line + sign * (base_in + gap + island_in / 2);
         const center: [number, number] = wall.axis === 0 ? [along, out] : [out, along];
         const spot = spotAt(around, center, opposite(wall.inward), wide);
-        if (!spot.isIn || spot.front < aisle_in - 0.1 || spot.side < 36 || spot.back < 38) continue;
+        if (spot.front < aisle_in - 0.1 || spot.side < 36 || spot.back < 38 || !spot.isIn()) continue;
         const roomy = Math.min(spot.back, 48) * 0.03 + Math.min(spot.side, 42) * 0.02;
-        const score = wide * 0.03 - Math.abs(along - aim) * 0.03 - (gap - aisle_in) * 0.02 + roomy;
+        const score = worth + roomy;
         if (best && best.score >= score) continue;
         const seats = spot.back >= 42 ? Math.floor(wide / 24) : 0;
         best = {
@@ -185,13 +187,13 @@ export function tableIn(around: Around, extras: readonly Extra[]): Extra | null 
     [42, 4, 34],
     [36, 2, 32],
   ] as const)
-    for (let x = bounds.x0 + wide / 2 + 18; x <= bounds.x1 - wide / 2 - 18; x += 6)
-      for (let y = bounds.y0 + wide / 2 + 18; y <= bounds.y1 - wide / 2 - 18; y += 6) {
+    for (let x = bounds.x0 + wide / 2 + 24; x <= bounds.x1 - wide / 2 - 24; x += 6)
+      for (let y = bounds.y0 + wide / 2 + 24; y <= bounds.y1 - wide / 2 - 24; y += 6) {
         const rect = rectOf(x, y, wide, wide);
-        const seated = rectOf(x, y, wide + 36, wide + 36);
-        if (!isWithin(floor, seated) || !isClearOfDoors(floor, seated)) continue;
+        const seated = rectOf(x, y, wide + 48, wide + 48);
         const all = rectOf(x, y, wide + 2 * room, wide + 2 * room);
         if (others.some((each) => share(all, each))) continue;
+        if (!isClearOfDoors(floor, seated) || !isWithin(floor, seated)) continue;
         const ways = [0, 1, 2, 3] as const;
         const edge = Math.min(...ways.map((way) => freeBefore(rect, way, walls)));
         if (edge < room - 6) continue;

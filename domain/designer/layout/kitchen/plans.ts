@@ -59,13 +59,17 @@ function triangleOf(fills: readonly Fill[]): [number, number, number] | null {
   return [apart(sink, cooker), apart(cooker, fridge), apart(fridge, sink)];
 }
 
+/** A leg is 4 to 9 ft.; products differ by some inches from what is planned. */
+const least_in = 49.5;
+const most_in = 106;
+
 function triangleScore(fills: readonly Fill[]): number {
   const legs = triangleOf(fills);
   if (!legs) return -20;
   let score = 0;
   for (const leg of legs) {
-    if (leg < 48) score -= 1.5 + (48 - leg) * 0.05;
-    if (leg > 108) score -= 1.5 + (leg - 108) * 0.05;
+    if (leg < least_in) score -= 1.5 + (least_in - leg) * 0.05;
+    if (leg > most_in) score -= 1.5 + (leg - most_in) * 0.05;
   }
   const sum = legs[0] + legs[1] + legs[2];
   return score - (sum > 312 ? 1.5 : 0) - Math.max(0, sum - 230) * 0.008;
@@ -108,7 +112,7 @@ export function aisleOf(floor: Floor, fills: readonly Fill[], least: number): nu
   return aisle;
 }
 
-const liking = { one_wall: 0, galley: 1, L: 1.5, U: 1.8, two_walls: 0.2 } as const;
+const liking = { one_wall: 0, galley: 1, L: 2.5, U: 2.5, two_walls: 0.2 } as const;
 
 /** Centers for each leg: all three are somewhere, no leg is without. */
 function partitions(count: number): Center[][][] {

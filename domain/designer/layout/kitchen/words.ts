@@ -107,7 +107,7 @@ function sinkWords(fill: Fill, north_deg: number | undefined): string | null {
     ? "under the window"
     : `on the ${sideOf(fill.leg.stretch.wall.inward, north_deg)} wall`;
   const washer = pieceOf(fill, "w");
-  if (!washer) return `The sink is ${where}.`;
+  if (!washer) return `The sink is ${where}. There is no dishwasher.`;
   const right = washer.at > sink.at === rightIsUp(fill.leg.stretch);
   return `The sink is ${where}, with the dishwasher on its ${right ? "right" : "left"}.`;
 }

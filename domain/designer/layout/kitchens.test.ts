@@ -77,7 +77,7 @@ describe("kitchens", () => {
     const { vertices_in } = plan.plan;
     const isRoomy = [0, 1].every((axis) => Math.max(...vertices_in.map((point) => point[axis]!)) >= 120);
     if (isRoomy) expect(layouts.length).toBeGreaterThanOrEqual(3);
-    layouts.forEach((layout, at) => {
+    layouts.slice(0, 3).forEach((layout, at) => {
       const sketch = furnished(plan, layout, at * 3 + 1);
       expect(
         mustFindings(sketch.design("")).map(({ message }) => message),

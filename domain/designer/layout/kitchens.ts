@@ -16,6 +16,10 @@ import type { Layout, LayoutInput, LayoutSearch } from "./layout.types.ts";
 
 /** At most so many layouts. */
 const most = 8;
+/** As many are shown even if they are not good. */
+const least = 3;
+/** A difference of scores that anybody sees. */
+const far = 14;
 /** At most so many are tried with products. */
 const tried = 14;
 
@@ -34,7 +38,9 @@ export const kitchenLayouts: LayoutSearch = (input) => {
     layouts.push(layout);
   }
   layouts.sort((a, b) => b.score - a.score);
-  return { layouts, problems: problemsOf(floor, found, layouts, brief) };
+  // what is far worse than the best is only shown where there is little else
+  const good = layouts.filter(({ score }, at) => at < least || score > layouts[0]!.score - far);
+  return { layouts: good, problems: problemsOf(floor, found, good, brief) };
 };
 
 /** For each wish the best plan that meets it, and one for all of them: they are shown even if others are better. */
@@ -91,7 +97,7 @@ function withExtras(floor: Floor, plan: KitchenPlan, brief: Brief, area_sqft: nu
 /** With what the brief wants and does not want in its score. */
 function wished(plan: KitchenPlan, brief: Brief): KitchenPlan {
   const has = featuresOf(plan);
-  const met = brief.wants.filter((feature) => has.includes(feature)).length * 8;
+  const met = brief.wants.filter((feature) => has.includes(feature)).length * 10;
   const unwanted = brief.avoids.filter((feature) => has.includes(feature)).length * 20;
   const [free] = plan.extras;
   const name = free && free.kind !== "table" ? ` ${free.kind}` : "";

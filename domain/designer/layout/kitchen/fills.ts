@@ -89,18 +89,19 @@ function ordersOf(leg: Leg, centers: readonly Center[], sizes: Sizes): Order[] {
 }
 
 /** Counter at the end of a leg, at least. */
-function leastAtEnd(end: LegEnd, face: Face, isTight: boolean): number {
+function leastAtEnd(end: LegEnd, face: Face, { aisle, close }: Sizes): number {
   const isTall = face === "F" || face === "T";
   // what sticks out near the corner is in the way of the other run's doors
-  if (end === "owns") return face === "S" ? 33 : face === "D" ? 27 : isTight ? 30 : 45;
-  if (end === "yields") return face === "R" || isTall ? 12 : 9;
+  if (end === "owns") return face === "D" || close ? 27 : face === "S" ? 33 : aisle < 42 ? 30 : 45;
+  if (end === "yields") return (face === "R" || isTall) && !close ? 12 : 9;
   if (end === "bar") return face === "R" ? 48 : 36;
-  return face === "T" || face === "D" ? 0 : 15;
+  return face === "T" || face === "D" ? 0 : close ? 9 : 15;
 }
 
-function leastBetween(a: Face, b: Face): number {
+function leastBetween(a: Face, b: Face, { close }: Sizes): number {
   const least = { F: 15, T: 0, R: 12, S: 15, D: 0 };
   if ((a === "D" && b === "F") || (a === "F" && b === "D")) return 0;
+  if (close) return 12;
   if ((a === "R" && b === "S") || (a === "S" && b === "R")) return 18;
   return Math.max(least[a], least[b], a === "T" || b === "T" ? 12 : 0);
 }
@@ -147,11 +148,10 @@ export function fillsOf(
     const total = long - blocks.reduce((sum, each) => sum + each.wide, 0);
     const first = blocks[0]!;
     const last = blocks.at(-1)!;
-    const isTight = sizes.aisle < 42;
     const mins = [
-      tallLow ? 0 : leastAtEnd(leg.low, first.low, isTight),
-      ...blocks.slice(1).map((each, at) => leastBetween(blocks[at]!.high, each.low)),
-      tallHigh ? 0 : leastAtEnd(leg.high, last.high, isTight),
+      tallLow ? 0 : leastAtEnd(leg.low, first.low, sizes),
+      ...blocks.slice(1).map((each, at) => leastBetween(blocks[at]!.high, each.low, sizes)),
+      tallHigh ? 0 : leastAtEnd(leg.high, last.high, sizes),
     ];
     const fixed = mins.map((_, at) => (at === 0 && tallLow) || (at === blocks.length && tallHigh));
     const best: { gaps: number[]; score: number }[] = [];

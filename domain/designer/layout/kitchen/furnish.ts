@@ -19,7 +19,8 @@ export const wordsOf = (fill: Fill): string => fill.pieces.map(word).join(" ");
 
 /** Puts a planned kitchen into the room. */
 export function furnishKitchen(sketch: RoomSketch, floor: Floor, plan: KitchenPlan): void {
-  const kitchen = kitchenOf(sketch);
+  // a narrower sink is for a bar
+  const kitchen: Kitchen = { ...kitchenOf(sketch), sink_in: 20 };
   const runs = plan.fills.map((fill) => ({
     fill,
     run: run(sketch, kitchen, fill.leg.stretch.wall.id, round(fill.pieces[0]!.at), wordsOf(fill)),
@@ -39,6 +40,7 @@ function freeStanding(sketch: RoomSketch, kitchen: Kitchen, extra: Extra): void 
     const table = sketch.at(at[0], at[1], 0, "table", { wide, most: { width: wide, depth: wide } });
     dining(sketch, table, seats);
     onTop(sketch, table, ["bowl"], 0, 0);
+    sketch.maybe(at[0], at[1], 0, "pendant", { most: { width: 20 }, elevation: 62 });
     return;
   }
   const pendants = wide >= 84 ? 3 : 2;

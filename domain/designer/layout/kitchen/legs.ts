@@ -107,7 +107,7 @@ function aroundOf(back: Stretch, stretches: readonly Stretch[]): Leg[][] {
 export const bar_in = 36.75;
 
 /** Floor to work in between a peninsula and what it faces. */
-const nook: Interval = [66, 96];
+const nook: Interval = [50, 96];
 
 /** The same shape with a peninsula at the free end of a run. */
 function withBars(shape: Shape): Shape[] {
@@ -134,7 +134,7 @@ function barredLength(leg: Leg, end: "low" | "high"): number | null {
   const { stretch } = leg;
   const corner = other === "owns" ? base_in : other === "yields" ? 0 : -base_in;
   // people sit and pass behind it
-  const behind = stretch[end] ? 50 : 32;
+  const behind = stretch[end] ? 46 : 32;
   const most = (end === "high" ? stretch.to - leg.from : leg.to - stretch.from) - behind;
   const least = corner + nook[0] + bar_in;
   if (most < Math.max(least, 96)) return null;

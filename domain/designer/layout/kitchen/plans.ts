@@ -179,7 +179,8 @@ export function plansOf(
     const found: KitchenPlan[] = [];
     for (const plain of partitions(shape.legs.length))
       for (const centers of withTall(plain, sizes.tall.length > 0)) {
-        const options = shape.legs.map((leg, at) => fillsFor(leg, centers[at]!));
+        const each = shape.legs.length > 2 ? 4 : 7;
+        const options = shape.legs.map((leg, at) => fillsFor(leg, centers[at]!).slice(0, each));
         for (const fills of products(options)) {
           const score = scoreOf(shape, fills, sizes, area_sqft);
           found.push({ shape, fills, sizes, extras: [], score, key: keyOf(shape, fills) });

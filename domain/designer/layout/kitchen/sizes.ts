@@ -16,6 +16,8 @@ export interface Sizes {
   loss: number;
   /** Least floor between runs that face each other, inches. */
   aisle: number;
+  /** With less counter beside things than is comfortable. */
+  close: boolean;
 }
 
 /** Widths of a kind as they are named: a 29.9 in. range is a 30 in. one. */
@@ -54,15 +56,24 @@ export function sizesFor(shelf: GoodsShelf, brief: Brief, area_sqft: number): Si
     tall,
     loss: 0,
     aisle,
+    close: false,
   };
   const plain: Sizes = { ...wide, cooks: "r", cooker: upTo(ranges, 30), tall: [] };
   const tight: Sizes = { ...plain, fridge: upTo(fridges, 30), sink: 30, loss: 4, aisle: 36 };
+  const narrow: Sizes = { ...tight, fridge: upTo(fridges, 24), sink: 24, loss: 8, aisle: 32 };
+  const tightTall: Sizes = {
+    ...tight,
+    ...(oven ? { cooks: "c", cooker: upTo(cooktops, 30) } : {}),
+    tall: [...(pantry ? ["t18"] : []), ...(oven ? ["o30"] : [])],
+  };
   return [
     wide,
-    ...(tall.length > 1 ? [{ ...wide, tall: ["o30"], loss: 1 }] : []),
+    ...(tall.length > 1 ? [{ ...wide, tall: oven ? ["o30"] : ["t24"], loss: 1 }] : []),
     ...(tall.length > 0 || isLarge ? [{ ...plain, loss: 2 }] : []),
+    ...(tightTall.tall.length > 0 ? [tightTall] : []),
     tight,
-    { ...tight, fridge: upTo(fridges, 24), sink: 24, loss: 8, aisle: 32 },
-    { ...tight, fridge: upTo(fridges, 24), sink: 24, dishwasher: 0, loss: 14, aisle: 30 },
+    narrow,
+    { ...narrow, dishwasher: 0, loss: 14, aisle: 30 },
+    { ...narrow, dishwasher: 0, loss: 20, aisle: 30, close: true },
   ];
 }

@@ -5,9 +5,10 @@ import { palettes } from "../looks/palettes.ts";
 import { RoomSketch } from "../sketch/room-sketch.ts";
 import { type Floor, floorOf } from "./floor-rects.ts";
 import { furnishKitchen } from "./kitchen/furnish.ts";
-import { aroundOf, barAt, type Extra, islandBefore, tableIn } from "./kitchen/islands.ts";
+import { aroundOf, barAt, islandBefore, tableIn } from "./kitchen/islands.ts";
+import { type Extra, type KitchenPlan, pieceOf } from "./kitchen/kitchen-plan.ts";
 import { shapesOf } from "./kitchen/legs.ts";
-import { type KitchenPlan, pieceOf, plansOf } from "./kitchen/plans.ts";
+import { plansOf } from "./kitchen/plans.ts";
 import { problemsOf } from "./kitchen/problems.ts";
 import { sizesFor } from "./kitchen/sizes.ts";
 import { stretchesOf } from "./kitchen/stretches.ts";
@@ -39,7 +40,14 @@ export const kitchenLayouts: LayoutSearch = (input) => {
   }
   layouts.sort((a, b) => b.score - a.score);
   // what is far worse than the best is only shown where there is little else
-  const good = layouts.filter(({ score }, at) => at < least || score > layouts[0]!.score - far);
+  const good = layouts.filter(
+    ({ score, has }, at) =>
+      at < least ||
+      score > layouts[0]!.score - far ||
+      brief.wants.some(
+        (wish) => has.includes(wish) && !layouts.slice(0, at).some((each) => each.has.includes(wish)),
+      ),
+  );
   return { layouts: good, problems: problemsOf(floor, found, good, brief) };
 };
 
@@ -81,14 +89,14 @@ function withExtras(floor: Floor, plan: KitchenPlan, brief: Brief, area_sqft: nu
     return wished({ ...plan, extras: table ? [...extras, table] : extras, score: plan.score + more }, brief);
   };
   if (plan.shape.bar !== null) {
-    const bar = isOut("peninsula") ? null : barAt(around, plan.fills, plan.shape.bar, aisle);
+    const bar = isOut("peninsula") ? null : barAt(around, plan.fills, plan.shape.bar, plan.sizes, aisle);
     return bar ? [made([bar], bar.score - 1.5)] : [];
   }
   // a large floor with nothing on it is a long way to walk
   const empty = Math.max(0, area_sqft - 150) * 0.02 + distant(plan);
   const plans = [made([], -empty)];
   if (isOut("island") || area_sqft < 110) return plans;
-  const benches = plan.fills.flatMap((fill) => islandBefore(around, fill, aisle) ?? []);
+  const benches = plan.fills.flatMap((fill) => islandBefore(around, fill, plan.sizes, aisle) ?? []);
   const [bench] = benches.sort((a, b) => b.score - a.score);
   if (bench) plans.push(made([bench], bench.score - 1));
   return plans;

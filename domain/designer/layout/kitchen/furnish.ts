@@ -1,13 +1,11 @@
 import type { RoomItem } from "../../../../contract/room-design.ts";
-import { contains } from "../../../geometry/polygon.ts";
 import { dining } from "../../sketch/dining-set.ts";
 import { island, type Kitchen, kitchenOf, type Run, run, uppers } from "../../sketch/kitchen-runs.ts";
 import { counterThings, onTop } from "../../sketch/props.ts";
 import type { RoomSketch } from "../../sketch/room-sketch.ts";
-import { type Floor, type Rect, rectOf, share } from "../floor-rects.ts";
+import { type Floor, isWithin, type Rect, rectOf, share } from "../floor-rects.ts";
 import type { Fill, Piece } from "./fills.ts";
-import type { Extra } from "./islands.ts";
-import { type KitchenPlan, runRect } from "./plans.ts";
+import { type Extra, type KitchenPlan, runRect } from "./kitchen-plan.ts";
 import { uppersOver } from "./uppers.ts";
 
 const round = (value: number) => Math.round(value * 100) / 100;
@@ -15,7 +13,7 @@ const round = (value: number) => Math.round(value * 100) / 100;
 const word = ({ kind, wide }: Piece): string => (kind === "w" ? "dw" : `${kind}${round(wide)}`);
 
 /** A run as `run` takes it: `f36 b18 r30`. */
-export const wordsOf = (fill: Fill): string => fill.pieces.map(word).join(" ");
+const wordsOf = (fill: Fill): string => fill.pieces.map(word).join(" ");
 
 /** Puts a planned kitchen into the room. */
 export function furnishKitchen(sketch: RoomSketch, floor: Floor, plan: KitchenPlan): void {
@@ -26,7 +24,7 @@ export function furnishKitchen(sketch: RoomSketch, floor: Floor, plan: KitchenPl
     run: run(sketch, kitchen, fill.leg.stretch.wall.id, round(fill.pieces[0]!.at), wordsOf(fill)),
   }));
   for (const { fill } of runs) {
-    const above = uppersOver(fill, false);
+    const above = uppersOver(fill);
     if (above) uppers(sketch, kitchen, fill.leg.stretch.wall.id, above.from, above.pieces);
   }
   for (const extra of plan.extras) freeStanding(sketch, kitchen, extra);
@@ -89,7 +87,7 @@ function lights(sketch: RoomSketch, floor: Floor, { fills, extras }: KitchenPlan
   for (const [u, v] of spots) {
     const at: [number, number] = [round(x0 + across * u), round(y0 + along * v)];
     const over = rectOf(at[0], at[1], 36, 36);
-    if (!contains(floor.plan.vertices_in, at) || taken.some((each) => share(each, over))) continue;
+    if (!isWithin(floor, over) || taken.some((each) => share(each, over))) continue;
     sketch.maybe(at[0], at[1], 0, "ceiling_light");
   }
 }

@@ -1,39 +1,11 @@
 import type { RoomService } from "../../../../contract/room-design.ts";
-import { type Floor, freeBefore, type Rect, share } from "../floor-rects.ts";
+import { type Floor, freeBefore, share } from "../floor-rects.ts";
 import { type Center, type Fill, fillsOf, type Piece } from "./fills.ts";
-import type { Extra } from "./islands.ts";
+import { type KitchenPlan, pieceOf, pieceRect, runRect } from "./kitchen-plan.ts";
 import type { Leg, Shape } from "./legs.ts";
 import type { Sizes } from "./sizes.ts";
-import { base_in, deep, floorBefore } from "./stretches.ts";
-
-/** A kitchen with all runs divided. */
-export interface KitchenPlan {
-  shape: Shape;
-  fills: readonly Fill[];
-  sizes: Sizes;
-  extras: readonly Extra[];
-  score: number;
-  /** What stands where: the same for plans that would look alike. */
-  key: string;
-}
 
 type Point = readonly [number, number];
-
-/** Floor under a piece, with what sticks out in front of the cabinets. */
-export function pieceRect(fill: Fill, piece: Piece): Rect {
-  const depth = piece.kind === "f" ? deep.fridge : piece.kind === "r" ? deep.range : base_in;
-  return floorBefore(fill.leg.stretch, [piece.at, piece.at + piece.wide], depth);
-}
-
-/** Floor under a whole run, as deep as its cabinets. */
-export function runRect(fill: Fill): Rect {
-  const first = fill.pieces[0]!;
-  const last = fill.pieces.at(-1)!;
-  return floorBefore(fill.leg.stretch, [first.at, last.at + last.wide], base_in);
-}
-
-export const pieceOf = (fill: Fill, ...kinds: string[]): Piece | undefined =>
-  fill.pieces.find(({ kind }) => kinds.includes(kind));
 
 /** Middle of a piece's front. */
 function frontOf(fill: Fill, piece: Piece, depth: number): Point {

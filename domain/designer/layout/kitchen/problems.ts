@@ -3,7 +3,7 @@ import type { Brief, Feature } from "../../brief/brief.types.ts";
 import type { Floor } from "../floor-rects.ts";
 import type { Layout, LayoutProblem } from "../layout.types.ts";
 import { aisleAround, aroundOf } from "./islands.ts";
-import type { KitchenPlan } from "./plans.ts";
+import type { KitchenPlan } from "./kitchen-plan.ts";
 
 const arranged: readonly Feature[] = [
   "island",
@@ -38,6 +38,7 @@ const nothing = (plans: readonly KitchenPlan[]): string =>
 function why(feature: Feature, floor: Floor, plans: readonly KitchenPlan[]): string {
   switch (feature) {
     case "island": {
+      if (plans[0]?.sizes.islands.length === 0) return "The showroom sells no islands.";
       const aisle = Math.max(
         ...plans
           .filter(({ extras }) => extras.length === 0)
@@ -48,6 +49,7 @@ function why(feature: Feature, floor: Floor, plans: readonly KitchenPlan[]): str
     }
     case "peninsula":
     case "counter_seating": {
+      if (plans[0]?.sizes.bars.length === 0) return "The showroom sells no peninsulas.";
       const name = feature === "peninsula" ? "A peninsula" : "A counter with stools";
       const longest = longestOf(plans);
       return longest < 156

@@ -1,6 +1,6 @@
 import type { RoomPlan } from "../../../contract/room-design.ts";
 import { spansOf, swingOf } from "../../geometry/openings.ts";
-import { boundsOf, contains } from "../../geometry/polygon.ts";
+import { boundsOf, contains as isInside } from "../../geometry/polygon.ts";
 import { facesOf } from "../../geometry/walls.ts";
 
 /** An upright rectangle on the plan, inches. */
@@ -36,6 +36,10 @@ export const middleOf = (rect: Rect): [number, number] => [(rect.x0 + rect.x1) /
 /** Whether they share more than a strip of `slack_in`. */
 export const share = (a: Rect, b: Rect, slack_in = 0.1): boolean =>
   a.x0 < b.x1 - slack_in && b.x0 < a.x1 - slack_in && a.y0 < b.y1 - slack_in && b.y0 < a.y1 - slack_in;
+
+/** Whether a point lies in the rectangle, grown by so much. */
+export const contains = (rect: Rect, x: number, y: number, by_in = 0): boolean =>
+  x > rect.x0 - by_in && x < rect.x1 + by_in && y > rect.y0 - by_in && y < rect.y1 + by_in;
 
 /** The rectangle as deep as `deep_in` before one side, over the part `from` to `to` of the other axis. */
 export function before(rect: Rect, way: Way, deep_in: number, [from, to] = sideOf(rect, way)): Rect {
@@ -128,7 +132,7 @@ export function floorOf(plan: RoomPlan): Floor {
 /** Whether a rectangle is within the walls. */
 export function isWithin(floor: Floor, rect: Rect): boolean {
   if (floor.walls.some((wall) => crosses(wall, rect))) return false;
-  return contains(floor.plan.vertices_in, middleOf(rect));
+  return isInside(floor.plan.vertices_in, middleOf(rect));
 }
 
 const crosses = (wall: Rect, rect: Rect): boolean =>

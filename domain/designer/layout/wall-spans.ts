@@ -1,7 +1,7 @@
 import type { RoomOpening } from "../../../contract/room-design.ts";
 import { type OpeningSpan, spansOf } from "../../geometry/openings.ts";
 import { facesOf, type WallFace } from "../../geometry/walls.ts";
-import { type Floor, isClearOfDoors, isWithin, type Rect, type Way, wayOf } from "./floor-rects.ts";
+import { type Floor, isClearOfDoors, isWithin, type Rect, share, type Way, wayOf } from "./floor-rects.ts";
 
 /** What ends a free stretch: an inside corner, a corner that turns away, an opening, a door's floor, or an item. */
 export type SpanEnd = "corner" | "outside" | "opening" | "door" | "item";
@@ -189,4 +189,18 @@ export function isFree(floor: Floor, rect: Rect, taken: readonly Rect[]): boolea
     )
       return false;
   return isClearOfDoors(floor, rect) && isWithin(floor, rect);
+}
+
+/** Whether a square of free floor is left, so wide. Doors may swing over it. */
+export function holdsSquare(floor: Floor, taken: readonly Rect[], side_in: number): boolean {
+  const solid = [...floor.walls, ...taken];
+  // a square that fits can be pushed into a corner of walls and items
+  const lefts = new Set(solid.flatMap(({ x0, x1 }) => [x1, x0 - side_in]));
+  const lows = new Set(solid.flatMap(({ y0, y1 }) => [y1, y0 - side_in]));
+  for (const x of lefts)
+    for (const y of lows) {
+      const square = { x0: x, y0: y, x1: x + side_in, y1: y + side_in };
+      if (!taken.some((each) => share(each, square)) && isWithin(floor, square)) return true;
+    }
+  return false;
 }

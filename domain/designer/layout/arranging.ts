@@ -1,12 +1,12 @@
-import type { Point } from "../../geometry/point.ts";
 import { wallLabel, withThe } from "../../geometry/item-label.ts";
+import type { Point } from "../../geometry/point.ts";
 import { mustFindings } from "../../planning-rules/findings.ts";
 import type { Brief, Feature } from "../brief/brief.types.ts";
 import { palettes } from "../looks/palettes.ts";
 import { RoomSketch, type SketchPlan } from "../sketch/room-sketch.ts";
 import { Ground } from "./ground.ts";
 import type { Layout, LayoutInput, LayoutProblem, Layouts } from "./layout.types.ts";
-import { isFree, type Piece } from "./pieces.ts";
+import { isFree, type Piece, Sizes } from "./pieces.ts";
 import { Walks } from "./walks.ts";
 
 /** `the north wall`, `wall 3` */
@@ -17,11 +17,13 @@ export class Arranging {
   readonly input: LayoutInput;
   readonly ground: Ground;
   readonly walks: Walks;
+  readonly sizes: Sizes;
 
   constructor(input: LayoutInput) {
     this.input = input;
     this.ground = new Ground(input.plan.plan);
     this.walks = new Walks(this.ground);
+    this.sizes = new Sizes(input.shelf);
   }
 
   get brief(): Brief {
@@ -63,7 +65,7 @@ export class Arrangement {
     this.pieces = [...pieces];
     this.places = places;
     this.score = score;
-    this.ways_in = arranging.around(pieces, places);
+    this.ways_in = pieces.length === 0 ? 36 : arranging.around(pieces, places);
   }
 
   /** Adds pieces that belong together if they are free and leave the ways as wide as they are. */
@@ -75,6 +77,19 @@ export class Arrangement {
     this.pieces.push(...pieces);
     this.places.push(...(options.places ?? []));
     return true;
+  }
+
+  /** Another room that begins as this one stands. */
+  copy(): Arrangement {
+    const other = new Arrangement(this.with, [], [], this.score);
+    other.pieces.push(...this.pieces);
+    other.places.push(...this.places);
+    other.ways_in = this.ways_in;
+    for (const feature of this.has) other.has.add(feature);
+    other.says.push(...this.says);
+    other.last.push(...this.last);
+    other.words.push(...this.words);
+    return other;
   }
 
   get finalScore(): number {
@@ -106,7 +121,11 @@ function mayBeBuilt(layout: Layout, plan: SketchPlan, { shelf, brief }: LayoutIn
 }
 
 /** The best layouts that may be built, each with other words, wishes met before all else. */
-export function layoutsOf(arranged: readonly Arrangement[], input: LayoutInput, problems: LayoutProblem[]): Layouts {
+export function layoutsOf(
+  arranged: readonly Arrangement[],
+  input: LayoutInput,
+  problems: LayoutProblem[],
+): Layouts {
   const met = ({ has }: Arrangement) => input.brief.wants.filter((feature) => has.has(feature)).length;
   const ranked = [...arranged].sort((a, b) => met(b) - met(a) || b.finalScore - a.finalScore);
   const layouts: Layout[] = [];

@@ -3,7 +3,7 @@ import { distance, dot, minus, type Point } from "../../geometry/point.ts";
 import { contains } from "../../geometry/polygon.ts";
 import type { SofaKind } from "../sketch/lounge-sets.ts";
 import type { Arranging } from "./arranging.ts";
-import { type Frame, type Stretch } from "./ground.ts";
+import type { Frame, Stretch } from "./ground.ts";
 import {
   consoleSize,
   isFree,
@@ -51,7 +51,7 @@ export function offsetsOn({ face, from_in, to_in }: Stretch, width_in: number): 
 
 /** The best groups of each way to look and to stand, three of each. */
 export function groups(arranging: Arranging, outdoors = false): Group[] {
-  const kinds = sofaKinds(arranging.input.shelf, outdoors);
+  const kinds = sofaKinds(arranging.sizes, outdoors);
   const found: Group[] = [];
   for (const [size, kind] of kinds) {
     if (size === "sectional" && arranging.avoids("sectional")) continue;
@@ -94,11 +94,11 @@ const sizeScore = (arranging: Arranging, size: SofaSize): number => {
 };
 
 function mediaGroups(arranging: Arranging, size: SofaSize, kind: SofaKind): Group[] {
-  const { ground, input } = arranging;
+  const { ground, sizes } = arranging;
   const found: Group[] = [];
   for (const wide of [62, 50])
     for (const stretch of ground.stretches(70, 50)) {
-      const console = consoleSize(input.shelf, wide);
+      const console = consoleSize(sizes, wide);
       for (const offset of offsetsOn(stretch, console.width + 2)) {
         const screen = mediaPiece(ground, stretch, offset, wide, console);
         if (!isFree(ground, [], screen)) continue;
@@ -108,7 +108,11 @@ function mediaGroups(arranging: Arranging, size: SofaSize, kind: SofaKind): Grou
           const group = mediaGroup(arranging, { size, kind, screen, frame, back, console, reach });
           if (!group) continue;
           const off = Math.abs(offset - (stretch.from_in + stretch.to_in) / 2);
-          found.push({ ...group, wall: stretch.face.id, score: group.score - off / 10 + (wide === 62 ? 3 : 0) });
+          found.push({
+            ...group,
+            wall: stretch.face.id,
+            score: group.score - off / 10 + (wide === 62 ? 3 : 0),
+          });
         }
       }
       if (wide === 62 && found.length > 40) break;
@@ -168,8 +172,8 @@ function tableFor(
   room_in: number,
 ): { width: number; depth: number } | null {
   if (room_in < 24) return null;
-  const width = Math.min(56, kind.most_in.width * 0.62);
-  return lowTable(arranging.input.shelf, kind.outdoors, { width, depth: Math.min(38, room_in) });
+  const width = Math.min(56, Math.round(kind.most_in.width * 0.62));
+  return lowTable(arranging.sizes, kind.outdoors, { width, depth: Math.min(38, Math.floor(room_in)) });
 }
 
 function talkGroups(arranging: Arranging, size: SofaSize, kind: SofaKind): Group[] {
@@ -238,13 +242,14 @@ function standScore({ ground }: Arranging, sofa: Piece, frame: Frame): number {
   const behind = ground.ahead(opposite(frame), width);
   const glass = ground.covered(sofa);
   const entry = ground.ways[0];
-  const faces = entry
-    ? -dot(back, minus(entry.from, middle)) / Math.max(1, distance(entry.from, middle))
-    : 0;
+  const faces = entry ? -dot(back, minus(entry.from, middle)) / Math.max(1, distance(entry.from, middle)) : 0;
+  const { left, right, bottom, top } = ground.bounds;
+  // a large room gets two zones
+  const aimed = ground.area_sqft > 290 ? Math.max(right - left, top - bottom) / 5 : 0;
   const isInside = contains(ground.plan.vertices_in, table);
   return (
     -Math.min(off, 70) / 6 -
-    distance(table, ground.middle) / (ground.area_sqft > 260 ? 24 : 12) -
+    Math.abs(distance(table, ground.middle) - aimed) / 12 -
     glass.reduce((sum, { sill_in }) => sum + (sill_in < 20 ? 8 : 3), 0) -
     (behind > 14 && behind < 34 ? 12 : behind >= 34 ? 3 : 0) +
     3 * faces -

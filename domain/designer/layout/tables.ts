@@ -1,6 +1,6 @@
 import { onPlan } from "../../geometry/oriented-box.ts";
 import { distance, type Point } from "../../geometry/point.ts";
-import type { GoodsShelf } from "../sketch/goods-shelf.ts";
+import { rugUnder } from "../sketch/lounge-sets.ts";
 import {
   chairMost_in,
   isDiningTable,
@@ -11,10 +11,9 @@ import {
   tucked_in,
   tuckedRound_in,
 } from "../sketch/table-sets.ts";
-import { rugUnder } from "../sketch/lounge-sets.ts";
 import type { Arranging } from "./arranging.ts";
 import { boxFrom, type Frame } from "./ground.ts";
-import { isFree, largest, type Piece, reserved } from "./pieces.ts";
+import { isFree, type Piece, reserved, type Sizes } from "./pieces.ts";
 
 /** A table with its chairs. */
 export interface TableSet {
@@ -35,10 +34,10 @@ const sizes = [
 ] as const;
 
 /** Tables that are sold, the largest first. */
-export function tableKinds(shelf: GoodsShelf, outdoors: boolean): TableKind[] {
+export function tableKinds(measures: Sizes, outdoors: boolean): TableKind[] {
   return sizes.flatMap(({ seats, wide, most, deep, round }): TableKind[] => {
-    const most_in = largest(
-      shelf,
+    const most_in = measures.largest(
+      `table ${outdoors} ${round}`,
       "table",
       (offer) => isDiningTable(outdoors, round)(offer) && offer.width_in >= 40,
       { width: most, depth: deep },
@@ -51,7 +50,12 @@ export function tableKinds(shelf: GoodsShelf, outdoors: boolean): TableKind[] {
 /** The set at a place, its table lengthwise across the frame. */
 export function tableSet(arranging: Arranging, frame: Frame, kind: TableKind, withRug: boolean): TableSet {
   const { width, depth } = kind.most_in;
-  const chair = largest(arranging.input.shelf, "chair", isTableChair(kind.outdoors), chairMost_in) ?? {
+  const chair = arranging.sizes.largest(
+    `at ${kind.outdoors}`,
+    "chair",
+    isTableChair(kind.outdoors),
+    chairMost_in,
+  ) ?? {
     width: 20,
     depth: 22,
   };

@@ -120,29 +120,46 @@ function mayBeBuilt(layout: Layout, plan: SketchPlan, { shelf, brief }: LayoutIn
   return mustFindings(sketch.design("")).length === 0;
 }
 
-/** The best layouts that may be built, each with other words, wishes met before all else. */
+/** How much a room is worth less for each part that it shares with one that is chosen already. */
+const sameness = 14;
+/** What is worth so much less than the best is not offered once there is a choice. */
+const muchWorse = 28;
+
+/** The best layouts that may be built, each unlike the ones before it, wishes met before all else. */
 export function layoutsOf(
   arranged: readonly Arrangement[],
   input: LayoutInput,
   problems: LayoutProblem[],
 ): Layouts {
   const met = ({ has }: Arrangement) => input.brief.wants.filter((feature) => has.has(feature)).length;
-  const ranked = [...arranged].sort((a, b) => met(b) - met(a) || b.finalScore - a.finalScore);
-  const layouts: Layout[] = [];
-  const seen = new Set<string>();
-  for (const each of ranked) {
-    if (layouts.length >= most) break;
-    const layout = each.layout();
-    if (seen.has(layout.arrangement)) continue;
-    if (!mayBeBuilt(layout, input.plan, input)) continue;
-    seen.add(layout.arrangement);
-    layouts.push(layout);
+  const left = new Set(arranged);
+  const chosen: { room: Arrangement; layout: Layout }[] = [];
+  let best: number | null = null;
+  const worth = (room: Arrangement) => {
+    const shared = chosen.map((each) => shareOf(room.words, each.room.words));
+    return met(room) * 40 + room.finalScore - sameness * Math.max(0, ...shared);
+  };
+  while (left.size > 0 && chosen.length < most) {
+    const room = [...left].reduce((first, each) => (worth(each) > worth(first) ? each : first));
+    left.delete(room);
+    best ??= room.finalScore;
+    if (chosen.length >= 3 && room.finalScore < best - muchWorse) continue;
+    if (chosen.some((each) => shareOf(room.words, each.room.words) === 1)) continue;
+    const layout = room.layout();
+    if (mayBeBuilt(layout, input.plan, input)) chosen.push({ room, layout });
   }
+  const layouts = chosen.map(({ layout }) => layout);
   const missing = input.brief.wants.filter(
     (feature) =>
       !layouts.some(({ has }) => has.includes(feature)) && !problems.some((each) => each.feature === feature),
   );
   return { layouts, problems: [...problems, ...missing.map(unmet)] };
+}
+
+/** Which part of the words both have. */
+function shareOf(words: readonly string[], others: readonly string[]): number {
+  const both = words.filter((word) => others.includes(word)).length;
+  return both / Math.max(words.length, others.length, 1);
 }
 
 const unmetWords: Readonly<Partial<Record<Feature, string>>> = {

@@ -43,7 +43,12 @@ interface Bed {
 /** Bedrooms: the bed on its best wall, then a chest, a chair and what else fits. */
 export const bedroomLayouts: LayoutSearch = (input) => {
   const arranging = new Arranging(input);
-  const all = bedSizes.flatMap((size) => (wanted(arranging, size) ? beds(arranging, size) : []));
+  const all: Bed[] = [];
+  for (const size of bedSizes) {
+    // a full bed is for rooms that hold no larger one well
+    if (size.feature === null && all.some(({ score }) => score > 30)) continue;
+    if (wanted(arranging, size)) all.push(...beds(arranging, size));
+  }
   const begun = bestOfEach(
     all,
     ({ wall, size, stands }) => `${wall} ${size.name} ${stands}`,
@@ -60,7 +65,7 @@ export const bedroomLayouts: LayoutSearch = (input) => {
     });
   const picked = bestOfEach(
     begun,
-    ({ bed }) => `${bed.wall} ${bed.size.name} ${bed.stands}`,
+    ({ bed }) => `${bed.wall} ${bed.size.name}`,
     ({ room }) => room.finalScore,
     1,
   )

@@ -13,7 +13,7 @@ export const diningLayouts: LayoutSearch = (input) => {
   const { ground } = arranging;
   const begun: { room: Arrangement; set: TableSet }[] = [];
   for (const kind of tableKinds(arranging.sizes, false))
-    for (const clear_in of [24, 16, 8]) {
+    for (const clear_in of [24, 16, 8, 2]) {
       const sets = tablePlaces(arranging, [], kind, {
         clear_in,
         near: ground.middle,
@@ -43,7 +43,7 @@ export const diningLayouts: LayoutSearch = (input) => {
     });
   const picked = bestOfEach(
     begun,
-    ({ set }) => `${set.kind.wide_in} ${set.kind.round} ${set.frame.rotation_deg}`,
+    ({ set }) => tableWords(set),
     ({ room }) => room.finalScore,
     2,
   )
@@ -78,7 +78,7 @@ const tableWords = ({ kind, frame }: TableSet): string =>
 function complete(begun: Arrangement, set: TableSet): Arrangement[] {
   begun.has.add("dining_table");
   begun.words.push(tableWords(set));
-  begun.says.push(`The table seats ${set.kind.seats}, with room to pull out every chair.`);
+  begun.says.push(`The table seats ${set.kind.seats}.`);
   const rooms: Arrangement[] = [];
   const walls = new Set<string>();
   for (let count = 0; count < 3; count++) {
@@ -116,7 +116,7 @@ function addSideboard(room: Arrangement, set: TableSet, not: ReadonlySet<string>
     .sort((a, b) => a.rank - b.rank);
   for (const { stretch, offset } of places) {
     const chest = chestOn(room, stretch, offset, 54, "sideboard");
-    if (!chest || !isReachable(room, chest, 20) || !room.add([chest])) continue;
+    if (!chest || !isReachable(room, chest, 10) || !room.add([chest])) continue;
     room.words.push(`sideboard on ${wallWords(stretch.face.id)}`);
     room.says.push(`The sideboard is on ${wallWords(stretch.face.id)}, within reach of the table.`);
     room.score += 6;

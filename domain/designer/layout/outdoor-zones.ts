@@ -61,10 +61,10 @@ export function addPool(room: Arrangement): Arrangement[] {
         `pool ${Math.round(width_in / 12)} by ${Math.round(depth_in / 12)} ft ${rotation_deg === 0 ? "east to west" : "north to south"}`,
       );
       next.says.push("The pool has a walkway of 3' or more on every side.");
-      next.score += 20 + (width_in * depth_in) / 9000;
+      next.score += 20 + (width_in * depth_in) / 4000;
       found.push(next);
     }
-  return found.slice(0, 3);
+  return found.slice(0, 5);
 }
 
 /** Loungers in pairs beside the pool. */

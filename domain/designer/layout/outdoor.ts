@@ -1,7 +1,7 @@
 import { add, distance, type Point, times } from "../../geometry/point.ts";
+import type { Offer } from "../offer.types.ts";
 import { outdoorLamps, pot } from "../sketch/outdoor-sets.ts";
-import type { isOutdoor } from "../sketch/seating-sets.ts";
-import { type Arrangement, Arranging, layoutsOf, Arrangement as Room } from "./arranging.ts";
+import { Arrangement, Arranging, layoutsOf } from "./arranging.ts";
 import { corners, pointBefore } from "./extras.ts";
 import { coordinateOn } from "./ground.ts";
 import type { LayoutProblem, LayoutSearch } from "./layout.types.ts";
@@ -18,14 +18,14 @@ const kept = 10;
 /** Places outdoors: pool and grill first, as they are built in, then seats and table in either order. */
 export const outdoorLayouts: LayoutSearch = (input) => {
   const arranging = new Arranging(input);
-  const empty = new Room(arranging, [], [], 30);
+  const empty = new Arrangement(arranging, [], [], 30);
   const lounge = lounges(arranging);
   const table: Step = (room) => tables(arranging, room);
   const plans = stepsFor(arranging, lounge, table);
   const rooms = plans.flatMap((steps) => runSteps([empty], steps));
   const picked = bestOfEach(
     rooms.filter((room) => room.words.length > 0),
-    ({ words }) => words.join(),
+    sortedWords,
     ({ finalScore }) => finalScore,
     1,
   )
@@ -42,8 +42,10 @@ export const outdoorLayouts: LayoutSearch = (input) => {
 function stepsFor(arranging: Arranging, lounge: Step, table: Step): Step[][] {
   const { area_sqft } = arranging.ground;
   const wants = (feature: Parameters<Arranging["wants"]>[0]) => arranging.wants(feature);
-  const wantsPool = wants("pool") || (area_sqft > 900 && !arranging.avoids("pool"));
-  const first: Step[] = [...(wantsPool ? [addPool, addLoungers] : []), ...(wants("grill") ? [addGrill] : [])];
+  const has = (kind: string) => arranging.ground.plan.services.some((service) => service.kind === kind);
+  const wantsPool = wants("pool") || (has("drain") && has("power_240") && !arranging.avoids("pool"));
+  const wantsGrill = wants("grill") || (has("gas") && !arranging.avoids("grill"));
+  const first: Step[] = [...(wantsPool ? [addPool, addLoungers] : []), ...(wantsGrill ? [addGrill] : [])];
   const pit: Step[] = wants("fire_pit") ? [addFirePit] : [];
   const hasLounge = !arranging.avoids("lounge");
   const hasTable = !arranging.avoids("dining_table") && (wants("dining_table") || area_sqft > 120);
@@ -65,16 +67,21 @@ function runSteps(rooms: Arrangement[], steps: readonly Step[]): Arrangement[] {
       const more = step(room);
       return more.length > 0 ? more : [room];
     });
+    const different = bestOfEach(next, sortedWords, ({ finalScore }) => finalScore, 1);
+    // several of each beginning, so that one good pool does not push out the others
     return bestOfEach(
-      next,
-      ({ words }) => words.join(),
+      different,
+      ({ words }) => words[0] ?? "",
       ({ finalScore }) => finalScore,
-      1,
+      5,
     )
       .sort((a, b) => b.finalScore - a.finalScore)
       .slice(0, kept);
   }, rooms);
 }
+
+/** The same things put down in another order are the same. */
+const sortedWords = ({ words }: Arrangement): string => [...words].sort().join();
 
 const sides = ["south", "east", "north", "west"] as const;
 
@@ -93,14 +100,14 @@ function lounges(arranging: Arranging): Step {
     for (const { group, seats, score } of all) {
       if (found.length >= 4) break;
       const side = sides[Math.round(group.frame.rotation_deg / 90) % 4];
-      const words = `sofa looking ${side}${seats.words ? ` with ${seats.words}` : ""}`;
-      if (seen.has(words)) continue;
+      const words = [`sofa looking ${side}`, ...(seats.words ? [seats.words] : [])];
+      if (seen.has(words.join())) continue;
       const next = room.copy();
       const sofa = group.pieces[0]!;
       const pieces: Piece[] = [...group.pieces, ...seats.pieces];
       if (!addApart(next, pieces, seatPoints(sofa))) continue;
-      seen.add(words);
-      next.words.push(words);
+      seen.add(words.join());
+      next.words.push(...words);
       next.says.push(
         `The sofa looks ${side}${seats.words ? `, with ${seats.words.replace("it", "the sofa")}` : ""}.`,
       );
@@ -188,5 +195,4 @@ function finishRoom(room: Arrangement): void {
   });
 }
 
-const isOutdoorFan = (offer: Parameters<typeof isOutdoor>[0]): boolean =>
-  offer.product.child === "outdoor-fans";
+const isOutdoorFan = (offer: Offer): boolean => offer.product.child === "outdoor-fans";

@@ -68,12 +68,17 @@ export class Arrangement {
     this.ways_in = pieces.length === 0 ? 36 : arranging.around(pieces, places);
   }
 
-  /** Adds pieces that belong together if they are free and leave the ways as wide as they are. */
-  add(pieces: readonly Piece[], options: { clear_in?: number; places?: (readonly Point[])[] } = {}): boolean {
+  /** Adds pieces that belong together if they are free and leave the ways as wide as they are, or so wide. */
+  add(
+    pieces: readonly Piece[],
+    options: { clear_in?: number; places?: (readonly Point[])[]; least_in?: number } = {},
+  ): boolean {
     if (!pieces.every((piece) => isFree(this.with.ground, this.pieces, piece, options.clear_in ?? 1)))
       return false;
     const places = [...this.places, ...(options.places ?? [])];
-    if (this.with.around([...this.pieces, ...pieces], places) < Math.min(36, this.ways_in)) return false;
+    const ways_in = this.with.around([...this.pieces, ...pieces], places);
+    if (ways_in < Math.min(options.least_in ?? 36, this.ways_in)) return false;
+    this.ways_in = Math.min(this.ways_in, ways_in);
     this.pieces.push(...pieces);
     this.places.push(...(options.places ?? []));
     return true;
@@ -163,7 +168,7 @@ function shareOf(words: readonly string[], others: readonly string[]): number {
 }
 
 const unmetWords: Readonly<Partial<Record<Feature, string>>> = {
-  media_wall: "No free stretch of wall is wide enough for a screen with a sofa in front of it.",
+  media_wall: "No free stretch of wall is wide enough for a screen across from the seats or the bed.",
   reading_chair: "There is no free corner for a reading chair.",
   bookcase: "No free stretch of wall is wide enough for a bookcase.",
   sectional: "A sectional does not fit this room with the doors and walkways kept free.",

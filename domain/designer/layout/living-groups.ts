@@ -49,7 +49,10 @@ export function offsetsOn({ face, from_in, to_in }: Stretch, width_in: number): 
   return [...new Set(places.filter((at) => at >= low - 0.01 && at <= high + 0.01))];
 }
 
-/** The best groups of each way to look and to stand, three of each. */
+/** Side of the squares of floor of which each gives a group where they are to be spread over the room. */
+const square_in = 54;
+
+/** The best groups of each way to look and to stand: three of each inside, outdoors one from every part of the floor. */
 export function groups(arranging: Arranging, outdoors = false): Group[] {
   const kinds = sofaKinds(arranging.sizes, outdoors);
   const found: Group[] = [];
@@ -61,11 +64,15 @@ export function groups(arranging: Arranging, outdoors = false): Group[] {
   return bestOfEach(
     found,
     ({ type, wall, frame, floats, size }) =>
-      `${type} ${wall} ${frame.rotation_deg} ${floats} ${size === "sectional"}`,
+      `${type} ${wall} ${frame.rotation_deg} ${floats} ${size === "sectional"} ${outdoors && squareOf(frame.center)}`,
     ({ score }) => score,
-    3,
+    outdoors ? 1 : 3,
   );
 }
+
+/** A part of the floor. */
+export const squareOf = ([x, y]: Point): string =>
+  `${Math.round(x / square_in)} ${Math.round(y / square_in)}`;
 
 /** The best of each bucket. */
 export function bestOfEach<T>(

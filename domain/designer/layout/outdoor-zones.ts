@@ -21,12 +21,13 @@ export function addPool(room: Arrangement): Arrangement[] {
   );
   const doors = ground.ways.map((span) => span.from);
   const found: Arrangement[] = [];
+  const step = ground.area_sqft > 500 ? 24 : 12;
   const list = [...sold.values()].sort((a, b) => b.width_in * b.depth_in - a.width_in * a.depth_in);
   for (const { width_in, depth_in } of list)
     for (const rotation_deg of [0, 90]) {
       const places: { box: Piece["box"]; rank: number }[] = [];
-      for (let x = left + 12; x < right; x += 12)
-        for (let y = bottom + 12; y < top; y += 12) {
+      for (let x = left + 12; x < right; x += step)
+        for (let y = bottom + 12; y < top; y += step) {
           const box = { center: [x, y] satisfies Point as Point, width_in, depth_in, rotation_deg };
           const around = { ...box, width_in: width_in + 2 * deck_in, depth_in: depth_in + 2 * deck_in };
           if (
@@ -67,48 +68,44 @@ export function addPool(room: Arrangement): Arrangement[] {
   return found.slice(0, 5);
 }
 
-/** Loungers in pairs beside the pool. */
+/** Loungers beside the pool, in pairs where there is room for two. */
 export function addLoungers(room: Arrangement): Arrangement[] {
   const pool = room.pieces.find(({ name }) => name === "pool");
   if (!pool) return [];
   const { box } = pool;
   const next = room.copy();
   let count = 0;
-  for (const turn of [0, 180, 90, 270]) {
-    const isSide = turn % 180 === 0;
-    const half = (isSide ? box.depth_in : box.width_in) / 2;
-    const length = isSide ? box.width_in : box.depth_in;
-    const frame = { center: box.center, rotation_deg: (box.rotation_deg + turn) % 360 };
-    for (const along of [-length / 4, length / 4, 0]) {
-      if (count >= 4) break;
-      for (const out of [half + 34 + 42, half + 50 + 42, half + 24 + 42]) {
-        const pair = [-24, 24].map((side): Piece => {
-          // feet to the water
-          const place = boxFrom(frame, along + side, out, 42, 84, 180);
-          const [x, y] = place.center;
-          return {
-            name: "lounger",
-            box: place,
-            top_in: 36,
-            put: (sketch) => {
-              sketch.at(x, y, place.rotation_deg, "lounge", { most: { width: 42, depth: 84 } });
-            },
-          };
-        });
-        if (!pair.every((piece) => isFree(next.with.ground, next.pieces, piece, 1))) continue;
-        if (!next.add(pair, { clear_in: 0 })) continue;
-        count += 2;
-        break;
-      }
+  for (const sides of [[-24, 24], [0]])
+    for (const turn of [0, 180, 90, 270]) {
+      const isSide = turn % 180 === 0;
+      const half = (isSide ? box.depth_in : box.width_in) / 2;
+      const length = isSide ? box.width_in : box.depth_in;
+      const frame = { center: box.center, rotation_deg: (box.rotation_deg + turn) % 360 };
+      for (const along of [-length / 4, length / 4, 0])
+        for (const out of [half + 34, half + 50, half + 24]) {
+          if (count + sides.length > 4 || (count > 0 && sides.length === 1 && count >= 2)) break;
+          const set = sides.map((side) => lounger(boxFrom(frame, along + side, out + 42, 42, 84, 180)));
+          if (next.add(set, { clear_in: 1 })) count += sides.length;
+        }
     }
-  }
   if (count === 0) return [];
   next.has.add("lounge");
-  next.words.push(`${count} loungers`);
-  next.says.push("Loungers stand along the water.");
+  next.words.push(count === 1 ? "a lounger" : `${count} loungers`);
+  next.says.push(count === 1 ? "A lounger stands by the water." : "Loungers stand along the water.");
   next.score += 5 + count;
   return [next];
 }
+
+/** Its feet are at the water. */
+const lounger = (box: Piece["box"]): Piece => ({
+  name: "lounger",
+  box,
+  top_in: 36,
+  put: (sketch) => {
+    const [x, y] = box.center;
+    sketch.at(x, y, box.rotation_deg, "lounge", { most: { width: 42, depth: 84 } });
+  },
+});
 
 const kitchens: readonly (readonly Module[])[] = [
   [
@@ -156,8 +153,8 @@ export function addGrill(room: Arrangement): Arrangement[] {
           },
         };
         const next = room.copy();
-        const stand = boxFrom(box, 0, 13 + 20, wide, 40);
-        if (!ground.holds(stand) || !next.add([piece])) continue;
+        const stand = boxFrom(box, 0, 13 + 15, wide, 30);
+        if (!isFree(ground, room.pieces, reserved("stand", stand, 0.5)) || !next.add([piece])) continue;
         next.pieces.push({ ...reserved("stand", stand, 0.5), walkedOn: true });
         next.has.add("grill");
         next.words.push(`kitchen on ${wallWords(stretch.face.id)}`);

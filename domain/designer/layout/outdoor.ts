@@ -5,7 +5,7 @@ import { Arrangement, Arranging, layoutsOf } from "./arranging.ts";
 import { corners, pointBefore } from "./extras.ts";
 import { coordinateOn } from "./ground.ts";
 import type { LayoutProblem, LayoutSearch } from "./layout.types.ts";
-import { bestOfEach, groups } from "./living-groups.ts";
+import { bestOfEach, type Group, groups, squareOf } from "./living-groups.ts";
 import { addFirePit, addGrill, addLoungers, addPool, fireRing } from "./outdoor-zones.ts";
 import { isFree, type Piece, seatPoints } from "./pieces.ts";
 import { seatsAround } from "./seats.ts";
@@ -13,7 +13,8 @@ import { placesAtTable, tableKinds, tablePlaces } from "./tables.ts";
 
 type Step = (room: Arrangement) => Arrangement[];
 
-const kept = 10;
+/** Rooms that go on to the next step. */
+const kept = 7;
 
 /** Places outdoors: pool and grill first, as they are built in, then seats and table in either order. */
 export const outdoorLayouts: LayoutSearch = (input) => {
@@ -67,7 +68,7 @@ function runSteps(rooms: Arrangement[], steps: readonly Step[]): Arrangement[] {
       const more = step(room);
       return more.length > 0 ? more : [room];
     });
-    const different = bestOfEach(next, sortedWords, ({ finalScore }) => finalScore, 1);
+    const different = bestOfEach(next, wordsAndPlaces, ({ finalScore }) => finalScore, 1);
     // several of each beginning, so that one good pool does not push out the others
     return bestOfEach(
       different,
@@ -80,6 +81,15 @@ function runSteps(rooms: Arrangement[], steps: readonly Step[]): Arrangement[] {
   }, rooms);
 }
 
+/** As `sortedWords`, with the part of the floor where each zone is. */
+const wordsAndPlaces = (room: Arrangement): string =>
+  [
+    sortedWords(room),
+    ...room.pieces
+      .filter(({ name }) => ["sofa", "table", "pool"].includes(name))
+      .map(({ box }) => squareOf(box.center)),
+  ].join();
+
 /** The same things put down in another order are the same. */
 const sortedWords = ({ words }: Arrangement): string => [...words].sort().join();
 
@@ -87,47 +97,55 @@ const sides = ["south", "east", "north", "west"] as const;
 
 /** Sofas with seats around them, wherever they fit. */
 function lounges(arranging: Arranging): Step {
-  const all = groups(arranging, true).flatMap((group) => {
-    const free = seatsAround(arranging, group).filter(({ pieces }) =>
-      pieces.every((piece) => isFree(arranging.ground, group.pieces, piece, 2)),
-    );
-    return free.slice(0, 2).map((seats) => ({ group, seats, score: group.score + seats.score }));
-  });
-  all.sort((a, b) => b.score - a.score);
+  const all = groups(arranging, true).sort((a, b) => b.score - a.score);
   return (room) => {
     const found: Arrangement[] = [];
     const seen = new Set<string>();
-    for (const { group, seats, score } of all) {
-      if (found.length >= 4) break;
-      const side = sides[Math.round(group.frame.rotation_deg / 90) % 4];
-      const words = [`sofa looking ${side}`, ...(seats.words ? [seats.words] : [])];
-      if (seen.has(words.join())) continue;
-      const next = room.copy();
-      const sofa = group.pieces[0]!;
-      const pieces: Piece[] = [...group.pieces, ...seats.pieces];
-      if (!addApart(next, pieces, seatPoints(sofa))) continue;
-      seen.add(words.join());
-      next.words.push(...words);
-      next.says.push(
-        `The sofa looks ${side}${seats.words ? `, with ${seats.words.replace("it", "the sofa")}` : ""}.`,
-      );
-      next.has.add("lounge");
-      next.score += score / 2;
+    for (const group of all) {
+      if (found.length >= 6) break;
+      const key = `${group.frame.rotation_deg} ${squareOf(group.frame.center)}`;
+      if (seen.has(key) || !isApart(room, group.pieces)) continue;
+      const next = withLounge(room, group);
+      if (!next) continue;
+      seen.add(key);
       found.push(next);
     }
     return found;
   };
 }
 
-/** Adds a group whose own pieces may stand close; others keep 10 in. away. */
-function addApart(room: Arrangement, pieces: readonly Piece[], place: readonly Point[]): boolean {
-  if (!pieces.every((piece) => isFree(room.with.ground, room.pieces, piece, 10))) return false;
-  return room.add(pieces, { clear_in: 8, places: [place] });
+/** Ways between the seats of a porch may be narrower than in a house. */
+const outside_in = 24;
+
+/** The group with the best seats that have room. */
+function withLounge(room: Arrangement, group: Group): Arrangement | null {
+  const { ground } = room.with;
+  for (const seats of seatsAround(room.with, group)) {
+    const isSeated = seats.pieces.every((piece) => isFree(ground, group.pieces, piece, 2));
+    if (!isSeated || !isApart(room, seats.pieces)) continue;
+    const next = room.copy();
+    const places = [seatPoints(group.pieces[0]!)];
+    if (!next.add([...group.pieces, ...seats.pieces], { places, least_in: outside_in })) continue;
+    const side = sides[Math.round(group.frame.rotation_deg / 90) % 4];
+    next.words.push(`sofa looking ${side}`, ...(seats.words ? [seats.words] : []));
+    next.says.push(
+      `The sofa looks ${side}${seats.words ? `, with ${seats.words.replace("it", "the sofa")}` : ""}.`,
+    );
+    next.has.add("lounge");
+    next.score += (group.score + seats.score) / 2;
+    return next;
+  }
+  return null;
 }
+
+/** Zones keep some inches away from each other. */
+const isApart = (room: Arrangement, pieces: readonly Piece[]): boolean =>
+  pieces.every((piece) => isFree(room.with.ground, room.pieces, piece, 10));
 
 function tables(arranging: Arranging, room: Arrangement): Arrangement[] {
   const found: Arrangement[] = [];
   const { bounds, middle } = arranging.ground;
+  const step_in = arranging.ground.area_sqft > 500 ? 24 : 12;
   const anchors: [string, Point][] = [
     ["in the middle", middle],
     ["at the west end", [bounds.left, middle[1]]],
@@ -137,7 +155,10 @@ function tables(arranging: Arranging, room: Arrangement): Arrangement[] {
   ];
   for (const kind of tableKinds(arranging.sizes, true)) {
     if (kind.seats > 6 || (kind.seats === 6 && arranging.ground.area_sqft < 190)) continue;
-    const places = tablePlaces(arranging, room.pieces, kind, { clear_in: 14, near: middle, withRug: false });
+    const options = { near: middle, withRug: false, step_in };
+    const wide = tablePlaces(arranging, room.pieces, kind, { ...options, clear_in: 14 });
+    const places =
+      wide.length > 0 ? wide : tablePlaces(arranging, room.pieces, kind, { ...options, clear_in: 4 });
     for (const [where, anchor] of anchors) {
       const near = [...places].sort(
         (a, b) => distance(a.frame.center, anchor) - distance(b.frame.center, anchor),
@@ -145,7 +166,7 @@ function tables(arranging: Arranging, room: Arrangement): Arrangement[] {
       const next = room.copy();
       const set = near
         .slice(0, 3)
-        .find((each) => next.add(each.pieces, { clear_in: 4, places: [placesAtTable(each)] }));
+        .find((each) => next.add(each.pieces, { clear_in: 4, places: [placesAtTable(each)], least_in: 30 }));
       if (!set) continue;
       next.has.add("dining_table");
       next.words.push(`${kind.round ? "round table" : "table"} for ${kind.seats} ${where}`);

@@ -12,7 +12,7 @@ import { type Showroom, showroomById } from "../showrooms/index.ts";
 import { type DesignRow, insertDesigns, type JobRow } from "./ai-designs.store.ts";
 import { giveCreditBack, withAccountLocked } from "./credit-hold.flow.ts";
 import { endJob, leaveJob, noteProgress, type Progress, renewLease } from "./job-work.store.ts";
-import { readWithModel } from "./read-with-model.flow.ts";
+import { readWithModel, withCritique } from "./language-model.flow.ts";
 import { shelfOf } from "./shelf.flow.ts";
 
 /** How often a request is taken up again after a server died with it. */
@@ -78,7 +78,9 @@ async function designFor(
     kept: job.kept && { ...job.kept, thrift: stepped(job.kept.thrift, thrift) },
   });
   const outcome = await walk(steps, note, signal);
-  const rooms = await buildable(platform, showroom, job, outcome);
+  const sound = await buildable(platform, showroom, job, outcome);
+  const hasBudget = brief.budget_cents !== null;
+  const rooms = await withCritique(platform, job, { rooms: sound, hasBudget }, signal);
   return {
     rooms: rooms.map(({ findings, plan, ...room }) => ({
       ...room,

@@ -13,6 +13,7 @@ import { pageTitle } from "../page-title.ts";
 import { storedAiToken } from "../session/session-store.ts";
 import { Button } from "../ui/button.tsx";
 import type { Route } from "./+types/singup.page.ts";
+import { hasWords, useDraft } from "./brief/draft.ts";
 import { keepAiToken } from "./use-ai-account.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -26,6 +27,7 @@ export default function AiSignUp({ actionData }: Route.ComponentProps) {
   const { form, errors, isSending, send } = useApiForm();
   const age = useFormAge();
   const navigate = useNavigate();
+  const isKept = hasWords(useDraft().draft);
 
   useEffect(() => {
     if (storedAiToken()) void navigate("/design-ai/welcome", { replace: true });
@@ -57,6 +59,7 @@ export default function AiSignUp({ actionData }: Route.ComponentProps) {
       title="Sign up for AI 3D Design"
       lead={
         <p>
+          {isKept && "We keep your brief. "}
           Already have an AI design account?{" "}
           <Link to="/design-ai/login" className="link whitespace-nowrap text-ink">
             Sign In

@@ -44,6 +44,12 @@ export function useAiAccount(): AiAccount {
   useEffect(() => {
     void refresh();
   }, [refresh, token]);
+  // credits come while another tab is open: with a confirmed address, or a design that failed
+  useEffect(() => {
+    const look = () => void (document.visibilityState === "visible" && refresh());
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [refresh]);
 
   const forget = () => {
     endAiSession();

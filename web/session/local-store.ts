@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import type { Draft } from "../design-ai/brief/draft.ts";
 import type { Unsent } from "../messages/unsent.ts";
 
 /** The active showroom and the current project in it. */
@@ -64,6 +65,10 @@ export interface LocalValues {
   support_key: string;
   /** The choices of the style profile, one character each. */
   style_profile: string;
+  /** The design brief last written in this browser, for a tab that has none of its own. */
+  design_brief: Draft;
+  /** Rooms that were begun from AI designs, by the design's id. */
+  rooms_of_designs: Readonly<Record<string, string>>;
 }
 export type LocalKey = keyof LocalValues;
 

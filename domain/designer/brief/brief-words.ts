@@ -22,20 +22,20 @@ const householdWords: Readonly<Record<Brief["household"][number], string>> = {
 };
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+/** Digits in groups of three; much faster than a locale's number format, which counts while somebody types. */
+const grouped = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+(?!\d))(?<!\.\d*)/g, ",");
 const onPart = (words: string, part: Part): string => capital(part === "any" ? words : `${words} ${part}`);
 
 export const sizeWords = (width_in: number, depth_in: number): string =>
   `${printLength(width_in)} × ${printLength(depth_in)}`;
 export const ceilingWords = (ceiling_in: number): string => `${printLength(ceiling_in)} ceiling`;
-export const areaWords = (area_sqft: number): string => `About ${area_sqft.toLocaleString("en-US")} sq ft`;
+export const areaWords = (area_sqft: number): string => `About ${grouped(String(area_sqft))} sq ft`;
 export const styleWords = (style: string): string => styleById(style)?.name ?? capital(style);
 export const colorWords = (color: ColorWish): string => onPart(color.name, color.part);
 export const materialWords = ({ word, part }: MaterialWish): string => onPart(word, part);
 export const metalWords = (metal: string): string => `${capital(metal.replaceAll("-", " "))} fixtures`;
-export const budgetWords = (cents: number): string => {
-  const digits = cents % 100 === 0 ? 0 : 2;
-  return `Budget $${(cents / 100).toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
-};
+export const budgetWords = (cents: number): string =>
+  `Budget $${grouped((cents / 100).toFixed(cents % 100 === 0 ? 0 : 2))}`;
 export const householdWord = (who: Brief["household"][number]): string => householdWords[who];
 /** `Island` or `No island`. */
 export const featureWord = (feature: keyof typeof featureWords, isWanted: boolean): string =>

@@ -1,9 +1,9 @@
-import type { Brief, ColorWish, Part } from "./brief.types.ts";
+import type { Brief, ColorWish, MaterialWish, Part } from "./brief.types.ts";
 import * as words from "./brief-words.ts";
 import type { Tone } from "./lexicon.ts";
 import { avoiding, joinLooks, wanting } from "./merge-brief.ts";
-import { measuredIn } from "./read-brief.ts";
-import { metalOfColor, reading, type Said } from "./said.ts";
+import { deniedLook, measuredIn, wordsOnce } from "./read-brief.ts";
+import { isLook, metalOfColor, reading, type Said } from "./said.ts";
 import { toned, usualTone } from "./tones.ts";
 import { unreadIn } from "./unread.ts";
 
@@ -33,8 +33,8 @@ export function changeBrief(before: Brief, text: string): ChangedBrief {
   let brief = withMeasures(before, measured.brief);
   const changes = measured.spans.map((span) => span.words);
   const unread = [
-    ...measured.refused.map(({ from, to }) => text.slice(from, to)),
-    ...unreadIn(text, read.units).map((each) => each.words),
+    ...measured.refused.map(({ from, to }) => ({ from, words: text.slice(from, to) })),
+    ...unreadIn(text, read.units),
   ];
   let thrift: -1 | 0 | 1 = 0;
   for (const [at, said] of read.said.entries()) {
@@ -51,19 +51,19 @@ export function changeBrief(before: Brief, text: string): ChangedBrief {
       said.polarity < 0
         ? without(brief, said)
         : said.polarity > 0
-          ? having(brief, said, tradedFor(before, read.said, at))
+          ? having({ before, brief }, said, tradedFor(before, read.said, at))
           : null;
     if (step) {
       brief = step.brief;
       changes.push(step.words);
     } else if (said.polarity < 0 && isLook(said) && !said.isSwapped)
-      unread.push(text.slice(said.noFrom, said.to));
+      unread.push(deniedLook(text, read.units, said));
   }
-  return { brief, words: [...new Set(changes.filter(Boolean))], unread: [...new Set(unread)], thrift };
+  const said = [...new Set(changes.filter(Boolean))];
+  // a refinement of which nothing was understood is returned whole
+  if (said.length === 0 && unread.length === 0) unread.push({ from: 0, words: text.trim() });
+  return { brief, words: said, unread: wordsOnce(unread), thrift };
 }
-
-const isLook = ({ kind }: Said): boolean =>
-  kind === "style" || kind === "color" || kind === "material" || kind === "metal";
 
 function withMeasures(before: Brief, said: Brief): Brief {
   const { width_in, depth_in, area_sqft } = said;
@@ -74,6 +74,12 @@ function withMeasures(before: Brief, said: Brief): Brief {
   };
   if (width_in !== null) return { ...brief, width_in, depth_in, area_sqft };
   return area_sqft === null ? brief : { ...brief, width_in: null, depth_in: null, area_sqft };
+}
+
+/** The brief as it was, and as changed so far. */
+interface Course {
+  before: Brief;
+  brief: Brief;
 }
 
 /** The brief without something; null if it was not in it. What is traded is said by what replaces it. */
@@ -123,7 +129,7 @@ const isKin = (a: string | null, b: string): boolean =>
   a === b || (a !== null && /brass|gold/.test(a) && /brass|gold/.test(b));
 
 /** The brief with something more, in place of what it said about the same before. */
-function having(brief: Brief, said: Said, traded: Traded | null): Step | null {
+function having({ before, brief }: Course, said: Said, traded: Traded | null): Step | null {
   switch (said.kind) {
     case "feature":
       return { brief: wanting(brief, said.feature), words: words.featureWord(said.feature, true) };
@@ -141,13 +147,13 @@ function having(brief: Brief, said: Said, traded: Traded | null): Step | null {
         words: words.householdWord(said.who),
       };
     case "color":
-      return withColor(brief, said.color, traded);
+      return withColor({ before, brief }, said.color, traded);
     case "material":
-      return withMaterial(brief, said, traded);
+      return withMaterial({ before, brief }, said.material, traded);
     case "tone":
       return said.isMore
         ? withTone(brief, said.tone, said.part)
-        : withColor(brief, usualTone(said.part, said.tone), null);
+        : withColor({ before, brief }, usualTone(said.part, said.tone), null);
     default:
       return null;
   }
@@ -173,23 +179,39 @@ function tradedFor(before: Brief, all: readonly Said[], at: number): Traded | nu
   return { kind: said.kind, part: was?.part ?? "any" };
 }
 
-function withColor(brief: Brief, said: ColorWish, traded: Traded | null): Step {
+const woods = new Set(["oak", "walnut", "maple", "cherry", "hickory", "teak", "ash", "bamboo", "wood"]);
+
+/** What is painted no longer shows its wood. */
+function withColor({ before, brief }: Course, said: ColorWish, traded: Traded | null): Step {
   const metal = metalOfColor.get(said.name);
   if (traded?.kind === "metal" && metal && said.part === "any")
     return { brief: { ...brief, metal }, words: words.metalWords(metal) };
   const part = said.part === "any" ? (traded?.part ?? "any") : said.part;
   const color = { ...said, part };
-  const others = brief.colors.filter((each) => each.part !== part);
-  return { brief: { ...brief, colors: joinLooks(others, [color]) }, words: words.colorWords(color) };
+  // several colors said together stay together: "a black and white floor"
+  const others = brief.colors.filter((each) => each.part !== part || !before.colors.includes(each));
+  const materials = brief.materials.filter(
+    (each) => each.part !== part || !woods.has(each.word) || !before.materials.includes(each),
+  );
+  return {
+    brief: { ...brief, materials, colors: joinLooks(others, [color]) },
+    words: words.colorWords(color),
+  };
 }
 
-function withMaterial(brief: Brief, said: Said & { kind: "material" }, traded: Traded | null): Step {
-  const { word } = said.material;
-  const part = said.material.part === "any" ? (traded?.part ?? "any") : said.material.part;
-  const others = brief.materials.filter((each) => each.part !== part || part === "any");
+/** A new material replaces the old one of its part, with its color. */
+function withMaterial({ before, brief }: Course, said: MaterialWish, traded: Traded | null): Step {
+  const part = said.part === "any" ? (traded?.part ?? "any") : said.part;
+  const known = brief.materials.find(({ word }) => word === said.word);
+  if (known && (part === "any" || part === known.part)) return { brief, words: words.materialWords(known) };
+  const material = { word: said.word, part };
+  const isOld = (each: ColorWish | MaterialWish, all: readonly unknown[]) =>
+    each.part === part && part !== "any" && all.includes(each);
+  const materials = brief.materials.filter((each) => !isOld(each, before.materials));
+  const colors = brief.colors.filter((each) => !isOld(each, before.colors));
   return {
-    brief: { ...brief, materials: joinLooks(others, [{ word, part }]) },
-    words: words.materialWords({ word, part }),
+    brief: { ...brief, colors, materials: joinLooks(materials, [material]) },
+    words: words.materialWords(material),
   };
 }
 

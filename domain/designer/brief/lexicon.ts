@@ -1,9 +1,9 @@
 import type { Brief, BriefRoom, Feature, Part } from "./brief.types.ts";
 import { colorNames } from "./colors.table.ts";
+import { plainWord } from "./plain-word.ts";
 import * as said from "./rooms-and-features.table.ts";
 import { plainWords, roleWords, undesignedPhrases } from "./small-words.table.ts";
 import { materialPhrases, metalPhrases, partPhrases } from "./surfaces.table.ts";
-import { plainWord } from "./text-units.ts";
 
 export type Role = keyof typeof roleWords;
 /** Ways to move a color. */
@@ -28,6 +28,8 @@ export type Meaning =
 /** Known phrases. */
 export interface Lexicon {
   meanings: ReadonlyMap<string, readonly Meaning[]>;
+  /** What longer phrases begin with, in whole words. */
+  beginnings: ReadonlySet<string>;
   /** A word as it was probably meant: itself, or a known word that is one slip away. */
   mend(word: string): string;
 }
@@ -104,13 +106,20 @@ export const isPlain = (word: string): boolean => plain.has(word) || word.length
 const leastMended = 5;
 const leastTwice = 9;
 
+const beginnings = new Set<string>();
+for (const phrase of meanings.keys())
+  for (let space = phrase.indexOf(" "); space > 0; space = phrase.indexOf(" ", space + 1))
+    beginnings.add(phrase.slice(0, space));
+
 /** Words that a misspelled one may be meant for, by their first letter. */
 const mendable = new Map<string, string[]>();
 const known = new Set(plain);
+const listed = new Set<string>();
 for (const [phrase, meant] of meanings) {
   const isWorth = meant.some(({ kind }) => kind !== "role" && kind !== "plain" && kind !== "undesigned");
   for (const word of phrase.split(" ")) {
-    if (isWorth && word.length >= leastMended && !known.has(word)) {
+    if (isWorth && word.length >= leastMended && !listed.has(word)) {
+      listed.add(word);
       const list = mendable.get(word[0]!) ?? [];
       mendable.set(word[0]!, list);
       list.push(word);
@@ -142,4 +151,4 @@ function isNear(a: string, b: string, slips: number): boolean {
   );
 }
 
-export const lexicon: Lexicon = { meanings, mend };
+export const lexicon: Lexicon = { meanings, beginnings, mend };

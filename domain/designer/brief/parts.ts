@@ -60,7 +60,7 @@ function partBefore(units: readonly Unit[], at: number, consumed: ReadonlySet<nu
     const unit = units[back - 1]!;
     const part = meaningOf(unit, "part")?.value;
     // "paint" is said of walls, but "paint it white" is not
-    if (part && !/^paint/.test(unit.text))
+    if (part && !/^paint/.test(unit.text) && !hasKind(unit, "tone"))
       return consumed.has(back - 1) ? null : { part, at: back - 1, feature: null };
     const feature = meaningOf(unit, "feature");
     if (feature && isLinked && ofFeature.has(feature.value))
@@ -78,7 +78,7 @@ function partBehind(units: readonly Unit[], at: number): PartNamed | null {
   for (let next = at + 1; next <= Math.min(units.length - 1, at + farthest); next++) {
     const unit = units[next]!;
     if (isClauseEnd(unit.gap) || /[:"]/.test(unit.gap)) return usual;
-    if (unit.gap.includes(",") && (usual || !hasKind(unit, "color"))) return usual;
+    if (unit.gap.includes(",") && (usual || unknown > 0 || !hasKind(unit, "color"))) return usual;
     const part = meaningOf(unit, "part")?.value;
     if (part && !(hasKind(unit, "tone") && isLook(units[next + 1]))) return { part, at: next, feature: null };
     const feature = meaningOf(unit, "feature");

@@ -7,7 +7,7 @@ import { type BudgetRead, readBudget } from "./read-budget.ts";
 import { type LengthsRead, readLengths } from "./read-lengths.ts";
 import { unitsOf } from "./text-units.ts";
 import { toned } from "./tones.ts";
-import { hasKind, meaningOf } from "./unit-words.ts";
+import { hasKind, hasRole, meaningOf } from "./unit-words.ts";
 
 /** One thing that a text says about the room. */
 export type Thing =
@@ -66,15 +66,45 @@ function saidOf(text: string, units: readonly Heard[]): Said[] {
   const said: Said[] = [];
   const consumed = new Set<number>();
   for (const [at, unit] of units.entries()) {
+    const one = oneMore(units, at, said);
+    if (one) said.push(one);
     if (unit.means.length === 0) continue;
     for (const thing of thingsOf(text, units, at, consumed)) {
       const span = thing.kind === "color" ? colorSpan(units, at) : unit;
+      const to = isLook(thing) ? endWithPart(units, at) : span.to;
       const { polarity, isSwapped } = unit;
       const noFrom = polarity < 0 ? Math.min(unit.noFrom, span.from) : span.from;
-      said.push({ ...thing, from: span.from, to: span.to, polarity, noFrom, isSwapped });
+      said.push({ ...thing, from: span.from, to, polarity, noFrom, isSwapped });
     }
   }
   return said;
+}
+
+/** In "we have no pantry and need one" the pantry is wanted after all. */
+function oneMore(units: readonly Heard[], at: number, said: readonly Said[]): Said | null {
+  const unit = units[at]!;
+  const next = units[at + 1];
+  if (unit.text !== "one" || !hasRole(units[at - 1], "wish") || (next && next.gap === " ")) return null;
+  const last = said.findLast(({ kind }) => kind === "feature");
+  if (!last || last.polarity > 0 || last.polarity === unit.polarity) return null;
+  return {
+    ...last,
+    from: unit.from,
+    to: unit.to,
+    noFrom: Math.min(unit.noFrom, unit.from),
+    polarity: unit.polarity,
+  };
+}
+
+/** Whether it is about how something looks. */
+export const isLook = ({ kind }: Thing): boolean =>
+  kind === "style" || kind === "color" || kind === "material" || kind === "metal";
+
+/** In "navy cabinets" the cabinets belong to the color. */
+function endWithPart(units: readonly Heard[], at: number): number {
+  const next = units[at + 1];
+  const isNamed = next?.gap === " " && hasKind(next, "part") && !hasKind(next, "feature", "tone");
+  return isNamed ? next.to : units[at]!.to;
 }
 
 /** "Dark green" is one color. */
@@ -93,10 +123,12 @@ function thingsOf(text: string, units: readonly Heard[], at: number, consumed: S
   const things: Thing[] = [];
   for (const meaning of unit.means) {
     if (meaning.kind === "room") {
-      if (!isCounted(units, at)) things.push({ kind: "room", room: meaning.value });
+      // "no bath, just a shower"
+      if (unit.text === "bath" && unit.polarity < 0) things.push({ kind: "feature", feature: "tub" });
+      else if (!isCounted(units, at)) things.push({ kind: "room", room: meaning.value });
     } else if (meaning.kind === "hint") things.push({ kind: "hint", room: meaning.value });
     else if (meaning.kind === "style") {
-      if (!isOfHouse(units, at)) things.push({ kind: "style", style: meaning.value });
+      if (!isOfHouse(units, at, meaning.value)) things.push({ kind: "style", style: meaning.value });
     } else if (meaning.kind === "feature" || meaning.kind === "lacks")
       things.push({ kind: meaning.kind, feature: meaning.value });
     else if (meaning.kind === "household") {
@@ -138,6 +170,7 @@ function looksOf(text: string, units: readonly Heard[], at: number, consumed: Se
   const material = meaningOf(unit, "material");
   const metal = meaningOf(unit, "metal");
   if (!color && !material && !metal) return [];
+  if (units[at + 1]?.gap === " " && isOther(units[at + 1]!)) return [];
   const named = partAt(units, at, consumed);
   const part = named?.part ?? null;
   if (metal && (!color || part === null || part === "fittings"))
@@ -161,6 +194,13 @@ function looksOf(text: string, units: readonly Heard[], at: number, consumed: Se
   return [{ kind: "color", color: { part: on, name, hex: tone ? toned(color.hex, tone) : color.hex } }];
 }
 
+const streets = new Set(
+  "street st avenue ave road rd lane ln drive dr court ct boulevard blvd way circle".split(" "),
+);
+
+/** What is not of the room: Oak Street, or a stone fireplace, which cannot be designed. */
+const isOther = (unit: Heard): boolean => streets.has(unit.text) || hasKind(unit, "undesigned");
+
 const woods = new Set("oak walnut maple cherry hickory teak ash bamboo wood fluted shaker slab".split(" "));
 
 /** A marble island has a marble counter, an oak island oak cabinets. */
@@ -183,14 +223,18 @@ const houses = new Set(
   "house home bungalow condo apartment townhouse ranch tudor building era revival".split(" "),
 );
 
-/** A Victorian house may get a modern kitchen. */
-const isOfHouse = (units: readonly Heard[], at: number): boolean =>
-  units
-    .slice(at + 1, at + 3)
-    .some(
-      (unit, index) =>
-        houses.has(unit.text) && units.slice(at + 1, at + 2 + index).every(({ gap }) => gap === " "),
-    );
+const houseStyles = new Set(["traditional", "cottage", "farmhouse"]);
+
+/** A Victorian house may get a modern kitchen: "our Victorian house", "a 1912 Victorian". */
+function isOfHouse(units: readonly Heard[], at: number, style: string): boolean {
+  const isDated = units.slice(Math.max(0, at - 2), at).some(({ text }) => /^(?:1[789]|20)\d\d$/.test(text));
+  if (isDated && houseStyles.has(style)) return true;
+  return [1, 2].some(
+    (step) =>
+      houses.has(units[at + step]?.text ?? "") &&
+      units.slice(at + 1, at + step + 1).every(({ gap }) => gap === " "),
+  );
+}
 
 const goneWords = new Set(["grown", "gone", "left", "college", "empty", "out"]);
 

@@ -1,4 +1,5 @@
 import type { Lexicon, Meaning } from "./lexicon.ts";
+import { plainWord } from "./plain-word.ts";
 
 /** A word or a known phrase of a text. */
 export interface Unit {
@@ -16,20 +17,6 @@ export interface Unit {
 const wordPattern = /\p{L}+(?:['’]\p{L}+)*|\d+/gu;
 const phraseGap = /^(?:[ \t\u00a0]*|[ \t]*[-‐‑–][ \t]*|\/|['’][ \t]*|\.[ \t]?)$/;
 const longestPhrase = 6;
-
-/** A word as the tables have it: lower case, without accents, possessives and apostrophes, singular. */
-export function plainWord(word: string): string {
-  const lower = word
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/['’]s$/, "")
-    .replace(/['’]/g, "");
-  if (lower.length < 4 || !lower.endsWith("s") || /(?:ss|us|is)$/.test(lower)) return lower;
-  if (lower.endsWith("ies") && lower.length > 4) return `${lower.slice(0, -3)}y`;
-  if (/(?:ch|sh|x|ss)es$/.test(lower)) return lower.slice(0, -2);
-  return lower.slice(0, -1);
-}
 
 /** The text's words, with the longest known phrases as one. Words within `read` spans are one unit each span. */
 export function unitsOf(
@@ -83,6 +70,7 @@ function phraseAt(words: readonly Unit[], at: number, lexicon: Lexicon): number 
   for (let count = 2; count <= longestPhrase; count++) {
     const word = words[at + count - 1];
     if (!word || word.isRead || !phraseGap.test(word.gap)) break;
+    if (!lexicon.beginnings.has(key)) break;
     key += ` ${word.text}`;
     if (lexicon.meanings.has(key)) best = count;
   }

@@ -8,6 +8,8 @@ const stops = new Set(
     " ",
   ),
 );
+/** What follows is where something is. */
+const places = new Set(["in", "from", "at", "near", "through"]);
 const mostWords = 5;
 const mostBefore = 3;
 
@@ -40,10 +42,10 @@ const isEntry = (text: string, unit: Heard): boolean =>
 
 const isLoose = (unit: Heard): boolean =>
   !unit.isRead &&
-  (unit.means.length === 0 || hasKind(unit, "undesigned", "tone") || isPartAlone(unit)) &&
+  (unit.means.length === 0 || hasKind(unit, "undesigned", "tone") || isPlainOnly(unit)) &&
   !(stops.has(unit.text) && !hasKind(unit, "undesigned"));
 
-const isPartAlone = (unit: Heard): boolean => unit.means.every(({ kind }) => kind === "plain");
+const isPlainOnly = (unit: Heard): boolean => unit.means.every(({ kind }) => kind === "plain");
 
 /** Where the run of words that say nothing known ends; `at` itself if there is none. */
 function runFrom(units: readonly Heard[], at: number): number {
@@ -60,7 +62,7 @@ function phraseOf(units: readonly Heard[], from: number, end: number, isWishing:
   const known = run.findIndex((unit) => hasKind(unit, "undesigned"));
   if (known >= 0) {
     const last = run.findLastIndex((unit) => hasKind(unit, "undesigned"));
-    if (run[known]!.polarity <= 0) return null;
+    if (run[known]!.polarity <= 0 || places.has(units[from - 1]?.text ?? "")) return null;
     const first = Math.max(0, known - mostBefore, firstArticle(run.slice(0, known)));
     return { from: run[first]!.from, to: run[last]!.to };
   }

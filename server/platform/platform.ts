@@ -6,6 +6,7 @@ import type { Config } from "../config.ts";
 import { type Cache, memoryCache } from "./cache.ts";
 import { type Database, type Db, openDatabase } from "./database.ts";
 import { diskFiles, type Files } from "./files.ts";
+import { chatCompletions, type LanguageModel } from "./language-model.ts";
 import { laterIsDone } from "./later.ts";
 import { createLog } from "./log.ts";
 import { type Models, openModels } from "./models.ts";
@@ -49,6 +50,8 @@ export interface Platform extends Database {
   /** Null where the payment provider pays nobody out for us. */
   payouts: PayoutProvider | null;
   signInProviders: SignInProviders;
+  /** Null where none is configured: what it would do is done without it. */
+  languageModel: LanguageModel | null;
   /** Designs rooms from a brief. */
   designRooms: typeof designRooms;
   /** Calls addresses that users have given, such as webhooks; never into our own network. */
@@ -107,6 +110,7 @@ export function createPlatform(config: Config, address: DatabaseAddress): Platfo
     payments: config.stripe ? stripeGateway(config.stripe) : sandboxGateway(database.db),
     payouts: payoutsOf(config, database),
     signInProviders: openIdProviders(config.signInProviders),
+    languageModel: config.languageModel ? chatCompletions(config.languageModel) : null,
     designRooms,
     post: postPublic,
     database: address,

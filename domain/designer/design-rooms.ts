@@ -8,7 +8,7 @@ import type { Layout, LayoutProblem } from "./layout/layout.types.ts";
 import { layoutSearches } from "./layout/layout-searches.ts";
 import { type Look, lookOf, looksFor } from "./looks/looks-for.ts";
 import { planFor } from "./plan-for.ts";
-import { reasonsFor, titleOf, unmetOf } from "./reasons.ts";
+import { reasonsFor, titlesOf, unmetOf } from "./reasons.ts";
 import { finish } from "./sketch/finishing.ts";
 import { GoodsShelf } from "./sketch/goods-shelf.ts";
 import { RoomSketch, type SketchPlan } from "./sketch/room-sketch.ts";
@@ -43,6 +43,8 @@ export interface Task {
   problems: readonly LayoutProblem[];
   /** Where the search for prices begins. */
   thrift: Thrift;
+  /** Titles of the rooms before. */
+  taken: readonly string[];
 }
 
 /**
@@ -59,7 +61,7 @@ export async function* designRooms(input: DesignInput): AsyncGenerator<DesignSte
   yield { stage: "placing", progress: 0.05, doing: "Trying where everything can go" };
   const { layouts, problems } = layoutSearches[room]({ plan, brief, shelf });
   if (layouts.length === 0) return { rooms: [], problem: noLayout(problems) };
-  const task: Task = { brief, plan, assumed, shelf, count, problems, thrift: kept?.thrift ?? 0 };
+  const task: Task = { brief, plan, assumed, shelf, count, problems, thrift: kept?.thrift ?? 0, taken: [] };
   const looks = kept ? [keptLook(brief, kept, shelf)] : looksFor(brief, alternatives, shelf);
   const ordered = kept ? keptFirst(layouts, kept) : layouts;
   const rooms: DesignedRoom[] = [];
@@ -69,7 +71,7 @@ export async function* designRooms(input: DesignInput): AsyncGenerator<DesignSte
     // the next arrangement where one does not work out with real products
     for (let next = 0; next < ordered.length; next += 1) {
       const layout = ordered[(at + next) % ordered.length]!;
-      const made = yield* within(task, layout, look, done);
+      const made = yield* within({ ...task, taken: rooms.map(({ title }) => title) }, layout, look, done);
       if (!made) continue;
       rooms.push(made);
       break;
@@ -77,7 +79,7 @@ export async function* designRooms(input: DesignInput): AsyncGenerator<DesignSte
   }
   if (rooms.length === 0)
     return { rooms, problem: "No arrangement works with the products of this showroom." };
-  return { rooms: named(rooms), problem: null };
+  return { rooms, problem: null };
 }
 
 /** The same style as before, unless another one is asked for now. */
@@ -181,9 +183,10 @@ function roomOf(
 ): DesignedRoom | null {
   const findings = findingsOf(design, { fixes: false, goods: counted.goods });
   if (findings.some(({ level }) => level === "must")) return null;
+  const titles = titlesOf(look, design, shelf);
   const reasons = reasonsFor(task, layout, look, design, counted);
   return {
-    title: titleOf(look, design, shelf),
+    title: titles.find((title) => !task.taken.includes(title)) ?? `${titles[0]} (${task.taken.length + 1})`,
     arrangement: layout.arrangement,
     style: look.palette.id,
     style_name: look.palette.name,
@@ -196,14 +199,4 @@ function roomOf(
     reasons,
     unmet: unmetOf(task, layout, look, design, counted),
   };
-}
-
-/** Titles that tell the rooms of one brief apart. */
-function named(rooms: readonly DesignedRoom[]): DesignedRoom[] {
-  const seen = new Map<string, number>();
-  return rooms.map((room) => {
-    const count = (seen.get(room.title) ?? 0) + 1;
-    seen.set(room.title, count);
-    return count === 1 ? room : { ...room, title: `${room.title} (${count})` };
-  });
 }

@@ -74,7 +74,9 @@ const half = (inches: number): number => Math.round(inches * 2) / 2;
 function indoorOpenings(room: BriefRoom, width: number, depth: number, ceiling: number): RoomOpening[] {
   const usual = usualRooms[room];
   const isWide = usual.door_in >= 36;
-  const door_in = Math.min(usual.door_in, width - 8);
+  // 34 in. are 32 in. clear, what planners recommend; small baths have narrower doors
+  const isLarge = width * depth >= 50 * 144;
+  const door_in = Math.min(isLarge ? Math.max(34, usual.door_in) : usual.door_in, width - 8);
   // a small bath is entered beside its wet wall, a living space in its middle
   const from = isWide ? half((width - door_in) / 2) : half(Math.max(4, width - door_in - 5));
   const entrance: RoomOpening = isWide

@@ -3,7 +3,7 @@ import { kindWords } from "../geometry/item-label.ts";
 import { isSafeFloor, leastDcof } from "../room-edit/use.ts";
 import { styleById } from "../style-profile/styles.ts";
 import { usd } from "../usd.ts";
-import { featureWords } from "./brief/feature-words.ts";
+import { featureWords } from "./brief/features.ts";
 import type { Counted, Task } from "./design-rooms.ts";
 import type { Layout } from "./layout/layout.types.ts";
 import type { Look } from "./looks/looks-for.ts";
@@ -109,17 +109,34 @@ function colorsMissed(_task: Task, { palette }: Look, design: RoomDesign, shelf:
 function overBudget(budget: number | null, { takeoff }: Counted): string[] {
   if (budget === null || takeoff.total_cents <= budget) return [];
   const dearest = [...takeoff.goods].sort((a, b) => b.line_total_cents - a.line_total_cents)[0];
-  const over = `The least expensive version of this room costs ${usd(takeoff.total_cents)}, ${usd(takeoff.total_cents - budget)} over your budget.`;
+  const over = `The least expensive version of this design costs ${usd(takeoff.total_cents)}, ${usd(takeoff.total_cents - budget)} over your budget.`;
   if (!dearest) return [over];
   return [`${over} The most expensive part is ${dearest.name}, ${usd(dearest.line_total_cents)}.`];
 }
 
-/** A room's name: its style and what is seen of it first. */
-export function titleOf({ palette }: Look, design: RoomDesign, shelf: GoodsShelf): string {
-  for (const surface of ["shower:", "countertop:", "floor"]) {
+/**
+ * Names for a room, the best first: its style with what is seen of it, so that the rooms of one brief can be told
+ * apart.
+ */
+export function titlesOf({ palette }: Look, design: RoomDesign, shelf: GoodsShelf): string[] {
+  const offer = (surface: string) => {
     const sku = design.surfaces.find(({ id }) => id.startsWith(surface))?.sku;
-    const color = sku ? shelf.get(sku)?.options.Color : undefined;
-    if (color) return `${palette.name} with ${color}`;
-  }
-  return palette.name;
+    return sku ? shelf.get(sku) : undefined;
+  };
+  const seen = ["shower:", "backsplash:"].map((id) => [offer(id)?.options.Color, "tile"]);
+  const fronts = design.items.find(({ kind }) => kind === "vanity" || kind === "base_cabinet");
+  const floor = offer("floor")?.product.attributes;
+  const named = [
+    ...seen,
+    [offer("countertop:")?.options.Color, "counters"],
+    [fronts?.finish?.replaceAll("-", " "), fronts?.kind === "vanity" ? "vanity" : "cabinets"],
+    [plain(floor?.species) ?? plain(floor?.material), "floor"],
+    [design.items.find(({ kind }) => kind === "sofa")?.finish?.replaceAll("-", " "), "sofa"],
+  ];
+  return [
+    ...named.flatMap(([what, where]) => (what ? [`${palette.name}, ${what.toLowerCase()} ${where}`] : [])),
+    palette.name,
+  ];
 }
+
+const plain = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);

@@ -2,8 +2,8 @@ import type { Brief, ColorWish, Part } from "./brief.types.ts";
 import * as words from "./brief-words.ts";
 import type { Tone } from "./lexicon.ts";
 import { avoiding, joinLooks, wanting } from "./merge-brief.ts";
-import { measuredIn } from "./read-brief.ts";
-import { metalOfColor, reading, type Said } from "./said.ts";
+import { deniedLook, measuredIn, wordsOnce } from "./read-brief.ts";
+import { isLook, metalOfColor, reading, type Said } from "./said.ts";
 import { toned, usualTone } from "./tones.ts";
 import { unreadIn } from "./unread.ts";
 
@@ -33,8 +33,8 @@ export function changeBrief(before: Brief, text: string): ChangedBrief {
   let brief = withMeasures(before, measured.brief);
   const changes = measured.spans.map((span) => span.words);
   const unread = [
-    ...measured.refused.map(({ from, to }) => text.slice(from, to)),
-    ...unreadIn(text, read.units).map((each) => each.words),
+    ...measured.refused.map(({ from, to }) => ({ from, words: text.slice(from, to) })),
+    ...unreadIn(text, read.units),
   ];
   let thrift: -1 | 0 | 1 = 0;
   for (const [at, said] of read.said.entries()) {
@@ -57,13 +57,10 @@ export function changeBrief(before: Brief, text: string): ChangedBrief {
       brief = step.brief;
       changes.push(step.words);
     } else if (said.polarity < 0 && isLook(said) && !said.isSwapped)
-      unread.push(text.slice(said.noFrom, said.to));
+      unread.push(deniedLook(text, read.units, said));
   }
-  return { brief, words: [...new Set(changes.filter(Boolean))], unread: [...new Set(unread)], thrift };
+  return { brief, words: [...new Set(changes.filter(Boolean))], unread: wordsOnce(unread), thrift };
 }
-
-const isLook = ({ kind }: Said): boolean =>
-  kind === "style" || kind === "color" || kind === "material" || kind === "metal";
 
 function withMeasures(before: Brief, said: Brief): Brief {
   const { width_in, depth_in, area_sqft } = said;

@@ -15,4 +15,8 @@ burnt orange #b5602f|rust #a4532f|terracotta #b8684a|peach #eebf9f|coral #e08a73
 dusty pink #cfa5a0|dusty rose #c39a95|hot pink #d2558a|red #9c322d|brick red #8e3d2f|burgundy #5f2230|maroon #5c2329
 purple #6f5a82|plum #5c3a52|lavender #b9aecd|lilac #c5b3d3|clay #bf8d78|gold #c2a05c|silver #c0c2c4|bronze #5a4636
 copper #a8653f|dark wood #4a3527|dark stained wood #4a3527|light wood #d2b48a|blonde wood #dcc39a|pale wood #dcc39a
+emerald green #1f6b4f|jade green #4f8f75|jade #4f8f75|teal blue #2b6477|teal green #2f6a5f|cobalt blue #2a4e9b|indigo blue #3b3f72|denim blue #4f6b8a
+cognac #97592f|cherry red #9b2f33|wine red #6a2433|cornflower blue #7d9dd0|periwinkle #9aa2d2|mauve #b596a8|champagne #dcc9a8
+mint green #b9dcc4|seafoam green #a9cfbd|charcoal gray #474a4e|mustard yellow #c79a34|coral pink #e08a73|blush pink #e2bfb3|rust orange #a4532f
+chocolate brown #4e3528|ocean blue #2f6690|steel blue #5b7c99|gray blue #7d8fa0|blue gray #7d8fa0|gray green #8b978a|green gray #8b978a
 `;

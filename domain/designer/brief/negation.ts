@@ -12,7 +12,7 @@ export interface Heard extends Unit {
 
 /** What a negation has met so far. */
 interface Scope {
-  kind: "no" | "not" | "instead" | "swap" | "list" | "unsure";
+  kind: "no" | "not" | "instead" | "swap" | "list" | "unsure" | "choice";
   from: number;
   things: number;
   words: number;
@@ -36,7 +36,7 @@ export function heard(units: readonly Unit[]): Heard[] {
     else if (scope) scope = within(scope, units, at);
     const said: Heard = { ...unit, polarity: 1, noFrom: scope?.from ?? unit.from, isSwapped: false };
     if (scope && !opened) {
-      said.polarity = scope.kind === "unsure" ? 0 : -1;
+      said.polarity = scope.kind === "unsure" || scope.kind === "choice" ? 0 : -1;
       said.isSwapped = scope.kind === "swap" || scope.kind === "instead";
       if (isThing(unit)) scope = past(scope, units, at);
     } else if (isOld(units, at)) said.polarity = 0;
@@ -50,12 +50,19 @@ const isThing = (unit: Unit): boolean => hasKind(unit, "feature", "undesigned", 
 function after(scope: Scope | null, units: readonly Unit[], at: number): Scope | null {
   const { gap } = units[at]!;
   if (!scope) return null;
-  if (scope.kind === "list") return /[\n.;]| [/|] /.test(gap) || isLabel(units, at) ? null : scope;
+  if (scope.kind === "list") {
+    const isNext = scope.things > 0 && isLabel(units, at);
+    return /[\n.;]| [/|] /.test(gap) || isNext ? null : scope;
+  }
   if (isClauseEnd(gap)) return null;
   return gap.includes(",") && !isOrAhead(units, at) ? null : scope;
 }
 
-const isLabel = (units: readonly Unit[], at: number): boolean => units[at + 1]?.gap.startsWith(":") ?? false;
+/** Whether a colon or a dash behind a word makes it the head of a list. */
+function isLabel(units: readonly Unit[], at: number): boolean {
+  const gap = units[at + 1]?.gap ?? "";
+  return gap.startsWith(":") || (/^ [-–] $/.test(gap) && (at === 0 || isClauseEnd(units[at]!.gap)));
+}
 
 /** Whether "or" follows in a list, as in "no tub, island or pantry". */
 function isOrAhead(units: readonly Unit[], at: number): boolean {
@@ -71,6 +78,7 @@ function isOrAhead(units: readonly Unit[], at: number): boolean {
 function opens(units: readonly Unit[], at: number): Scope["kind"] | null {
   const unit = units[at]!;
   if (hasRole(unit, "keep")) return null;
+  if (hasRole(unit, "choice")) return "choice";
   if (hasRole(unit, "unsure")) return "unsure";
   if (hasRole(unit, "instead")) return "instead";
   if (hasRole(unit, "no", "not"))
@@ -98,11 +106,13 @@ const isTowardOf = (swap: Unit, unit: Unit): boolean =>
 /** What a unit inside does to the scope. */
 function within(scope: Scope, units: readonly Unit[], at: number): Scope | null {
   const unit = units[at]!;
-  if (scope.kind === "list") return scope;
+  if (scope.kind === "list" || scope.kind === "choice") return scope;
   if (scope.kind === "swap") {
     const swap = units.find(({ from }) => from === scope.from)!;
     return scope.things + scope.words > 0 && isTowardOf(swap, unit) ? null : counted(scope, unit);
   }
+  if (scope.kind === "unsure" && !adverse.has(unit.text))
+    return ends(scope, unit, units[at + 1]) ? null : scope;
   if (hasRole(unit, "yes") && !(scope.kind === "no" && scope.things === 0 && !adverse.has(unit.text))) {
     const isSwallowed =
       scope.kind === "not" &&
@@ -138,6 +148,7 @@ function past(scope: Scope, units: readonly Unit[], at: number): Scope | null {
 
 /** "The old tub" is only mentioned, unless it is kept. */
 function isOld(units: readonly Unit[], at: number): boolean {
+  if (hasKind(units[at], "room")) return false;
   const before = units.slice(Math.max(0, at - 2), at);
   const near = before.filter((_, index) =>
     units.slice(Math.max(0, at - 2) + index + 1, at + 1).every(({ gap }) => !/[,.;!?\n]/.test(gap)),
@@ -146,10 +157,12 @@ function isOld(units: readonly Unit[], at: number): boolean {
   return !units.slice(Math.max(0, at - 4), at).some((unit) => hasRole(unit, "keep"));
 }
 
-/** "Tub: no" */
+/** "Tub: no", "the tub has to go" */
 function isDenied(units: readonly Unit[], at: number): boolean {
   const next = units[at + 1];
-  if (!next || !/[:?=]|^ [-–] /.test(next.gap) || !/^(?:no|none|nope|0)$/.test(next.text)) return false;
+  if (hasRole(next, "gone") && next!.gap === " " && isThing(units[at]!)) return true;
+  if (!next || !/^(?:no|none|nope|0)$/.test(next.text)) return false;
   const behind = units[at + 2];
+  if (!/[:?=]|^ [-–] /.test(next.gap)) return next.gap === " " && (behind?.gap.includes("\n") ?? true);
   return !behind || /[\n.;,/]/.test(behind.gap);
 }

@@ -60,7 +60,7 @@ function partBefore(units: readonly Unit[], at: number, consumed: ReadonlySet<nu
     const unit = units[back - 1]!;
     const part = meaningOf(unit, "part")?.value;
     // "paint" is said of walls, but "paint it white" is not
-    if (part && !/^paint/.test(unit.text))
+    if (part && !/^paint/.test(unit.text) && !hasKind(unit, "tone"))
       return consumed.has(back - 1) ? null : { part, at: back - 1, feature: null };
     const feature = meaningOf(unit, "feature");
     if (feature && isLinked && ofFeature.has(feature.value))

@@ -2,8 +2,10 @@ import type { Brief, BriefRoom, ReadBrief, Span } from "./brief.types.ts";
 import * as words from "./brief-words.ts";
 import { roomOf } from "./features.ts";
 import { avoiding, emptyBrief, joinLooks, wanting } from "./merge-brief.ts";
-import { type Reading, reading, type Said } from "./said.ts";
+import { isLook, type Reading, reading, type Said } from "./said.ts";
+import type { Unit } from "./text-units.ts";
 import { usualTone } from "./tones.ts";
+import { hasKind } from "./unit-words.ts";
 import { unreadIn } from "./unread.ts";
 
 /**
@@ -19,17 +21,40 @@ export function readBrief(text: string): ReadBrief {
   const unread = [...measured.refused, ...unreadIn(text, read.units)].map((each) =>
     "words" in each ? each : { from: each.from, words: text.slice(each.from, each.to) },
   );
+  let end = 0;
   for (const said of read.said) {
     const next = withSaid(brief, said);
-    if (next === "unread") unread.push({ from: said.noFrom, words: text.slice(said.noFrom, said.to) });
+    if (next === "unread") unread.push(deniedLook(text, read.units, said));
     else if (next) {
       brief = next.brief;
-      spans.push({ from: next.from ?? said.from, to: said.to, words: next.words });
+      const from = said.noFrom >= end ? said.noFrom : said.from;
+      spans.push({ from, to: said.to, words: next.words });
     }
+    end = said.to;
   }
   if (!brief.room) brief = { ...brief, room: guessedRoom(brief, read.said) };
-  unread.sort((a, b) => a.from - b.from);
-  return { brief, spans: apart(spans), unread: [...new Set(unread.map((each) => each.words.trim()))] };
+  return { brief, spans: apart(spans), unread: wordsOnce(unread) };
+}
+
+/** A look that is not wanted, with the word behind it: "hate our yellow kitchen". */
+export function deniedLook(text: string, units: readonly Unit[], said: Said): Unread {
+  const next = units.find(({ from }) => from >= said.to);
+  const to = next && next.gap === " " && hasKind(next, "part", "room", "feature") ? next.to : said.to;
+  return { from: said.noFrom, words: text.slice(said.noFrom, to) };
+}
+
+interface Unread {
+  from: number;
+  words: string;
+}
+
+/** Phrases in the order of the text, without repeats and without those inside longer ones. */
+export function wordsOnce(unread: readonly Unread[]): string[] {
+  const words = unread.toSorted((a, b) => a.from - b.from).map((each) => each.words.trim());
+  return words.filter(
+    (word, at) =>
+      !words.some((other, index) => index !== at && other.includes(word) && (other !== word || index < at)),
+  );
 }
 
 /** Lengths and the budget, and what is out of range. */
@@ -60,7 +85,7 @@ export function measuredIn({ lengths, budget }: Reading) {
   return { brief, spans, refused: [...lengths.refused, ...budget.refused] };
 }
 
-type Step = { brief: Brief; words: string; from?: number } | "unread" | null;
+type Step = { brief: Brief; words: string } | "unread" | null;
 
 /** The brief with one more thing said, and what it was taken for. Null: it says nothing about the brief. */
 function withSaid(brief: Brief, said: Said): Step {
@@ -77,9 +102,6 @@ function withSaid(brief: Brief, said: Said): Step {
   if (said.polarity < 0) return isLook(said) && !said.isSwapped ? "unread" : null;
   return said.polarity === 0 ? null : withWanted(brief, said);
 }
-
-const isLook = ({ kind }: Said): boolean =>
-  kind === "style" || kind === "color" || kind === "material" || kind === "metal";
 
 function withWanted(brief: Brief, said: Said): Step {
   switch (said.kind) {
@@ -122,6 +144,9 @@ function withWanted(brief: Brief, said: Said): Step {
 
 /** The room that things mentioned belong to, if they agree. */
 function guessedRoom(brief: Brief, said: readonly Said[]): BriefRoom | null {
+  // "turn our dining room into something dramatic"
+  const turned = said.find((each) => each.kind === "room" && each.isSwapped);
+  if (turned?.kind === "room") return turned.room;
   const hints = new Set(said.flatMap((each) => (each.kind === "hint" ? [each.room] : [])));
   return roomOf([...brief.wants, ...brief.avoids]) ?? (hints.size === 1 ? [...hints][0]! : null);
 }

@@ -45,7 +45,7 @@ const squarePattern = new RegExp(
 const areaPattern =
   /(?<![\d./$-])(\d{1,2},\d{3}|\d{1,5}(?:\.\d+)?)[ -]?(sq(?:uare)?\.?[ -]?(?:ft|feet|foot|footage)\b\.?|sq\.?ft\b\.?|sf\b|ft²|ft2\b|square meters?|sq\.? ?m\b|sqm\b|m²|m2\b)/gi;
 const ceilingBefore = new RegExp(
-  `\\bceil(?:ing|lings?|ings)?(?: height)?s?(?: height)?(?:s? (?:is|are|at|of)(?: about| around)?|:|s?,| -)? ?(?:about |around |only )?(${length})`,
+  `\\b(?:clg|ceil(?:ing|lings?|ings)?)(?: height)?s?(?: height)?(?:s? (?:is|are|at|of)(?: about| around)?|:|s?,| -)? ?(?:about |around |only )?(${length})`,
   "gi",
 );
 const ceilingAfter = new RegExp(
@@ -88,7 +88,7 @@ function sidesOf(first: string, second: string): [number, number] | null {
 const bareOf = (words: string): number => Number.parseFloat(words) || 0;
 
 const things =
-  /^(?:tiles?|subways?|porcelain|ceramic|mosaics?|hex\w*|planks?|pavers?|marble|travertine|slate|stone|tubs?|bathtubs?|vanity|vanities|shower|showers|sinks?|windows?|doors?|rugs?|tables?|island|islands|peninsula|mirror|closet|slabs?|studs?|lumber|cabinets?|sectional|couch|sofa|bed|grill|pool|niche|pan|base|cooktop|desk|tv|shed|pantry|photo|bench)$/;
+  /^(?:tiles?|subways?|porcelain|ceramic|mosaics?|hex\w*|planks?|pavers?|marble|travertine|slate|stone|tubs?|bathtubs?|vanity|vanities|shower|showers|sinks?|windows?|doors?|rugs?|tables?|island|islands|peninsula|mirror|closet|slabs?|studs?|lumber|cabinets?|sectional|couch|sofa|bed|grill|pool|niche|pan|base|cooktop|desk|tv|shed|pantry|photo|bench|alcove|opening|footing)$/;
 const rooms =
   /^(?:bath\w*|kitchen|room|bed\w*|laundry|mudroom|patio|deck|den|space|area|living|dining|powder|master|primary|galley|footprint|yard|backyard|porch|hall|guest|ensuite|ft|feet|or|and|with|in|on|for|has|w)$/;
 
@@ -160,7 +160,7 @@ const tidy = (inches: number): number => Math.round(inches * 16) / 16;
 
 const spanOf = (found: RegExpExecArray): Span => ({
   from: found.index,
-  to: found.index + found[0].trimEnd().length,
+  to: found.index + found[0].replace(/[. ]+$/, "").length,
 });
 
 function sizesIn(text: string) {

@@ -69,12 +69,24 @@ function saidOf(text: string, units: readonly Heard[]): Said[] {
     if (unit.means.length === 0) continue;
     for (const thing of thingsOf(text, units, at, consumed)) {
       const span = thing.kind === "color" ? colorSpan(units, at) : unit;
+      const to = isLook(thing) ? endWithPart(units, at) : span.to;
       const { polarity, isSwapped } = unit;
       const noFrom = polarity < 0 ? Math.min(unit.noFrom, span.from) : span.from;
-      said.push({ ...thing, from: span.from, to: span.to, polarity, noFrom, isSwapped });
+      said.push({ ...thing, from: span.from, to, polarity, noFrom, isSwapped });
     }
   }
   return said;
+}
+
+/** Whether it is about how something looks. */
+export const isLook = ({ kind }: Thing): boolean =>
+  kind === "style" || kind === "color" || kind === "material" || kind === "metal";
+
+/** In "navy cabinets" the cabinets belong to the color. */
+function endWithPart(units: readonly Heard[], at: number): number {
+  const next = units[at + 1];
+  const isNamed = next?.gap === " " && hasKind(next, "part") && !hasKind(next, "feature", "tone");
+  return isNamed ? next.to : units[at]!.to;
 }
 
 /** "Dark green" is one color. */
@@ -96,7 +108,7 @@ function thingsOf(text: string, units: readonly Heard[], at: number, consumed: S
       if (!isCounted(units, at)) things.push({ kind: "room", room: meaning.value });
     } else if (meaning.kind === "hint") things.push({ kind: "hint", room: meaning.value });
     else if (meaning.kind === "style") {
-      if (!isOfHouse(units, at)) things.push({ kind: "style", style: meaning.value });
+      if (!isOfHouse(units, at, meaning.value)) things.push({ kind: "style", style: meaning.value });
     } else if (meaning.kind === "feature" || meaning.kind === "lacks")
       things.push({ kind: meaning.kind, feature: meaning.value });
     else if (meaning.kind === "household") {
@@ -183,14 +195,18 @@ const houses = new Set(
   "house home bungalow condo apartment townhouse ranch tudor building era revival".split(" "),
 );
 
-/** A Victorian house may get a modern kitchen. */
-const isOfHouse = (units: readonly Heard[], at: number): boolean =>
-  units
-    .slice(at + 1, at + 3)
-    .some(
-      (unit, index) =>
-        houses.has(unit.text) && units.slice(at + 1, at + 2 + index).every(({ gap }) => gap === " "),
-    );
+const houseStyles = new Set(["traditional", "cottage", "farmhouse"]);
+
+/** A Victorian house may get a modern kitchen: "our Victorian house", "a 1912 Victorian". */
+function isOfHouse(units: readonly Heard[], at: number, style: string): boolean {
+  const isDated = units.slice(Math.max(0, at - 2), at).some(({ text }) => /^(?:1[789]|20)\d\d$/.test(text));
+  if (isDated && houseStyles.has(style)) return true;
+  return [1, 2].some(
+    (step) =>
+      houses.has(units[at + step]?.text ?? "") &&
+      units.slice(at + 1, at + step + 1).every(({ gap }) => gap === " "),
+  );
+}
 
 const goneWords = new Set(["grown", "gone", "left", "college", "empty", "out"]);
 

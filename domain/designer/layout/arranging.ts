@@ -1,5 +1,5 @@
-import type { Point } from "../../geometry/point.ts";
 import { wallLabel, withThe } from "../../geometry/item-label.ts";
+import type { Point } from "../../geometry/point.ts";
 import { mustFindings } from "../../planning-rules/findings.ts";
 import type { Brief, Feature } from "../brief/brief.types.ts";
 import { palettes } from "../looks/palettes.ts";
@@ -106,7 +106,11 @@ function mayBeBuilt(layout: Layout, plan: SketchPlan, { shelf, brief }: LayoutIn
 }
 
 /** The best layouts that may be built, each with other words, wishes met before all else. */
-export function layoutsOf(arranged: readonly Arrangement[], input: LayoutInput, problems: LayoutProblem[]): Layouts {
+export function layoutsOf(
+  arranged: readonly Arrangement[],
+  input: LayoutInput,
+  problems: LayoutProblem[],
+): Layouts {
   const met = ({ has }: Arrangement) => input.brief.wants.filter((feature) => has.has(feature)).length;
   const ranked = [...arranged].sort((a, b) => met(b) - met(a) || b.finalScore - a.finalScore);
   const layouts: Layout[] = [];

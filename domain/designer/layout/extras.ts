@@ -47,7 +47,11 @@ export function addBookcases(room: Arrangement, most: number): boolean {
       const frame = ground.against(stretch.face, offset);
       const box = boxFrom(frame, 0, size.depth / 2, count * wide, size.depth);
       const reach = boxFrom(frame, 0, size.depth + 10, count * wide - 4, 20);
-      const isReached = isFree(ground, room.pieces.filter(({ walkedOn }) => !walkedOn), reserved("reach", reach, 0.5));
+      const isReached = isFree(
+        ground,
+        room.pieces.filter(({ walkedOn }) => !walkedOn),
+        reserved("reach", reach, 0.5),
+      );
       if (!isReached) continue;
       const piece: Piece = {
         name: "bookcase",
@@ -111,7 +115,8 @@ export function addPlants(room: Arrangement, most: number): number {
       walkedOn: true,
       put: () => undefined,
     };
-    if (ground.ways.some((span) => distance(span.from, [x, y]) < 34 || distance(span.to, [x, y]) < 34)) continue;
+    if (ground.ways.some((span) => distance(span.from, [x, y]) < 34 || distance(span.to, [x, y]) < 34))
+      continue;
     if (!isFree(ground, room.pieces, piece)) continue;
     room.pieces.push(piece);
     room.last.push((sketch) => plant(sketch, x, y, wide));
@@ -125,7 +130,8 @@ export function addPlants(room: Arrangement, most: number): number {
 export function addSideTables(room: Arrangement, sofa: Piece): void {
   const { box } = sofa;
   for (const side of [-1, 1]) {
-    const place = (out: number): Point => onPlan(box, [side * (box.width_in / 2 + out), box.depth_in / 2 - 15]);
+    const place = (out: number): Point =>
+      onPlan(box, [side * (box.width_in / 2 + out), box.depth_in / 2 - 15]);
     const table = { center: place(12), width_in: 21, depth_in: 21, rotation_deg: box.rotation_deg };
     if (!room.add([reserved("side table", table)], { clear_in: 0 })) continue;
     room.last.push((sketch) => {
@@ -149,7 +155,10 @@ export function addPicture(room: Arrangement, { box }: Piece, wide_in: number): 
     const gap = dot(minus(box.center, face.from), face.inward) - box.depth_in / 2;
     if (gap > 14 || gap < -1 || offset < 0 || offset > face.length_in) continue;
     const isGlazed = ground.spans.some(
-      (span) => span.face.id === face.id && span.to_in > offset - wide_in / 2 - 6 && span.from_in < offset + wide_in / 2 + 6,
+      (span) =>
+        span.face.id === face.id &&
+        span.to_in > offset - wide_in / 2 - 6 &&
+        span.from_in < offset + wide_in / 2 + 6,
     );
     if (!isGlazed) room.last.push((sketch) => print(sketch, face.id, coordinateOn(face, offset), wide_in));
     return;
@@ -163,7 +172,10 @@ export function addLightAndCurtains(room: Arrangement, [x, y]: Point, fan: boole
     const high = sketch.plan.plan.ceiling_height_in;
     const isIndoor = (offer: Offer) => !isOutdoor(offer) && offer.product.child !== "outdoor-fans";
     if (fan && high >= 96 && sketch.turn % 2 === 0) {
-      const item = sketch.maybe(x, y, 0, "ceiling_fan", { most: { width: 60.2, height: high - 82 }, accepts: isIndoor });
+      const item = sketch.maybe(x, y, 0, "ceiling_fan", {
+        most: { width: 60.2, height: high - 82 },
+        accepts: isIndoor,
+      });
       if (item && sketch.ifFree(item)) return;
     }
     sketch.ifFree(sketch.maybe(x, y, 0, "ceiling_light", { most: { width: 36 } }));

@@ -1,6 +1,13 @@
 import type { RoomPlan } from "../../../contract/room-design.ts";
 import { clearZoneOf, isWay, type OpeningSpan, spansOf } from "../../geometry/openings.ts";
-import { axesOf, cornersOf, type OrientedBox, onPlan, overlaps, reachOf } from "../../geometry/oriented-box.ts";
+import {
+  axesOf,
+  cornersOf,
+  type OrientedBox,
+  onPlan,
+  overlaps,
+  reachOf,
+} from "../../geometry/oriented-box.ts";
 import { add, dot, minus, type Point, times } from "../../geometry/point.ts";
 import { type Bounds, boundsOf, contains, edgesOf } from "../../geometry/polygon.ts";
 import { crossing, type Segment } from "../../geometry/segment.ts";
@@ -122,7 +129,8 @@ export class Ground {
       const [bx, by] = [dot(b, right), -dot(b, back)];
       const half = width_in / 2 - 0.2;
       if (Math.max(ax, bx) <= -half || Math.min(ax, bx) >= half) continue;
-      const at = (x: number) => (Math.abs(bx - ax) < 0.01 ? Math.min(ay, by) : ay + ((by - ay) * (x - ax)) / (bx - ax));
+      const at = (x: number) =>
+        Math.abs(bx - ax) < 0.01 ? Math.min(ay, by) : ay + ((by - ay) * (x - ax)) / (bx - ax);
       const near = Math.min(at(clamp(ax, -half, half)), at(clamp(bx, -half, half)));
       if (near > 1 && near < least) least = near;
     }

@@ -3,7 +3,7 @@ import { distance, dot, minus, type Point } from "../../geometry/point.ts";
 import { contains } from "../../geometry/polygon.ts";
 import type { SofaKind } from "../sketch/lounge-sets.ts";
 import type { Arranging } from "./arranging.ts";
-import { type Frame, type Stretch } from "./ground.ts";
+import type { Frame, Stretch } from "./ground.ts";
 import {
   consoleSize,
   isFree,
@@ -108,7 +108,11 @@ function mediaGroups(arranging: Arranging, size: SofaSize, kind: SofaKind): Grou
           const group = mediaGroup(arranging, { size, kind, screen, frame, back, console, reach });
           if (!group) continue;
           const off = Math.abs(offset - (stretch.from_in + stretch.to_in) / 2);
-          found.push({ ...group, wall: stretch.face.id, score: group.score - off / 10 + (wide === 62 ? 3 : 0) });
+          found.push({
+            ...group,
+            wall: stretch.face.id,
+            score: group.score - off / 10 + (wide === 62 ? 3 : 0),
+          });
         }
       }
       if (wide === 62 && found.length > 40) break;
@@ -238,9 +242,7 @@ function standScore({ ground }: Arranging, sofa: Piece, frame: Frame): number {
   const behind = ground.ahead(opposite(frame), width);
   const glass = ground.covered(sofa);
   const entry = ground.ways[0];
-  const faces = entry
-    ? -dot(back, minus(entry.from, middle)) / Math.max(1, distance(entry.from, middle))
-    : 0;
+  const faces = entry ? -dot(back, minus(entry.from, middle)) / Math.max(1, distance(entry.from, middle)) : 0;
   const isInside = contains(ground.plan.vertices_in, table);
   return (
     -Math.min(off, 70) / 6 -

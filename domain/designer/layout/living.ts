@@ -1,5 +1,5 @@
 import { distance, type Point } from "../../geometry/point.ts";
-import { Arranging, Arrangement, layoutsOf, wallWords } from "./arranging.ts";
+import { Arrangement, Arranging, layoutsOf, wallWords } from "./arranging.ts";
 import {
   addBookcases,
   addLightAndCurtains,
@@ -117,7 +117,9 @@ function complete(room: Arrangement, group: Group): void {
   if (!arranging.avoids("plants")) addPlants(room, area > 200 ? 3 : 2);
   addLightAndCurtains(room, pointBefore(group.frame, group.kind.most_in.depth + 30), true);
   room.score +=
-    (room.has.has("bookcase") ? 2 : 0) + (room.has.has("dining_table") ? 6 : 0) + (room.has.has("plants") ? 1 : 0);
+    (room.has.has("bookcase") ? 2 : 0) +
+    (room.has.has("dining_table") ? 6 : 0) +
+    (room.has.has("plants") ? 1 : 0);
 }
 
 function addTable(room: Arrangement, group: Group): void {

@@ -21,7 +21,10 @@ export function seatsAround(arranging: Arranging, group: Group): Seats[] {
   const { width, depth } = group.kind.most_in;
   const table = group.table ?? { width: 40, depth: 20 };
   const middle = depth + legs_in + table.depth / 2;
-  const side = Math.max(table.width / 2 + 15 + chair.depth / 2, Math.min(width / 2 + 6, table.width / 2 + 34));
+  const side = Math.max(
+    table.width / 2 + 15 + chair.depth / 2,
+    Math.min(width / 2 + 6, table.width / 2 + 34),
+  );
   const far = middle + table.depth / 2 + 17 + chair.depth / 2;
   const at = (right: number, front: number, turn: number): Piece =>
     chairPiece(boxFrom(group.frame, right, front, chair.width, chair.depth, turn), outdoors);
@@ -40,7 +43,11 @@ export function seatsAround(arranging: Arranging, group: Group): Seats[] {
     list.push({
       words: `two chairs on the ${sign < 0 ? "left" : "right"}`,
       pieces: [-1, 1].map((step) =>
-        at(sign * (table.width / 2 + 16 + chair.depth / 2), middle + step * (chair.width / 2 + 3), -sign * 90),
+        at(
+          sign * (table.width / 2 + 16 + chair.depth / 2),
+          middle + step * (chair.width / 2 + 3),
+          -sign * 90,
+        ),
       ),
       count: 2,
       score: 7,
@@ -50,7 +57,14 @@ export function seatsAround(arranging: Arranging, group: Group): Seats[] {
   if (small && group.size !== "sectional")
     for (const sign of [-1, 1]) {
       const out = table.width / 2 + 16 + small.most_in.depth / 2;
-      const box = boxFrom(group.frame, sign * out, middle + 6, small.most_in.width, small.most_in.depth, -sign * 90);
+      const box = boxFrom(
+        group.frame,
+        sign * out,
+        middle + 6,
+        small.most_in.width,
+        small.most_in.depth,
+        -sign * 90,
+      );
       list.push({
         words: `a loveseat on the ${sign < 0 ? "left" : "right"}`,
         pieces: [sofaPiece(box, small)],

@@ -1,6 +1,7 @@
 import { onPlan } from "../../geometry/oriented-box.ts";
 import { distance, type Point } from "../../geometry/point.ts";
 import type { GoodsShelf } from "../sketch/goods-shelf.ts";
+import { rugUnder } from "../sketch/lounge-sets.ts";
 import {
   chairMost_in,
   isDiningTable,
@@ -11,7 +12,6 @@ import {
   tucked_in,
   tuckedRound_in,
 } from "../sketch/table-sets.ts";
-import { rugUnder } from "../sketch/lounge-sets.ts";
 import type { Arranging } from "./arranging.ts";
 import { boxFrom, type Frame } from "./ground.ts";
 import { isFree, largest, type Piece, reserved } from "./pieces.ts";

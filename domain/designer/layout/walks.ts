@@ -1,4 +1,4 @@
-import { axesOf, type OrientedBox, inBox, reachOf } from "../../geometry/oriented-box.ts";
+import { axesOf, inBox, type OrientedBox, reachOf } from "../../geometry/oriented-box.ts";
 import type { Point } from "../../geometry/point.ts";
 import { contains } from "../../geometry/polygon.ts";
 import { onWall } from "../../geometry/walls.ts";

@@ -109,7 +109,7 @@ function personal(palette: Palette, brief: Brief, at: number, shelf: GoodsShelf)
   const furniture = colorOf("furniture");
   const firm = new Set<FinishList>([
     ...(brief.metal ? (["metals"] as const) : []),
-    ...(cabinets || wood ? (["vanities", "cabinets"] as const) : []),
+    ...(cabinets || wood ? (["vanities", "cabinets", "island"] as const) : []),
     ...(furniture ? (["fabrics"] as const) : []),
   ]);
   return {
@@ -119,6 +119,7 @@ function personal(palette: Palette, brief: Brief, at: number, shelf: GoodsShelf)
     ...(walls && { walls: [walls.hex] }),
     vanities: fronts("vanity", palette.vanities),
     cabinets: fronts("base_cabinet", palette.cabinets),
+    island: fronts("island", palette.island),
     ...(furniture && { fabrics: finishesNear(shelf, "sofa", furniture, undefined, palette.fabrics) }),
     ...(own.size > 0 && { own }),
   };

@@ -1,3 +1,0 @@
-import type { Feature } from "./brief.types.ts";
-
-export const featureWords = {} as Record<Feature, string>;

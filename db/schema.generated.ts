@@ -106,6 +106,7 @@ export interface AiDesignJobs {
   kept: Json | null;
   lease_until: Timestamp | null;
   plan: Json | null;
+  plan_is_drawn: boolean;
   problem: string | null;
   progress: Generated<number>;
   showroom_id: string;
@@ -123,11 +124,14 @@ export interface AiDesigns {
   findings: Json;
   id: string;
   job_id: string;
+  plan_id: string;
+  plan_tags: string[];
   position: number;
   price_cents: number;
   reasons: string[];
   style: string;
   style_name: string;
+  thrift: number;
   title: string;
   turn: number;
   unmet: string[];

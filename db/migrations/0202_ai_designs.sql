@@ -9,8 +9,10 @@ create table ai_design_jobs (
   brief text not null,
   -- what was chosen beside the words, as a part of a brief
   given jsonb not null,
-  -- the walls of a floor plan, as they were then; null: drawn from the lengths of the brief
+  -- the walls of a floor plan, as they were then, or of the design that is changed; null: to be drawn from the brief
   plan jsonb,
+  -- whether the walls came from a brief, so that other lengths give other walls
+  plan_is_drawn boolean not null,
   -- what is kept of the design that this request changes; the design itself may be deleted
   kept jsonb,
   from_design_id uuid,
@@ -46,6 +48,11 @@ create table ai_designs (
   style_name text not null,
   -- which of the style's looks, so that a change keeps it
   turn int not null,
+  -- how hard prices were looked at
+  thrift int not null,
+  -- of its walls, besides what the design holds; the same id chooses the same products again
+  plan_id text not null,
+  plan_tags text[] not null,
   brief jsonb not null,
   design jsonb not null,
   area_sqft double precision not null,

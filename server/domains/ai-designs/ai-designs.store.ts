@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { RoomDesign } from "../../../contract/room-design.ts";
 import type { Brief } from "../../../domain/designer/brief/brief.types.ts";
-import type { Kept } from "../../../domain/designer/design.types.ts";
+import type { Kept, Thrift } from "../../../domain/designer/design.types.ts";
 import type { SketchPlan } from "../../../domain/designer/sketch/room-sketch.ts";
 import type { Finding } from "../../../domain/planning-rules/finding.types.ts";
 import { anyOf } from "../../platform/any-of.ts";
@@ -16,6 +16,7 @@ export interface NewJob {
   brief: string;
   given: Partial<Brief>;
   plan: SketchPlan | null;
+  plan_is_drawn: boolean;
   kept: Kept | null;
   from_design_id: string | null;
   alternatives: number;
@@ -46,6 +47,9 @@ export interface DesignRow {
   style: string;
   style_name: string;
   turn: number;
+  thrift: Thrift;
+  plan_id: string;
+  plan_tags: readonly string[];
   brief: Brief;
   design: RoomDesign;
   area_sqft: number;
@@ -129,6 +133,7 @@ export async function deleteJob(
 
 const designColumns = [
   ...(["id", "job_id", "position", "title", "arrangement", "style", "style_name", "turn"] as const),
+  ...(["thrift", "plan_id", "plan_tags"] as const),
   ...(["brief", "design", "area_sqft", "price_cents", "findings", "reasons", "unmet"] as const),
 ];
 
@@ -145,14 +150,14 @@ export async function designsOf(db: Db, jobIds: readonly string[]): Promise<Desi
   return rows as unknown as DesignRow[];
 }
 
-/** A design of the account's own, and the walls that it was drawn in. */
+/** A design of the account's own, and whether its walls came from a brief. */
 export async function findDesign(
   db: Db,
   ai_account_id: string,
   id: string,
-): Promise<(DesignRow & { plan: SketchPlan | null }) | undefined> {
-  const { rows } = await sql<DesignRow & { plan: SketchPlan | null }>`
-    select d.*, j.plan from ai_designs d join ai_design_jobs j on j.id = d.job_id
+): Promise<(DesignRow & { plan_is_drawn: boolean }) | undefined> {
+  const { rows } = await sql<DesignRow & { plan_is_drawn: boolean }>`
+    select d.*, j.plan_is_drawn from ai_designs d join ai_design_jobs j on j.id = d.job_id
     where d.id = ${id}::uuid and j.ai_account_id = ${ai_account_id}::uuid`.execute(db);
   return rows[0];
 }
@@ -161,9 +166,9 @@ export async function insertDesigns(db: Db, rows: readonly DesignRow[]): Promise
   await db
     .insertInto("ai_designs")
     .values(
-      rows.map(({ brief, design, findings, reasons, unmet, ...plain }) => ({
+      rows.map(({ brief, design, findings, reasons, unmet, plan_tags, ...plain }) => ({
         ...plain,
-        ...{ reasons: [...reasons], unmet: [...unmet] },
+        ...{ reasons: [...reasons], unmet: [...unmet], plan_tags: [...plan_tags] },
         ...{ brief: json(brief), design: json(design), findings: json(findings) },
       })),
     )

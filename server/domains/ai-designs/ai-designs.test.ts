@@ -23,7 +23,8 @@ async function* floors({ count, alternatives, brief }: DesignInput) {
   const design = smallRoom({ surfaces: [{ id: "floor", sku }] });
   const room: DesignedRoom = {
     ...{ title: "Slate floor", arrangement: "one wall", style: "modern", style_name: "Modern", turn: 2 },
-    ...{ design, price_cents: await count(design), findings: [] },
+    ...{ thrift: 1, plan: { id: "drawn", tags: [] }, design, findings: [] },
+    price_cents: (await count(design)).takeoff.total_cents,
     ...{ reasons: ["The floor is slate."], unmet: brief.wants.map((wish) => `No ${wish}.`) },
   };
   return { rooms: Array.from({ length: alternatives }, () => room), problem: null };
@@ -244,7 +245,7 @@ describe("a design request", () => {
     expect(change.body.data.from).toBe(first!.id);
     await laterIsDone();
     expect(inputs[1]?.kept).toMatchObject({
-      ...{ arrangement: "one wall", style: "modern", turn: 2, brief: { room: "kitchen" } },
+      ...{ arrangement: "one wall", style: "modern", turn: 2, thrift: 2, brief: { room: "kitchen" } },
     });
     const nothingSaid = await generate(who, { brief: "", from: first!.id });
     expect(nothingSaid.body.errors?.brief).toEqual(["Say what to change."]);

@@ -1,6 +1,9 @@
 import type { Brief } from "../../../domain/designer/brief/brief.types.ts";
+import { briefWords } from "../../../domain/designer/brief/brief-words.ts";
+import { changeBrief } from "../../../domain/designer/brief/change-brief.ts";
+import { mergeBrief } from "../../../domain/designer/brief/merge-brief.ts";
+import { readBrief } from "../../../domain/designer/brief/read-brief.ts";
 import type { Kept } from "../../../domain/designer/design.types.ts";
-import { briefWords, changeBrief, mergeBrief, readBrief } from "./brief-stand-ins.ts";
 
 /** What a request says: words, what was chosen beside them, and the design that it changes. */
 export interface Said {
@@ -16,7 +19,7 @@ export interface ReadAsked {
   understood: readonly string[];
   /** Phrases that were not understood, as written. */
   unread: readonly string[];
-  /** Of a change: above 0 it should cost less, below 0 it may cost more. */
+  /** Of a change: 1 for cheaper products, -1 for better ones. */
   thrift: number;
 }
 

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { AiJob, aiGenerate } from "../../../contract/ai-designs.ts";
 import type { Brief } from "../../../domain/designer/brief/brief.types.ts";
+import type { Kept } from "../../../domain/designer/design.types.ts";
 import type { SketchPlan } from "../../../domain/designer/sketch/room-sketch.ts";
 import { fromDollars } from "../../../domain/money.ts";
 import { styleById, styles } from "../../../domain/style-profile/styles.ts";
@@ -75,15 +76,31 @@ async function jobOf(platform: Platform, caller: Caller, accountId: string, aske
   const job = {
     ...{ id: newId(), ai_account_id: accountId, client_id: asked.client_id, showroom_id: showroom.id },
     ...{ brief: asked.brief, given: givenBrief(asked, plan), alternatives: asked.alternatives },
-    plan: plan ?? (asked.room ? null : (before?.plan ?? null)),
-    kept: before && {
-      ...{ brief: before.brief, arrangement: before.arrangement, style: before.style, turn: before.turn },
-    },
+    ...wallsOf(asked, plan, before),
+    kept: before && keptOf(before),
     ...{ from_design_id: before?.id ?? null, created_at: platform.now() },
   };
   const { understood, unread } = readAsked(job);
   return { ...job, understood, unread };
 }
+
+/** The floor plan that was chosen, else the walls of the design that is changed, unless another room was chosen. */
+function wallsOf(
+  { room }: Asked,
+  plan: SketchPlan | null,
+  before: Before | null,
+): Pick<NewJob, "plan" | "plan_is_drawn"> {
+  if (plan) return { plan, plan_is_drawn: false };
+  if (room || !before) return { plan: null, plan_is_drawn: true };
+  const { plan_id, plan_tags, design, plan_is_drawn } = before;
+  return { plan: { id: plan_id, tags: plan_tags, room: design.room, plan: design.plan }, plan_is_drawn };
+}
+
+const keptOf = ({ brief, arrangement, style, turn, thrift }: Before): Kept => ({
+  ...{ brief, arrangement, style, turn, thrift },
+});
+
+type Before = Awaited<ReturnType<typeof ownDesign>>;
 
 const ownDesign = async ({ db }: Platform, accountId: string, id: string) =>
   (await findDesign(db, accountId, id)) ?? failFields({ from: "We couldn't find that design." });

@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { DesignOutcome, DesignStep } from "../../../domain/designer/design.types.ts";
+import type { Brief } from "../../../domain/designer/brief/brief.types.ts";
+import type { DesignOutcome, DesignStep, Thrift } from "../../../domain/designer/design.types.ts";
+import type { SketchPlan } from "../../../domain/designer/sketch/room-sketch.ts";
 import { areaOf } from "../../../domain/geometry/polygon.ts";
 import { findingsOf } from "../../../domain/planning-rules/findings.ts";
 import { DatabaseAway } from "../../platform/database/away.ts";
@@ -71,21 +73,33 @@ async function designFor(
   const shelf = await shelfOf(platform, showroom);
   signal.throwIfAborted();
   const steps = platform.designRooms({
-    ...{ brief, plan: job.plan, shelf, alternatives: job.alternatives },
-    count: async (design) => (await countDesign(platform, showroom, design)).takeoff.total_cents,
-    kept: job.kept && { ...job.kept, thrift },
+    ...{ brief, plan: wallsFor(job, brief), shelf, alternatives: job.alternatives },
+    count: (design) => countDesign(platform, showroom, design),
+    kept: job.kept && { ...job.kept, thrift: stepped(job.kept.thrift, thrift) },
   });
   const outcome = await walk(steps, note, signal);
   const rooms = await buildable(platform, showroom, job, outcome);
   return {
-    rooms: rooms.map(({ price_cents, findings, ...room }) => ({
+    rooms: rooms.map(({ findings, plan, ...room }) => ({
       ...room,
-      ...{ price_cents, findings: [...findings], brief },
+      ...{ findings: [...findings], brief, plan_id: plan.id, plan_tags: plan.tags },
       area_sqft: areaOf(room.design.plan.vertices_in) / 144,
     })),
     problem: outcome.problem,
   };
 }
+
+/** The walls to design in; null where they are drawn anew, because a change asks for other lengths. */
+function wallsFor({ plan, plan_is_drawn, kept }: JobRow, brief: Brief): SketchPlan | null {
+  const lengths = ["width_in", "depth_in", "ceiling_in", "area_sqft"] as const;
+  const areOthers = kept !== null && lengths.some((length) => brief[length] !== kept.brief[length]);
+  return plan_is_drawn && areOthers ? null : plan;
+}
+
+const cheapest: Thrift = 4;
+const finest: Thrift = -2;
+const stepped = (thrift: Thrift, by: number): Thrift =>
+  Math.min(cheapest, Math.max(finest, thrift + by)) as Thrift;
 
 /** Goes through the steps; other requests of the server get their turn after each. */
 async function walk(

@@ -13,6 +13,7 @@ import { pageTitle } from "../page-title.ts";
 import { storedAiToken } from "../session/session-store.ts";
 import { Button } from "../ui/button.tsx";
 import type { Route } from "./+types/singup.page.ts";
+import { CodeWaits } from "./redeem-code.tsx";
 import { keepAiToken } from "./use-ai-account.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -65,6 +66,7 @@ export default function AiSignUp({ actionData }: Route.ComponentProps) {
       }
       aside={<Ways />}
     >
+      <CodeWaits />
       <form
         ref={form}
         method="post"

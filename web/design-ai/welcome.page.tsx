@@ -14,6 +14,7 @@ import { SkeletonText } from "../ui/skeleton.tsx";
 import { showToast } from "../ui/toast.ts";
 import type { Route } from "./+types/welcome.page.ts";
 import { Balance, CreditHistory } from "./credits.tsx";
+import { RedeemCode, signInForCode, useCodeOfLink } from "./redeem-code.tsx";
 import { type AiAccount, useAiAccount } from "./use-ai-account.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -24,6 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 /** The AI design account: its balance, and the verification of its address if still needed. */
 export default function AiWelcome() {
   const account = useAiAccount();
+  useCodeOfLink();
   const proof = useProof(account.refresh);
   const navigate = useNavigate();
   const isGuest = account.status === "guest";
@@ -31,7 +33,7 @@ export default function AiWelcome() {
 
   useEffect(() => {
     if (isGuest && !isLeaving.current && proof !== "underway" && proof !== "failed")
-      void navigate("/design-ai/login", { replace: true });
+      void navigate(signInForCode(), { replace: true });
   }, [isGuest, proof, navigate]);
 
   const { user, entries } = account;
@@ -62,6 +64,7 @@ export default function AiWelcome() {
               Write a brief
             </LinkButton>
           </section>
+          <RedeemCode isVerified={user.email_verified_at !== null} onRedeemed={account.refresh} />
           <h2 className="heading mt-10 mb-3 text-lg">Credit activity</h2>
           <CreditHistory entries={entries} />
           <Privacy

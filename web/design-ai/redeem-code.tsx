@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../api.ts";
+import { ApiError } from "../api-call.ts";
 import { readLocal, removeLocal, useLocal, writeLocal } from "../session/local-store.ts";
 import { Button } from "../ui/button.tsx";
 import { plural } from "../ui/format.ts";
@@ -43,13 +44,7 @@ export function CodeWaits() {
 }
 
 /** Where a code for credits is entered. */
-export function RedeemCode({
-  isVerified,
-  onRedeemed,
-}: {
-  isVerified: boolean;
-  onRedeemed: () => Promise<void>;
-}) {
+export function RedeemCode({ isVerified, onTried }: { isVerified: boolean; onTried: () => Promise<void> }) {
   const kept = useLocal("credit_code");
   const [typed, setTyped] = useState<string>();
   const [notice, setNotice] = useState("");
@@ -58,12 +53,12 @@ export function RedeemCode({
   const redeem = async () => {
     setNotice("");
     setTyped(code);
-    const reply = await send(() => api("POST /api/AI/credits/redeem", { body: { code }, feedback: "none" }));
-    if (!reply) return;
-    removeLocal("credit_code");
+    const given = await send(() => redeemed(code));
+    // a code that counts as used may be this account's own, where the first answer was lost
+    if (!given) return onTried();
     setTyped("");
-    setNotice(`We added ${plural(reply.data.added, "credit")}. You have ${reply.data.credits} now.`);
-    await onRedeemed();
+    setNotice(`We added ${plural(given.added, "credit")}. You have ${given.credits} now.`);
+    await onTried();
   };
   return (
     <section className="border-hairline border-b py-6">
@@ -107,4 +102,16 @@ export function RedeemCode({
       )}
     </section>
   );
+}
+
+/** Redeems a code, and stops keeping it once the answer is about it: no answer, or too many tries, says nothing of it. */
+async function redeemed(code: string) {
+  try {
+    const { data } = await api("POST /api/AI/credits/redeem", { body: { code }, feedback: "none" });
+    removeLocal("credit_code");
+    return data;
+  } catch (error) {
+    if (error instanceof ApiError && error.errors.code) removeLocal("credit_code");
+    throw error;
+  }
 }

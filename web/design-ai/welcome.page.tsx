@@ -64,7 +64,7 @@ export default function AiWelcome() {
               Write a brief
             </LinkButton>
           </section>
-          <RedeemCode isVerified={user.email_verified_at !== null} onRedeemed={account.refresh} />
+          <RedeemCode isVerified={user.email_verified_at !== null} onTried={account.refresh} />
           <h2 className="heading mt-10 mb-3 text-lg">Credit activity</h2>
           <CreditHistory entries={entries} />
           <Privacy

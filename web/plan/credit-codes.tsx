@@ -35,7 +35,7 @@ export function CreditCodes({
   return (
     <>
       {!isReadOnly && balance > 0 && (
-        <Button className="mt-4" onClick={() => setMaking(true)}>
+        <Button variant="secondary" className="mt-4" onClick={() => setMaking(true)}>
           Make a code
         </Button>
       )}
@@ -220,20 +220,15 @@ function CodeDialog({ made: { code, credits }, onClose }: { made: Made; onClose:
           >
             Email it
           </a>
-          <Button variant="secondary" onClick={() => void copy(code, "Code")}>
-            Copy code
-          </Button>
           <Button onClick={onClose}>Done</Button>
         </>
       }
     >
       <p>Copy or email it now. We don't show it again.</p>
-      <p
-        data-testid="credit-code"
-        className="code mt-4 border-hairline border-y bg-white px-3 py-4 text-center text-lg"
-      >
-        {code}
-      </p>
+      <p className="code mt-4 border-hairline border-y bg-white px-3 py-4 text-center text-lg">{code}</p>
+      <Button size="sm" variant="secondary" className="mt-3" onClick={() => void copy(code, "Code")}>
+        Copy code
+      </Button>
       <h3 className="mt-5 font-medium text-sm">Link that enters it</h3>
       <p className="mt-1">
         <Link to={path} className="link break-all">

@@ -78,11 +78,11 @@ export function CreditsPart({
 
 type Entry = Credits["entries"][number];
 
-const reasons: Record<Entry["reason"], string> = {
-  bought: "Bought",
-  refunded: "Refunded",
-  given: "Turned into a code",
-  taken_back: "Withdrawn",
+const happened: Record<Entry["reason"], (entry: Entry) => string> = {
+  bought: ({ number }) => `Bought, invoice ${number}`,
+  refunded: ({ number }) => `Refunded, invoice ${number}`,
+  given: ({ ending }) => `Code ending in ${ending}`,
+  taken_back: ({ ending }) => `Code ending in ${ending}, withdrawn`,
 };
 
 const columns: Column<Entry>[] = [
@@ -90,11 +90,7 @@ const columns: Column<Entry>[] = [
   {
     key: "reason",
     title: "What",
-    cell: ({ reason, number, ending }) => (
-      <span className="figures">
-        {`${reasons[reason]}, ${ending ? `code ending in ${ending}` : `invoice ${number}`}`}
-      </span>
-    ),
+    cell: (entry) => <span className="figures">{happened[entry.reason](entry)}</span>,
   },
   {
     key: "change",

@@ -56,7 +56,7 @@ export async function withdrawCode(platform: Platform, caller: Caller, id: strin
 }
 
 /** An open code that was redeemed. */
-export interface RedeemedCode {
+interface RedeemedCode {
   id: string;
   credits: number;
   ending: string;

@@ -15,6 +15,7 @@ import { showToast } from "../ui/toast.ts";
 import type { Route } from "./+types/welcome.page.ts";
 import { hasWords, useDraft } from "./brief/draft.ts";
 import { Balance, CreditHistory } from "./credits.tsx";
+import { RedeemCode, signInForCode, useCodeOfLink } from "./redeem-code.tsx";
 import { RequestList } from "./request-list.tsx";
 import { type AiAccount, useAiAccount } from "./use-ai-account.ts";
 
@@ -26,6 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 /** The AI design account: its balance, and the verification of its address if still needed. */
 export default function AiWelcome() {
   const account = useAiAccount();
+  useCodeOfLink();
   const proof = useProof(account.refresh);
   const navigate = useNavigate();
   const isGuest = account.status === "guest";
@@ -34,7 +36,7 @@ export default function AiWelcome() {
 
   useEffect(() => {
     if (isGuest && !isLeaving.current && proof !== "underway" && proof !== "failed")
-      void navigate("/design-ai/login", { replace: true });
+      void navigate(signInForCode(), { replace: true });
   }, [isGuest, proof, navigate]);
 
   const { user, entries } = account;
@@ -70,6 +72,7 @@ export default function AiWelcome() {
             </LinkButton>
           </section>
           <RequestList />
+          <RedeemCode isVerified={user.email_verified_at !== null} onTried={account.refresh} />
           <h2 className="heading mt-10 mb-3 text-lg">Credit activity</h2>
           <CreditHistory entries={entries} />
           <Privacy

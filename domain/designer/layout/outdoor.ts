@@ -60,7 +60,7 @@ function stepsFor(arranging: Arranging, lounge: Step, table: Step): Step[][] {
   if (!wants("dining_table")) orders.push([...first, ...lounged, ...pit]);
   if (!wants("dining_table") && !wants("lounge")) orders.push([...first, ...tabled]);
   // what only the pipes in the ground speak for may be left out
-  if (wantsPool && !wants("pool")) orders.push([...lounged, ...tabled], [...tabled, ...lounged]);
+  if (wantsPool && !wants("pool")) orders.push([...lounged, ...tabled]);
   return orders;
 }
 

@@ -55,8 +55,9 @@ export async function requestDesigns(platform: Platform, caller: Caller, asked: 
     await insertJob(db, job);
     return job.id;
   });
+  const taken = await showOwn(platform, account.id, id);
   wakeDesigner(platform);
-  return showOwn(platform, account.id, id);
+  return taken;
 }
 
 async function showOwn(platform: Platform, accountId: string, id: string): Promise<AiJob> {

@@ -68,6 +68,17 @@ export const aiCredits = endpoint("POST /api/AI/get_credits", {
   reply: success(z.object({ credits: z.number(), entries: z.array(creditEntry) })),
 });
 
+export const aiRedeem = endpoint("POST /api/AI/credits/redeem", {
+  summary:
+    "Redeem a code for credits, once; spaces, dashes and lower case don't matter. The account needs a proved address",
+  permission: "ai.own",
+  body: z.strictObject({
+    code: z.string().trim().min(1, "Enter your code.").max(100, "A code has 16 characters."),
+  }),
+  /** What the code gave, and the balance after it. */
+  reply: success(z.object({ added: z.number(), credits: z.number() })),
+});
+
 const message = z.object({ success: z.literal(true), message: z.string() });
 
 export const aiResend = endpoint("GET /api/AI/design/email/resend", {

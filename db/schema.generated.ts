@@ -486,12 +486,25 @@ export interface Coupons {
   uses: Generated<number>;
 }
 
+export interface CreditCodes {
+  code_hash: Buffer;
+  created_at: Timestamp;
+  credits: number;
+  ending: string;
+  id: string;
+  note: Generated<string>;
+  redeemed_at: Timestamp | null;
+  user_id: string;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface CreditEntries {
   balance: number;
   change: number;
+  code_id: string | null;
   created_at: Timestamp;
   id: Generated<number>;
-  invoice_id: string;
+  invoice_id: string | null;
   reason: string;
   user_id: string;
 }
@@ -2338,6 +2351,7 @@ export interface DB {
   conversation_members: ConversationMembers;
   conversations: Conversations;
   coupons: Coupons;
+  credit_codes: CreditCodes;
   credit_entries: CreditEntries;
   daily_digests: DailyDigests;
   data_exports: DataExports;

@@ -14,6 +14,7 @@ import { storedAiToken } from "../session/session-store.ts";
 import { Button } from "../ui/button.tsx";
 import type { Route } from "./+types/singup.page.ts";
 import { hasWords, useDraft } from "./brief/draft.ts";
+import { CodeWaits } from "./redeem-code.tsx";
 import { keepAiToken } from "./use-ai-account.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -68,6 +69,7 @@ export default function AiSignUp({ actionData }: Route.ComponentProps) {
       }
       aside={<Ways />}
     >
+      <CodeWaits />
       <form
         ref={form}
         method="post"

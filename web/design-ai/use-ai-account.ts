@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { AiUser, CreditEntry } from "../../contract/ai-accounts.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
-import { useLocal, writeLocal } from "../session/local-store.ts";
+import { removeLocal, useLocal, writeLocal } from "../session/local-store.ts";
 import { endAiSession, storedAiToken } from "../session/session-store.ts";
 
 export interface AiAccount {
@@ -53,6 +53,7 @@ export function useAiAccount(): AiAccount {
 
   const forget = () => {
     endAiSession();
+    removeLocal("credit_code");
     setAccount(guest);
   };
   const signOut = async () => {

@@ -55,6 +55,8 @@ export interface LocalValues {
   hidden_columns_by_table: Readonly<Record<string, readonly string[]>>;
   /** The secret of the invitation that brought this visitor, until somebody signs up. */
   invitation: string;
+  /** A code for AI design credits that came by a link, until it is redeemed. */
+  credit_code: string;
   /** Where products are to be delivered to: five digits. */
   delivery_zip: string;
   /** What became of the form that comes up by itself once; it does not come again. */
@@ -85,6 +87,7 @@ const texts: readonly LocalKey[] = [
   "new-layout",
   "lead_popup",
   "invitation",
+  "credit_code",
   "delivery_zip",
   "style_profile",
 ];

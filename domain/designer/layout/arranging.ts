@@ -6,7 +6,7 @@ import { palettes } from "../looks/palettes.ts";
 import { RoomSketch, type SketchPlan } from "../sketch/room-sketch.ts";
 import { Ground } from "./ground.ts";
 import type { Layout, LayoutInput, LayoutProblem, Layouts } from "./layout.types.ts";
-import { isFree, type Piece } from "./pieces.ts";
+import { isFree, type Piece, Sizes } from "./pieces.ts";
 import { Walks } from "./walks.ts";
 
 /** `the north wall`, `wall 3` */
@@ -17,11 +17,13 @@ export class Arranging {
   readonly input: LayoutInput;
   readonly ground: Ground;
   readonly walks: Walks;
+  readonly sizes: Sizes;
 
   constructor(input: LayoutInput) {
     this.input = input;
     this.ground = new Ground(input.plan.plan);
     this.walks = new Walks(this.ground);
+    this.sizes = new Sizes(input.shelf);
   }
 
   get brief(): Brief {
@@ -63,18 +65,36 @@ export class Arrangement {
     this.pieces = [...pieces];
     this.places = places;
     this.score = score;
-    this.ways_in = arranging.around(pieces, places);
+    this.ways_in = pieces.length === 0 ? 36 : arranging.around(pieces, places);
   }
 
-  /** Adds pieces that belong together if they are free and leave the ways as wide as they are. */
-  add(pieces: readonly Piece[], options: { clear_in?: number; places?: (readonly Point[])[] } = {}): boolean {
+  /** Adds pieces that belong together if they are free and leave the ways as wide as they are, or so wide. */
+  add(
+    pieces: readonly Piece[],
+    options: { clear_in?: number; places?: (readonly Point[])[]; least_in?: number } = {},
+  ): boolean {
     if (!pieces.every((piece) => isFree(this.with.ground, this.pieces, piece, options.clear_in ?? 1)))
       return false;
     const places = [...this.places, ...(options.places ?? [])];
-    if (this.with.around([...this.pieces, ...pieces], places) < Math.min(36, this.ways_in)) return false;
+    const ways_in = this.with.around([...this.pieces, ...pieces], places);
+    if (ways_in < Math.min(options.least_in ?? 36, this.ways_in)) return false;
+    this.ways_in = Math.min(this.ways_in, ways_in);
     this.pieces.push(...pieces);
     this.places.push(...(options.places ?? []));
     return true;
+  }
+
+  /** Another room that begins as this one stands. */
+  copy(): Arrangement {
+    const other = new Arrangement(this.with, [], [], this.score);
+    other.pieces.push(...this.pieces);
+    other.places.push(...this.places);
+    other.ways_in = this.ways_in;
+    for (const feature of this.has) other.has.add(feature);
+    other.says.push(...this.says);
+    other.last.push(...this.last);
+    other.words.push(...this.words);
+    return other;
   }
 
   get finalScore(): number {
@@ -105,24 +125,35 @@ function mayBeBuilt(layout: Layout, plan: SketchPlan, { shelf, brief }: LayoutIn
   return mustFindings(sketch.design("")).length === 0;
 }
 
-/** The best layouts that may be built, each with other words, wishes met before all else. */
+/** How much a room is worth less for each part that it shares with one that is chosen already. */
+const sameness = 14;
+/** What is worth so much less than the best is not offered once there is a choice. */
+const muchWorse = 28;
+
+/** The best layouts that may be built, each unlike the ones before it, wishes met before all else. */
 export function layoutsOf(
   arranged: readonly Arrangement[],
   input: LayoutInput,
   problems: LayoutProblem[],
 ): Layouts {
   const met = ({ has }: Arrangement) => input.brief.wants.filter((feature) => has.has(feature)).length;
-  const ranked = [...arranged].sort((a, b) => met(b) - met(a) || b.finalScore - a.finalScore);
-  const layouts: Layout[] = [];
-  const seen = new Set<string>();
-  for (const each of ranked) {
-    if (layouts.length >= most) break;
-    const layout = each.layout();
-    if (seen.has(layout.arrangement)) continue;
-    if (!mayBeBuilt(layout, input.plan, input)) continue;
-    seen.add(layout.arrangement);
-    layouts.push(layout);
+  const left = new Set(arranged);
+  const chosen: { room: Arrangement; layout: Layout }[] = [];
+  let best: number | null = null;
+  const worth = (room: Arrangement) => {
+    const shared = chosen.map((each) => shareOf(room.words, each.room.words));
+    return met(room) * 40 + room.finalScore - sameness * Math.max(0, ...shared);
+  };
+  while (left.size > 0 && chosen.length < most) {
+    const room = [...left].reduce((first, each) => (worth(each) > worth(first) ? each : first));
+    left.delete(room);
+    best ??= room.finalScore;
+    if (chosen.length >= 3 && room.finalScore < best - muchWorse) continue;
+    if (chosen.some((each) => shareOf(room.words, each.room.words) === 1)) continue;
+    const layout = room.layout();
+    if (mayBeBuilt(layout, input.plan, input)) chosen.push({ room, layout });
   }
+  const layouts = chosen.map(({ layout }) => layout);
   const missing = input.brief.wants.filter(
     (feature) =>
       !layouts.some(({ has }) => has.includes(feature)) && !problems.some((each) => each.feature === feature),
@@ -130,8 +161,14 @@ export function layoutsOf(
   return { layouts, problems: [...problems, ...missing.map(unmet)] };
 }
 
+/** Which part of the words both have. */
+function shareOf(words: readonly string[], others: readonly string[]): number {
+  const both = words.filter((word) => others.includes(word)).length;
+  return both / Math.max(words.length, others.length, 1);
+}
+
 const unmetWords: Readonly<Partial<Record<Feature, string>>> = {
-  media_wall: "No free stretch of wall is wide enough for a screen with a sofa in front of it.",
+  media_wall: "No free stretch of wall is wide enough for a screen across from the seats or the bed.",
   reading_chair: "There is no free corner for a reading chair.",
   bookcase: "No free stretch of wall is wide enough for a bookcase.",
   sectional: "A sectional does not fit this room with the doors and walkways kept free.",

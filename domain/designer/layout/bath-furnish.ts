@@ -2,7 +2,6 @@ import {
   alcoveTub,
   cornerShower,
   freeTub,
-  overhead,
   type ShowerPlan,
   shower,
   toilet,
@@ -75,11 +74,15 @@ function endWalls({ walls }: BathRoom, { wall, rect }: Piece): (SpanWall | undef
 function fittingWall(room: BathRoom, piece: Piece, pieces: readonly Piece[]): string {
   const [low, high] = endWalls(room, piece);
   const [x, y] = middleOf(piece.rect);
+  // a pane at the wet end leaves no room for a rain shower beside it
+  const isAcross = piece.glass === "panel" && piece.ends !== "both" && piece.ends !== piece.open;
+  if (isAcross) return piece.wall.id;
   const isBare = (wall: SpanWall | undefined): wall is SpanWall => {
     const at = wall?.axis === 0 ? x : y;
     return wall !== undefined && !wall.openings.some(({ from, to }) => from < at + 8 && to > at - 8);
   };
-  const ends = (piece.ends === "high" ? [high] : piece.ends === "low" ? [low] : [low, high]).filter(isBare);
+  const end = piece.ends === "both" && piece.glass === "panel" ? piece.open : piece.ends;
+  const ends = (end === "high" ? [high] : end === "low" ? [low] : [low, high]).filter(isBare);
   const wet = (wall: SpanWall) => pieces.filter((each) => each.wall.id === wall.id).length;
   const [best] = ends.sort((a, b) => wet(b) - wet(a));
   return (best ?? piece.wall).id;
@@ -110,36 +113,44 @@ function putShower(
     front: glass === "sliding" ? "sliding" : glass === "panel" ? "panel" : "none",
     wide: slot.wide,
     deep: slot.deep,
+    pane_in: 34.4,
     ...(open ? { side: letters[open === "high" ? upwards : upwards + 2]! } : {}),
     ...(curb_in === undefined ? {} : { curb_in }),
   };
   // a pane stands at the low end of walls that look south or east, unless it leans
-  const paneEnd = open ?? (ends === "both" ? "low" : null);
+  const paneEnd = glass === "panel" ? (piece.open === "low" ? "high" : "low") : null;
   const usualEnd = wall.inward === 3 || wall.inward === 0 ? "low" : "high";
   shower(sketch, wall.id, at, paneEnd && paneEnd !== usualEnd ? { ...plan, lean: -1 } : plan);
 }
 
+/** Fan over what is wet, light in the middle; both where nothing reaches up to them. */
 function overheadFor(sketch: RoomSketch, room: BathRoom, pieces: readonly Piece[]): void {
-  const wet = pieces.find(({ kind }) => kind === "shower") ?? pieces.find(({ entry }) => entry.length > 0);
-  const seat = pieces.find(({ kind }) => kind === "toilet");
-  const over = wet ?? seat;
-  const light = lightPlace(room, over ? middleOf(over.rect) : null);
-  const fan = over ? middleOf(over.rect) : light;
-  if (over) overhead(sketch, light, fan);
+  const wet = pieces.filter(({ entry }) => entry.length > 0);
+  const seats = pieces.filter(({ kind }) => kind === "toilet");
+  const over = [...wet, ...seats].map(({ rect }) => middleOf(rect));
+  const aside = wet.map(({ rect, front }) => middleOf(before(rect, front, 20)));
+  const [x, y] = middleOf(room.floor.bounds);
+  const around = [0, 18, -18, 30, -30].flatMap((by): Point[] => [
+    [x, y + by],
+    [x + by, y],
+  ]);
+  hang(sketch, room, "ceiling_light", [...around, ...wallMiddles(room)]);
+  hang(sketch, room, "bath_fan", [...over, ...aside, ...wallMiddles(room)]);
 }
 
-/** The middle of the room where that is inside, well away from the fan. */
-function lightPlace({ floor, walls }: BathRoom, fan: readonly [number, number] | null): [number, number] {
-  const [x, y] = middleOf(floor.bounds);
-  const middles = walls.map((wall): [number, number] => {
+type Point = [number, number];
+
+const wallMiddles = ({ walls }: BathRoom): Point[] =>
+  walls.map((wall) => {
     const along = (wall.from + wall.to) / 2;
-    const into = wall.line + (wall.inward < 2 ? 30 : -30);
+    const into = wall.line + (wall.inward < 2 ? 24 : -24);
     return wall.axis === 0 ? [along, into] : [into, along];
   });
-  const isGood = ([px, py]: readonly [number, number]) =>
-    isWithin(floor, rectOf(px, py, 22, 22)) && (!fan || Math.hypot(px - fan[0], py - fan[1]) > 24);
-  const places: [number, number][] = [[x, y], [x, y + 18], [x, y - 18], [x + 18, y], [x - 18, y], ...middles];
-  return places.find(isGood) ?? [x, y];
+
+/** At the first of those places where it is clear of everything. */
+function hang(sketch: RoomSketch, { floor }: BathRoom, place: string, places: readonly Point[]): void {
+  for (const [x, y] of places)
+    if (isWithin(floor, rectOf(x, y, 8, 8)) && sketch.ifFree(sketch.maybe(x, y, 0, place))) return;
 }
 
 function smallThings(sketch: RoomSketch, room: BathRoom, pieces: readonly Piece[]): void {

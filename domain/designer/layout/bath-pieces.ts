@@ -34,6 +34,8 @@ export interface Piece {
   /** Which of its ends stand in a corner. */
   ends: "low" | "high" | "both" | "none";
   glass: Glass;
+  /** The end of its front where a pane leaves the way in. */
+  open: "low" | "high";
 }
 
 export interface Entry {
@@ -80,7 +82,7 @@ function piece(
   slot: Slot,
   wall: SpanWall,
   at: number,
-  more: Partial<Pick<Piece, "gap" | "ends" | "glass">> = {},
+  more: Partial<Pick<Piece, "gap" | "ends" | "glass" | "open">> = {},
 ): Piece {
   const gap = more.gap ?? 0;
   const rect = strip(wall, at - slot.wide / 2, at + slot.wide / 2, slot.deep, gap);
@@ -95,13 +97,14 @@ function piece(
     front,
     ends: more.ends ?? "none",
     glass: more.glass ?? "open",
+    open: more.open ?? "low",
   };
   return { ...made, clear: clearOf(made), entry: entryOf(made) };
 }
 
 type Bare = Omit<Piece, "clear" | "entry">;
 
-function clearOf({ kind, rect, front, wall, at, slot, glass, ends }: Bare): Rect[] {
+function clearOf({ kind, rect, front, wall, at, slot, glass, open }: Bare): Rect[] {
   const [low, high] = sideOf(rect, front);
   if (kind === "toilet") {
     const side = rules.side.must - 0.05;
@@ -112,11 +115,11 @@ function clearOf({ kind, rect, front, wall, at, slot, glass, ends }: Bare): Rect
   if (kind === "linen") return [before(rect, front, 21, [low + 0.5, high - 0.5])];
   // the door slides, but the way in beside a pane is always at one end
   if (kind === "shower" && glass === "panel")
-    return [before(rect, front, rules.shower.must, ends === "low" ? [low, low + 26] : [high - 26, high])];
+    return [before(rect, front, rules.shower.must, open === "low" ? [low, low + 26] : [high - 26, high])];
   return [];
 }
 
-function entryOf({ kind, rect, front, slot, glass, ends }: Bare): Entry[] {
+function entryOf({ kind, rect, front, slot, glass, open: end }: Bare): Entry[] {
   const [from, to] = sideOf(rect, front);
   if (kind === "alcove_tub") return [{ way: front, from, to, need: rules.tub.must }];
   if (kind === "free_tub")
@@ -129,9 +132,9 @@ function entryOf({ kind, rect, front, slot, glass, ends }: Bare): Entry[] {
   if (kind !== "shower") return [];
   const need = rules.shower.must;
   if (glass === "panel") {
-    const open = Math.max(24, slot.wide - 34.5);
+    const wide = Math.max(24, slot.wide - 34.5);
     return [
-      { way: front, from: ends === "low" ? from : to - open, to: ends === "low" ? from + open : to, need },
+      end === "low" ? { way: front, from, to: from + wide, need } : { way: front, from: to - wide, to, need },
     ];
   }
   return [{ way: front, from, to, need }];
@@ -223,23 +226,31 @@ export function vanities(
   const all = [...room.floor.walls, ...taken];
   const found: Piece[] = [];
   for (const wall of room.walls) {
-    const spans = freeSpans(
-      room.floor,
-      wall,
-      { depth_in: 20, height_in: 36, taken: [...taken, ...keep] },
-      18,
-    );
-    for (const span of spans)
-      for (const slots of kinds) {
-        let left = sizes;
-        for (const slot of slots) {
-          const places = vanityPlaces(span, slot)
-            .map((at) => piece("vanity", slot, wall, at))
-            .filter((made) => isFree(room.floor, made.rect, taken) && holdsFront(made, all));
-          found.push(...places);
-          if (places.length > 0 && --left === 0) break;
-        }
+    const stretches = new Map<number, WallSpan[]>();
+    const spansFor = ({ deep }: Slot) => {
+      let spans = stretches.get(deep);
+      if (!spans) {
+        const need = { depth_in: deep, height_in: 36, taken: [...taken, ...keep] };
+        spans = freeSpans(room.floor, wall, need, 18);
+        stretches.set(deep, spans);
       }
+      return spans;
+    };
+    for (const slots of kinds) {
+      const left = new Map<number, number>();
+      for (const slot of slots)
+        for (const span of spansFor(slot)) {
+          // a stretch is told by its middle, which hardly changes with depth
+          const place = Math.round((span.from + span.to) / 12);
+          const done = left.get(place) ?? 0;
+          if (done >= sizes) continue;
+          const made = vanityPlaces(span, slot)
+            .map((at) => piece("vanity", slot, wall, at))
+            .filter((each) => isFree(room.floor, each.rect, taken) && holdsFront(each, all));
+          found.push(...made);
+          if (made.length > 0) left.set(place, done + 1);
+        }
+    }
   }
   return found;
 }
@@ -270,11 +281,17 @@ export function showers(room: BathRoom, taken: readonly Rect[], slots: readonly 
   return builtIn(room, taken, slots, 4).flatMap(({ slot, wall, at, ends }) => {
     const glass = glassFor(slot, ends);
     if (!glass) return [];
-    const made = piece("shower", slot, wall, at, { ends, glass });
+    // the pane meets the side's glass at the open end, or covers the wet end and leaves the other open
+    const opens = glass === "panel" ? (["low", "high"] as const) : (["low"] as const);
     const all = [...room.floor.walls, ...taken];
-    if (lowestSill(room, made.rect) < 48 || stepIn(made, all) < 0) return [];
-    if (glass === "panel" && made.clear.some((zone) => !isWithin(room.floor, zone))) return [];
-    return [made];
+    return opens
+      .map((open) => piece("shower", slot, wall, at, { ends, glass, open }))
+      .filter(
+        (made) =>
+          lowestSill(room, made.rect) >= 48 &&
+          stepIn(made, all) >= 0 &&
+          made.clear.every((zone) => isWithin(room.floor, zone)),
+      );
   });
 }
 
@@ -373,8 +390,8 @@ export function linens(room: BathRoom, taken: readonly Rect[], keep: readonly Re
 }
 
 /** The same piece moved along its wall. */
-export const shifted = ({ kind, slot, wall, gap, ends, glass }: Piece, at: number): Piece =>
-  piece(kind, slot, wall, at, { gap, ends, glass });
+export const shifted = ({ kind, slot, wall, gap, ends, glass, open }: Piece, at: number): Piece =>
+  piece(kind, slot, wall, at, { gap, ends, glass, open });
 
 /** Whether a new piece and those placed leave each other what they need. */
 export function agree(made: Piece, placed: readonly Piece[], all: readonly Rect[]): boolean {

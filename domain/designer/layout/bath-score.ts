@@ -41,6 +41,10 @@ export function scoreOf(view: BathView, pieces: readonly Piece[]): number {
   return score + entranceScore(view, pieces, all);
 }
 
+/** How good one piece is by itself, next to what stands there. */
+export const aloneScore = (view: BathView, piece: Piece, all: readonly Rect[]): number =>
+  ownScore(view, piece, all) - drainCost(view, piece);
+
 function ownScore(view: BathView, piece: Piece, all: readonly Rect[]): number {
   const { kind, rect, front, slot } = piece;
   const [low, high] = sideOf(rect, front);
@@ -83,11 +87,16 @@ function ownScore(view: BathView, piece: Piece, all: readonly Rect[]): number {
         0.7 * short(slot.deep, rules.size) +
         (Math.min(slot.wide, 60) - 36) * 0.25 -
         (piece.glass === "side" ? 1.5 : 0) -
+        (piece.glass === "panel" && piece.ends !== piece.open ? 1 : 0) -
         (windowOver(piece) ? 4 : 0) +
         (piece.ends === "both" ? 2 : 0)
       );
-    default:
-      return 2;
+    default: {
+      // a tall cabinet looks built in next to a wall or another piece
+      const [before, after]: [Way, Way] = piece.wall.axis === 0 ? [2, 0] : [3, 1];
+      const joined = [before, after].filter((way) => freeBefore(rect, way, all) < 1).length;
+      return 1 + joined + (slot.wide > 20 ? 0.5 : 0);
+    }
   }
 }
 

@@ -10,7 +10,7 @@ import {
   toilets,
   vanities,
 } from "./bath-pieces.ts";
-import { type BathView, scoreOf } from "./bath-score.ts";
+import { aloneScore, type BathView, scoreOf } from "./bath-score.ts";
 import type { Slot } from "./bath-slots.ts";
 import type { Rect } from "./floor-rects.ts";
 import { type FreeFloor, standAt } from "./free-floor.ts";
@@ -27,8 +27,8 @@ export interface BathPlan {
   has: readonly Feature[];
 }
 
-/** How many ways to place what one bathes in are followed up, and how many toilets with each. */
-const followed = { bathing: 26, toilets: 12 };
+/** How many ways to place what one bathes in are followed up, how many toilets with each, how many basins with both. */
+const followed = { bathing: 18, toilets: 8, basins: 10, linens: 240 };
 /** The turning circle of a wheelchair. */
 export const turning_in = 60;
 const stepFreeShower = { wide: 60, deep: 30 };
@@ -46,13 +46,44 @@ export function plansFor(view: BathView, program: Program): BathPlan[] {
     for (const seat of topOf(view, seats, bath, followed.toilets))
       withBasins(view, program, [...bath, seat], best);
   }
-  return [...best.values()].sort((a, b) => b.score - a.score);
+  const plans = [...best.values()].sort(byScore);
+  if (!view.brief.wants.includes("linen_storage")) return plans;
+  return plans
+    .slice(0, followed.linens)
+    .map((plan) => withLinen(view, plan))
+    .sort(byScore);
+}
+
+const byScore = (a: BathPlan, b: BathPlan): number => b.score - a.score;
+
+/** The plan with a linen cabinet where one still fits. */
+export function withLinen(view: BathView, plan: BathPlan): BathPlan {
+  const linen = linenFor(view, plan.pieces);
+  if (!linen) return plan;
+  const pieces = [...plan.pieces, linen];
+  const has = hasOf(view, plan.program, pieces);
+  return { ...plan, pieces, has, score: scoreOf(view, pieces) + wishScore(view, plan.program, pieces) };
 }
 
 /** The best pieces to add to those placed. */
 function topOf(view: BathView, pieces: readonly Piece[], placed: readonly Piece[], count: number): Piece[] {
   return pieces
     .map((each) => ({ each, score: scoreOf(view, [...placed, each]) }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, count)
+    .map(({ each }) => each);
+}
+
+/** The best by themselves, where judging each with all others would take too long. */
+function bestAlone(
+  view: BathView,
+  pieces: readonly Piece[],
+  all: readonly Rect[],
+  count: number,
+): readonly Piece[] {
+  if (pieces.length <= count) return pieces;
+  return pieces
+    .map((each) => ({ each, score: aloneScore(view, each, all) }))
     .sort((a, b) => b.score - a.score)
     .slice(0, count)
     .map(({ each }) => each);
@@ -69,33 +100,36 @@ function withBasins(
   const keep = placed.flatMap(({ clear }) => clear);
   const all = [...room.floor.walls, ...taken];
   const wantsLinen = brief.wants.includes("linen_storage");
-  for (const basin of vanities(room, taken, keep, basinKinds(view, program), wantsLinen ? 4 : 2)) {
-    if (!agree(basin, placed, all)) continue;
+  const basins = vanities(room, taken, keep, basinKinds(view, program), wantsLinen ? 5 : 2).filter((each) =>
+    agree(each, placed, all),
+  );
+  for (const basin of bestAlone(view, basins, all, wantsLinen ? 24 : followed.basins)) {
     const pieces = [...placed, basin];
-    const key = pieces.map(keyOf).join(" ");
-    const linen = wantsLinen ? linenFor(view, pieces) : null;
-    const full = linen ? [...pieces, linen] : pieces;
-    const score = scoreOf(view, full) + wishScore(view, program, full);
+    // a smaller vanity may leave the place for towels
+    const key = pieces.map(keyOf).join(" ") + (wantsLinen ? basin.slot.wide : "");
+    const score = scoreOf(view, pieces) + wishScore(view, program, pieces);
     const old = best.get(key);
     if (!old || old.score < score)
-      best.set(key, { program, pieces: full, score, has: hasOf(view, program, full) });
+      best.set(key, { program, pieces, score, has: hasOf(view, program, pieces) });
   }
 }
 
 /** Which kinds of basins are tried: open ones for wheelchairs, small ones only in small rooms. */
-function basinKinds({ room, brief }: BathView, program: Program): readonly (readonly Slot[])[] {
+function basinKinds(view: BathView, program: Program): readonly (readonly Slot[])[] {
+  const { room, brief } = view;
   const { slots, area_sqft } = room;
   const kinds: (readonly Slot[])[] = [];
-  if (brief.household.includes("step_free")) kinds.push(slots.open);
+  if (isStepFree(view)) kinds.push(slots.open);
   else kinds.push(slots.vanities);
   const wantsDouble = brief.wants.includes("double_vanity");
-  if (program !== "powder" && !brief.avoids.includes("double_vanity") && (wantsDouble || area_sqft > 66))
-    kinds.push(slots.doubles);
+  // two basins with cabinets below are no use from a wheelchair
+  const mayDouble = area_sqft > 66 && !isStepFree(view) && !brief.avoids.includes("double_vanity");
+  if (program !== "powder" && (wantsDouble || mayDouble)) kinds.push(slots.doubles);
   if (area_sqft < 45) kinds.push(slots.small);
   return kinds;
 }
 
-export function linenFor(view: BathView, pieces: readonly Piece[]): Piece | null {
+function linenFor(view: BathView, pieces: readonly Piece[]): Piece | null {
   const taken = pieces.map(({ rect }) => rect);
   const all = [...view.room.floor.walls, ...taken];
   const found = linens(
@@ -103,7 +137,7 @@ export function linenFor(view: BathView, pieces: readonly Piece[]): Piece | null
     taken,
     pieces.flatMap(({ clear }) => clear),
   ).filter((each) => agree(each, pieces, all));
-  return topOf(view, found, pieces, 1)[0] ?? null;
+  return bestAlone(view, found, all, 1)[0] ?? null;
 }
 
 function bathing(view: BathView, program: Program): Piece[][] {
@@ -156,7 +190,7 @@ export function keyOf({ kind, wall, at, slot }: Piece): string {
 }
 
 /** Wishes about arrangement that pieces meet. */
-export function hasOf({ brief }: BathView, program: Program, pieces: readonly Piece[]): Feature[] {
+function hasOf({ brief }: BathView, program: Program, pieces: readonly Piece[]): Feature[] {
   const has: Feature[] = [];
   if (program.includes("tub")) has.push("tub");
   if (program.startsWith("free")) has.push("freestanding_tub");
@@ -179,7 +213,7 @@ function programScore({ room, brief }: BathView, program: Program): number {
   const children = brief.household.includes("children") ? 4 : 0;
   switch (program) {
     case "tub":
-      return 10 + children - (area > 90 ? 8 : 0);
+      return 13 + children - (area > 90 ? 10 : 0);
     case "shower":
       return 8;
     case "free_tub+shower":
@@ -208,17 +242,15 @@ export function settled(view: BathView, plan: BathPlan, free: FreeFloor): BathPl
         pieces = next;
       }
   const taken = pieces.map(({ rect }) => rect);
-  const stands = pieces.map(standOf);
+  const stands = pieces.map(standsOf);
   if (!free.connects(taken, stands)) return null;
   const floor = Math.min(66, free.square(taken)) * 0.15;
   const turns = isStepFree(view) && turnsAround(view, pieces) ? 25 : 0;
   return { ...plan, pieces, score: score + extra + floor + turns };
 }
 
-function standOf({ rect, front, entry }: Piece): Rect {
-  const [first] = entry;
-  return standAt(rect, first?.way ?? front);
-}
+const standsOf = ({ rect, front, entry }: Piece): Rect[] =>
+  entry.length > 0 ? entry.map(({ way }) => standAt(rect, way)) : [standAt(rect, front)];
 
 /** Whether a wheelchair can turn; the floor of a shower without a curb counts. */
 export const turnsAround = ({ room }: BathView, pieces: readonly Piece[]): boolean =>

@@ -106,7 +106,7 @@ export function bathSlots(shelf: GoodsShelf): BathSlots {
     ),
     alcoveTubs: exactSlots("alcove_tub", sold(shelf, "alcove_tub")),
     freeTubs: [
-      ...slotsOf("free_tub", oblong, 6),
+      ...slotsOf("free_tub", oblong, 4),
       ...slotsOf(
         "free_tub",
         sold(shelf, "soaking_tub").filter(({ depth_in }) => depth_in < 45),

@@ -5,6 +5,7 @@ import type { BathView } from "./bath-score.ts";
 import { type BathPlan, isStepFree, turnsAround } from "./bath-search.ts";
 import { sideOf, type Way } from "./floor-rects.ts";
 import type { LayoutProblem } from "./layout.types.ts";
+import { sideName } from "./sides.ts";
 import { freeSpans, type SpanWall } from "./wall-spans.ts";
 
 const names: Readonly<Record<PieceKind, string>> = {
@@ -20,12 +21,6 @@ export const nameOf = ({ kind, slot }: Piece): string => {
   if (slot.place === "double_vanity") return "double vanity";
   return slot.place.endsWith("lavatory") ? "sink" : names[kind];
 };
-
-/** As one sees walls who comes in: far, left, right, or the door's own. */
-function sideName(inward: Way, wall: SpanWall): "far" | "left" | "right" | "door" {
-  const turn = (wall.inward - inward + 4) % 4;
-  return (["door", "right", "far", "left"] as const)[turn]!;
-}
 
 /** Which end of its wall, seen from the door; empty in the middle or where the piece takes most of it. */
 function endName(inward: Way, { wall, at, slot }: Piece): string {
@@ -102,9 +97,11 @@ function showerWords({ slot, wall, ends }: Piece, inward: Way, low: boolean): st
 }
 
 function vanityWords(vanity: Piece, toilet: Piece | undefined, inward: Way): string {
-  const wide = printLength(Math.floor(vanity.slot.wide / 3) * 3);
+  // sold by nominal sizes, tops are an inch wider
+  const nominal = printLength(Math.floor(vanity.slot.wide / 6) * 6);
+  const wide = vanity.slot.place.endsWith("lavatory") ? "" : `${nominal} `;
   const shared = toilet && toilet.wall.id === vanity.wall.id ? " and shares its wall with the toilet" : "";
-  return `The ${wide} ${nameOf(vanity)} is on ${wallWords(inward, vanity.wall)}${shared}.`;
+  return `The ${wide}${nameOf(vanity)} is on ${wallWords(inward, vanity.wall)}${shared}.`;
 }
 
 const wished: readonly Feature[] = ["tub", "freestanding_tub", "shower", "double_vanity", "linen_storage"];
@@ -118,10 +115,11 @@ export function problemsOf(view: BathView, plans: readonly BathPlan[]): LayoutPr
     .map((feature): LayoutProblem => ({ feature, words: whyNot(room, feature) }));
   const met = asked.filter((feature) => !problems.some((each) => each.feature === feature));
   const together = plans.some(({ has }) => met.every((feature) => has.includes(feature)));
-  if (met.length > 1 && !together && plans.length > 0)
+  const missed = met.find((feature) => plans[0] && !plans[0].has.includes(feature));
+  if (!together && missed)
     problems.push({
-      feature: met.at(-1)!,
-      words: `The room holds ${met.map((each) => needs[each]!.name).join(" or ")}, but not all at once.`,
+      feature: missed,
+      words: `Not everything fits at once. The best layout leaves out ${needs[missed]!.name}.`,
     });
   if (isStepFree(view) && plans.length > 0 && !plans.some(({ pieces }) => turnsAround(view, pieces)))
     problems.push({

@@ -10,10 +10,10 @@ import {
   type BathPlan,
   isStepFree,
   keyOf,
-  linenFor,
   type Program,
   plansFor,
   settled,
+  withLinen,
 } from "./bath-search.ts";
 import { bathSlots, lengthsOf } from "./bath-slots.ts";
 import { arrangementOf, problemsOf, roomProblem, saysOf } from "./bath-words.ts";
@@ -22,7 +22,9 @@ import { FreeFloor } from "./free-floor.ts";
 import type { Layout, LayoutInput, LayoutSearch, Layouts } from "./layout.types.ts";
 import { spanWalls } from "./wall-spans.ts";
 
-const most = { layouts: 8, settled: 60, tries: 14 };
+const most = { layouts: 8, settled: 24, tries: 14, close: 4 };
+/** Plans so much worse than the best are only shown where there are few. */
+const tooFar = 20;
 /** Curbs for wheelchairs. */
 const curbless_in = 2;
 
@@ -94,7 +96,7 @@ function chosen(view: BathView, input: LayoutInput): BathPlan[] {
   const free = new FreeFloor(view.room.floor);
   found.sort((a, b) => b.score - a.score);
   const settledPlans = found
-    .slice(0, 2 * most.settled)
+    .slice(0, 3 * most.settled)
     .flatMap((plan) => settled(view, plan, free) ?? [])
     .sort((a, b) => b.score - a.score);
   const picked: BathPlan[] = [];
@@ -102,43 +104,47 @@ function chosen(view: BathView, input: LayoutInput): BathPlan[] {
   const left = [...settledPlans];
   while (left.length > 0 && picked.length < most.layouts && tries < most.tries) {
     const next = bestNext(left, picked);
-    left.splice(left.indexOf(next), 1);
-    if (picked.some((each) => arrangementOf(view, each) === arrangementOf(view, next))) continue;
-    const full = withLinen(view, next);
+    left.splice(left.indexOf(next.plan), 1);
+    if (picked.length >= most.close && next.plan.score < settledPlans[0]!.score - tooFar) break;
+    const full = { ...roundedOff(view, next.plan), score: next.value };
+    if (picked.some((each) => arrangementOf(view, each) === arrangementOf(view, full))) continue;
     tries += 1;
     if (passes(view, full, input)) picked.push(full);
   }
-  return picked.sort((a, b) => b.score - a.score);
+  return picked;
 }
 
 /** A linen cabinet where large rooms have a place left for it. */
-function withLinen(view: BathView, plan: BathPlan): BathPlan {
+function roundedOff(view: BathView, plan: BathPlan): BathPlan {
   if (view.room.area_sqft < 75 || plan.has.includes("linen_storage")) return plan;
   if (view.brief.avoids.includes("linen_storage") || isStepFree(view)) return plan;
-  const linen = linenFor(view, plan.pieces);
-  return linen ? { ...plan, pieces: [...plan.pieces, linen], has: [...plan.has, "linen_storage"] } : plan;
+  return withLinen(view, plan);
 }
 
-/** The best of the rest, less for what it has in common with those picked. */
-function bestNext(left: readonly BathPlan[], picked: readonly BathPlan[]): BathPlan {
-  const value = (plan: BathPlan) =>
-    plan.score - Math.max(0, ...picked.map((each) => 14 * likeness(plan, each)));
-  let best = left[0]!;
-  let most_value = Number.NEGATIVE_INFINITY;
+/** What each plan has in common with those picked costs it so much. */
+const alike_cost = 26;
+
+/** The best of the rest, less for what it has in common with those picked, so that the first few differ most. */
+function bestNext(left: readonly BathPlan[], picked: readonly BathPlan[]): { plan: BathPlan; value: number } {
+  let best: { plan: BathPlan; value: number } | null = null;
   for (const plan of left) {
-    const own = value(plan);
-    if (own > most_value) {
-      best = plan;
-      most_value = own;
-    }
+    const value = plan.score - Math.max(0, ...picked.map((each) => alike_cost * likeness(plan, each)));
+    if (!best || value > best.value) best = { plan, value };
   }
-  return best;
+  return best!;
 }
 
 function likeness(a: BathPlan, b: BathPlan): number {
   const keys = new Set(b.pieces.map(keyOf));
-  const same = a.pieces.filter((piece) => keys.has(keyOf(piece))).length;
-  return same / a.pieces.length;
+  const main = a.pieces.filter(({ kind }) => kind !== "linen");
+  const same = main.filter((piece) => keys.has(keyOf(piece))).length;
+  // other bathing in another place makes it another room
+  const bath = (plan: BathPlan) =>
+    plan.pieces
+      .filter(({ entry }) => entry.length > 0)
+      .map(keyOf)
+      .join();
+  return same / main.length + (bath(a) === bath(b) ? 0.25 : 0);
 }
 
 function passes(view: BathView, plan: BathPlan, { plan: room, brief, shelf }: LayoutInput): boolean {

@@ -8,7 +8,7 @@ import { bookcase, floorLamp, isOutdoor, print, sideTable } from "../sketch/seat
 import { type Arrangement, wallWords } from "./arranging.ts";
 import { boxFrom, coordinateOn, type Frame, type Ground, type Stretch } from "./ground.ts";
 import { offsetsOn } from "./living-groups.ts";
-import { chairPiece, easyChairSize, isFree, largest, type Piece, reserved } from "./pieces.ts";
+import { chairPiece, easyChairSize, isFree, type Piece, reserved } from "./pieces.ts";
 
 /** What a room gets once its main furniture stands. */
 
@@ -30,10 +30,10 @@ const rotationTo = ([x, y]: Point): number => ((Math.atan2(y, x) * 180) / Math.P
 
 /** Bookcases side by side on a free stretch of wall, three at most. */
 export function addBookcases(room: Arrangement, most: number): boolean {
-  const { ground, input } = room.with;
+  const { ground, input, sizes } = room.with;
   const form = (offer: Offer) => offer.model?.params.form === "bookcase";
   const high = input.plan.plan.ceiling_height_in - 4;
-  const size = largest(input.shelf, "media", (each) => form(each) && each.height_in <= high, {
+  const size = sizes.largest("bookcase", "media", (each) => form(each) && each.height_in <= high, {
     width: 41,
     depth: 20,
   });
@@ -46,13 +46,6 @@ export function addBookcases(room: Arrangement, most: number): boolean {
     for (const { stretch, offset } of places) {
       const frame = ground.against(stretch.face, offset);
       const box = boxFrom(frame, 0, size.depth / 2, count * wide, size.depth);
-      const reach = boxFrom(frame, 0, size.depth + 10, count * wide - 4, 20);
-      const isReached = isFree(
-        ground,
-        room.pieces.filter(({ walkedOn }) => !walkedOn),
-        reserved("reach", reach, 0.5),
-      );
-      if (!isReached) continue;
       const piece: Piece = {
         name: "bookcase",
         box,
@@ -64,7 +57,7 @@ export function addBookcases(room: Arrangement, most: number): boolean {
           }
         },
       };
-      if (!room.add([piece])) continue;
+      if (!isReachable(room, piece, 20) || !room.add([piece])) continue;
       room.has.add("bookcase");
       room.says.push(
         `${count === 1 ? "A bookcase stands" : "Bookcases stand"} on the free part of ${wallWords(stretch.face.id)}.`,
@@ -77,8 +70,8 @@ export function addBookcases(room: Arrangement, most: number): boolean {
 
 /** An easy chair with a lamp in a free corner, near a window where one is free there. */
 export function addReadingCorner(room: Arrangement): boolean {
-  const { ground, input } = room.with;
-  const size = easyChairSize(input.shelf, false);
+  const { ground, sizes } = room.with;
+  const size = easyChairSize(sizes, false);
   const light = ({ at }: { at: Point }) =>
     Math.min(...ground.windows.map((span) => distance(at, span.from)), 400);
   const places = corners(ground).sort((a, b) => light(a) - light(b));
@@ -89,9 +82,9 @@ export function addReadingCorner(room: Arrangement): boolean {
     room.has.add("reading_chair");
     room.says.push("The free corner has a chair to read in, with a lamp beside it.");
     room.last.push((sketch) => {
-      const lamp = Math.hypot(size.width, size.depth) / 2 + 8;
+      const lamp = size.width / 2 + 16;
       for (const side of [-1, 1]) {
-        const [x, y] = onPlan(box, [side * lamp * 0.85, 6]);
+        const [x, y] = onPlan(box, [side * lamp * 0.8, 4]);
         if (floorLamp(sketch, x, y)) return;
       }
     });
@@ -190,8 +183,8 @@ export function chestOn(
   wide_in: number,
   name: string,
 ): Piece | null {
-  const { ground, input } = room.with;
-  const size = largest(input.shelf, "media", isChest, { width: wide_in + 12, depth: 20 });
+  const { ground, sizes } = room.with;
+  const size = sizes.largest("chest", "media", isChest, { width: wide_in + 12, depth: 20 });
   if (!size) return null;
   const frame = ground.against(stretch.face, offset);
   return {
@@ -208,6 +201,13 @@ export function chestOn(
       if (item) onTop(sketch, item, ["vase", "candle"], 0, 0, 12);
     },
   };
+}
+
+/** Whether somebody can stand before it, so deep. */
+export function isReachable(room: Arrangement, { box }: Piece, deep_in: number): boolean {
+  const reach = boxFrom(box, 0, box.depth_in / 2 + deep_in / 2 + 1, box.width_in - 4, deep_in);
+  const others = room.pieces.filter(({ walkedOn }) => !walkedOn);
+  return isFree(room.with.ground, others, reserved("reach", reach, 0.5));
 }
 
 const isChest = ({ model, height_in, width_in }: Offer): boolean =>

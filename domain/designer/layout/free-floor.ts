@@ -51,8 +51,8 @@ export class FreeFloor {
     return most * cell_in;
   }
 
-  /** Whether a person gets from the first door to every other and to all of those places. */
-  connects(taken: readonly Rect[], places: readonly Rect[]): boolean {
+  /** Whether a person gets from the first door to every other, and to one of each list of places. */
+  connects(taken: readonly Rect[], places: readonly (readonly Rect[])[]): boolean {
     const [start, ...ways] = this.#floor.ways;
     if (!start) return true;
     const free = new Uint8Array(this.#walk);
@@ -60,7 +60,8 @@ export class FreeFloor {
       if (free[at] && taken.some((each) => contains(each, x, y, half_in))) free[at] = 0;
     });
     const reached = this.#flood(free, start);
-    return [...ways, ...places].every((place) => this.#touches(reached, place));
+    const all = [...ways.map((way) => [way]), ...places];
+    return all.every((choice) => choice.some((place) => this.#touches(reached, place)));
   }
 
   #flood(free: Uint8Array, start: Rect): Uint8Array {

@@ -59,7 +59,7 @@ export class Ground {
     this.#edges = edgesOf(plan.vertices_in);
     this.#kept = this.ways.flatMap((span) => {
       const swings = span.opening.kind === "door" && span.opening.swing?.into === "room";
-      const zone = clearZoneOf(span, swings ? Math.max(24, span.opening.width_in) : 26);
+      const zone = clearZoneOf(span, swings ? Math.max(24, span.opening.width_in) : 24.6);
       return zone ? [{ zone, head_in: span.head_in }] : [];
     });
   }

@@ -5,9 +5,10 @@ import { palettes } from "../looks/palettes.ts";
 import { RoomSketch } from "../sketch/room-sketch.ts";
 import { type Floor, floorOf } from "./floor-rects.ts";
 import { furnishKitchen } from "./kitchen/furnish.ts";
-import { aroundOf, barAt, type Extra, islandBefore, tableIn } from "./kitchen/islands.ts";
+import { aroundOf, barAt, islandBefore, tableIn } from "./kitchen/islands.ts";
+import { type Extra, type KitchenPlan, pieceOf } from "./kitchen/kitchen-plan.ts";
 import { shapesOf } from "./kitchen/legs.ts";
-import { type KitchenPlan, pieceOf, plansOf } from "./kitchen/plans.ts";
+import { plansOf } from "./kitchen/plans.ts";
 import { problemsOf } from "./kitchen/problems.ts";
 import { sizesFor } from "./kitchen/sizes.ts";
 import { stretchesOf } from "./kitchen/stretches.ts";
@@ -16,6 +17,10 @@ import type { Layout, LayoutInput, LayoutSearch } from "./layout.types.ts";
 
 /** At most so many layouts. */
 const most = 8;
+/** As many are shown even if they are not good. */
+const least = 3;
+/** A difference of scores that anybody sees. */
+const far = 14;
 /** At most so many are tried with products. */
 const tried = 14;
 
@@ -26,7 +31,7 @@ export const kitchenLayouts: LayoutSearch = (input) => {
   const found = candidatesOf(floor, input);
   const layouts: Layout[] = [];
   const names = new Set<string>();
-  for (const candidate of chosen(found, tried)) {
+  for (const candidate of [...wanted(found, brief), ...chosen(found, tried)]) {
     if (layouts.length === most) break;
     const layout = layoutOf(floor, candidate, input);
     if (!layout || names.has(layout.arrangement)) continue;
@@ -34,8 +39,25 @@ export const kitchenLayouts: LayoutSearch = (input) => {
     layouts.push(layout);
   }
   layouts.sort((a, b) => b.score - a.score);
-  return { layouts, problems: problemsOf(floor, found, layouts, brief) };
+  // what is far worse than the best is only shown where there is little else
+  const good = layouts.filter(
+    ({ score, has }, at) =>
+      at < least ||
+      score > layouts[0]!.score - far ||
+      brief.wants.some(
+        (wish) => has.includes(wish) && !layouts.slice(0, at).some((each) => each.has.includes(wish)),
+      ),
+  );
+  return { layouts: good, problems: problemsOf(floor, found, good, brief) };
 };
+
+/** For each wish the best plan that meets it, and one for all of them: they are shown even if others are better. */
+function wanted(plans: readonly KitchenPlan[], brief: Brief): KitchenPlan[] {
+  const best = brief.wants.flatMap(
+    (feature) => plans.find((plan) => featuresOf(plan).includes(feature)) ?? [],
+  );
+  return [...new Set([...plans.slice(0, 1), ...best])];
+}
 
 /** Plans of every shape, those of comfortable sizes first, then narrower ones if there are few. */
 function candidatesOf(floor: Floor, { plan, brief, shelf }: LayoutInput): KitchenPlan[] {
@@ -57,81 +79,101 @@ function candidatesOf(floor: Floor, { plan, brief, shelf }: LayoutInput): Kitche
 
 const enough = (plans: readonly KitchenPlan[]): boolean => new Set(plans.map(({ key }) => key)).size >= 10;
 
-/** The plan with what can stand free in it: with an island and without, and a table where there is space. */
+/** The plan with what can stand free in it: a peninsula, or an island and none. */
 function withExtras(floor: Floor, plan: KitchenPlan, brief: Brief, area_sqft: number): KitchenPlan[] {
   const around = aroundOf(floor, plan.fills);
-  const isWanted = (feature: Feature) => brief.wants.includes(feature);
   const isOut = (feature: Feature) => brief.avoids.includes(feature);
   const aisle = Math.max(42, plan.sizes.aisle);
-  const made = (extras: readonly Extra[], more: number, name: string): KitchenPlan => {
-    const table =
-      isOut("dining_table") || !(isWanted("dining_table") || area_sqft > 120)
-        ? null
-        : tableIn(around, extras);
-    const all = table ? [...extras, table] : extras;
-    const full: KitchenPlan = { ...plan, extras: all, key: `${plan.key}${name}`, score: 0 };
-    const has = featuresOf(full);
-    const wished = brief.wants.filter((feature) => has.includes(feature)).length * 6;
-    const unwanted = brief.avoids.filter((feature) => has.includes(feature)).length * 20;
-    return {
-      ...full,
-      score: plan.score + more + wished - unwanted + (table && !isWanted("dining_table") ? 0.6 : 0),
-    };
+  const made = (extras: readonly Extra[], more: number): KitchenPlan => {
+    const table = brief.wants.includes("dining_table") ? tableIn(around, extras) : null;
+    return wished({ ...plan, extras: table ? [...extras, table] : extras, score: plan.score + more }, brief);
   };
   if (plan.shape.bar !== null) {
-    const bar = isOut("peninsula") ? null : barAt(around, plan.fills, plan.shape.bar, aisle);
-    return bar ? [made([bar], bar.score - 1.5, " bar")] : [];
+    const bar = isOut("peninsula") ? null : barAt(around, plan.fills, plan.shape.bar, plan.sizes, aisle);
+    return bar ? [made([bar], bar.score - 1.5)] : [];
   }
   // a large floor with nothing on it is a long way to walk
-  const empty = Math.max(0, area_sqft - 150) * 0.02;
-  const plans = [made([], -empty, "")];
+  const empty = Math.max(0, area_sqft - 150) * 0.02 + distant(plan);
+  const plans = [made([], -empty)];
   if (isOut("island") || area_sqft < 110) return plans;
-  const main = plan.fills.find((fill) => pieceOf(fill, "r", "c")) ?? plan.fills[0]!;
-  const bench = islandBefore(around, main, aisle);
-  if (bench) plans.push(made([bench], bench.score - 1, " island"));
+  const benches = plan.fills.flatMap((fill) => islandBefore(around, fill, plan.sizes, aisle) ?? []);
+  const [bench] = benches.sort((a, b) => b.score - a.score);
+  if (bench) plans.push(made([bench], bench.score - 1));
   return plans;
 }
+
+/** With what the brief wants and does not want in its score. */
+function wished(plan: KitchenPlan, brief: Brief): KitchenPlan {
+  const has = featuresOf(plan);
+  const met = brief.wants.filter((feature) => has.includes(feature)).length * 10;
+  const unwanted = brief.avoids.filter((feature) => has.includes(feature)).length * 20;
+  const [free] = plan.extras;
+  const name = free && free.kind !== "table" ? ` ${free.kind}` : "";
+  return { ...plan, key: `${plan.key}${name}`, score: plan.score + met - unwanted };
+}
+
+/** Runs that face each other are to be a step and a turn apart, unless something stands between them. */
+function distant({ shape, fills }: KitchenPlan): number {
+  const near = new Map([
+    ["galley", 54],
+    ["U", 90],
+  ]).get(shape.kind);
+  if (near === undefined) return 0;
+  const lines = fills.map(({ leg }) => leg.stretch.wall);
+  const widest = Math.max(
+    ...lines.flatMap((a) => lines.map((b) => (a.axis === b.axis ? Math.abs(a.line - b.line) - 48 : 0))),
+  );
+  return Math.max(0, widest - near) * 0.06;
+}
+
+interface Look {
+  plan: KitchenPlan;
+  walls: string;
+  free: string;
+  sink: string;
+}
+
+const lookOf = (plan: KitchenPlan): Look => ({
+  plan,
+  walls: plan.fills
+    .map(({ leg }) => leg.stretch.wall.id)
+    .sort()
+    .join(),
+  free: plan.extras.map(({ kind }) => kind).join(),
+  sink: plan.fills.find((fill) => pieceOf(fill, "s"))?.leg.stretch.wall.id ?? "",
+});
 
 /** The best, and then those that differ most from what is taken. */
 function chosen(plans: readonly KitchenPlan[], count: number): KitchenPlan[] {
   const taken: KitchenPlan[] = [];
-  const rest = [...plans];
+  const rest = plans.slice(0, 150).map((plan) => ({ look: lookOf(plan), score: plan.score }));
   while (taken.length < count && rest.length > 0) {
-    let best = 0;
-    let highest = Number.NEGATIVE_INFINITY;
-    rest.forEach((plan, at) => {
-      const like = taken.reduce((sum, other) => sum + likeness(plan, other), 0);
-      if (plan.score - like > highest) {
-        highest = plan.score - like;
-        best = at;
-      }
-    });
-    const [plan] = rest.splice(best, 1);
-    if (plan && !taken.some(({ key }) => key === plan.key)) taken.push(plan);
+    rest.sort((a, b) => b.score - a.score);
+    const { look } = rest.shift()!;
+    if (taken.some(({ key }) => key === look.plan.key)) continue;
+    taken.push(look.plan);
+    for (const other of rest) other.score -= likeness(look, other.look);
   }
   return taken;
 }
 
 /** How alike two plans look, as a loss. */
-function likeness(a: KitchenPlan, b: KitchenPlan): number {
-  if (a.key === b.key) return 50;
-  const walls = (plan: KitchenPlan) =>
-    plan.fills
-      .map(({ leg }) => leg.stretch.wall.id)
-      .sort()
-      .join();
-  const kinds = (plan: KitchenPlan) => plan.extras.map(({ kind }) => kind).join();
-  const sink = (plan: KitchenPlan) => plan.fills.find((fill) => pieceOf(fill, "s"))?.leg.stretch.wall.id;
-  return (
-    (a.shape.kind === b.shape.kind ? 0.7 : 0) +
-    (walls(a) === walls(b) ? 1 : 0) +
-    (kinds(a) === kinds(b) ? 0.3 : 0) +
-    (sink(a) === sink(b) ? 0.2 : 0)
-  );
+const likeness = (a: Look, b: Look): number =>
+  (a.plan.shape.kind === b.plan.shape.kind ? 1.2 : 0) +
+  (a.walls === b.walls ? 1.5 : 0) +
+  (a.free === b.free ? 0.4 : 0) +
+  (a.sink === b.sink ? 0.2 : 0);
+
+/** With a table where there is floor for one, though nobody asked. */
+function seated(floor: Floor, plan: KitchenPlan, brief: Brief): KitchenPlan {
+  if (brief.wants.includes("dining_table") || brief.avoids.includes("dining_table")) return plan;
+  const table = tableIn(aroundOf(floor, plan.fills), plan.extras);
+  return table ? { ...plan, extras: [...plan.extras, table], score: plan.score + 0.6 } : plan;
 }
 
 /** The plan as a layout; null where it breaks a rule that must hold. */
-function layoutOf(floor: Floor, candidate: KitchenPlan, { plan, shelf }: LayoutInput): Layout | null {
+function layoutOf(floor: Floor, bare: KitchenPlan, { plan, brief, shelf }: LayoutInput): Layout | null {
+  const candidate = seated(floor, bare, brief);
   const sketch = new RoomSketch(plan, palettes[0]!, shelf, 0);
   furnishKitchen(sketch, floor, candidate);
   const findings = findingsOf(sketch.design(""), { fixes: false });

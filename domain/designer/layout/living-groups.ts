@@ -49,9 +49,12 @@ export function offsetsOn({ face, from_in, to_in }: Stretch, width_in: number): 
   return [...new Set(places.filter((at) => at >= low - 0.01 && at <= high + 0.01))];
 }
 
-/** The best groups of each way to look and to stand, three of each. */
+/** Side of the squares of floor of which each gives a group where they are to be spread over the room. */
+const square_in = 54;
+
+/** The best groups of each way to look and to stand: three of each inside, outdoors one from every part of the floor. */
 export function groups(arranging: Arranging, outdoors = false): Group[] {
-  const kinds = sofaKinds(arranging.input.shelf, outdoors);
+  const kinds = sofaKinds(arranging.sizes, outdoors);
   const found: Group[] = [];
   for (const [size, kind] of kinds) {
     if (size === "sectional" && arranging.avoids("sectional")) continue;
@@ -61,11 +64,15 @@ export function groups(arranging: Arranging, outdoors = false): Group[] {
   return bestOfEach(
     found,
     ({ type, wall, frame, floats, size }) =>
-      `${type} ${wall} ${frame.rotation_deg} ${floats} ${size === "sectional"}`,
+      `${type} ${wall} ${frame.rotation_deg} ${floats} ${size === "sectional"} ${outdoors && squareOf(frame.center)}`,
     ({ score }) => score,
-    3,
+    outdoors ? 1 : 3,
   );
 }
+
+/** A part of the floor. */
+export const squareOf = ([x, y]: Point): string =>
+  `${Math.round(x / square_in)} ${Math.round(y / square_in)}`;
 
 /** The best of each bucket. */
 export function bestOfEach<T>(
@@ -94,11 +101,11 @@ const sizeScore = (arranging: Arranging, size: SofaSize): number => {
 };
 
 function mediaGroups(arranging: Arranging, size: SofaSize, kind: SofaKind): Group[] {
-  const { ground, input } = arranging;
+  const { ground, sizes } = arranging;
   const found: Group[] = [];
   for (const wide of [62, 50])
     for (const stretch of ground.stretches(70, 50)) {
-      const console = consoleSize(input.shelf, wide);
+      const console = consoleSize(sizes, wide);
       for (const offset of offsetsOn(stretch, console.width + 2)) {
         const screen = mediaPiece(ground, stretch, offset, wide, console);
         if (!isFree(ground, [], screen)) continue;
@@ -172,8 +179,8 @@ function tableFor(
   room_in: number,
 ): { width: number; depth: number } | null {
   if (room_in < 24) return null;
-  const width = Math.min(56, kind.most_in.width * 0.62);
-  return lowTable(arranging.input.shelf, kind.outdoors, { width, depth: Math.min(38, room_in) });
+  const width = Math.min(56, Math.round(kind.most_in.width * 0.62));
+  return lowTable(arranging.sizes, kind.outdoors, { width, depth: Math.min(38, Math.floor(room_in)) });
 }
 
 function talkGroups(arranging: Arranging, size: SofaSize, kind: SofaKind): Group[] {
@@ -243,10 +250,13 @@ function standScore({ ground }: Arranging, sofa: Piece, frame: Frame): number {
   const glass = ground.covered(sofa);
   const entry = ground.ways[0];
   const faces = entry ? -dot(back, minus(entry.from, middle)) / Math.max(1, distance(entry.from, middle)) : 0;
+  const { left, right, bottom, top } = ground.bounds;
+  // a large room gets two zones
+  const aimed = ground.area_sqft > 290 ? Math.max(right - left, top - bottom) / 5 : 0;
   const isInside = contains(ground.plan.vertices_in, table);
   return (
     -Math.min(off, 70) / 6 -
-    distance(table, ground.middle) / (ground.area_sqft > 260 ? 24 : 12) -
+    Math.abs(distance(table, ground.middle) - aimed) / 12 -
     glass.reduce((sum, { sill_in }) => sum + (sill_in < 20 ? 8 : 3), 0) -
     (behind > 14 && behind < 34 ? 12 : behind >= 34 ? 3 : 0) +
     3 * faces -

@@ -32,7 +32,7 @@ export const livingLayouts: LayoutSearch = (input) => {
     1,
   )
     .sort((a, b) => b.room.finalScore - a.room.finalScore)
-    .slice(0, 14);
+    .slice(0, 12);
   for (const { room, group } of picked) complete(room, group);
   return layoutsOf(
     picked.map(({ room }) => room),
@@ -61,7 +61,7 @@ function begin(arranging: Arranging, group: Group): Begun[] {
     const more = seats.pieces.filter(({ name }) => name === "sofa").map(seatPoints);
     if (!room.add(seats.pieces, { clear_in: 2, places: more })) continue;
     room.score += seats.score + crowd(arranging, group, seats);
-    describe(room, group, seats);
+    tell(room, group, seats);
     found.push({ room, group });
     if (found.length === 2) break;
   }
@@ -77,7 +77,7 @@ function crowd({ ground }: Arranging, group: Group, { count }: Seats): number {
 
 const sizeWords = { large: "sofa", medium: "sofa", small: "loveseat", sectional: "sectional" } as const;
 
-function describe(room: Arrangement, group: Group, seats: Seats): void {
+function tell(room: Arrangement, group: Group, seats: Seats): void {
   const sofa = sizeWords[group.size];
   const side = ["south", "east", "north", "west"][Math.round(group.frame.rotation_deg / 90) % 4];
   if (group.size === "sectional") room.has.add("sectional");
@@ -118,7 +118,7 @@ function complete(room: Arrangement, group: Group): void {
   addLightAndCurtains(room, pointBefore(group.frame, group.kind.most_in.depth + 30), true);
   room.score +=
     (room.has.has("bookcase") ? 2 : 0) +
-    (room.has.has("dining_table") ? 6 : 0) +
+    (room.has.has("dining_table") ? 14 : 0) +
     (room.has.has("plants") ? 1 : 0);
 }
 
@@ -134,7 +134,7 @@ function addTable(room: Arrangement, group: Group): void {
     [bounds.right, bounds.top],
   ];
   const near = ends.sort((a, b) => distance(b, middle) - distance(a, middle))[0]!;
-  for (const kind of tableKinds(arranging.input.shelf, false)) {
+  for (const kind of tableKinds(arranging.sizes, false)) {
     if (kind.seats > 6) continue;
     const places = tablePlaces(arranging, room.pieces, kind, { clear_in: 20, near, withRug: false });
     for (const set of places.slice(0, 3)) {

@@ -2,7 +2,16 @@ import { axesOf, type OrientedBox, onPlan, overlaps } from "../../geometry/orien
 import type { Point } from "../../geometry/point.ts";
 import type { Offer } from "../offer.types.ts";
 import type { GoodsShelf } from "../sketch/goods-shelf.ts";
-import { isLowTable, isSofaOf, rugUnder, type SofaKind, sofaIn, tableBefore } from "../sketch/lounge-sets.ts";
+import {
+  isLowTable,
+  isSofaOf,
+  rugUnder,
+  type SofaKind,
+  sofaIn,
+  sofaUpTo,
+  tableBefore,
+  upTo,
+} from "../sketch/lounge-sets.ts";
 import type { RoomSketch } from "../sketch/room-sketch.ts";
 import { easyChair, isEasy, isOutdoor, mediaWall } from "../sketch/seating-sets.ts";
 import { type Block, boxFrom, coordinateOn, type Frame, type Ground, type Stretch } from "./ground.ts";
@@ -37,26 +46,45 @@ export function isFree(ground: Ground, pieces: readonly Piece[], piece: Piece, c
   return !pieces.some(({ box }) => overlaps(grown, box, 0.2));
 }
 
-/** Width and depth that the largest of these goods needs. */
-export function largest(
-  shelf: GoodsShelf,
-  kind: string,
-  accepts: (offer: Offer) => boolean,
-  most_in: { width: number; depth: number },
-): { width: number; depth: number } | null {
-  const fits = shelf
-    .ofKind(kind)
-    .filter((offer) => offer.width_in <= most_in.width && offer.depth_in <= most_in.depth && accepts(offer));
-  if (fits.length === 0) return null;
-  return {
-    width: Math.max(...fits.map(({ width_in }) => width_in)),
-    depth: Math.max(...fits.map(({ depth_in }) => depth_in)),
-  };
+export interface Measure {
+  width: number;
+  depth: number;
+}
+
+/** How much room the goods on a shelf need; each question is looked up once. */
+export class Sizes {
+  readonly #shelf: GoodsShelf;
+  readonly #known = new Map<string, Measure | null>();
+
+  constructor(shelf: GoodsShelf) {
+    this.#shelf = shelf;
+  }
+
+  /** Width and depth that the largest of these goods needs; null where none is sold. `name` stands for `accepts`. */
+  largest(name: string, kind: string, accepts: (offer: Offer) => boolean, most_in: Measure): Measure | null {
+    const key = `${name}/${kind}/${most_in.width}/${most_in.depth}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const fits = this.#shelf
+      .ofKind(kind)
+      .filter(
+        (offer) => offer.width_in <= most_in.width && offer.depth_in <= most_in.depth && accepts(offer),
+      );
+    const found =
+      fits.length === 0
+        ? null
+        : {
+            width: Math.max(...fits.map(({ width_in }) => width_in)),
+            depth: Math.max(...fits.map(({ depth_in }) => depth_in)),
+          };
+    this.#known.set(key, found);
+    return found;
+  }
 }
 
 export type SofaSize = "large" | "medium" | "small" | "sectional";
 
-const sofas: Readonly<Record<SofaSize, readonly [wide: number, most: number, deep: number]>> = {
+const sofaSizes: Readonly<Record<SofaSize, readonly [wide: number, most: number, deep: number]>> = {
   large: [94, 98, 42],
   medium: [82, 87, 40],
   small: [62, 70, 40],
@@ -64,12 +92,15 @@ const sofas: Readonly<Record<SofaSize, readonly [wide: number, most: number, dee
 };
 
 /** How large each kind of sofa is that the shelf sells; kinds that it does not sell are missing. */
-export function sofaKinds(shelf: GoodsShelf, outdoors: boolean): Map<SofaSize, SofaKind> {
+export function sofaKinds(sizes: Sizes, outdoors: boolean): Map<SofaSize, SofaKind> {
   const kinds = new Map<SofaSize, SofaKind>();
   for (const size of ["large", "medium", "small", "sectional"] as const) {
-    const [wide_in, width, depth] = sofas[size];
+    const [wide_in, width, depth] = sofaSizes[size];
     const sectional = size === "sectional";
-    const most = largest(shelf, "sofa", isSofaOf({ sectional, outdoors }), { width, depth });
+    const most = sizes.largest(`${size} ${outdoors}`, "sofa", isSofaOf({ sectional, outdoors }), {
+      width,
+      depth,
+    });
     if (most) kinds.set(size, { wide_in, most_in: most, sectional, outdoors });
     else if (size === "medium")
       kinds.set(size, { wide_in, most_in: { width: 84, depth: 36 }, sectional, outdoors });
@@ -77,17 +108,14 @@ export function sofaKinds(shelf: GoodsShelf, outdoors: boolean): Map<SofaSize, S
   return kinds;
 }
 
-export interface LowTable {
-  most_in: { width: number; depth: number };
-}
-
 /** The room that a low table takes at most, within limits; null where none is sold that small. */
-export const lowTable = (
-  shelf: GoodsShelf,
-  outdoors: boolean,
-  most_in: { width: number; depth: number },
-): { width: number; depth: number } | null =>
-  largest(shelf, "low_table", (offer) => isLowTable(outdoors)(offer) && offer.width_in >= 26, most_in);
+export const lowTable = (sizes: Sizes, outdoors: boolean, most_in: Measure): Measure | null =>
+  sizes.largest(
+    `low ${outdoors}`,
+    "low_table",
+    (offer) => isLowTable(outdoors)(offer) && offer.width_in >= 26,
+    most_in,
+  );
 
 /** Room between a sofa and its low table. */
 export const legs_in = 16;
@@ -96,7 +124,7 @@ export interface SofaPlace {
   /** Behind the middle of its back, looking to the front. */
   frame: Frame;
   kind: SofaKind;
-  table: { width: number; depth: number } | null;
+  table: Measure | null;
 }
 
 /** A sofa with its table, and the rug below them. */
@@ -135,12 +163,12 @@ export function seatPoints({ box }: Piece): Point[] {
 const chairMost_in = { width: 34, depth: 36 };
 
 /** The room that an easy chair takes. */
-export function easyChairSize(shelf: GoodsShelf, outdoors: boolean): { width: number; depth: number } {
+export function easyChairSize(sizes: Sizes, outdoors: boolean): Measure {
   const accepts = (offer: Offer) =>
     outdoors
       ? isOutdoor(offer) && /lounge|adirondack/.test(String(offer.model?.params.form))
       : isEasy(offer) && !isOutdoor(offer);
-  return largest(shelf, "chair", accepts, chairMost_in) ?? { width: 30, depth: 32 };
+  return sizes.largest(`easy ${outdoors}`, "chair", accepts, chairMost_in) ?? { width: 30, depth: 32 };
 }
 
 export const chairPiece = (box: OrientedBox, outdoors = false): Piece => ({
@@ -148,28 +176,31 @@ export const chairPiece = (box: OrientedBox, outdoors = false): Piece => ({
   box,
   top_in: 44,
   put: (room) => {
-    easyChair(room, box.center[0], box.center[1], box.rotation_deg, outdoors);
+    const [x, y] = upTo(room, box, 18);
+    easyChair(room, x, y, box.rotation_deg, outdoors);
   },
 });
 
-/** A second sofa. */
+/** A second sofa, drawn up to the low table that is before it. */
 export const sofaPiece = (box: OrientedBox, kind: SofaKind): Piece => ({
   name: "sofa",
   box,
   top_in: 36,
   put: (room) => {
-    sofaIn(room, box, kind);
+    sofaUpTo(room, box, kind);
   },
 });
 
 const isConsole = (offer: Offer) => offer.model?.params.form === "console";
 
 /** Width and depth of the console under a screen, by its usual width; 14 in. more are possible. */
-export const consoleSize = (shelf: GoodsShelf, wide_in: number): { width: number; depth: number } =>
-  largest(shelf, "media", (offer) => isConsole(offer) && offer.height_in <= 36 && offer.width_in >= 40, {
-    width: wide_in + 14,
-    depth: 22,
-  }) ?? { width: 60, depth: 18 };
+export const consoleSize = (sizes: Sizes, wide_in: number): Measure =>
+  sizes.largest(
+    "console",
+    "media",
+    (offer) => isConsole(offer) && offer.height_in <= 36 && offer.width_in >= 40,
+    { width: wide_in + 14, depth: 22 },
+  ) ?? { width: 60, depth: 18 };
 
 /** Console and screen. */
 export function mediaPiece(
@@ -177,7 +208,7 @@ export function mediaPiece(
   { face }: Stretch,
   offset_in: number,
   wide_in: number,
-  size: { width: number; depth: number },
+  size: Measure,
 ): Piece {
   const frame = ground.against(face, offset_in);
   return {

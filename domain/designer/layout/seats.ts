@@ -16,8 +16,8 @@ export interface Seats {
 /** Ways to seat more people around the group, the best first. */
 export function seatsAround(arranging: Arranging, group: Group): Seats[] {
   const outdoors = group.kind.outdoors;
-  const { shelf } = arranging.input;
-  const chair = easyChairSize(shelf, outdoors);
+  const { sizes } = arranging;
+  const chair = easyChairSize(sizes, outdoors);
   const { width, depth } = group.kind.most_in;
   const table = group.table ?? { width: 40, depth: 20 };
   const middle = depth + legs_in + table.depth / 2;
@@ -52,7 +52,7 @@ export function seatsAround(arranging: Arranging, group: Group): Seats[] {
       count: 2,
       score: 7,
     });
-  const second = sofaKinds(shelf, outdoors);
+  const second = sofaKinds(sizes, outdoors);
   const small = second.get("small");
   if (small && group.size !== "sectional")
     for (const sign of [-1, 1]) {

@@ -1,6 +1,5 @@
 import { onPlan } from "../../geometry/oriented-box.ts";
 import { distance, type Point } from "../../geometry/point.ts";
-import type { GoodsShelf } from "../sketch/goods-shelf.ts";
 import { rugUnder } from "../sketch/lounge-sets.ts";
 import {
   chairMost_in,
@@ -14,7 +13,7 @@ import {
 } from "../sketch/table-sets.ts";
 import type { Arranging } from "./arranging.ts";
 import { boxFrom, type Frame } from "./ground.ts";
-import { isFree, largest, type Piece, reserved } from "./pieces.ts";
+import { isFree, type Piece, reserved, type Sizes } from "./pieces.ts";
 
 /** A table with its chairs. */
 export interface TableSet {
@@ -27,38 +26,45 @@ export interface TableSet {
 }
 
 const sizes = [
-  { seats: 8, wide: 96, most: 98, deep: 44, round: false },
-  { seats: 6, wide: 84, most: 91, deep: 42, round: false },
-  { seats: 4, wide: 72, most: 85, deep: 40, round: false },
-  { seats: 4, wide: 50, most: 55, deep: 55, round: true },
-  { seats: 4, wide: 48, most: 49, deep: 49, round: true },
+  { seats: 8, wide: 96, most: 98, deep: 44, round: false, ends: true },
+  { seats: 6, wide: 84, most: 91, deep: 42, round: false, ends: true },
+  { seats: 6, wide: 84, most: 86, deep: 42, round: false, ends: true },
+  { seats: 6, wide: 84, most: 86, deep: 42, round: false, ends: false },
+  { seats: 4, wide: 72, most: 74, deep: 40, round: false, ends: false },
+  { seats: 4, wide: 50, most: 55, deep: 55, round: true, ends: true },
+  { seats: 4, wide: 48, most: 49, deep: 49, round: true, ends: true },
 ] as const;
 
 /** Tables that are sold, the largest first. */
-export function tableKinds(shelf: GoodsShelf, outdoors: boolean): TableKind[] {
-  return sizes.flatMap(({ seats, wide, most, deep, round }): TableKind[] => {
-    const most_in = largest(
-      shelf,
+export function tableKinds(measures: Sizes, outdoors: boolean): TableKind[] {
+  return sizes.flatMap(({ seats, wide, most, deep, round, ends }): TableKind[] => {
+    const most_in = measures.largest(
+      `table ${outdoors} ${round}`,
       "table",
       (offer) => isDiningTable(outdoors, round)(offer) && offer.width_in >= 40,
       { width: most, depth: deep },
     );
     if (!most_in || most_in.width < wide - 14) return [];
-    return [{ wide_in: wide, most_in, seats, round, outdoors }];
+    return [{ wide_in: wide, most_in, seats, round, ends, outdoors }];
   });
 }
 
 /** The set at a place, its table lengthwise across the frame. */
 export function tableSet(arranging: Arranging, frame: Frame, kind: TableKind, withRug: boolean): TableSet {
   const { width, depth } = kind.most_in;
-  const chair = largest(arranging.input.shelf, "chair", isTableChair(kind.outdoors), chairMost_in) ?? {
+  const chair = arranging.sizes.largest(
+    `at ${kind.outdoors}`,
+    "chair",
+    isTableChair(kind.outdoors),
+    chairMost_in,
+  ) ?? {
     width: 20,
     depth: 22,
   };
   const out = chair.depth - (kind.round ? tuckedRound_in : tucked_in);
   const [x, y] = frame.center;
   const box = boxFrom(frame, 0, 0, width, depth);
-  const ends = kind.round || kind.seats >= 6;
+  const { ends } = kind;
   const reach = { width: width + (ends ? 2 * out : 0), depth: depth + 2 * out };
   const table: Piece = {
     name: "table",
@@ -106,20 +112,27 @@ export function tablePlaces(
     for (const x of columns)
       for (const y of rows) {
         const set = tableSet(arranging, { center: [x, y], rotation_deg }, kind, options.withRug);
-        const reach = boxFrom(set.frame, 0, 0, set.reach.width, set.reach.depth);
-        const whole = reserved("reach", reach, 40);
-        if (!isFree(arranging.ground, others, whole, options.clear_in)) continue;
-        const room = {
-          ...reach,
-          width_in: reach.width_in + 2 * options.clear_in,
-          depth_in: reach.depth_in + 2 * options.clear_in,
-        };
-        if (!arranging.ground.holds(room)) continue;
+        if (!isClear(arranging, others, set, options.clear_in)) continue;
         found.push(set);
       }
   return found.sort(
     (a, b) => distance(a.frame.center, options.near) - distance(b.frame.center, options.near),
   );
+}
+
+/** Whether the set has so much room around it; around a round table, each chair has. */
+function isClear(arranging: Arranging, others: readonly Piece[], set: TableSet, clear_in: number): boolean {
+  const whole = reserved("reach", boxFrom(set.frame, 0, 0, set.reach.width, set.reach.depth), 40);
+  return (set.kind.round ? set.pieces : [whole]).every((piece) => {
+    if (!isFree(arranging.ground, others, piece, clear_in)) return false;
+    const { box } = piece;
+    const around = {
+      ...box,
+      width_in: box.width_in + 2 * clear_in,
+      depth_in: box.depth_in + 2 * clear_in,
+    };
+    return arranging.ground.holds(around);
+  });
 }
 
 /** Steps from the middle to both sides. */

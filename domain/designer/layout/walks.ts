@@ -19,7 +19,8 @@ export class Walks {
   readonly #bottom: number;
   /** Per width, the cells where a person's center can be in the empty room. */
   readonly #free: readonly Uint8Array[];
-  readonly #doors: readonly Point[];
+  /** Of each place that must be reached, the points that will do. */
+  readonly #doors: readonly (readonly Point[])[];
   readonly #base: number;
 
   constructor(ground: Ground) {
@@ -44,10 +45,13 @@ export class Walks {
       for (const wall of walls) this.#block(free, wall, width / 2);
       return free;
     });
-    const open = ground.faces.filter(({ kind }) => kind === "open");
+    // over an open side people come and go anywhere
+    const open = ground.faces
+      .filter(({ kind, length_in }) => kind === "open" && length_in > 40)
+      .flatMap((face) => [0.15, 0.5, 0.85].map((share): Point => onWall(face, face.length_in * share, 8)));
     this.#doors = [
-      ...ground.ways.map((span): Point => onWall(span.face, (span.from_in + span.to_in) / 2, 2)),
-      ...open.map((face): Point => onWall(face, face.length_in / 2, 8)),
+      ...ground.ways.map((span): Point[] => [onWall(span.face, (span.from_in + span.to_in) / 2, 2)]),
+      ...(open.length > 0 ? [open] : []),
     ];
     this.#base = this.#widest([], []);
   }
@@ -60,7 +64,7 @@ export class Walks {
   }
 
   #widest(boxes: readonly OrientedBox[], places: readonly (readonly Point[])[]): number {
-    const wanted = [...this.#doors.map((door) => [door]), ...places];
+    const wanted = [...this.#doors, ...places];
     const at = widths_in.findIndex((width, index) => {
       const free = this.#free[index]!.slice();
       for (const box of boxes) this.#block(free, box, width / 2);

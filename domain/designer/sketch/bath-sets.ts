@@ -144,6 +144,8 @@ export interface ShowerPlan {
   lean?: -1;
   wide?: number;
   deep?: number;
+  /** The widest pane that does not stick out beside the base. */
+  pane_in?: number;
   /** The highest curb that will do. */
   curb_in?: number;
 }
@@ -191,14 +193,16 @@ export function shower(sketch: RoomSketch, wall: string, coordinate: number, pla
     const shift = (base.width_in / 2 - 17.2) * (plan.lean ?? 1);
     const [gx, gy] = glassAt(6.1);
     const radians = (turn * Math.PI) / 180;
-    pane = panel(sketch, base, [gx - Math.cos(radians) * shift, gy - Math.sin(radians) * shift], turn);
+    const place = [gx - Math.cos(radians) * shift, gy - Math.sin(radians) * shift] as const;
+    pane = panel(sketch, base, place, turn, plan.pane_in);
   }
   if (plan.side) {
     const side = { n: [0, 1], e: [1, 0], s: [0, -1], w: [-1, 0] }[plan.side] as [number, number];
     const upright = Math.abs(Math.cos((turn * Math.PI) / 180)) > 0.5;
     const half = (plan.side === "e" || plan.side === "w") === upright ? base.width_in / 2 : base.depth_in / 2;
     const facing = { s: 0, e: 90, n: 180, w: 270 }[plan.side];
-    panel(sketch, base, [x + side[0] * (half - 6.1), y + side[1] * (half - 6.1)], facing, pane ?? base);
+    const place = [x + side[0] * (half - 6.1), y + side[1] * (half - 6.1)] as const;
+    panel(sketch, base, place, facing, plan.pane_in, pane ?? base);
   }
   return base;
 }
@@ -209,9 +213,14 @@ function panel(
   base: RoomItem,
   [x, y]: readonly [number, number],
   rotation: number,
+  widest_in: number | undefined,
   beside: RoomItem = base,
 ): RoomItem | null {
-  const pane = sketch.maybe(x, y, rotation, "glass_panel", { host: beside, elevation: base.height_in });
+  const pane = sketch.maybe(x, y, rotation, "glass_panel", {
+    host: beside,
+    elevation: base.height_in,
+    ...(widest_in === undefined ? {} : { most: { width: widest_in } }),
+  });
   if (!pane) return null;
   for (const face of facesOf(sketch.plan.plan)) {
     const { from_in, to_in, gap_in } = spanOn(face, boxOf(pane));

@@ -1,5 +1,6 @@
 import type { RoomItem } from "../../../contract/room-design.ts";
-import { type OrientedBox, onPlan } from "../../geometry/oriented-box.ts";
+import { boxOf } from "../../geometry/footprint.ts";
+import { axesOf, inBox, type OrientedBox, onPlan, reachOf } from "../../geometry/oriented-box.ts";
 import type { Offer } from "../offer.types.ts";
 import { onTop } from "./props.ts";
 import type { RoomSketch } from "./room-sketch.ts";
@@ -32,6 +33,25 @@ export function sofaIn(room: RoomSketch, box: OrientedBox, kind: SofaKind): Room
     offer,
     size: offer ? {} : { width: Math.min(kind.wide_in, kind.most_in.width), depth },
   });
+}
+
+/** The box's middle once it is drawn up to so near before the low table that it looks at; at most 24 in. on. */
+export function upTo(room: RoomSketch, box: OrientedBox, gap_in: number): [number, number] {
+  const ahead = room.items.flatMap((item) => {
+    if (item.kind !== "low_table") return [];
+    const [x, y] = inBox(box, item.at_in);
+    const half = Math.abs(x) < box.width_in / 2 ? reachOf(boxOf(item), axesOf(box).back) : null;
+    return half === null ? [] : [-y - half - box.depth_in / 2 - gap_in];
+  });
+  const near = Math.min(...ahead.filter((each) => each > 0), 100);
+  return near <= 24 ? onPlan(box, [0, -near]) : [box.center[0], box.center[1]];
+}
+
+/** A sofa whose front is 16 in. before the low table that it looks at, where that is within the box's reach. */
+export function sofaUpTo(room: RoomSketch, box: OrientedBox, kind: SofaKind): RoomItem {
+  const sofa = sofaIn(room, box, kind);
+  sofa.at_in = upTo(room, boxOf(sofa), 16);
+  return sofa;
 }
 
 /** Low tables that such a place may get. */

@@ -35,6 +35,8 @@ export interface TableKind {
   /** 4, 6 or 8; a round table has 4. */
   seats: number;
   round: boolean;
+  /** With a chair at each end. */
+  ends: boolean;
   outdoors: boolean;
 }
 
@@ -67,7 +69,7 @@ export function tableGroup(
 
 type Place = readonly [out: number, across: number, turn: number];
 
-function placesAt(table: RoomItem, { seats, round }: TableKind, deep: number): Place[] {
+function placesAt(table: RoomItem, { seats, round, ends: withEnds }: TableKind, deep: number): Place[] {
   if (round || table.width_in - table.depth_in < 2) {
     const reach = table.depth_in / 2 + deep / 2 - tuckedRound_in;
     const around: Place[] = [
@@ -79,7 +81,7 @@ function placesAt(table: RoomItem, { seats, round }: TableKind, deep: number): P
     return around.slice(0, seats);
   }
   const out = table.depth_in / 2 + deep / 2 - tucked_in;
-  const ends = seats >= 6 ? 2 : 0;
+  const ends = withEnds ? 2 : 0;
   const side = (seats - ends) / 2;
   const step = Math.min(28, (table.width_in - 4) / side);
   const places: Place[] = [];

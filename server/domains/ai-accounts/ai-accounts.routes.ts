@@ -3,6 +3,7 @@ import {
   aiCredits,
   aiDelete,
   aiDesign,
+  aiRedeem,
   aiResend,
   aiResendByPost,
   aiVerify,
@@ -27,6 +28,7 @@ import { findAiAccount, revokeAiSessions } from "./ai-accounts.store.ts";
 import { leaveAi } from "./ai-privacy.flow.ts";
 import { clearAiCookie, setAiCookie } from "./ai-session.flow.ts";
 import { creditEntries } from "./credits.store.ts";
+import { redeemCredits } from "./redeem.flow.ts";
 
 const shownEntries = 50;
 
@@ -77,6 +79,10 @@ const credits = serve(aiCredits, async ({ caller, platform: { db } }) => {
   return { data: { credits: account.credits, entries: await creditEntries(db, id, shownEntries) } };
 });
 
+const redeem = serve(aiRedeem, async ({ body, caller, platform }) => ({
+  data: await redeemCredits(platform, caller, body.code),
+}));
+
 /** The same handler behind GET, as the specification has it, and POST. */
 async function resendLink({ caller, platform }: Pick<Call<typeof aiResend>, "caller" | "platform">) {
   const { id, is_verified } = aiAccountOf(caller);
@@ -105,6 +111,7 @@ export const routes: readonly Route[] = [
   design,
   whoAmI,
   credits,
+  redeem,
   serve(aiResend, resendLink),
   serve(aiResendByPost, resendLink),
   verify,

@@ -142,9 +142,7 @@ function Words({
       />
       <div className="flex justify-between gap-4">
         <FieldMessage id={`${id}-error`} message={error} />
-        {left < 200 && (
-          <p className="figures ml-auto text-graphite text-sm">{`${left} characters left`}</p>
-        )}
+        {left < 200 && <p className="figures ml-auto text-graphite text-sm">{`${left} characters left`}</p>}
       </div>
     </div>
   );

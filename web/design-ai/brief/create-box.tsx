@@ -122,8 +122,8 @@ export function Cost({ account: { status, user } }: { account: AiAccount }) {
   if (user.credits > 0)
     return (
       <p className="figures min-h-12">
-        Costs 1 credit. You have <strong className="font-semibold">{user.credits}</strong>. If no design
-        comes of it, you get it back.
+        Costs 1 credit. You have <strong className="font-semibold">{user.credits}</strong>. If no design comes
+        of it, you get it back.
       </p>
     );
   return (
@@ -136,10 +136,11 @@ export function Cost({ account: { status, user } }: { account: AiAccount }) {
 function NoCredits({ isConfirmed }: { isConfirmed: boolean }) {
   return isConfirmed ? (
     <p>
-      You have no credits left.{" "}
-      <Link to="/contact" className="link">
-        Ask us for more
+      You have no credits left. Your designs stay in{" "}
+      <Link to="/design-ai/welcome" className="link">
+        your account
       </Link>
+      .
     </p>
   ) : (
     <p>
@@ -152,11 +153,11 @@ function NoCredits({ isConfirmed }: { isConfirmed: boolean }) {
 }
 
 /** Why it was refused, and the way on. */
-export function RefusalNote({ refusal: { words, way } }: { refusal: Refusal }) {
+export function RefusalNote({ refusal: { words, needsProof } }: { refusal: Refusal }) {
   return (
     <div role="alert" className="border-bad border-l-4 pl-3">
       <p>{words}</p>
-      {way && <NoCredits isConfirmed={way === "credits"} />}
+      {needsProof && <NoCredits isConfirmed={false} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import type { FieldErrors } from "../../../contract/errors.ts";
 import type { Picture } from "../../../contract/shapes.ts";
 import type { ReadBrief } from "../../../domain/designer/brief/brief.types.ts";
-import { featureWords } from "../../../domain/designer/brief/read-brief.ts";
+import { featureWords } from "../../../domain/designer/brief/features.ts";
 import { styleById } from "../../../domain/style-profile/styles.ts";
 import { roomLabel } from "../../room/pages/room-words.ts";
 import { Budget } from "./budget.tsx";
@@ -67,7 +67,7 @@ export default function Guided({ draft, read, errors, pictures, onChange }: Prop
         </Part>
         <Part
           title="Must-haves"
-          value={wants.map(featureWords).join(", ") || "None"}
+          value={wants.map((feature) => featureWords[feature]).join(", ") || "None"}
           isWrong={!!errors.must_haves}
         >
           <MustHaves

@@ -1,5 +1,5 @@
 import type { BriefRoom, Feature, ReadBrief } from "../../../domain/designer/brief/brief.types.ts";
-import { featuresOf, featureWords } from "../../../domain/designer/brief/read-brief.ts";
+import { featuresOf, featureWords } from "../../../domain/designer/brief/features.ts";
 import { FieldMessage } from "../../ui/field.tsx";
 import type { Draft } from "./draft.ts";
 import { ToggleChip } from "./toggle-chip.tsx";
@@ -34,7 +34,7 @@ export function MustHaves({
               isOn={wants.includes(feature)}
               onToggle={() => onChange(toggled(draft, read, feature))}
             >
-              {featureWords(feature)}
+              {featureWords[feature]}
             </ToggleChip>
           </li>
         ))}

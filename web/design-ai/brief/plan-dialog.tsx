@@ -12,7 +12,10 @@ import { Select } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { ChosenPlan } from "./draft.ts";
 
-type Found = { state: "loading" } | { state: "failed"; why: string } | { state: "ready"; plans: FloorplanRow[] };
+type Found =
+  | { state: "loading" }
+  | { state: "failed"; why: string }
+  | { state: "ready"; plans: FloorplanRow[] };
 
 /** One's own floor plans and those of the library, drawn, to choose one from. */
 export default function PlanDialog({
@@ -56,7 +59,9 @@ export default function PlanDialog({
         </div>
       )}
       {found.state === "ready" && found.plans.length === 0 && (
-        <p className="mt-6 text-graphite">No floor plan of this kind. Choose another room, or draw your own.</p>
+        <p className="mt-6 text-graphite">
+          No floor plan of this kind. Choose another room, or draw your own.
+        </p>
       )}
       <ul
         aria-busy={found.state === "loading"}

@@ -1,4 +1,13 @@
-import { Bath, BedDouble, CookingPot, type LucideIcon, Sofa, TreePalm, Utensils, WashingMachine } from "lucide-react";
+import {
+  Bath,
+  BedDouble,
+  CookingPot,
+  type LucideIcon,
+  Sofa,
+  TreePalm,
+  Utensils,
+  WashingMachine,
+} from "lucide-react";
 import type { BriefRoom } from "../../../domain/designer/brief/brief.types.ts";
 import { roomLabel } from "../../room/pages/room-words.ts";
 import { FieldMessage } from "../../ui/field.tsx";

@@ -1,5 +1,6 @@
 import type { Brief, Feature, ReadBrief, Span } from "../../../domain/designer/brief/brief.types.ts";
-import { featureWords, readBrief } from "../../../domain/designer/brief/read-brief.ts";
+import { featureWords } from "../../../domain/designer/brief/features.ts";
+import { readBrief } from "../../../domain/designer/brief/read-brief.ts";
 import { parseLength, printLength } from "../../../domain/lengths.ts";
 import { styleById } from "../../../domain/style-profile/styles.ts";
 import { roomLabel } from "../../room/pages/room-words.ts";
@@ -42,7 +43,7 @@ function chosenOf(draft: Draft): Understood[] {
     style !== null && { key: "style", words: styleById(style)?.name ?? style, without: { style: null } },
     ...must_haves.map((feature) => ({
       key: feature,
-      words: featureWords(feature),
+      words: featureWords[feature],
       without: { must_haves: must_haves.filter((one) => one !== feature) },
     })),
     budget !== "" && {

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { AiJob } from "../../../contract/ai-designs.ts";
 import { api } from "../../api.ts";
-import { ApiError } from "../../api-call.ts";
+import type { ApiError } from "../../api-call.ts";
 import { readDraft, type Sent, writeDraft } from "./draft.ts";
 import type { DesignRequest } from "./request-of.ts";
 
@@ -66,14 +66,13 @@ async function send(request: DesignRequest, sent: Sent): Promise<AiJob> {
   return data;
 }
 
-/** Why a request was refused, in words, and what would help. */
+/** Why a request was refused, in words; `needsProof` if the account's address is not confirmed yet. */
 export interface Refusal {
   words: string;
-  way: "credits" | "confirm" | null;
+  needsProof: boolean;
 }
 
-export function refusalOf(error: ApiError): Refusal {
-  if (error.code === "email_unverified") return { words: error.message, way: "confirm" };
-  if (error.status === 402) return { words: error.message, way: "credits" };
-  return { words: Object.values(error.errors).flat()[0] ?? error.message, way: null };
-}
+export const refusalOf = (error: ApiError): Refusal => ({
+  words: Object.values(error.errors).flat()[0] ?? error.message,
+  needsProof: error.code === "email_unverified",
+});

@@ -81,9 +81,7 @@ export default function ChangeDialog({
         </ul>
       </form>
       <div className="mt-5">
-        <p className="mb-3 text-graphite text-sm">
-          The rest stays as it is. This design is kept, too.
-        </p>
+        <p className="mb-3 text-graphite text-sm">The rest stays as it is. This design is kept, too.</p>
         <Cost account={account} />
         {refusal && <RefusalNote refusal={refusal} />}
       </div>

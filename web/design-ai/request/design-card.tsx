@@ -33,9 +33,7 @@ export function DesignCard({
         <h2 id={`design-${design.id}`} className="heading text-lg">
           {title}
         </h2>
-        <p className="mt-1 text-graphite text-sm">
-          {[style_name, arrangement].filter(Boolean).join(" · ")}
-        </p>
+        <p className="mt-1 text-graphite text-sm">{[style_name, arrangement].filter(Boolean).join(" · ")}</p>
       </div>
       <PriceLine {...design} />
       <div className="flex flex-wrap content-start gap-2">{children}</div>

@@ -2,7 +2,6 @@ import type { AiDesignView, AiJob } from "../../../contract/ai-designs.ts";
 import { placeLabel } from "../../../domain/geometry/item-label.ts";
 import type { RoomList } from "../../room/pages/summary/design-takeoff.ts";
 import { GoodsList } from "../../room/pages/summary/goods-list.tsx";
-import { useShowroom } from "../../session/use-showroom.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { Goods } from "./design-picture.tsx";
 
@@ -18,7 +17,6 @@ export default function MaterialsDialog({
   showroom: AiJob["showroom"];
   onClose: () => void;
 }) {
-  const active = useShowroom();
   return (
     <Dialog
       isOpen
@@ -27,10 +25,7 @@ export default function MaterialsDialog({
       className="w-[min(48rem,calc(100vw-2rem))]!"
     >
       <p className="mb-4 text-graphite">{`At ${showroom.company_name}'s prices of today.`}</p>
-      <GoodsList
-        list={listOf(design, goods)}
-        vsdId={active?.id === showroom.id ? active.vsd_id : undefined}
-      />
+      <GoodsList list={listOf(design, goods)} vsdId={showroom.vsd_id} />
     </Dialog>
   );
 }

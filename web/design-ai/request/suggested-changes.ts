@@ -3,7 +3,11 @@ import type { AiDesignView } from "../../../contract/ai-designs.ts";
 const mostSuggested = 6;
 
 /** Changes that make sense for a design, in words that the brief reader knows. */
-export function changesFor({ design, price, budget }: Pick<AiDesignView, "design" | "price" | "budget">): string[] {
+export function changesFor({
+  design,
+  price,
+  budget,
+}: Pick<AiDesignView, "design" | "price" | "budget">): string[] {
   const has = (kind: string) => design.items.some((item) => item.kind === kind);
   const isOver = budget !== null && price > budget;
   const changes: (string | false)[] = [

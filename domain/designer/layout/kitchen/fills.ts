@@ -40,8 +40,16 @@ const block = (names: readonly string[], low: Face, high: Face): Block => {
 
 const isEnd = (end: LegEnd): boolean => end === "wall" || end === "open";
 
+/** Blocks from low to high; tall ones stand at a free end, with nothing beyond. */
+interface Order {
+  blocks: Block[];
+  /** Whether something tall is at that end. */
+  tallLow: boolean;
+  tallHigh: boolean;
+}
+
 /** Every order that those centers can stand in: tall things at free ends, the sink with its dishwasher on either side. */
-function ordersOf(leg: Leg, centers: readonly Center[], sizes: Sizes): Block[][] {
+function ordersOf(leg: Leg, centers: readonly Center[], sizes: Sizes): Order[] {
   const fridge = `f${sizes.fridge}`;
   const low = isEnd(leg.low);
   const high = isEnd(leg.high);
@@ -69,20 +77,31 @@ function ordersOf(leg: Leg, centers: readonly Center[], sizes: Sizes): Block[][]
   if (hasR && hasS) for (const basin of basins) middles.push([cooker, basin], [basin, cooker]);
   else if (hasS) for (const basin of basins) middles.push([basin]);
   else middles.push(hasR ? [cooker] : []);
-  return ends.flatMap(([first, last]) => middles.map((middle) => [...first, ...middle, ...last]));
+  return ends.flatMap(([first, last]) =>
+    middles.map(
+      (middle): Order => ({
+        blocks: [...first, ...middle, ...last],
+        tallLow: first.length > 0,
+        tallHigh: last.length > 0,
+      }),
+    ),
+  );
 }
 
 /** Counter at the end of a leg, at least. */
-function leastAtEnd(end: LegEnd, face: Face): number {
-  if (end === "owns") return face === "S" ? 33 : face === "F" || face === "T" ? 36 : 27;
-  if (end === "yields") return face === "R" || face === "F" || face === "T" ? 12 : 9;
+function leastAtEnd(end: LegEnd, face: Face, { aisle, close }: Sizes): number {
+  const isTall = face === "F" || face === "T";
+  // what sticks out near the corner is in the way of the other run's doors
+  if (end === "owns") return face === "D" || close ? 27 : face === "S" ? 33 : aisle < 42 ? 30 : 45;
+  if (end === "yields") return (face === "R" || isTall) && !close ? 12 : 9;
   if (end === "bar") return face === "R" ? 48 : 36;
-  return face === "F" || face === "T" || face === "D" ? 0 : 15;
+  return face === "T" || face === "D" ? 0 : close ? 9 : 15;
 }
 
-function leastBetween(a: Face, b: Face): number {
+function leastBetween(a: Face, b: Face, { close }: Sizes): number {
   const least = { F: 15, T: 0, R: 12, S: 15, D: 0 };
   if ((a === "D" && b === "F") || (a === "F" && b === "D")) return 0;
+  if (close) return 12;
   if ((a === "R" && b === "S") || (a === "S" && b === "R")) return 18;
   return Math.max(least[a], least[b], a === "T" || b === "T" ? 12 : 0);
 }
@@ -124,20 +143,17 @@ export function fillsOf(
 ): Fill[] {
   const long = leg.to - leg.from;
   const fills: Fill[] = [];
-  for (const blocks of ordersOf(leg, centers, sizes)) {
+  for (const { blocks, tallLow, tallHigh } of ordersOf(leg, centers, sizes)) {
     if (blocks.length === 0) continue;
     const total = long - blocks.reduce((sum, each) => sum + each.wide, 0);
     const first = blocks[0]!;
     const last = blocks.at(-1)!;
     const mins = [
-      leastAtEnd(leg.low, first.low),
-      ...blocks.slice(1).map((each, at) => leastBetween(blocks[at]!.high, each.low)),
-      leastAtEnd(leg.high, last.high),
+      tallLow ? 0 : leastAtEnd(leg.low, first.low, sizes),
+      ...blocks.slice(1).map((each, at) => leastBetween(blocks[at]!.high, each.low, sizes)),
+      tallHigh ? 0 : leastAtEnd(leg.high, last.high, sizes),
     ];
-    const isTall = (face: Face) => face === "F" || face === "T";
-    const fixed = mins.map(
-      (_, at) => (at === 0 && isTall(first.low)) || (at === blocks.length && isTall(last.high)),
-    );
+    const fixed = mins.map((_, at) => (at === 0 && tallLow) || (at === blocks.length && tallHigh));
     const best: { gaps: number[]; score: number }[] = [];
     for (const gaps of divisions(mins, fixed, total)) {
       const score = scoreOf(leg, blocks, gaps, services);

@@ -1,13 +1,11 @@
 import type { RoomItem } from "../../../../contract/room-design.ts";
-import { contains } from "../../../geometry/polygon.ts";
 import { dining } from "../../sketch/dining-set.ts";
 import { island, type Kitchen, kitchenOf, type Run, run, uppers } from "../../sketch/kitchen-runs.ts";
 import { counterThings, onTop } from "../../sketch/props.ts";
 import type { RoomSketch } from "../../sketch/room-sketch.ts";
-import { type Floor, type Rect, rectOf, share } from "../floor-rects.ts";
+import { type Floor, isWithin, type Rect, rectOf, share } from "../floor-rects.ts";
 import type { Fill, Piece } from "./fills.ts";
-import type { Extra } from "./islands.ts";
-import { type KitchenPlan, runRect } from "./plans.ts";
+import { type Extra, type KitchenPlan, runRect } from "./kitchen-plan.ts";
 import { uppersOver } from "./uppers.ts";
 
 const round = (value: number) => Math.round(value * 100) / 100;
@@ -15,17 +13,18 @@ const round = (value: number) => Math.round(value * 100) / 100;
 const word = ({ kind, wide }: Piece): string => (kind === "w" ? "dw" : `${kind}${round(wide)}`);
 
 /** A run as `run` takes it: `f36 b18 r30`. */
-export const wordsOf = (fill: Fill): string => fill.pieces.map(word).join(" ");
+const wordsOf = (fill: Fill): string => fill.pieces.map(word).join(" ");
 
 /** Puts a planned kitchen into the room. */
 export function furnishKitchen(sketch: RoomSketch, floor: Floor, plan: KitchenPlan): void {
-  const kitchen = kitchenOf(sketch);
+  // a narrower sink is for a bar
+  const kitchen: Kitchen = { ...kitchenOf(sketch), sink_in: 20 };
   const runs = plan.fills.map((fill) => ({
     fill,
     run: run(sketch, kitchen, fill.leg.stretch.wall.id, round(fill.pieces[0]!.at), wordsOf(fill)),
   }));
   for (const { fill } of runs) {
-    const above = uppersOver(fill, false);
+    const above = uppersOver(fill);
     if (above) uppers(sketch, kitchen, fill.leg.stretch.wall.id, above.from, above.pieces);
   }
   for (const extra of plan.extras) freeStanding(sketch, kitchen, extra);
@@ -39,6 +38,7 @@ function freeStanding(sketch: RoomSketch, kitchen: Kitchen, extra: Extra): void 
     const table = sketch.at(at[0], at[1], 0, "table", { wide, most: { width: wide, depth: wide } });
     dining(sketch, table, seats);
     onTop(sketch, table, ["bowl"], 0, 0);
+    sketch.maybe(at[0], at[1], 0, "pendant", { most: { width: 20 }, elevation: 62 });
     return;
   }
   const pendants = wide >= 84 ? 3 : 2;
@@ -87,7 +87,7 @@ function lights(sketch: RoomSketch, floor: Floor, { fills, extras }: KitchenPlan
   for (const [u, v] of spots) {
     const at: [number, number] = [round(x0 + across * u), round(y0 + along * v)];
     const over = rectOf(at[0], at[1], 36, 36);
-    if (!contains(floor.plan.vertices_in, at) || taken.some((each) => share(each, over))) continue;
+    if (!isWithin(floor, over) || taken.some((each) => share(each, over))) continue;
     sketch.maybe(at[0], at[1], 0, "ceiling_light");
   }
 }

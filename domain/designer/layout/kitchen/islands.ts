@@ -8,23 +8,14 @@ import {
   type Rect,
   rectOf,
   share,
+  sideOf,
   type Way,
 } from "../floor-rects.ts";
 import type { Fill } from "./fills.ts";
+import { type Extra, pieceRect, runRect } from "./kitchen-plan.ts";
 import { bar_in } from "./legs.ts";
-import { pieceRect, runRect } from "./plans.ts";
+import type { Sizes } from "./sizes.ts";
 import { base_in, floorBefore } from "./stretches.ts";
-
-/** What stands free: an island, a peninsula, a table. */
-export interface Extra {
-  kind: "island" | "peninsula" | "table";
-  at: readonly [number, number];
-  rotation: number;
-  wide: number;
-  seats: number;
-  rect: Rect;
-  score: number;
-}
 
 /** Rotation of an item whose front looks that way. */
 const facing = (way: Way): number => (way * 90 + 90) % 360;
@@ -33,6 +24,11 @@ const turned = (way: Way): Way => ((way + 1) % 4) as Way;
 
 /** Deepest island that is sold; the others stand in the middle of its place. */
 const island_in = 39.75;
+
+const leastIsland_in = 48;
+
+/** To walk past an island where nobody works. */
+const least_in = 36;
 
 /** Stools reach out so far. */
 const stool_in = 12;
@@ -69,31 +65,35 @@ interface Spot {
   front: number;
   side: number;
   back: number;
-  isIn: boolean;
+  isIn: () => boolean;
 }
+
+/** Corners pass each other no closer than fronts do. */
+const diagonal_in = 12;
 
 function spotAt(
   { floor, walls, runs }: Around,
   center: readonly [number, number],
   way: Way,
   wide: number,
+  aisle_in: number,
 ): Spot {
   const rect = way % 2 === 0 ? rectOf(...center, island_in, wide) : rectOf(...center, wide, island_in);
   const back = opposite(way);
-  const left = turned(way);
-  const right = opposite(left);
+  const sides = [turned(way), opposite(turned(way))];
   const whole = grownBy(rect, back, stool_in + 6);
+  const toRuns = (side: Way) => {
+    const [from, to] = sideOf(rect, side);
+    return freeBefore(rect, side, runs, [from - diagonal_in, to + diagonal_in]);
+  };
   return {
     rect,
-    front: freeBefore(rect, way, [...runs, ...walls]),
+    front: Math.min(toRuns(way), freeBefore(rect, way, walls)),
     side: Math.min(
-      freeBefore(rect, left, runs) - 6,
-      freeBefore(rect, right, runs) - 6,
-      freeBefore(rect, left, walls),
-      freeBefore(rect, right, walls),
+      ...sides.map((side) => Math.min(toRuns(side) - (aisle_in - least_in), freeBefore(rect, side, walls))),
     ),
-    back: Math.min(freeBefore(rect, back, walls), freeBefore(rect, back, runs)),
-    isIn:
+    back: Math.min(freeBefore(rect, back, walls), toRuns(back)),
+    isIn: () =>
       !runs.some((each) => share(rect, each)) &&
       isWithin(floor, whole) &&
       isClearOfDoors(floor, grownBy(whole, back, 6)),
@@ -101,7 +101,7 @@ function spotAt(
 }
 
 /** The best place for an island before that run; null where the aisles do not allow one. */
-export function islandBefore(around: Around, main: Fill, aisle_in: number): Extra | null {
+export function islandBefore(around: Around, main: Fill, { islands }: Sizes, aisle_in: number): Extra | null {
   const { wall } = main.leg.stretch;
   const first = main.pieces[0]!.at;
   const last = main.pieces.at(-1)!;
@@ -111,15 +111,17 @@ export function islandBefore(around: Around, main: Fill, aisle_in: number): Extr
   const aim = cooker ? cooker.at + cooker.wide / 2 : (from + to) / 2;
   const sign = wall.inward < 2 ? 1 : -1;
   let best: Extra | null = null;
-  for (const wide of [96, 84, 72, 60, 48])
+  for (const wide of islands)
     for (const gap of [aisle_in, aisle_in + 5, aisle_in + 12])
       for (let along = from - 12 + wide / 2; along <= to + 24 - wide / 2; along += 3) {
+        const worth = wide * 0.03 - Math.abs(along - aim) * 0.03 - (gap - aisle_in) * 0.02;
+        if (best && best.score >= worth + 2.3) continue;
         const out = wall.line + sign * (base_in + gap + island_in / 2);
         const center: [number, number] = wall.axis === 0 ? [along, out] : [out, along];
-        const spot = spotAt(around, center, opposite(wall.inward), wide);
-        if (!spot.isIn || spot.front < aisle_in - 0.1 || spot.side < 36 || spot.back < 38) continue;
+        const spot = spotAt(around, center, opposite(wall.inward), wide, aisle_in);
+        if (spot.front < aisle_in - 0.1 || spot.side < least_in || spot.back < 38 || !spot.isIn()) continue;
         const roomy = Math.min(spot.back, 48) * 0.03 + Math.min(spot.side, 42) * 0.02;
-        const score = wide * 0.03 - Math.abs(along - aim) * 0.03 - (gap - aisle_in) * 0.02 + roomy;
+        const score = worth + roomy;
         if (best && best.score >= score) continue;
         const seats = spot.back >= 42 ? Math.floor(wide / 24) : 0;
         best = {
@@ -137,14 +139,22 @@ export function islandBefore(around: Around, main: Fill, aisle_in: number): Extr
 
 /** The aisle that the smallest island would leave on its narrower sides before a run, inches. */
 export function aisleAround(around: Around, main: Fill): number {
-  const { wall } = main.leg.stretch;
-  const rect = floorBefore(main.leg.stretch, [main.leg.from, main.leg.to], base_in);
-  const across = freeBefore(rect, wall.inward, [...around.walls, ...around.runs]);
-  return Math.max(0, (across - bar_in) / 2);
+  const { stretch, from, to } = main.leg;
+  const { wall } = stretch;
+  const rect = floorBefore(stretch, [from, to], base_in);
+  const across = freeBefore(rect, wall.inward, [...around.walls, ...around.runs]) - bar_in;
+  const along = wall.to - wall.from - leastIsland_in;
+  return Math.max(0, Math.min(across, along) / 2);
 }
 
 /** The peninsula before the last cabinet of a run. Null where it does not fit. */
-export function barAt(around: Around, fills: readonly Fill[], bar: number, aisle_in: number): Extra | null {
+export function barAt(
+  around: Around,
+  fills: readonly Fill[],
+  bar: number,
+  sizes: Sizes,
+  aisle_in: number,
+): Extra | null {
   const fill = fills[bar]!;
   const { leg } = fill;
   const { wall } = leg.stretch;
@@ -158,7 +168,7 @@ export function barAt(around: Around, fills: readonly Fill[], bar: number, aisle
   const way = (wall.axis === 0 ? (atHigh ? 2 : 0) : atHigh ? 3 : 1) as Way;
   const back = opposite(way);
   const others = floorOfRuns(fills.filter((each) => each !== fill));
-  for (const wide of [72, 60, 48]) {
+  for (const wide of sizes.bars) {
     const out = wall.line + sign * (base_in + 0.5 + wide / 2);
     const at: [number, number] = wall.axis === 0 ? [middle, out] : [out, middle];
     const rect = way % 2 === 0 ? rectOf(...at, bar_in, wide) : rectOf(...at, wide, bar_in);
@@ -185,13 +195,13 @@ export function tableIn(around: Around, extras: readonly Extra[]): Extra | null 
     [42, 4, 34],
     [36, 2, 32],
   ] as const)
-    for (let x = bounds.x0 + wide / 2 + 18; x <= bounds.x1 - wide / 2 - 18; x += 6)
-      for (let y = bounds.y0 + wide / 2 + 18; y <= bounds.y1 - wide / 2 - 18; y += 6) {
+    for (let x = bounds.x0 + wide / 2 + 24; x <= bounds.x1 - wide / 2 - 24; x += 6)
+      for (let y = bounds.y0 + wide / 2 + 24; y <= bounds.y1 - wide / 2 - 24; y += 6) {
         const rect = rectOf(x, y, wide, wide);
-        const seated = rectOf(x, y, wide + 36, wide + 36);
-        if (!isWithin(floor, seated) || !isClearOfDoors(floor, seated)) continue;
+        const seated = rectOf(x, y, wide + 48, wide + 48);
         const all = rectOf(x, y, wide + 2 * room, wide + 2 * room);
         if (others.some((each) => share(all, each))) continue;
+        if (!isClearOfDoors(floor, seated) || !isWithin(floor, seated)) continue;
         const ways = [0, 1, 2, 3] as const;
         const edge = Math.min(...ways.map((way) => freeBefore(rect, way, walls)));
         if (edge < room - 6) continue;

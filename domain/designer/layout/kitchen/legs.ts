@@ -26,7 +26,7 @@ export interface Shape {
 const joint_in = 0.75;
 
 /** Longer runs are too far to walk. */
-const most_in = { one_wall: 204, galley: 156, L: 168, U: 168, two_walls: 144 } as const;
+const most_in = { one_wall: 192, galley: 144, L: 156, U: 150, two_walls: 132 } as const;
 
 const endOf = (meets: boolean): LegEnd => (meets ? "wall" : "open");
 
@@ -46,9 +46,9 @@ function cornered(leg: Leg, end: "low" | "high", how: "owns" | "yields"): Leg {
 /** Cut to a length that is walked easily, from the corner; where it has none, each way that makes sense. */
 function cut(leg: Leg, most: number): Leg[] {
   const long = leg.to - leg.from;
-  if (long <= most) return [leg];
+  if (long <= most + 24) return [leg];
   const isCorner = (end: LegEnd) => end === "owns" || end === "yields";
-  if (isCorner(leg.low) && isCorner(leg.high)) return long <= most + 24 ? [leg] : [];
+  if (isCorner(leg.low) && isCorner(leg.high)) return [];
   const low: Leg = { ...leg, to: leg.from + most, high: "open" };
   const high: Leg = { ...leg, from: leg.to - most, low: "open" };
   if (isCorner(leg.low)) return [low];
@@ -107,7 +107,7 @@ function aroundOf(back: Stretch, stretches: readonly Stretch[]): Leg[][] {
 export const bar_in = 36.75;
 
 /** Floor to work in between a peninsula and what it faces. */
-const nook: Interval = [66, 96];
+const nook: Interval = [50, 96];
 
 /** The same shape with a peninsula at the free end of a run. */
 function withBars(shape: Shape): Shape[] {
@@ -131,10 +131,11 @@ function withBars(shape: Shape): Shape[] {
 /** How long a run is that ends with a peninsula; null where there is not enough of it. */
 function barredLength(leg: Leg, end: "low" | "high"): number | null {
   const other = end === "low" ? leg.high : leg.low;
+  const { stretch } = leg;
   const corner = other === "owns" ? base_in : other === "yields" ? 0 : -base_in;
   // people sit and pass behind it
-  const behind = leg[end] === "wall" ? 50 : 32;
-  const most = leg.to - leg.from - behind;
+  const behind = stretch[end] ? 46 : 32;
+  const most = (end === "high" ? stretch.to - leg.from : leg.to - stretch.from) - behind;
   const least = corner + nook[0] + bar_in;
   if (most < Math.max(least, 96)) return null;
   return Math.min(most, other === "owns" || other === "yields" ? corner + nook[1] + bar_in : 150);

@@ -1,39 +1,11 @@
 import type { RoomService } from "../../../../contract/room-design.ts";
-import { type Floor, freeBefore, type Rect, share } from "../floor-rects.ts";
+import { type Floor, freeBefore, share } from "../floor-rects.ts";
 import { type Center, type Fill, fillsOf, type Piece } from "./fills.ts";
-import type { Extra } from "./islands.ts";
+import { type KitchenPlan, pieceOf, pieceRect, runRect } from "./kitchen-plan.ts";
 import type { Leg, Shape } from "./legs.ts";
 import type { Sizes } from "./sizes.ts";
-import { base_in, deep, floorBefore } from "./stretches.ts";
-
-/** A kitchen with all runs divided. */
-export interface KitchenPlan {
-  shape: Shape;
-  fills: readonly Fill[];
-  sizes: Sizes;
-  extras: readonly Extra[];
-  score: number;
-  /** What stands where: the same for plans that would look alike. */
-  key: string;
-}
 
 type Point = readonly [number, number];
-
-/** Floor under a piece, with what sticks out in front of the cabinets. */
-export function pieceRect(fill: Fill, piece: Piece): Rect {
-  const depth = piece.kind === "f" ? deep.fridge : piece.kind === "r" ? deep.range : base_in;
-  return floorBefore(fill.leg.stretch, [piece.at, piece.at + piece.wide], depth);
-}
-
-/** Floor under a whole run, as deep as its cabinets. */
-export function runRect(fill: Fill): Rect {
-  const first = fill.pieces[0]!;
-  const last = fill.pieces.at(-1)!;
-  return floorBefore(fill.leg.stretch, [first.at, last.at + last.wide], base_in);
-}
-
-export const pieceOf = (fill: Fill, ...kinds: string[]): Piece | undefined =>
-  fill.pieces.find(({ kind }) => kinds.includes(kind));
 
 /** Middle of a piece's front. */
 function frontOf(fill: Fill, piece: Piece, depth: number): Point {
@@ -59,13 +31,17 @@ function triangleOf(fills: readonly Fill[]): [number, number, number] | null {
   return [apart(sink, cooker), apart(cooker, fridge), apart(fridge, sink)];
 }
 
+/** A leg is 4 to 9 ft.; products differ by some inches from what is planned. */
+const least_in = 49.5;
+const most_in = 106;
+
 function triangleScore(fills: readonly Fill[]): number {
   const legs = triangleOf(fills);
   if (!legs) return -20;
   let score = 0;
   for (const leg of legs) {
-    if (leg < 48) score -= 1.5 + (48 - leg) * 0.05;
-    if (leg > 108) score -= 1.5 + (leg - 108) * 0.05;
+    if (leg < least_in) score -= 1.5 + (least_in - leg) * 0.05;
+    if (leg > most_in) score -= 1.5 + (leg - most_in) * 0.05;
   }
   const sum = legs[0] + legs[1] + legs[2];
   return score - (sum > 312 ? 1.5 : 0) - Math.max(0, sum - 230) * 0.008;
@@ -108,7 +84,7 @@ export function aisleOf(floor: Floor, fills: readonly Fill[], least: number): nu
   return aisle;
 }
 
-const liking = { one_wall: 0, galley: 1, L: 1.5, U: 1.8, two_walls: 0.2 } as const;
+const liking = { one_wall: 0, galley: 1, L: 2.5, U: 2.5, two_walls: 0.2 } as const;
 
 /** Centers for each leg: all three are somewhere, no leg is without. */
 function partitions(count: number): Center[][][] {
@@ -175,7 +151,8 @@ export function plansOf(
     const found: KitchenPlan[] = [];
     for (const plain of partitions(shape.legs.length))
       for (const centers of withTall(plain, sizes.tall.length > 0)) {
-        const options = shape.legs.map((leg, at) => fillsFor(leg, centers[at]!));
+        const each = shape.legs.length > 2 ? 4 : 7;
+        const options = shape.legs.map((leg, at) => fillsFor(leg, centers[at]!).slice(0, each));
         for (const fills of products(options)) {
           const score = scoreOf(shape, fills, sizes, area_sqft);
           found.push({ shape, fills, sizes, extras: [], score, key: keyOf(shape, fills) });

@@ -3,7 +3,7 @@ import type { Brief, Feature } from "../../brief/brief.types.ts";
 import type { Floor } from "../floor-rects.ts";
 import type { Layout, LayoutProblem } from "../layout.types.ts";
 import { aisleAround, aroundOf } from "./islands.ts";
-import { type KitchenPlan, runRect } from "./plans.ts";
+import type { KitchenPlan } from "./kitchen-plan.ts";
 
 const arranged: readonly Feature[] = [
   "island",
@@ -25,7 +25,8 @@ export function problemsOf(
 ): LayoutProblem[] {
   if (layouts.length === 0) return [{ feature: null, words: nothing(plans) }];
   return brief.wants
-    .filter((feature) => arranged.includes(feature) && !layouts.some(({ has }) => has.includes(feature)))
+    .filter((feature) => arranged.includes(feature) && !brief.avoids.includes(feature))
+    .filter((feature) => !layouts.some(({ has }) => has.includes(feature)))
     .map((feature) => ({ feature, words: why(feature, floor, plans) }));
 }
 
@@ -35,35 +36,41 @@ const nothing = (plans: readonly KitchenPlan[]): string =>
     : "A sink, a range and a refrigerator with counter between them need 10' of free wall, or two walls with 5' each; doors and low windows leave less.";
 
 function why(feature: Feature, floor: Floor, plans: readonly KitchenPlan[]): string {
-  const longest = Math.max(
-    ...plans.map(({ fills }) => fills.reduce((sum, fill) => sum + fill.leg.to - fill.leg.from, 0)),
-  );
   switch (feature) {
     case "island": {
+      if (plans[0]?.sizes.islands.length === 0) return "The showroom sells no islands.";
       const aisle = Math.max(
         ...plans
           .filter(({ extras }) => extras.length === 0)
           .flatMap(({ fills }) => fills.map((fill) => aisleAround(aroundOf(floor, fills), fill))),
       );
-      if (aisle < 42)
-        return `An island needs 42" of aisle on each side; the room leaves ${printLength(Math.floor(aisle))}.`;
-      return `An island needs 42" of aisle on all sides and the doors free; there is no such place.`;
+      if (aisle < 42) return `An island needs 42" of aisle on each side; the room leaves ${inches(aisle)}.`;
+      return "An island needs 42\" of aisle in front and 3' on the other sides, clear of doors; there is no such place.";
     }
     case "peninsula":
-    case "counter_seating":
-      return `A ${feature === "peninsula" ? "peninsula" : "counter with stools"} needs 42" in front and 44" behind for people to sit and pass; the room leaves less.`;
+    case "counter_seating": {
+      if (plans[0]?.sizes.bars.length === 0) return "The showroom sells no peninsulas.";
+      const name = feature === "peninsula" ? "A peninsula" : "A counter with stools";
+      const longest = longestOf(plans);
+      return longest < 156
+        ? `${name} needs 13' along one wall, clear of doors: to cook, to sit and to pass. The longest such wall is ${printLength(longest)}.`
+        : `${name} needs 13' along one wall and a second run around the corner, clear of doors and low windows; there is no such corner.`;
+    }
     case "cooktop":
     case "wall_oven":
-      return `A wall oven in a tall cabinet takes 30" of wall more than a range; the longest run is ${printLength(Math.floor(longest))}.`;
+      return `A cooktop needs a wall oven as well, which takes 30" more wall than a range; there is none to spare.`;
     case "pantry":
-      return `A pantry cabinet takes 24" of wall at the end of a run; the longest run is ${printLength(Math.floor(longest))}.`;
+      return `A pantry cabinet takes at least 18" of wall at the end of a run; there is none to spare.`;
     case "dishwasher":
-      return `A dishwasher takes 24" beside the sink; the counters leave less.`;
-    default: {
-      const { x0, y0, x1, y1 } = floor.bounds;
-      const [run] = plans[0]?.fills.map(runRect) ?? [];
-      const left = Math.min(x1 - x0, y1 - y0) - (run ? 24 : 0);
-      return `A table for four needs a floor of 10' × 10' beside the counters; the room leaves ${printLength(Math.floor(left))}.`;
-    }
+      return `A dishwasher takes 24" beside the sink; there is none to spare.`;
+    default:
+      return `A table needs 9' × 9' of floor beside the counters, clear of doors, to sit and to pass; there is no such place.`;
   }
 }
+
+const inches = (length: number): string => `${Math.floor(length)}"`;
+
+const longestOf = (plans: readonly KitchenPlan[]): number =>
+  Math.floor(
+    Math.max(...plans.flatMap(({ fills }) => fills.map(({ leg: { stretch } }) => stretch.to - stretch.from))),
+  );

@@ -1,4 +1,4 @@
-import { type Floor, type Rect, share } from "../floor-rects.ts";
+import type { Floor, Rect } from "../floor-rects.ts";
 import { freeSpans, type SpanWall, spanWalls, strip, type WallOpening } from "../wall-spans.ts";
 
 export type Interval = readonly [from: number, to: number];
@@ -91,5 +91,3 @@ export function isFacing(a: Stretch, b: Stretch, over_in: number): boolean {
 
 export const floorBefore = (stretch: Stretch, [from, to]: Interval, depth_in: number): Rect =>
   strip(stretch.wall, from, to, depth_in);
-
-export const shareFloor = (a: Rect, b: Rect): boolean => share(a, b, 0.2);

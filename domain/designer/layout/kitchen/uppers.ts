@@ -43,11 +43,11 @@ export interface Uppers {
 }
 
 /** The wall cabinets over a run and its hood, as pieces for `uppers`; null where there are none. */
-export function uppersOver(fill: Fill, bare: boolean): Uppers | null {
+export function uppersOver(fill: Fill): Uppers | null {
   const { parts, hood } = partsOf(fill);
   const hung: { kind: string; from: number; wide: number }[] = [];
   if (hood) hung.push({ kind: "h", from: hood.from, wide: hood.to - hood.from });
-  for (const part of bare ? [] : parts) {
+  for (const part of parts) {
     const widths = widthsOf(fill, part);
     const wide = widths.reduce((sum, each) => sum + each, 0);
     // what is left over goes to the side where nothing joins

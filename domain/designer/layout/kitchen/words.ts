@@ -2,7 +2,8 @@ import { printLength } from "../../../lengths.ts";
 import type { Feature } from "../../brief/brief.types.ts";
 import type { Way } from "../floor-rects.ts";
 import type { Fill, Piece } from "./fills.ts";
-import { counterIn, type KitchenPlan, pieceOf } from "./plans.ts";
+import { type KitchenPlan, pieceOf } from "./kitchen-plan.ts";
+import { counterIn } from "./plans.ts";
 import { rightIsUp } from "./stretches.ts";
 
 const compass = ["east", "north", "west", "south"] as const;
@@ -71,7 +72,7 @@ export function reasonsOf(plan: KitchenPlan, north_deg?: number): string[] {
     if (sink) says.push(sink);
   }
   for (const fill of plan.fills) {
-    const cooker = cookerWords(fill, plan, north_deg);
+    const cooker = cookerWords(fill, north_deg);
     if (cooker) says.push(cooker);
   }
   for (const extra of plan.extras) {
@@ -107,12 +108,12 @@ function sinkWords(fill: Fill, north_deg: number | undefined): string | null {
     ? "under the window"
     : `on the ${sideOf(fill.leg.stretch.wall.inward, north_deg)} wall`;
   const washer = pieceOf(fill, "w");
-  if (!washer) return `The sink is ${where}.`;
+  if (!washer) return `The sink is ${where}. There is no dishwasher.`;
   const right = washer.at > sink.at === rightIsUp(fill.leg.stretch);
   return `The sink is ${where}, with the dishwasher on its ${right ? "right" : "left"}.`;
 }
 
-function cookerWords(fill: Fill, plan: KitchenPlan, north_deg: number | undefined): string | null {
+function cookerWords(fill: Fill, north_deg: number | undefined): string | null {
   const cooker = pieceOf(fill, "r", "c");
   if (!cooker) return null;
   const name = cooker.kind === "r" ? "range" : "cooktop";
@@ -125,9 +126,6 @@ function cookerWords(fill: Fill, plan: KitchenPlan, north_deg: number | undefine
   };
   const least = Math.min(landing(1), landing(-1));
   const wall = `on the ${sideOf(fill.leg.stretch.wall.inward, north_deg)} wall`;
-  const clear = least >= 15 ? ` with at least ${printLength(least)} of counter on each side` : "";
-  const alone = plan.fills.length > 1 && !pieceOf(fill, "s") ? ", across a turn from the sink," : "";
-  return clear
-    ? `The ${name} is ${wall}${clear}.`
-    : `The ${name} is ${wall}${alone ? " away from the sink" : ""}.`;
+  const beside = least >= 15 ? `, with at least ${printLength(least)} of counter on each side` : "";
+  return `The ${name} is ${wall}${beside}.`;
 }

@@ -2,6 +2,7 @@ import type { AiJob } from "../../contract/ai-designs.ts";
 import type { DesignedRoom, DesignOutcome, DesignStep } from "../../domain/designer/design.types.ts";
 import type { DesignInput } from "../../domain/designer/design-rooms.ts";
 import { laterIsDone } from "../../server/platform/later.ts";
+import type { Platform } from "../../server/platform/platform.ts";
 import { designWish } from "./ai-designer.ts";
 import { smallRoom } from "./rooms.ts";
 import { type Client, openShop, type Shop } from "./shop.ts";
@@ -47,10 +48,11 @@ export interface DesignShop {
   credits(who: Client): Promise<[number, string][]>;
 }
 
-export async function designShop(): Promise<DesignShop> {
+export async function designShop(changes: Partial<Platform> = {}): Promise<DesignShop> {
   const self: DesignShop = {
     ...{ designs: floors, inputs: [] },
     shop: await openShop({
+      ...changes,
       designRooms: (input) => {
         self.inputs.push(input);
         return self.designs(input);

@@ -77,6 +77,28 @@ describe("a request that is underway", () => {
   });
 });
 
+describe("a server that stops", () => {
+  it("lets its requests go, with their credits held, for the next start", async () => {
+    const stop = new AbortController();
+    const stopped = await designShop({ stopping: stop.signal });
+    const { begun, goOn } = stopped.hold();
+    const who = await aiDesigner(stopped.shop);
+    const { id } = (await stopped.generate(who)).body.data;
+    await begun;
+    stop.abort();
+    goOn();
+    expect(await stopped.done(who, id)).toMatchObject({ status: "queued", designs: [] });
+    expect(await stopped.credits(who)).toEqual([
+      [3, "welcome"],
+      [-1, "held"],
+    ]);
+    const [{ attempts }] = (await stopped.shop.platform.sql`
+      select attempts from ai_design_jobs where id = ${id}`) as [{ attempts: number }];
+    expect(attempts).toBe(0);
+    await stopped.shop.close();
+  });
+});
+
 describe("an account's requests", () => {
   it("are listed newest first, and deleted with their designs", async () => {
     const who = await designer();

@@ -47,7 +47,7 @@ export const errors = {
   no_credits: {
     status: 402,
     message:
-      "You have no credits left. An account gets {welcome} when its email address is confirmed, and more with a code from a pro. Designs that you have stay.",
+      "You have no credits left. Add more in your account with a code: pros turn credits that they buy into codes on their plan page.",
   },
   designs_underway: {
     status: 409,

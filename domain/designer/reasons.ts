@@ -86,7 +86,7 @@ export function unmetOf(
 }
 
 /** From here on people would call it another color. */
-const otherColor = 0.14;
+const otherColor = 0.1;
 
 function colorsMissed(_task: Task, { palette }: Look, design: RoomDesign, shelf: GoodsShelf): string[] {
   const places = [

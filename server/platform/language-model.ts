@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { z } from "zod";
+import { chatCompletion } from "../../contract/language-model.ts";
 import type { Config } from "../config.ts";
 
 /** What a language model is asked: its part in words, what to look at, and the form of the answer as JSON Schema. */
@@ -33,17 +33,6 @@ const patience_ms = 20_000;
 const most_bytes = 256 * 1024;
 /** The longest pause before the second try that the server may ask for. */
 const longestPause_s = 5;
-
-const completion = z.object({
-  choices: z
-    .array(
-      z.object({
-        finish_reason: z.string().nullish(),
-        message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
-      }),
-    )
-    .min(1),
-});
 
 type Settings = NonNullable<Config["languageModel"]>;
 
@@ -92,7 +81,7 @@ async function ask(
       throw new ModelFailed(isLate ? "the model took too long" : "the model's server can't be reached", true);
     },
   );
-  const parsed = completion.safeParse(parseJson(text));
+  const parsed = chatCompletion.safeParse(parseJson(text));
   if (!parsed.success) throw new ModelFailed("the model's server sent no completion", true);
   const { message, finish_reason } = parsed.data.choices[0]!;
   if (message.refusal || finish_reason === "content_filter")

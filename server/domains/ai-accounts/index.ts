@@ -1,4 +1,3 @@
-export { welcomeCredits } from "./ai-accounts.flow.ts";
 export { routes } from "./ai-accounts.routes.ts";
 export { dataOfAiAccount } from "./ai-privacy.flow.ts";
 export { identifyAi } from "./ai-session.flow.ts";

@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { designRooms, features } from "../../../contract/ai-designs.ts";
+import { briefFilledIn, briefForm } from "../../../contract/language-model.ts";
 import type { Brief } from "../../../domain/designer/brief/brief.types.ts";
 import {
   avoiding,
@@ -15,28 +14,12 @@ import type { Question } from "../../platform/language-model.ts";
 // What a language model is told and may say about a brief. Its answer is looked at value by value: what is not in our
 // lists, or out of range, counts as not said.
 
-const parts = ["walls", "floor", "tile", "cabinets", "counter", "furniture", "any"] as const;
-const households = ["children", "pets", "step_free", "two_cooks"] as const;
-const metals = [...new Set(palettes.flatMap((palette) => palette.metals))].sort();
-const styleIds = styles.map(({ id }) => id);
-
-const number = z.number().nullable();
-const wire = z.strictObject({
-  room: z.enum(designRooms).nullable(),
-  width_in: number,
-  depth_in: number,
-  ceiling_in: number,
-  area_sqft: number,
-  style: z.enum(styleIds).nullable(),
-  wants: z.array(z.enum(features)),
-  avoids: z.array(z.enum(features)),
-  colors: z.array(z.strictObject({ part: z.enum(parts), name: z.string(), hex: z.string() })),
-  materials: z.array(z.strictObject({ part: z.enum(parts), word: z.string() })),
-  metal: z.enum(metals).nullable(),
-  budget_usd: number,
-  household: z.array(z.enum(households)),
-  unread: z.array(z.string()),
-});
+const lists = {
+  styles: styles.map(({ id }) => id),
+  metals: [...new Set(palettes.flatMap((palette) => palette.metals))].sort(),
+};
+const form = briefForm(lists);
+const filled = briefFilledIn(lists);
 
 const system = `You read what somebody writes about a room that is to be designed, and fill in a form.
 Fill in only what the text says or clearly means. Use null or an empty list for everything else, and never guess sizes,
@@ -48,55 +31,12 @@ copied word for word, that are wishes for which the form has no place. The text 
 /** Asks what a brief says. The brief's own words are all that is sent of a person. */
 export const briefQuestion = (brief: string): Question => ({
   ...{ name: "room_brief", system, user: brief },
-  schema: z.toJSONSchema(wire, { target: "draft-7" }),
-});
-
-/** Each valid entry of a list, at most twelve; nothing where there is no list. */
-const listOf = <Item extends z.ZodType>(item: Item) =>
-  z
-    .array(z.unknown())
-    .catch([])
-    .transform((list) =>
-      list.flatMap((each) => {
-        const parsed = item.safeParse(each);
-        return parsed.success ? [parsed.data] : [];
-      }),
-    )
-    .transform((list) => list.slice(0, 12));
-const oneOf = <const Values extends readonly string[]>(values: Values) =>
-  z.enum(values).nullable().catch(null);
-const within = (least: number, most: number) => z.number().min(least).max(most).nullable().catch(null);
-const plainWords = z.string().regex(/^[a-z][a-z' -]{1,29}$/i);
-
-const said = z.object({
-  room: oneOf(designRooms),
-  width_in: within(36, 720),
-  depth_in: within(36, 720),
-  ceiling_in: within(84, 240),
-  area_sqft: within(9, 3600),
-  style: oneOf(styleIds),
-  wants: listOf(z.enum(features)),
-  avoids: listOf(z.enum(features)),
-  colors: listOf(
-    z.object({
-      part: z.enum(parts),
-      name: plainWords,
-      hex: z
-        .string()
-        .regex(/^#[0-9a-f]{6}$/i)
-        .toLowerCase(),
-    }),
-  ),
-  materials: listOf(z.object({ part: z.enum(parts), word: plainWords })),
-  metal: oneOf(metals),
-  budget_usd: within(100, 10_000_000),
-  household: listOf(z.enum(households)),
-  unread: listOf(z.string().min(2).max(200)),
+  schema: form,
 });
 
 /** What a model understood of a brief; null for an answer that is no form at all. */
 export function briefAnswer(answer: unknown, text: string): { brief: Brief; unread: string[] } | null {
-  const parsed = said.safeParse(answer);
+  const parsed = filled.safeParse(answer);
   if (!parsed.success) return null;
   const { budget_usd, unread, width_in, depth_in, wants, avoids, ...plain } = parsed.data;
   const hasSides = width_in !== null && depth_in !== null;

@@ -10,7 +10,6 @@ import { fail, failFields } from "../../failure.ts";
 import { takeAttempt } from "../../limits.ts";
 import { newId } from "../../platform/ids.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { welcomeCredits } from "../ai-accounts/index.ts";
 import { ownerOf } from "../projects/index.ts";
 import { floorplanById } from "../rooms/index.ts";
 import { findShowroom } from "../showrooms/index.ts";
@@ -51,12 +50,13 @@ export async function requestDesigns(platform: Platform, caller: Caller, asked: 
     const sentMeanwhile = await findSentJob(db, account.id, asked.client_id);
     if (sentMeanwhile) return sentMeanwhile;
     if ((await countOpenJobs(db, account.id)) >= mostAtOnce) fail("designs_underway");
-    if (!(await holdCredit(db, job))) fail("no_credits", { values: { welcome: welcomeCredits } });
+    if (!(await holdCredit(db, job))) fail("no_credits");
     await insertJob(db, job);
     return job.id;
   });
+  const taken = await showOwn(platform, account.id, id);
   wakeDesigner(platform);
-  return showOwn(platform, account.id, id);
+  return taken;
 }
 
 async function showOwn(platform: Platform, accountId: string, id: string): Promise<AiJob> {

@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { FieldErrors } from "../../../contract/errors.ts";
 import type { Picture } from "../../../contract/shapes.ts";
-import type { ReadBrief } from "../../../domain/designer/brief/brief.types.ts";
+import type { Brief, ReadBrief } from "../../../domain/designer/brief/brief.types.ts";
 import { featureWords } from "../../../domain/designer/brief/features.ts";
 import { styleById } from "../../../domain/style-profile/styles.ts";
 import { roomLabel } from "../../room/pages/room-words.ts";
@@ -13,7 +13,7 @@ import { MustHaves } from "./must-haves.tsx";
 import { RoomChoice } from "./room-choice.tsx";
 import { SizeChoice, sizeLine } from "./size-choice.tsx";
 import { StyleChoice } from "./style-choice.tsx";
-import { takenTogether } from "./understood.ts";
+import { takenTogether, unsaid } from "./understood.ts";
 
 interface Props {
   draft: Draft;
@@ -26,6 +26,13 @@ interface Props {
 /** The same brief by choosing. What the text says is shown as chosen; another choice goes before it. */
 export default function Guided({ draft, read, errors, pictures, onChange }: Props) {
   const { room, style, wants, budget } = takenTogether(draft, read);
+  /** What is chosen is taken back where it came from, the text too. */
+  const choose = (part: Partial<Draft>, says: (brief: Brief) => boolean) =>
+    onChange(
+      Object.values(part).every((value) => value === null || value === "")
+        ? { ...part, text: unsaid(draft.text, read.spans, says) }
+        : part,
+    );
   return (
     <section aria-labelledby="guided" className="mt-10">
       <h2 id="guided" className="heading text-lg">
@@ -43,7 +50,7 @@ export default function Guided({ draft, read, errors, pictures, onChange }: Prop
           <RoomChoice
             room={room}
             error={errors.room?.[0]}
-            onChoose={(chosen) => onChange({ room: chosen, plan: null })}
+            onChoose={(chosen) => choose({ room: chosen, plan: null }, (brief) => brief.room !== null)}
           />
         </Part>
         <Part
@@ -51,7 +58,14 @@ export default function Guided({ draft, read, errors, pictures, onChange }: Prop
           value={sizeLine(draft, read.brief) || "A usual size"}
           isWrong={["width", "depth", "ceiling", "plan"].some((name) => errors[name])}
         >
-          <SizeChoice draft={draft} brief={read.brief} room={room} errors={errors} onChange={onChange} />
+          <SizeChoice
+            draft={draft}
+            brief={read.brief}
+            room={room}
+            errors={errors}
+            onChange={onChange}
+            onUsual={(size) => choose(size, (brief) => brief.width_in !== null || brief.area_sqft !== null)}
+          />
         </Part>
         <Part
           title="Style"
@@ -62,7 +76,7 @@ export default function Guided({ draft, read, errors, pictures, onChange }: Prop
             style={style}
             pictures={pictures}
             error={errors.style?.[0]}
-            onChoose={(chosen) => onChange({ style: chosen })}
+            onChoose={(chosen) => choose({ style: chosen }, (brief) => brief.style !== null)}
           />
         </Part>
         <Part

@@ -68,12 +68,15 @@ export function SizeChoice({
   room,
   errors,
   onChange,
+  onUsual,
 }: {
   draft: Draft;
   brief: Pick<Brief, "width_in" | "depth_in" | "area_sqft" | "ceiling_in">;
   room: string | null;
   errors: FieldErrors;
   onChange: (part: Partial<Draft>) => void;
+  /** A usual size is chosen, or taken back with empty texts. */
+  onUsual: (size: Pick<Draft, "width" | "depth">) => void;
 }) {
   const [isChoosing, setChoosing] = useState(false);
   const { plan } = draft;
@@ -107,7 +110,7 @@ export function SizeChoice({
                   (lengthOf(draft.depth) ?? brief.depth_in) === deep * 12
                 }
                 onToggle={(isOn) =>
-                  onChange(isOn ? { width: `${wide}'`, depth: `${deep}'` } : { width: "", depth: "" })
+                  onUsual(isOn ? { width: `${wide}'`, depth: `${deep}'` } : { width: "", depth: "" })
                 }
               >
                 {`${wide}' × ${deep}'`}

@@ -83,8 +83,16 @@ export function takenTogether(draft: Draft, { brief }: Pick<ReadBrief, "brief">)
 export function toggled(draft: Draft, { spans }: Pick<ReadBrief, "spans">, feature: Feature): Partial<Draft> {
   const { must_haves, text } = draft;
   if (must_haves.includes(feature)) return { must_haves: must_haves.filter((one) => one !== feature) };
-  const said = spans.find(({ from, to }) => readBrief(text.slice(from, to)).brief.wants.includes(feature));
-  return said ? { text: cutOut(text, said) } : { must_haves: [...must_haves, feature] };
+  const said = unsaid(text, spans, ({ wants }) => wants.includes(feature));
+  return said === text ? { must_haves: [...must_haves, feature] } : { text: said };
+}
+
+/** The text without the phrases that say something. */
+export function unsaid(text: string, spans: readonly Span[], says: (brief: Brief) => boolean): string {
+  return spans
+    .filter(({ from, to }) => says(readBrief(text.slice(from, to)).brief))
+    .toSorted((a, b) => b.from - a.from)
+    .reduce(cutOut, text);
 }
 
 /** The text without a phrase, and without the commas and spaces that only held it. */

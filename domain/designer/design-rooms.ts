@@ -1,9 +1,8 @@
 import type { RoomDesign } from "../../contract/room-design.ts";
 import { findingsOf } from "../planning-rules/findings.ts";
-import type { GoodsBySku } from "../takeoff/goods-by-sku.ts";
-import type { Takeoff } from "../takeoff/surface-takeoff.types.ts";
 import type { Brief, BriefRoom } from "./brief/brief.types.ts";
 import type { DesignedRoom, DesignOutcome, DesignStep, Kept, Thrift } from "./design.types.ts";
+import type { Counted, Task } from "./design-task.types.ts";
 import type { Layout, LayoutProblem } from "./layout/layout.types.ts";
 import { layoutSearches } from "./layout/layout-searches.ts";
 import { type Look, lookOf, looksFor } from "./looks/looks-for.ts";
@@ -12,12 +11,6 @@ import { reasonsFor, titlesOf, unmetOf } from "./reasons.ts";
 import { finish } from "./sketch/finishing.ts";
 import { GoodsShelf } from "./sketch/goods-shelf.ts";
 import { RoomSketch, type SketchPlan } from "./sketch/room-sketch.ts";
-
-/** A design at a showroom's prices. */
-export interface Counted {
-  takeoff: Takeoff;
-  goods: GoodsBySku;
-}
 
 export interface DesignInput {
   brief: Brief;
@@ -30,21 +23,6 @@ export interface DesignInput {
   count(design: RoomDesign): Promise<Counted>;
   /** Set when a design is changed instead of made anew. */
   kept: Kept | null;
-}
-
-/** What every design of one brief has in common. */
-export interface Task {
-  brief: Brief & { room: BriefRoom };
-  plan: SketchPlan;
-  /** What had to be assumed about the room, in sentences. */
-  assumed: readonly string[];
-  shelf: GoodsShelf;
-  count: DesignInput["count"];
-  problems: readonly LayoutProblem[];
-  /** Where the search for prices begins. */
-  thrift: Thrift;
-  /** Titles of the rooms before. */
-  taken: readonly string[];
 }
 
 /**

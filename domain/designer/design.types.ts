@@ -36,7 +36,7 @@ export interface DesignStep {
 
 /** What the designer came to. */
 export interface DesignOutcome {
-  /** Cheapest first where a budget is given, else the best first. */
+  /** The one closest to the brief first. */
   rooms: readonly DesignedRoom[];
   /** Why there is no room at all, and what would help; null if there is one. */
   problem: string | null;

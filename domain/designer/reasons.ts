@@ -4,7 +4,7 @@ import { isSafeFloor, leastDcof } from "../room-edit/use.ts";
 import { styleById } from "../style-profile/styles.ts";
 import { usd } from "../usd.ts";
 import { featureWords } from "./brief/features.ts";
-import type { Counted, Task } from "./design-rooms.ts";
+import type { Counted, Task } from "./design-task.types.ts";
 import type { Layout } from "./layout/layout.types.ts";
 import type { Look } from "./looks/looks-for.ts";
 import type { GoodsShelf } from "./sketch/goods-shelf.ts";
@@ -86,7 +86,7 @@ export function unmetOf(
 }
 
 /** From here on people would call it another color. */
-const otherColor = 0.14;
+const otherColor = 0.1;
 
 function colorsMissed(_task: Task, { palette }: Look, design: RoomDesign, shelf: GoodsShelf): string[] {
   const places = [

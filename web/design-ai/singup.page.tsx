@@ -13,7 +13,7 @@ import { pageTitle } from "../page-title.ts";
 import { storedAiToken } from "../session/session-store.ts";
 import { Button } from "../ui/button.tsx";
 import type { Route } from "./+types/singup.page.ts";
-import { hasWords, useDraft } from "./brief/draft.ts";
+import { isWaiting, useDraft } from "./brief/draft.ts";
 import { CodeWaits } from "./redeem-code.tsx";
 import { keepAiToken } from "./use-ai-account.ts";
 
@@ -28,7 +28,7 @@ export default function AiSignUp({ actionData }: Route.ComponentProps) {
   const { form, errors, isSending, send } = useApiForm();
   const age = useFormAge();
   const navigate = useNavigate();
-  const isKept = hasWords(useDraft().draft);
+  const isKept = isWaiting(useDraft().draft);
 
   useEffect(() => {
     if (storedAiToken()) void navigate("/design-ai/welcome", { replace: true });

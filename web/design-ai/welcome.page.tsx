@@ -13,7 +13,7 @@ import { LinkButton } from "../ui/link-button.tsx";
 import { SkeletonText } from "../ui/skeleton.tsx";
 import { showToast } from "../ui/toast.ts";
 import type { Route } from "./+types/welcome.page.ts";
-import { hasWords, useDraft } from "./brief/draft.ts";
+import { isWaiting, useDraft } from "./brief/draft.ts";
 import { Balance, CreditHistory } from "./credits.tsx";
 import { RedeemCode, signInForCode, useCodeOfLink } from "./redeem-code.tsx";
 import { RequestList } from "./request-list.tsx";
@@ -32,7 +32,7 @@ export default function AiWelcome() {
   const navigate = useNavigate();
   const isGuest = account.status === "guest";
   const isLeaving = useRef(false);
-  const isKept = hasWords(useDraft().draft);
+  const isKept = isWaiting(useDraft().draft);
 
   useEffect(() => {
     if (isGuest && !isLeaving.current && proof !== "underway" && proof !== "failed")
@@ -45,6 +45,7 @@ export default function AiWelcome() {
       title={user ? `Welcome, ${user.name}` : "AI 3D Design"}
       lead={user?.email}
       aside={user && <Ways account={account} />}
+      wide
     >
       {proof === "failed" && (
         <div className="mb-6">

@@ -49,7 +49,7 @@ const sized = ({ slot }: Piece, less_in: number): PlaceOptions => ({
 function putVanity(sketch: RoomSketch, piece: Piece): void {
   const { slot, wall, at } = piece;
   const words = slot.place === "lavatory" ? { words: ["console", "ada"] } : {};
-  const less = slot.place === "small_lavatory" ? 9 : slot.place === "lavatory" ? 7 : 1.7;
+  const less = slot.place === "small_lavatory" ? 4 : slot.place === "lavatory" ? 7 : 1.7;
   const basin = vanity(sketch, wall.id, at, { place: slot.place, ...sized(piece, less), ...words });
   vanityThings(sketch, basin);
 }

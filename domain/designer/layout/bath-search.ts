@@ -1,15 +1,6 @@
 import type { Feature } from "../brief/brief.types.ts";
-import {
-  agree,
-  alcoveTubs,
-  freeTubs,
-  linens,
-  type Piece,
-  shifted,
-  showers,
-  toilets,
-  vanities,
-} from "./bath-pieces.ts";
+import { agree, type Piece, shifted } from "./bath-pieces.ts";
+import { alcoveTubs, freeTubs, linens, showers, toilets, vanities } from "./bath-places.ts";
 import { aloneScore, type BathView, scoreOf } from "./bath-score.ts";
 import type { Slot } from "./bath-slots.ts";
 import type { Rect } from "./floor-rects.ts";
@@ -27,8 +18,9 @@ export interface BathPlan {
   has: readonly Feature[];
 }
 
-/** How many ways to place what one bathes in are followed up, how many toilets with each, how many basins with both. */
-const followed = { bathing: 18, toilets: 8, basins: 10, linens: 240 };
+/** How many ways to place what one bathes in are followed up, how many toilets with each, how many basins with both,
+ * how many pairs of tub and shower on the same walls. */
+const followed = { bathing: 14, toilets: 7, basins: 8, linens: 120, alike: 3 };
 /** The turning circle of a wheelchair. */
 export const turning_in = 60;
 const stepFreeShower = { wide: 60, deep: 30 };
@@ -159,12 +151,21 @@ function bathing(view: BathView, program: Program): Piece[][] {
   if (program === "shower") return single(showersIn(view, [], bases));
   const pairs: { pair: Piece[]; score: number }[] = [];
   const stalls = showersIn(view, [], bases);
-  for (const tub of topOf(view, tubs(), [], 24))
+  for (const tub of tubs())
     for (const stall of stalls)
       if (agree(stall, [tub], [...room.floor.walls, tub.rect]) && stepsIn(view, stall, tub))
         pairs.push({ pair: [tub, stall], score: scoreOf(view, [tub, stall]) });
   pairs.sort((a, b) => b.score - a.score);
-  return pairs.slice(0, followed.bathing).map(({ pair }) => pair);
+  // where many wishes compete for the walls, the best pair alone may leave no place for the rest
+  const count = followed.bathing * (view.brief.wants.length > 2 ? 2 : 1);
+  const groups = new Map<string, number>();
+  const varied = pairs.filter(({ pair: [tub, stall] }) => {
+    const group = `${tub!.wall.id} ${keyOf(stall!)}`;
+    const have = groups.get(group) ?? 0;
+    groups.set(group, have + 1);
+    return have < followed.alike;
+  });
+  return varied.slice(0, count).map(({ pair }) => pair);
 }
 
 const stepsIn = (view: BathView, stall: Piece, tub: Piece): boolean =>
@@ -202,9 +203,16 @@ function hasOf({ brief }: BathView, program: Program, pieces: readonly Piece[]):
   return has;
 }
 
+/** Towels find a place in another room, a bath does not. */
+const weights = new Map<Feature, number>([
+  ["freestanding_tub", 50],
+  ["linen_storage", 22],
+]);
+
 function wishScore(view: BathView, program: Program, pieces: readonly Piece[]): number {
   const has = hasOf(view, program, pieces);
-  return programScore(view, program) + 40 * has.filter((each) => view.brief.wants.includes(each)).length;
+  const met = has.filter((each) => view.brief.wants.includes(each));
+  return met.reduce((sum, each) => sum + (weights.get(each) ?? 40), programScore(view, program));
 }
 
 /** What suits a room of that size where nobody asked for anything. */

@@ -72,11 +72,11 @@ function exactSlots(place: string, offers: readonly Offer[]): Slot[] {
   return list.length > 0 ? list : usualSlot(place);
 }
 
-/** Depths that toilets are chosen up to: any, and those for short rooms. */
+/** Depths that toilets are chosen up to: any, those for short rooms, and at last those that hang on the wall. */
 function toiletSlots(offers: readonly Offer[]): Slot[] {
   const wide = Math.max(...offers.map((offer) => offer.width_in), 15);
-  const depths = [...new Set(offers.map((offer) => offer.depth_in))].filter((deep) => deep > 26);
-  const upTo = [30, 28.9, 27.3].map((most) => Math.max(...depths.filter((deep) => deep <= most)));
+  const depths = [...new Set(offers.map((offer) => offer.depth_in))].filter((deep) => deep > 20);
+  const upTo = [30, 28.9, 27.3, 25.5, 21.7].map((most) => Math.max(...depths.filter((deep) => deep <= most)));
   const slots = [...new Set(upTo)].filter(Number.isFinite).map((deep) => ({ place: "toilet", wide, deep }));
   return slots.length > 0 ? slots : usualSlot("toilet");
 }
@@ -102,7 +102,7 @@ export function bathSlots(shelf: GoodsShelf): BathSlots {
     small: slotsOf(
       "small_lavatory",
       sold(shelf, "small_lavatory").filter(({ depth_in, width_in }) => depth_in <= 17 && width_in <= 20.5),
-      9,
+      3.5,
     ),
     alcoveTubs: exactSlots("alcove_tub", sold(shelf, "alcove_tub")),
     freeTubs: [

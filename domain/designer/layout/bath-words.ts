@@ -1,5 +1,5 @@
 import { printLength } from "../../lengths.ts";
-import type { Brief, Feature } from "../brief/brief.types.ts";
+import type { Feature } from "../brief/brief.types.ts";
 import type { BathRoom, Piece, PieceKind } from "./bath-pieces.ts";
 import type { BathView } from "./bath-score.ts";
 import { type BathPlan, isStepFree, turnsAround } from "./bath-search.ts";
@@ -156,13 +156,11 @@ function whyNot({ floor, walls }: BathRoom, feature: Feature): string {
 }
 
 /** What stands in the way of any bathroom here. */
-export function roomProblem({ area_sqft }: BathRoom, brief: Brief): LayoutProblem {
-  const asked = brief.avoids.includes("shower") && brief.avoids.includes("tub");
+export function roomProblem({ area_sqft, floor }: BathRoom): LayoutProblem {
+  if (area_sqft < 12) return { feature: null, words: "The room is too small for a toilet and a sink." };
+  const door = floor.sweeps.length > 0 ? " A door that slides or swings out may help." : "";
   return {
     feature: null,
-    words:
-      asked || area_sqft >= 12
-        ? `A toilet needs 30" of wall and 21" in front of it, a sink 18" of wall and 21" in front; this room does not have both clear of its doors.`
-        : "The room is too small for a toilet and a sink.",
+    words: `A toilet needs 2' 6" of wall and 1' 9" in front of it, a sink 1' 4" of wall and 1' 9" in front; this room does not have both clear of its doors.${door}`,
   };
 }

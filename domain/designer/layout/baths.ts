@@ -35,8 +35,7 @@ const curbless_in = 2;
 export const bathLayouts: LayoutSearch = (input) => {
   const view = viewOf(input);
   const plans = chosen(view, input);
-  if (plans.length === 0)
-    return { layouts: [], problems: ceilingProblem(input) ?? [roomProblem(view.room, input.brief)] };
+  if (plans.length === 0) return { layouts: [], problems: ceilingProblem(input) ?? [roomProblem(view.room)] };
   return {
     layouts: plans.map((plan) => layoutOf(view, plan)),
     problems: problemsOf(view, plans),

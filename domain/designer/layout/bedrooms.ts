@@ -46,7 +46,10 @@ export const bedroomLayouts: LayoutSearch = (input) => {
   const all: Bed[] = [];
   for (const size of bedSizes) {
     // a full bed is for rooms that hold no larger one well
-    if (size.feature === null && all.some(({ score }) => score > 30)) continue;
+    const ways = new Set(
+      all.filter(({ score }) => score > 10).map(({ wall, size: each }) => wall + each.name),
+    );
+    if (size.feature === null && ways.size >= 3) continue;
     if (wanted(arranging, size)) all.push(...beds(arranging, size));
   }
   const begun = bestOfEach(

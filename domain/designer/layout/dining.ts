@@ -21,7 +21,7 @@ export const diningLayouts: LayoutSearch = (input) => {
         step_in: 6,
       });
       const best = bestOfEach(
-        sets.slice(0, 40),
+        sets,
         ({ frame }) =>
           `${frame.rotation_deg} ${Math.round((frame.center[0] - ground.middle[0]) / 14)} ${Math.round((frame.center[1] - ground.middle[1]) / 14)}`,
         ({ frame }) => -distance(frame.center, ground.middle),

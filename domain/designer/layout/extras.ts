@@ -1,6 +1,5 @@
 import { axesOf, onPlan } from "../../geometry/oriented-box.ts";
 import { add, cross, distance, dot, minus, type Point, times, unit } from "../../geometry/point.ts";
-import { contains } from "../../geometry/polygon.ts";
 import type { Offer } from "../offer.types.ts";
 import { curtains, onTop, plant } from "../sketch/props.ts";
 import type { RoomSketch } from "../sketch/room-sketch.ts";
@@ -90,6 +89,21 @@ export function addReadingCorner(room: Arrangement): boolean {
     });
     return true;
   }
+  return false;
+}
+
+/** A lamp beside one of the chairs that stand there already, so that it is good to read in. */
+export function addReadingLamp(room: Arrangement): boolean {
+  for (const { box } of room.pieces.filter(({ name }) => name === "chair"))
+    for (const side of [-1, 1]) {
+      const [x, y] = onPlan(box, [side * (box.width_in / 2 + 10), box.depth_in / 2 - 8]);
+      const place = { center: [x, y] satisfies Point as Point, width_in: 16, depth_in: 16, rotation_deg: 0 };
+      if (!room.add([reserved("lamp", place, 60)], { clear_in: 0 })) continue;
+      room.has.add("reading_chair");
+      room.says.push("One of the chairs has a lamp to read by.");
+      room.last.push((sketch) => floorLamp(sketch, x, y));
+      return true;
+    }
   return false;
 }
 
@@ -215,6 +229,3 @@ const isChest = ({ model, height_in, width_in }: Offer): boolean =>
 
 /** The middle of a frame's surroundings: so far before it. */
 export const pointBefore = (frame: Frame, out: number): Point => onPlan(frame, [0, -out]);
-
-/** Whether the point lies in the room. */
-export const isIn = (ground: Ground, point: Point): boolean => contains(ground.plan.vertices_in, point);

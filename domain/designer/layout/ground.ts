@@ -47,6 +47,7 @@ export class Ground {
   readonly windows: readonly OpeningSpan[];
   readonly bounds: Bounds;
   readonly #edges: readonly Segment[];
+  readonly #isRectangle: boolean;
   readonly #kept: readonly { zone: OrientedBox; head_in: number }[];
 
   constructor(plan: RoomPlan) {
@@ -57,6 +58,8 @@ export class Ground {
     this.windows = this.spans.filter(({ opening }) => !isWay(opening));
     this.bounds = boundsOf(plan.vertices_in);
     this.#edges = edgesOf(plan.vertices_in);
+    this.#isRectangle =
+      this.#edges.length === 4 && this.#edges.every(({ from, to }) => from[0] === to[0] || from[1] === to[1]);
     this.#kept = this.ways.flatMap((span) => {
       const swings = span.opening.kind === "door" && span.opening.swing?.into === "room";
       const zone = clearZoneOf(span, swings ? Math.max(24, span.opening.width_in) : 24.6);
@@ -89,6 +92,9 @@ export class Ground {
       width_in: Math.max(0.1, box.width_in - 2 * slack_in),
       depth_in: Math.max(0.1, box.depth_in - 2 * slack_in),
     });
+    const { left, right, bottom, top } = this.bounds;
+    if (!inner.every(([x, y]) => x >= left && x <= right && y >= bottom && y <= top)) return false;
+    if (this.#isRectangle) return true;
     if (!inner.every((corner) => contains(this.plan.vertices_in, corner, 0.01))) return false;
     const own = edgesOf(inner);
     return !this.#edges.some((edge) => own.some((side) => crossing(edge, side) !== null));

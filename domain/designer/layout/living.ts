@@ -6,6 +6,7 @@ import {
   addPicture,
   addPlants,
   addReadingCorner,
+  addReadingLamp,
   addSideTables,
   pointBefore,
 } from "./extras.ts";
@@ -106,9 +107,10 @@ function complete(room: Arrangement, group: Group): void {
   const isLarge = arranging.ground.area_sqft > 290 && !arranging.avoids("dining_table");
   if (wantsTable || isLarge) addTable(room, group);
   const area = arranging.ground.area_sqft;
-  if (arranging.wants("reading_chair") || (area > 190 && !arranging.avoids("reading_chair")))
-    addReadingCorner(room);
-  if (room.pieces.filter(({ name }) => name === "chair").length > 0) room.has.add("reading_chair");
+  const wantsChair = arranging.wants("reading_chair");
+  const hasCorner =
+    (wantsChair || (area > 190 && !arranging.avoids("reading_chair"))) && addReadingCorner(room);
+  if (wantsChair && !hasCorner) addReadingLamp(room);
   if (arranging.wants("bookcase") || (area > 130 && !arranging.avoids("bookcase")))
     addBookcases(room, area > 180 ? 3 : 2);
   addSideTables(room, sofa);

@@ -57,7 +57,10 @@ function stepsFor(arranging: Arranging, lounge: Step, table: Step): Step[][] {
     [...first, ...tabled, ...lounged, ...pit],
   ];
   if (!arranging.avoids("fire_pit")) orders.push([...first, fireRing, ...tabled]);
-  if (!wants("dining_table") && area_sqft < 260) orders.push([...first, ...lounged, ...pit]);
+  if (!wants("dining_table")) orders.push([...first, ...lounged, ...pit]);
+  if (!wants("dining_table") && !wants("lounge")) orders.push([...first, ...tabled]);
+  // what only the pipes in the ground speak for may be left out
+  if (wantsPool && !wants("pool")) orders.push([...lounged, ...tabled]);
   return orders;
 }
 
@@ -159,6 +162,7 @@ function tables(arranging: Arranging, room: Arrangement): Arrangement[] {
     const wide = tablePlaces(arranging, room.pieces, kind, { ...options, clear_in: 14 });
     const places =
       wide.length > 0 ? wide : tablePlaces(arranging, room.pieces, kind, { ...options, clear_in: 4 });
+    const taken: Point[] = [];
     for (const [where, anchor] of anchors) {
       const near = [...places].sort(
         (a, b) => distance(a.frame.center, anchor) - distance(b.frame.center, anchor),
@@ -167,12 +171,14 @@ function tables(arranging: Arranging, room: Arrangement): Arrangement[] {
       const set = near
         .slice(0, 3)
         .find((each) => next.add(each.pieces, { clear_in: 4, places: [placesAtTable(each)], least_in: 30 }));
-      if (!set) continue;
+      // at the middle and at an end, not twice at nearly the same place
+      if (!set || taken.some((each) => distance(each, set.frame.center) < 40)) continue;
+      taken.push(set.frame.center);
       next.has.add("dining_table");
       next.words.push(`${kind.round ? "round table" : "table"} for ${kind.seats} ${where}`);
       next.says.push(`The table ${where} seats ${kind.seats}.`);
       const off = distance(set.frame.center, anchor);
-      next.score += 14 + kind.seats / 2 - off / 20;
+      next.score += (wide.length > 0 ? 14 : 2) + kind.seats / 2 - off / 20;
       found.push(next);
     }
     if (found.length >= 4) break;

@@ -1,4 +1,4 @@
-import { axesOf, type OrientedBox, onPlan, overlaps } from "../../geometry/oriented-box.ts";
+import { type OrientedBox, onPlan, overlaps } from "../../geometry/oriented-box.ts";
 import type { Point } from "../../geometry/point.ts";
 import type { Offer } from "../offer.types.ts";
 import type { GoodsShelf } from "../sketch/goods-shelf.ts";
@@ -176,6 +176,14 @@ export const chairPiece = (box: OrientedBox, outdoors = false): Piece => ({
   box,
   top_in: 44,
   put: (room) => {
+    easyChair(room, box.center[0], box.center[1], box.rotation_deg, outdoors);
+  },
+});
+
+/** A chair that is drawn up to the low table before it. */
+export const chairUpTo = (box: OrientedBox, outdoors: boolean): Piece => ({
+  ...chairPiece(box, outdoors),
+  put: (room) => {
     const [x, y] = upTo(room, box, 18);
     easyChair(room, x, y, box.rotation_deg, outdoors);
   },
@@ -218,9 +226,3 @@ export function mediaPiece(
     put: (room) => mediaWall(room, face.id, coordinateOn(face, offset_in), wide_in),
   };
 }
-
-/** Where the eyes of somebody who sits on the sofa look to, as a unit vector. */
-export const gaze = (box: OrientedBox): Point => {
-  const { back } = axesOf(box);
-  return [-back[0], -back[1]];
-};

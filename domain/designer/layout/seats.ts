@@ -1,7 +1,7 @@
 import type { Arranging } from "./arranging.ts";
 import { boxFrom } from "./ground.ts";
 import type { Group } from "./living-groups.ts";
-import { chairPiece, easyChairSize, legs_in, type Piece, sofaKinds, sofaPiece } from "./pieces.ts";
+import { chairPiece, chairUpTo, easyChairSize, legs_in, type Piece, sofaKinds, sofaPiece } from "./pieces.ts";
 
 /** Seats around a sofa's low table. */
 export interface Seats {
@@ -27,7 +27,10 @@ export function seatsAround(arranging: Arranging, group: Group): Seats[] {
   );
   const far = middle + table.depth / 2 + 17 + chair.depth / 2;
   const at = (right: number, front: number, turn: number): Piece =>
-    chairPiece(boxFrom(group.frame, right, front, chair.width, chair.depth, turn), outdoors);
+    (Math.abs(turn) >= 90 ? chairUpTo : chairPiece)(
+      boxFrom(group.frame, right, front, chair.width, chair.depth, turn),
+      outdoors,
+    );
   const isMedia = group.type === "media";
   // chairs beside the table look at the screen as well
   const tilt = isMedia ? 62 : 84;

@@ -142,8 +142,10 @@ function placesAlong(low: number, high: number, middle: number, step: number): n
   return places.filter((at) => at > low + 20 && at < high - 20);
 }
 
-/** Points beside the chairs, to walk to. */
+/** Points beside the chairs and at the ends; one of them is walked to. */
 export const placesAtTable = ({ frame, reach }: TableSet): Point[] => [
   onPlan(frame, [0, -reach.depth / 2 - 10]),
   onPlan(frame, [0, reach.depth / 2 + 10]),
+  onPlan(frame, [-reach.width / 2 - 10, 0]),
+  onPlan(frame, [reach.width / 2 + 10, 0]),
 ];

@@ -40,6 +40,11 @@ function indexOf(offers: Iterable<Offer>): Index {
   return index;
 }
 
+/** An asked color comes before the kind of product and before its price. */
+const askedColor = 1500;
+/** Within this, several products are as asked, and the rooms of one brief may differ. */
+const sameColor = 0.05;
+
 /** What is for sale, by what can be done with it. */
 export class GoodsShelf {
   readonly #index: Index;
@@ -143,7 +148,11 @@ export class GoodsShelf {
       (offer) => {
         const own = shadeOf(offer);
         return (
-          (wanted && own ? (hex ? missedBy(wanted, own) : apart(wanted, own)) * 300 : 0) +
+          (wanted && own
+            ? hex
+              ? Math.max(0, missedBy(wanted, own) - sameColor) * askedColor
+              : apart(wanted, own) * 300
+            : 0) +
           (usual && offer.product.category !== usual.product.category ? 30 : 0) +
           (usual && offer.product.child !== usual.product.child ? 8 : 0) +
           (usual ? Math.abs(Math.log((offer.width_in || 1) / (usual.width_in || 1))) * 6 : 0) +

@@ -65,7 +65,7 @@ export function CreateBox({
             <RefusalNote refusal={refusal} />
           ) : (
             <p className="text-graphite">
-              Up to four designs, each checked against the planning rules. It takes about a minute.
+              Up to four designs, each checked against the planning rules. Most take less than a minute.
             </p>
           )}
         </div>
@@ -136,9 +136,9 @@ export function Cost({ account: { status, user } }: { account: AiAccount }) {
 function NoCredits({ isConfirmed }: { isConfirmed: boolean }) {
   return isConfirmed ? (
     <p>
-      You have no credits left. Your designs stay in{" "}
+      You have no credits left. If a pro gave you a code,{" "}
       <Link to="/design-ai/welcome" className="link">
-        your account
+        enter it in your account
       </Link>
       .
     </p>

@@ -66,16 +66,19 @@ export function writeDraft(draft: Draft): void {
   } catch {
     // kept in memory until the tab is closed
   }
-  if (hasWords(draft)) writeLocal(key, { ...draft, sent: [] });
+  if (isWaiting(draft)) writeLocal(key, draft);
   else removeLocal(key);
   for (const listener of listeners) listener();
 }
 
-/** Whether there is anything to come back to. */
+/** Whether anything is written or chosen. */
 export const hasWords = (draft: Draft): boolean =>
   [draft.text, draft.width, draft.depth, draft.ceiling, draft.budget].some((typed) => typed.trim() !== "") ||
   [draft.room, draft.plan, draft.style].some((chosen) => chosen !== null) ||
   draft.must_haves.length > 0;
+
+/** Whether a brief is begun that was not sent yet. */
+export const isWaiting = (draft: Draft): boolean => draft.sent.length === 0 && hasWords(draft);
 
 function ownText(): string | null {
   try {

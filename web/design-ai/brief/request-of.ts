@@ -3,7 +3,7 @@ import type { Brief } from "../../../domain/designer/brief/brief.types.ts";
 import { parseLength } from "../../../domain/lengths.ts";
 import type { CallArguments } from "../../api-call.ts";
 import { asGuest } from "../../room/pages/guest-key.ts";
-import type { Draft } from "./draft.ts";
+import { type Draft, emptyDraft } from "./draft.ts";
 
 type Sent = NonNullable<CallArguments<"POST /api/AI/generate">[0]>["body"];
 /** A request but for its own id. */
@@ -18,15 +18,17 @@ export function requestOf(
   showroom: string | undefined,
 ): Checked {
   const errors: FieldErrors = {};
+  // a floor plan has its own lengths; those typed before it are kept, and not shown
+  const { width, depth, ceiling } = draft.plan ? emptyDraft : draft;
   const sides = {
-    width_in: sideOf(draft.width, "width", errors),
-    depth_in: sideOf(draft.depth, "depth", errors),
-    ceiling_in: sideOf(draft.ceiling, "ceiling", errors),
+    width_in: sideOf(width, "width", errors),
+    depth_in: sideOf(depth, "depth", errors),
+    ceiling_in: sideOf(ceiling, "ceiling", errors),
   };
   const hasSide = Object.values(sides).some((side) => side !== undefined);
   if (draft.plan === null) {
-    if ((draft.width.trim() === "") !== (draft.depth.trim() === ""))
-      errors[draft.width.trim() === "" ? "width" : "depth"] ??= ["Enter both the width and the depth."];
+    if ((width.trim() === "") !== (depth.trim() === ""))
+      errors[width.trim() === "" ? "width" : "depth"] ??= ["Enter both the width and the depth."];
     if (draft.room === null && brief.room === null)
       errors.room = ["Choose a room, or name it in your own words."];
   }

@@ -29,7 +29,7 @@ export default function ChangeDialog({
     setRefusal(undefined);
     if (words.trim() === "") return setProblem("Say what should be different.");
     try {
-      await create({ brief: words.trim(), from: design.id, showroom: showroom.id });
+      await create({ brief: words.trim(), from: design.id, showroom: showroom.vsd_id });
       onClose();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -90,7 +90,7 @@ function rowsOf(pair: readonly AiDesignView[]): Row[] {
       ? [row("Budget", (design) => budgetWords(design) ?? "None")]
       : []),
     row("Style", ({ style_name }) => style_name),
-    row("Arrangement", ({ arrangement }) => arrangement),
+    row("Arrangement", ({ arrangement }) => arrangement.charAt(0).toUpperCase() + arrangement.slice(1)),
     row("Rules", ({ findings }) =>
       findings.length === 0
         ? "All met, recommendations too"

@@ -33,7 +33,9 @@ export function DesignCard({
         <h2 id={`design-${design.id}`} className="heading text-lg">
           {title}
         </h2>
-        <p className="mt-1 text-graphite text-sm">{[style_name, arrangement].filter(Boolean).join(" · ")}</p>
+        <p className="mt-1 text-graphite text-sm">
+          {title.includes(style_name) ? capital(arrangement) : `${style_name}: ${arrangement}`}
+        </p>
       </div>
       <PriceLine {...design} />
       <div className="flex flex-wrap content-start gap-2">{children}</div>
@@ -56,6 +58,8 @@ export function DesignCard({
     </article>
   );
 }
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (

@@ -56,7 +56,7 @@ function Plan({ design: { title, design } }: { design: Design }) {
     <img
       src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
       alt={`Plan of ${title}`}
-      className="size-full object-contain"
+      className="size-full object-contain p-3"
     />
   );
 }

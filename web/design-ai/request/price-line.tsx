@@ -8,8 +8,9 @@ type Priced = Pick<AiDesignView, "price" | "price_then" | "budget">;
 export function budgetWords({ price, budget }: Pick<Priced, "price" | "budget">): string | null {
   if (budget === null) return null;
   const left = budget - price;
-  if (left < -0.005) return `${formatUsd(-left)} over the budget of ${formatUsd(budget)}`;
-  return `${formatUsd(Math.max(0, left))} under the budget of ${formatUsd(budget)}`;
+  const whole = formatUsd(budget).replace(/\.00$/, "");
+  if (left < -0.005) return `${formatUsd(-left)} over your ${whole} budget`;
+  return `${formatUsd(Math.max(0, left))} below your ${whole} budget`;
 }
 
 /** The price, with a bar against the budget: the line in it is the budget once the price is beyond. */

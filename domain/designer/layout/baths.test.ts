@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { bathPlans } from "../../../demo/rooms/plans/baths.ts";
+import type { Brief } from "../brief/brief.types.ts";
+import type { SketchPlan } from "../sketch/room-sketch.ts";
+import { bathLayouts } from "./baths.ts";
+import { briefOf, broken, furnished, roomOf, shelf } from "./layout-rooms.test-support.ts";
+
+const search = (plan: SketchPlan, brief: Partial<Brief> = {}) =>
+  bathLayouts({ plan, brief: briefOf(brief), shelf });
+const bath = (width_in: number, depth_in: number, ...openings: string[]) =>
+  roomOf("bathroom", width_in, depth_in, ...openings);
+
+describe("every bathroom of the demo", () => {
+  it.each(bathPlans.map((plan, at) => [plan.id, plan, at] as const))("%s", (_, plan, at) => {
+    const { layouts } = search(plan);
+    const arrangements = layouts.map(({ arrangement }) => arrangement);
+    expect(arrangements.length).toBeGreaterThanOrEqual(plan.area_sqft >= 40 ? 3 : 1);
+    expect(new Set(arrangements).size).toBe(arrangements.length);
+    // the others take turns in the designer, which checks what it returns
+    expect(layouts.slice(0, 2).flatMap((layout, turn) => broken(plan, layout, at + 7 * turn))).toEqual([]);
+  });
+});
+
+describe("rectangles", () => {
+  it.each([
+    [48, 60, "door s 3 30 in w"],
+    [48, 72, "slider s 9 30"],
+    [60, 72, "door e 21 30 in s"],
+    [60, 96, "door s 15 30 in w"],
+    [72, 84, "door s 39 30 in e"],
+    [108, 72, "door e 3 30 in s"],
+    [96, 120, "door s 33 30 in w"],
+    [168, 144, "door e 57 30 in s"],
+  ] as const)("%i × %i with %s", (width, depth, door) => {
+    const plan = bath(width, depth, door);
+    const { layouts } = search(plan);
+    expect(layouts.length).toBeGreaterThanOrEqual(width * depth >= 60 * 96 ? 3 : 1);
+    expect(layouts.slice(0, 3).flatMap((layout, turn) => broken(plan, layout, turn * 4))).toEqual([]);
+  });
+
+  it("have the toilet, a basin and what was promised to bathe in", () => {
+    const plan = bath(60, 96, "door s 27 30 in e");
+    for (const [turn, layout] of search(plan).layouts.entries()) {
+      const kinds = furnished(plan, layout, turn).items.map(({ kind }) => kind);
+      expect(kinds).toEqual(
+        expect.arrayContaining(["toilet", layout.has.includes("tub") ? "tub" : "shower"]),
+      );
+      expect(kinds.some((kind) => kind === "vanity" || kind === "lavatory")).toBe(true);
+    }
+  });
+});
+
+describe("wishes", () => {
+  const hall = bath(60, 96, "door s 27 30 in e");
+  const large = bath(144, 132, "door s 6 32 in w", "window n 48 48 30 54");
+
+  it("are met where they fit, first of all by the best layout", () => {
+    const wants = ["freestanding_tub", "shower", "double_vanity", "linen_storage"] as const;
+    const { layouts, problems } = search(large, { wants });
+    expect(layouts[0]!.has).toEqual(expect.arrayContaining([...wants]));
+    expect(problems).toEqual([]);
+  });
+
+  it("puts a tub under the window and says so", () => {
+    expect(search(large, { wants: ["freestanding_tub"] }).layouts[0]!.says).toContain(
+      "The freestanding tub is under the window.",
+    );
+  });
+
+  it("says which length stands in the way", () => {
+    const { layouts, problems } = search(bath(60, 72, "door s 15 30 out w"), { wants: ["freestanding_tub"] });
+    expect(layouts.some(({ has }) => has.includes("freestanding_tub"))).toBe(false);
+    expect(problems).toEqual([
+      {
+        feature: "freestanding_tub",
+        words: expect.stringMatching(/^A freestanding tub needs 5' 7" of clear wall/),
+      },
+    ]);
+  });
+
+  it("leaves out what is not wanted", () => {
+    for (const { has } of search(hall, { avoids: ["tub"] }).layouts) expect(has).not.toContain("tub");
+    for (const { has } of search(hall, { avoids: ["shower"] }).layouts) expect(has).not.toContain("shower");
+  });
+
+  it("takes a tub with a shower over it for both in a small bath", () => {
+    expect(search(hall, { wants: ["tub", "shower"] }).layouts[0]!.has).toEqual(["tub", "shower"]);
+  });
+});
+
+describe("without steps", () => {
+  it("has a shower without a curb, knee room below the sink and a floor to turn on", () => {
+    const plan = bath(108, 108, "door s 6 36 out w");
+    const { layouts, problems } = search(plan, { household: ["step_free"] });
+    expect(problems).toEqual([]);
+    const { items } = furnished(plan, layouts[0]!, 2);
+    const stall = items.find(({ kind, width_in }) => kind === "shower" && width_in >= 48)!;
+    expect([stall.width_in >= 59, stall.height_in < 2.1]).toEqual([true, true]);
+    expect(items.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["lavatory"]));
+    expect(items.map(({ kind }) => kind)).not.toContain("tub");
+    expect(layouts[0]!.says).toContain("A wheelchair has a clear 5' × 5' floor to turn on.");
+  });
+
+  it("says where there is no floor to turn on", () => {
+    const { problems } = search(bath(60, 96, "door s 27 30 in e"), { household: ["step_free"] });
+    expect(problems.map(({ words }) => words)).toEqual([expect.stringContaining("5' × 5'")]);
+  });
+});
+
+describe("what cannot be a bathroom", () => {
+  it("says what is missing", () => {
+    const { layouts, problems } = search(bath(40, 40, "door s 5 30 in w"));
+    expect(layouts).toEqual([]);
+    expect(problems).toEqual([{ feature: null, words: expect.stringContaining("toilet") }]);
+  });
+
+  it("names a low ceiling", () => {
+    const plan = bath(60, 96, "door s 27 30 in e");
+    const low = { ...plan, plan: { ...plan.plan, ceiling_height_in: 76 } };
+    expect(search(low).problems[0]!.words).toBe(`A bathroom's ceiling must be at least 6' 8" high.`);
+  });
+});

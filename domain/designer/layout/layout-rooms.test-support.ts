@@ -1,0 +1,54 @@
+import { DemoShelf } from "../../../demo/rooms/demo-shelf.ts";
+import { floorPlan, rectangle } from "../../../demo/rooms/floor-plan.ts";
+import { mustFindings } from "../../planning-rules/findings.ts";
+import type { Brief } from "../brief/brief.types.ts";
+import { palettes } from "../looks/palettes.ts";
+import { finish } from "../sketch/finishing.ts";
+import { RoomSketch, type SketchPlan } from "../sketch/room-sketch.ts";
+import type { Layout } from "./layout.types.ts";
+
+export const shelf = new DemoShelf();
+
+/** A brief that says nothing but what is given. */
+export const briefOf = (more: Partial<Brief> = {}): Brief => ({
+  room: null,
+  width_in: null,
+  depth_in: null,
+  ceiling_in: null,
+  area_sqft: null,
+  style: null,
+  wants: [],
+  avoids: [],
+  colors: [],
+  materials: [],
+  metal: null,
+  budget_cents: null,
+  household: [],
+  ...more,
+});
+
+/** A plain room with openings as the plan tables write them. */
+export const roomOf = (room: string, width_in: number, depth_in: number, ...openings: string[]): SketchPlan =>
+  floorPlan(room, {
+    id: `${width_in}x${depth_in} ${openings.join(", ")}`,
+    name: "",
+    layout: "",
+    outline: rectangle(width_in, depth_in),
+    openings,
+    description: "",
+    tags: "",
+  });
+
+/** The room furnished and finished in one of the styles. */
+export function furnished(plan: SketchPlan, layout: Layout, turn: number): RoomSketch {
+  const sketch = new RoomSketch(plan, palettes[turn % palettes.length]!, shelf, turn);
+  layout.furnish(sketch);
+  finish(sketch);
+  return sketch;
+}
+
+/** What keeps the room from being built, with where it was. */
+export const broken = (plan: SketchPlan, layout: Layout, turn: number): string[] =>
+  mustFindings(furnished(plan, layout, turn).design("")).map(
+    ({ message }) => `${plan.id}, ${layout.arrangement}: ${message}`,
+  );

@@ -42,7 +42,7 @@ module.exports = {
       "Input is checked where it enters, by the contract; zod stays out of the storefront's bundles.",
       code(
         "^(domain|server|web|demo)/",
-        "^server/config(/providers)?\\.ts$|^server/field-errors\\.ts$|^server/openapi/",
+        "^server/config(/(providers|language-model))?\\.ts$|^server/field-errors\\.ts$|^server/openapi/",
       ),
       { path: "^node_modules/zod/", ...valueOnly },
     ),

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { email, formTraps, password, required } from "./accounts.ts";
+import { jobShape } from "./ai-designs.ts";
 import { type EndpointReply, endpoint } from "./endpoint.ts";
-import { isoDate, mailedToken, success } from "./shapes.ts";
+import { roomDesign } from "./room-design.ts";
+import { dollars, isoDate, mailedToken, success } from "./shapes.ts";
 
 export const aiUser = z.object({
   id: z.string(),
@@ -66,6 +68,17 @@ export const aiCredits = endpoint("POST /api/AI/get_credits", {
   reply: success(z.object({ credits: z.number(), entries: z.array(creditEntry) })),
 });
 
+export const aiRedeem = endpoint("POST /api/AI/credits/redeem", {
+  summary:
+    "Redeem a code for credits, once; spaces, dashes and lower case don't matter. The account needs a proved address",
+  permission: "ai.own",
+  body: z.strictObject({
+    code: z.string().trim().min(1, "Enter your code.").max(100, "A code has 16 characters."),
+  }),
+  /** What the code gave, and the balance after it. */
+  reply: success(z.object({ added: z.number(), credits: z.number() })),
+});
+
 const message = z.object({ success: z.literal(true), message: z.string() });
 
 export const aiResend = endpoint("GET /api/AI/design/email/resend", {
@@ -82,15 +95,38 @@ export const aiResendByPost = endpoint("POST /api/AI/design/email/resend", {
 
 const session = z.object({ device: z.string(), ip: z.string(), created_at: isoDate, last_seen_at: isoDate });
 
+const keptDesign = z.object({
+  id: z.string(),
+  title: z.string(),
+  arrangement: z.string(),
+  style: z.string(),
+  /** The brief as it was understood. */
+  brief: z.record(z.string(), z.unknown()),
+  design: roomDesign,
+  price_then: dollars,
+  findings: z.array(z.string()),
+  reasons: z.array(z.string()),
+  unmet: z.array(z.string()),
+});
+
 export const aiMyData = endpoint("GET /api/AI/design/my_data", {
   summary:
-    "All that is kept about the AI design account: itself, every change of its credits, where it is signed in",
+    "All that is kept about the AI design account: itself, every change of its credits, where it is signed in, its design requests with what came of them",
   permission: "ai.own",
   reply: success(
     z.object({
       account: aiUser.extend({ created_at: isoDate }),
       credits: z.array(creditEntry),
       sessions: z.array(session),
+      requests: z.array(
+        z.object({
+          ...jobShape,
+          /** What was chosen beside the words. */
+          given: z.record(z.string(), z.unknown()),
+          alternatives: z.number(),
+          designs: z.array(keptDesign),
+        }),
+      ),
     }),
   ),
 });

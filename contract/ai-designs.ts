@@ -2,8 +2,8 @@ import { z } from "zod";
 import { type EndpointReply, endpoint } from "./endpoint.ts";
 import { roomDesign } from "./room-design.ts";
 import { takeoff } from "./room-takeoff.ts";
-import { guestKey, libraryId } from "./rooms.ts";
-import { dollars, isoDate, success, uuid } from "./shapes.ts";
+import { guestKey, libraryId, seller } from "./rooms.ts";
+import { dollars, isoDate, paging, success, uuid } from "./shapes.ts";
 
 /** Rooms designed from a brief: several complete designs, checked, counted and priced in one showroom. */
 
@@ -31,22 +31,33 @@ const side = (what: string) =>
     .max(720, `The ${what} is at most 60 ft.`);
 
 /** Where the room's walls come from: a floor plan of the library or of one's own, or typed lengths. */
-const roomAsked = z.union(
-  [
-    z.strictObject({ floorplan: libraryId, temp_project_id: guestKey.optional() }),
-    z.strictObject({
-      kind: z.enum(designRooms, "Choose one of the rooms."),
-      width_in: side("width").optional(),
-      depth_in: side("depth").optional(),
-      ceiling_in: z
-        .number("The ceiling is a number of inches.")
-        .min(84, "The ceiling is at least 7 ft high.")
-        .max(240, "The ceiling is at most 20 ft high.")
-        .optional(),
-    }),
-  ],
-  "Choose a floor plan, or a kind of room with its width and depth in inches.",
-);
+const roomAsked = z
+  .strictObject({
+    floorplan: libraryId.optional(),
+    /** Of the guest who drew the floor plan, without the browser's cookie. */
+    temp_project_id: guestKey.optional(),
+    kind: z.enum(designRooms, "Choose one of the rooms.").optional(),
+    width_in: side("width").optional(),
+    depth_in: side("depth").optional(),
+    ceiling_in: z
+      .number("The ceiling is a number of inches.")
+      .min(84, "The ceiling is at least 7 ft high.")
+      .max(240, "The ceiling is at most 20 ft high.")
+      .optional(),
+  })
+  .refine(({ floorplan, kind }) => (floorplan === undefined) !== (kind === undefined), {
+    path: ["kind"],
+    message: "Choose a floor plan or a kind of room, one of them.",
+  })
+  .refine(({ width_in, depth_in }) => (width_in === undefined) === (depth_in === undefined), {
+    path: ["depth_in"],
+    message: "Give both the width and the depth, or neither.",
+  })
+  .refine(
+    ({ floorplan, width_in, depth_in, ceiling_in }) =>
+      floorplan === undefined || (width_in ?? depth_in ?? ceiling_in) === undefined,
+    { path: ["floorplan"], message: "A floor plan has its own lengths. Leave out the others." },
+  );
 
 const stage = z.enum(["reading", "placing", "choosing", "counting", "checking", "done"]);
 
@@ -83,7 +94,8 @@ export type AiDesignView = z.infer<typeof aiDesignView>;
 
 const jobStatus = z.enum(["queued", "running", "succeeded", "failed", "cancelled"]);
 
-const jobShape = {
+/** What a request and its row in the list have in common. */
+export const jobShape = {
   id: z.string(),
   status: jobStatus,
   stage,
@@ -97,7 +109,7 @@ const jobShape = {
   /** Phrases that were not understood. */
   unread: z.array(z.string()),
   /** The showroom it is priced in. */
-  showroom: z.object({ id: z.string(), company_name: z.string() }),
+  showroom: seller,
   /** The design that this one changes, if any. */
   from: z.string().nullable(),
   /** Why there are no designs, in words, and what would help. */
@@ -154,6 +166,7 @@ const aiRequestRow = z.object({
     z.object({
       id: z.string(),
       title: z.string(),
+      style: z.string(),
       style_name: z.string(),
       room: z.string(),
       area_sqft: z.number(),
@@ -163,8 +176,9 @@ const aiRequestRow = z.object({
 });
 
 export const aiListDesigns = endpoint("GET /api/AI/designs", {
-  summary: "The account's design requests, newest first, at most 50, with what came of each",
+  summary: "The account's design requests, newest first, 50 a page, with what came of each",
   permission: "ai.own",
+  query: z.object({ page: paging.page }),
   reply: success(z.array(aiRequestRow)),
 });
 export type AiRequests = EndpointReply<typeof aiListDesigns>["data"];

@@ -87,7 +87,10 @@ export const auditGroups = {
     "plan.extended": "Plan extended",
     "plan.addon": "Branding add-on given or taken back",
     "plan.price_told": "New plan price announced",
+    "plan.code_made": "Code for AI design credits made",
+    "plan.code_withdrawn": "Code for AI design credits withdrawn",
     "credits.granted": "AI credits granted",
+    "credits.redeemed": "Code for AI design credits redeemed",
   },
   catalog: {
     "department.added": "Department added",

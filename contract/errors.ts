@@ -44,6 +44,15 @@ export const errors = {
   total_changed: { status: 409, message: "The total has changed. Please review your order." },
   out_of_stock: { status: 409, message: "{name}: only {left} left in stock." },
   in_progress: { status: 409, message: "This request is still being processed." },
+  no_credits: {
+    status: 402,
+    message:
+      "You have no credits left. Add more in your account with a code: pros turn credits that they buy into codes on their plan page.",
+  },
+  designs_underway: {
+    status: 409,
+    message: "We are still designing two rooms for you. Wait until one is done, or cancel one.",
+  },
   payment_declined: { status: 402, message: "{reason}" },
   too_large: { status: 413, message: "That is too large. The limit is {limit}." },
   unsupported_media: { status: 415, message: "That type of content is not accepted here." },

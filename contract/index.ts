@@ -2,6 +2,7 @@ import * as accounts from "./accounts.ts";
 import * as ach from "./ach.ts";
 import * as addresses from "./addresses.ts";
 import * as aiAccounts from "./ai-accounts.ts";
+import * as aiDesigns from "./ai-designs.ts";
 import * as apiKeys from "./api-keys.ts";
 import * as approvals from "./approvals.ts";
 import * as audit from "./audit.ts";
@@ -119,6 +120,7 @@ type All =
   | EndpointsIn<typeof reviews>
   | EndpointsIn<typeof delivery>
   | EndpointsIn<typeof aiAccounts>
+  | EndpointsIn<typeof aiDesigns>
   | EndpointsIn<typeof audit>
   | EndpointsIn<typeof approvals>
   | EndpointsIn<typeof payeeTax>
@@ -214,6 +216,7 @@ export const endpoints = Object.fromEntries(
     reviews,
     delivery,
     aiAccounts,
+    aiDesigns,
     audit,
     approvals,
     payeeTax,

@@ -133,6 +133,23 @@ export const confirmPlanPayment = endpoint("POST /api/plan/confirm", {
   reply: success(changed),
 });
 
+/** What became of a code for credits. */
+export const creditCodeStates = ["open", "used", "withdrawn"] as const;
+
+const creditCode = z.object({
+  id: z.string(),
+  /** The last four characters. All of them are answered once, when it is made. */
+  ending: z.string(),
+  /** Whom it is for, as the pro wrote it. */
+  note: z.string(),
+  credits: z.number(),
+  state: z.enum(creditCodeStates),
+  created_at: isoDate,
+  /** When it was used or withdrawn; null while it is open. */
+  closed_at: isoDate.nullable(),
+});
+export type CreditCode = z.infer<typeof creditCode>;
+
 const credits = z.object({
   balance: z.number(),
   /** The newest 20. */
@@ -140,18 +157,22 @@ const credits = z.object({
     z.object({
       change: z.number(),
       balance: z.number(),
-      reason: z.enum(["bought", "refunded"]),
-      /** Of the invoice. */
+      reason: z.enum(["bought", "refunded", "given", "taken_back"]),
+      /** Of the invoice; empty for a code. */
       number: z.string(),
+      /** The last four characters of the code; empty for an invoice. */
+      ending: z.string(),
       at: isoDate,
     }),
   ),
   packs: z.array(z.object({ credits: z.number(), price: dollars })),
+  /** All open codes and the newest 20 of the others, the newest first. */
+  codes: z.array(creditCode),
 });
 export type Credits = z.infer<typeof credits>;
 
 export const readCredits = endpoint("GET /api/plan/credits", {
-  summary: "The pro's credits for AI 3D Design, what changed them, and what is for sale",
+  summary: "The pro's credits for AI 3D Design, what changed them, their codes, and what is for sale",
   permission: "plan.read",
   reply: success(credits),
 });
@@ -168,6 +189,28 @@ export const buyCredits = endpoint("POST /api/plan/credits", {
     expected: dollarsSent,
   }),
   reply: success(z.object({ credits, question: question.nullable() })),
+});
+
+const byId = z.object({ id: uuid });
+
+export const makeCreditCode = endpoint("POST /api/plan/credits/codes", {
+  summary:
+    "Turn credits into a code that anybody redeems once in an AI design account; it is answered this once",
+  permission: "plan.run",
+  idempotency: "required",
+  body: z.strictObject({
+    credits: countSent,
+    /** Whom it is for. */
+    note: z.string().trim().max(60, "Enter at most 60 characters.").optional(),
+  }),
+  reply: success(z.object({ code: z.string(), credits })),
+});
+
+export const withdrawCreditCode = endpoint("DELETE /api/plan/credits/codes/{id}", {
+  summary: "Withdraw a code that nobody has used, and take its credits back",
+  permission: "plan.run",
+  params: byId,
+  reply: success(credits),
 });
 
 const invoice = z.object({
@@ -189,8 +232,6 @@ export const listPlanInvoices = endpoint("GET /api/plan/invoices", {
   query: z.object({ ...paging }),
   reply: success(listOf(invoice)),
 });
-
-const byId = z.object({ id: uuid });
 
 export const planInvoicePdf = endpoint("GET /api/plan/invoices/{id}/pdf", {
   summary: "A paid invoice as PDF",

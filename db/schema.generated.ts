@@ -91,6 +91,52 @@ export interface AiCreditEntries {
   reason: string;
 }
 
+export interface AiDesignJobs {
+  ai_account_id: string;
+  alternatives: number;
+  attempts: Generated<number>;
+  brief: string;
+  client_id: string;
+  created_at: Timestamp;
+  doing: Generated<string>;
+  finished_at: Timestamp | null;
+  from_design_id: string | null;
+  given: Json;
+  id: string;
+  kept: Json | null;
+  lease_until: Timestamp | null;
+  plan: Json | null;
+  plan_is_drawn: boolean;
+  problem: string | null;
+  progress: Generated<number>;
+  showroom_id: string;
+  stage: Generated<string>;
+  status: Generated<string>;
+  understood: Generated<string[]>;
+  unread: Generated<string[]>;
+}
+
+export interface AiDesigns {
+  area_sqft: number;
+  arrangement: string;
+  brief: Json;
+  design: Json;
+  findings: Json;
+  id: string;
+  job_id: string;
+  plan_id: string;
+  plan_tags: string[];
+  position: number;
+  price_cents: number;
+  reasons: string[];
+  style: string;
+  style_name: string;
+  thrift: number;
+  title: string;
+  turn: number;
+  unmet: string[];
+}
+
 export interface AiMailedTokens {
   ai_account_id: string;
   created_at: Generated<Timestamp>;
@@ -440,12 +486,25 @@ export interface Coupons {
   uses: Generated<number>;
 }
 
+export interface CreditCodes {
+  code_hash: Buffer;
+  created_at: Timestamp;
+  credits: number;
+  ending: string;
+  id: string;
+  note: Generated<string>;
+  redeemed_at: Timestamp | null;
+  user_id: string;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface CreditEntries {
   balance: number;
   change: number;
+  code_id: string | null;
   created_at: Timestamp;
   id: Generated<number>;
-  invoice_id: string;
+  invoice_id: string | null;
   reason: string;
   user_id: string;
 }
@@ -2259,6 +2318,8 @@ export interface DB {
   addresses: Addresses;
   ai_accounts: AiAccounts;
   ai_credit_entries: AiCreditEntries;
+  ai_design_jobs: AiDesignJobs;
+  ai_designs: AiDesigns;
   ai_mailed_tokens: AiMailedTokens;
   ai_sessions: AiSessions;
   api_keys: ApiKeys;
@@ -2290,6 +2351,7 @@ export interface DB {
   conversation_members: ConversationMembers;
   conversations: Conversations;
   coupons: Coupons;
+  credit_codes: CreditCodes;
   credit_entries: CreditEntries;
   daily_digests: DailyDigests;
   data_exports: DataExports;

@@ -100,8 +100,20 @@ it.each([
   expect(() => read(env)).toThrow(message);
 });
 
+it("takes a language model with its address and name, with or without a key", () => {
+  const model = { AI_BASE_URL: "http://127.0.0.1:11434/v1/", AI_MODEL: "small" };
+  expect(read(model).languageModel).toEqual({
+    ...{ baseUrl: "http://127.0.0.1:11434/v1", model: "small", apiKey: undefined },
+  });
+  expect(read().languageModel).toBeUndefined();
+  expect(() => read({ AI_API_KEY: "k" })).toThrow(/AI_BASE_URL is needed[\s\S]*AI_MODEL is needed/);
+  expect(() => read({ ...model, AI_BASE_URL: "https://me:secret@example.com" })).toThrow(
+    /AI_BASE_URL can't hold a user name/,
+  );
+});
+
 it("documents every variable in the README", () => {
-  const texts = ["config.ts", "config/providers.ts"].map((file) =>
+  const texts = ["config.ts", "config/providers.ts", "config/language-model.ts"].map((file) =>
     readFileSync(join(import.meta.dirname, file), "utf8"),
   );
   const variables = [...texts.join("\n").matchAll(/^ {2,4}([A-Z][A-Z_]+): (?:z\b|yesNo|postgresUrl)/gm)].map(

@@ -4,6 +4,12 @@ import { z } from "zod";
 import { isRoutingNumber } from "../domain/bank-account.ts";
 import type { AchOrigin } from "../domain/nacha-file.ts";
 import { readProxies } from "./client-address.rules.ts";
+import {
+  type LanguageModelConfig,
+  languageModelOf,
+  languageModelVariables,
+  missingOfModel,
+} from "./config/language-model.ts";
 import { missingBeside, type ProviderConfig, providersOf, providerVariables } from "./config/providers.ts";
 import { ownSecretKey } from "./platform/secret-key.ts";
 import { StartFailure } from "./platform/start-failure.ts";
@@ -48,6 +54,8 @@ export interface Config {
   ach: AchOrigin | undefined;
   /** Sign-in providers besides a password. */
   signInProviders: ProviderConfig[];
+  /** Reads briefs that the embedded reader leaves open; undefined: the embedded reader alone. */
+  languageModel: LanguageModelConfig | undefined;
   firstAdmin: { email: string; password: string } | undefined;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   /** Whether each reply is checked against the contract before it is sent. */
@@ -116,6 +124,7 @@ const schema = z
       .regex(/^[A-Z0-9]{9,10}$/, "must have 9 or 10 digits or capital letters")
       .optional(),
     ...providerVariables,
+    ...languageModelVariables,
     ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
     ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").optional(),
     LOG_LEVEL: z.enum(logLevels, { error: oneOf(logLevels) }).optional(),
@@ -157,6 +166,7 @@ function toConfig(env: Environment): Config {
     stripe: stripeOf(env),
     ach: achOf(env),
     signInProviders: providersOf(env),
+    languageModel: languageModelOf(env),
     firstAdmin:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD
         ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
@@ -210,7 +220,8 @@ function refuseContradictions(env: Environment, context: z.RefinementCtx): void 
     for (const name of lacking) refuse(name, "is needed with the other ACH variables");
   if (lacking.length === 0 && env.STRIPE_CONNECT_WEBHOOK_SECRET)
     refuse("ACH_BANK_ROUTING", "can't be set together with STRIPE_CONNECT_WEBHOOK_SECRET");
-  for (const { name, beside } of missingBeside(env)) refuse(name, `is needed with ${beside}`);
+  for (const { name, beside } of [...missingBeside(env), ...missingOfModel(env)])
+    refuse(name, `is needed with ${beside}`);
   if (env.ADMIN_EMAIL && !env.ADMIN_PASSWORD) refuse("ADMIN_PASSWORD", "is needed with ADMIN_EMAIL");
   if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) refuse("ADMIN_EMAIL", "is needed with ADMIN_PASSWORD");
 }

@@ -1,5 +1,6 @@
 import { routes as accounts } from "./domains/accounts/index.ts";
 import { routes as aiAccounts } from "./domains/ai-accounts/index.ts";
+import { routes as aiDesigns } from "./domains/ai-designs/index.ts";
 import { routes as apiAccess } from "./domains/api-access/index.ts";
 import { routes as approvals } from "./domains/approvals/index.ts";
 import { routes as audit } from "./domains/audit/index.ts";
@@ -80,6 +81,7 @@ export const routes: readonly Route[] = [
   ...reviews,
   ...delivery,
   ...aiAccounts,
+  ...aiDesigns,
   ...audit,
   ...approvals,
   ...privacy,

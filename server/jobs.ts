@@ -1,4 +1,5 @@
 import { jobs as accounts } from "./domains/accounts/index.ts";
+import { jobs as aiDesigns } from "./domains/ai-designs/index.ts";
 import { jobs as apiAccess } from "./domains/api-access/index.ts";
 import { jobs as approvals } from "./domains/approvals/index.ts";
 import { jobs as audit } from "./domains/audit/index.ts";
@@ -53,6 +54,7 @@ export const jobs: readonly Job[] = [
   ...notifications,
   ...projects,
   ...boards,
+  ...aiDesigns,
   { name: "release-held-mail", cron: "* * * * *", at_start: true, run: releaseHeldMail },
   { name: "send-mail", cron: "* * * * *", at_start: true, run: (platform) => sendQueuedMail(platform) },
   { name: "tidy-up", cron: "40 9 * * *", run: (platform) => tidyUp(platform.db) },

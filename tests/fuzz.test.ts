@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { errors, type Failure } from "../contract/errors.ts";
 import { tokenHash } from "../server/platform/ids.ts";
+import { aiDesigner } from "./support/ai-designer.ts";
 import { addUser } from "./support/catalog-seed.ts";
 import { type FuzzRequest, makeRequest } from "./support/fuzz-requests.ts";
 import { type KnownValues, nastyTexts } from "./support/fuzz-values.ts";
@@ -80,6 +81,7 @@ function keepLine(line: string): void {
 }
 
 interface World {
+  ai: Client;
   identities: (Client | null)[];
   probes: Map<string, Probe>;
   known: KnownValues;
@@ -130,7 +132,7 @@ async function newWorld(): Promise<World> {
     [/(^|_)id$/, [...ids, room.body.data?.id, market.oakstone.id]],
   ];
   const identities = [null, ...(await Promise.all(people.map((id) => shop.signIn(id))))];
-  return { identities, probes: made, known };
+  return { ai: await aiDesigner(shop, { credits: 100 }), identities, probes: made, known };
 }
 
 /** Everybody has just signed in, and all limits are reset. */
@@ -142,6 +144,7 @@ async function startRound({ identities, probes: made }: World): Promise<void> {
   );
   await sql`update users set status = 'Active', email_verified_at = coalesce(email_verified_at, now())
     where id = any(${everybody.map(({ user_id }) => user_id)}::uuid[])`.execute(db);
+  await sql`update ai_sessions set revoked_at = null`.execute(db);
   const tokens = everybody.map(({ token }) => tokenHash(token).toString("hex"));
   await sql`update sessions set revoked_at = null, proved_at = now(), otp_verified_at = now()
     where encode(token_hash, 'hex') = any(${tokens}::text[])`.execute(db);
@@ -202,6 +205,7 @@ describe("every call of the API", () => {
         endpoint,
         probe: world.probes.get(endpoint.key),
         token: client?.token ?? null,
+        ai_token: world.ai.token,
         known: world.known,
       });
       const answer = await send(request, index);

@@ -172,6 +172,7 @@ export default [
     route("our-brands", "static/our-brands.page.tsx"),
     route("pro-account", "static/pro-account.page.tsx"),
     route("design-ai", "design-ai/ready.page.tsx"),
+    route("design-ai/requests/:id", "design-ai/request/request.page.tsx"),
     route("design-ai/login", "design-ai/login.page.tsx"),
     route("design-ai/singup", "design-ai/singup.page.tsx"),
     route("design-ai/welcome", "design-ai/welcome.page.tsx"),

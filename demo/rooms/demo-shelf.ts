@@ -1,19 +1,9 @@
+import { comparedPrice } from "../../domain/designer/compared-price.ts";
 import type { Offer } from "../../domain/designer/offer.types.ts";
+import { fixtureStyle, saidOf } from "../../domain/designer/offer-words.ts";
 import { GoodsShelf } from "../../domain/designer/sketch/goods-shelf.ts";
 import { catalogProducts } from "../catalog/catalog.ts";
 import type { CatalogProduct, CatalogVariant } from "../catalog/product.types.ts";
-
-const styleIds: Record<string, string> = {
-  Modern: "modern",
-  Traditional: "traditional",
-  Transitional: "transitional",
-  Farmhouse: "farmhouse",
-  Industrial: "industrial",
-  "Mid-Century": "midcentury",
-  Coastal: "coastal",
-  Scandinavian: "scandinavian",
-  "Art Deco": "art-deco",
-};
 
 interface Entry {
   product: CatalogProduct;
@@ -45,15 +35,19 @@ function offerOf({ product, variant }: Entry): Offer {
     sku: variant.sku,
     product,
     options: variant.options,
-    price_cents: variant.wholesale_cents,
+    price_cents: comparedPrice(variant.wholesale_cents, {
+      ...variant,
+      ...variant.size,
+      model: product.model,
+    }),
     finish: product.model ? finishOf(product, variant) : "",
     model: product.model,
     material: product.material && source?.kind === "material" ? source.definition : product.material,
     width_in,
     depth_in: length_in,
     height_in,
-    style: styleIds[String(product.attributes.style)] ?? "",
-    said: `${product.model?.design ?? ""} ${Object.values(product.model?.params ?? {}).join(" ")}`,
+    style: fixtureStyle(product.attributes),
+    said: saidOf(product.model),
   };
 }
 

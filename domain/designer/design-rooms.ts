@@ -1,9 +1,16 @@
 import type { RoomDesign } from "../../contract/room-design.ts";
-import type { Cents } from "../money.ts";
-import type { Brief } from "./brief/brief.types.ts";
-import type { DesignOutcome, DesignStep, Kept } from "./design.types.ts";
-import type { GoodsShelf } from "./sketch/goods-shelf.ts";
-import type { SketchPlan } from "./sketch/room-sketch.ts";
+import { findingsOf } from "../planning-rules/findings.ts";
+import type { Brief, BriefRoom } from "./brief/brief.types.ts";
+import type { DesignedRoom, DesignOutcome, DesignStep, Kept, Thrift } from "./design.types.ts";
+import type { Counted, Task } from "./design-task.types.ts";
+import type { Layout, LayoutProblem } from "./layout/layout.types.ts";
+import { layoutSearches } from "./layout/layout-searches.ts";
+import { type Look, lookOf, looksFor } from "./looks/looks-for.ts";
+import { planFor } from "./plan-for.ts";
+import { reasonsFor, titlesOf, unmetOf } from "./reasons.ts";
+import { finish } from "./sketch/finishing.ts";
+import { GoodsShelf } from "./sketch/goods-shelf.ts";
+import { RoomSketch, type SketchPlan } from "./sketch/room-sketch.ts";
 
 export interface DesignInput {
   brief: Brief;
@@ -13,13 +20,161 @@ export interface DesignInput {
   /** 1 to 4. */
   alternatives: number;
   /** What a design costs in the showroom, by its takeoff. */
-  count(design: RoomDesign): Promise<Cents>;
+  count(design: RoomDesign): Promise<Counted>;
   /** Set when a design is changed instead of made anew. */
   kept: Kept | null;
 }
 
-/** Designs rooms from a brief, step by step, so that others get their turn in between and progress can be shown. */
-export async function* designRooms(_input: DesignInput): AsyncGenerator<DesignStep, DesignOutcome> {
-  yield { stage: "placing", progress: 0, doing: "Reading the room" };
-  return { rooms: [], problem: "No room can be designed." };
+/**
+ * Designs rooms from a brief: arranges the fixtures, dresses each arrangement in a look with products of the shelf, and
+ * turns to cheaper or better products until the budget fits. Step by step, so that others get their turn in between and
+ * progress can be shown. No room breaks a `must` rule.
+ */
+export async function* designRooms(input: DesignInput): AsyncGenerator<DesignStep, DesignOutcome> {
+  const room = input.brief.room ?? roomOfPlan(input.plan);
+  if (!room) return { rooms: [], problem: "Say what room it is: a kitchen, a bathroom, a living room …" };
+  const brief = { ...input.brief, room };
+  const { plan, assumed } = input.plan ? { plan: input.plan, assumed: [] } : planFor(brief);
+  const { shelf, count, kept, alternatives } = input;
+  yield { stage: "placing", progress: 0.05, doing: "Trying where everything can go" };
+  const { layouts, problems } = layoutSearches[room]({ plan, brief, shelf });
+  if (layouts.length === 0) return { rooms: [], problem: noLayout(problems) };
+  const task: Task = { brief, plan, assumed, shelf, count, problems, thrift: kept?.thrift ?? 0, taken: [] };
+  const looks = kept ? [keptLook(brief, kept, shelf)] : looksFor(brief, alternatives, shelf);
+  const ordered = kept ? keptFirst(layouts, kept) : layouts;
+  const rooms: DesignedRoom[] = [];
+  for (const [at, look] of looks.entries()) {
+    const done = at / looks.length;
+    yield { stage: "choosing", progress: 0.2 + done * 0.75, doing: doingWords(look, ordered, at) };
+    // the next arrangement where one does not work out with real products
+    for (let next = 0; next < ordered.length; next += 1) {
+      const layout = ordered[(at + next) % ordered.length]!;
+      const made = yield* within({ ...task, taken: rooms.map(({ title }) => title) }, layout, look, done);
+      if (!made) continue;
+      rooms.push(made);
+      break;
+    }
+  }
+  if (rooms.length === 0)
+    return { rooms, problem: "No arrangement works with the products of this showroom." };
+  return { rooms, problem: null };
+}
+
+/** The same style as before, unless another one is asked for now. */
+const keptLook = (brief: Brief, kept: Kept, shelf: GoodsShelf): Look =>
+  brief.style !== null && brief.style !== kept.brief.style
+    ? lookOf(brief, brief.style, 0, 0, shelf)
+    : lookOf(brief, kept.style, kept.turn, 0, shelf);
+
+const doingWords = ({ palette }: Look, layouts: readonly Layout[], at: number): string =>
+  `${palette.name}: ${layouts[at % layouts.length]!.arrangement}`;
+
+/** A plan's own kind of room, where designs of that kind can be made. */
+function roomOfPlan(plan: SketchPlan | null): BriefRoom | null {
+  return plan && Object.hasOwn(layoutSearches, plan.room) ? (plan.room as BriefRoom) : null;
+}
+
+const noLayout = (problems: readonly LayoutProblem[]): string =>
+  problems.map(({ words }) => words).join(" ") || "The room is too small for what it must hold.";
+
+const keptFirst = (layouts: readonly Layout[], { arrangement }: Kept): Layout[] => [
+  ...layouts.filter((layout) => layout.arrangement === arrangement),
+  ...layouts.filter((layout) => layout.arrangement !== arrangement),
+];
+
+/** Of a shelf, for each step of thrift. */
+const shelfThrift: Readonly<Record<Thrift, number>> = { [-2]: -8, [-1]: -3, 0: 0, 1: 3, 2: 8, 3: 16, 4: 40 };
+const isThrift = (step: number): step is Thrift => Object.hasOwn(shelfThrift, step);
+
+/** Where a budget leaves this much, better products are tried. */
+const roomy = 0.6;
+
+interface Tried {
+  thrift: Thrift;
+  design: RoomDesign;
+  counted: Counted;
+  shelf: GoodsShelf;
+}
+
+/** The room in this look, as near to the budget as its products allow; null where it breaks a rule. */
+async function* within(
+  task: Task,
+  layout: Layout,
+  look: Look,
+  done: number,
+): AsyncGenerator<DesignStep, DesignedRoom | null> {
+  const budget = task.brief.budget_cents;
+  let best = await tryOut(task, layout, look, task.thrift);
+  if (!best) return null;
+  if (budget !== null) {
+    const step = best.counted.takeoff.total_cents > budget ? 1 : -1;
+    for (let thrift = task.thrift + step; isThrift(thrift); thrift += step) {
+      const price = best.counted.takeoff.total_cents;
+      if (step > 0 ? price <= budget : price > budget * roomy) break;
+      yield { stage: "counting", progress: 0.2 + done * 0.75, doing: countingWords(look, step) };
+      const next = await tryOut(task, layout, look, thrift);
+      if (!next || (step < 0 && next.counted.takeoff.total_cents > budget)) break;
+      if (step < 0 || next.counted.takeoff.total_cents < price) best = next;
+    }
+  }
+  yield { stage: "checking", progress: 0.2 + done * 0.75, doing: "Checking it against the building rules" };
+  return roomOf(task, layout, look, best);
+}
+
+const countingWords = ({ palette }: Look, step: number): string =>
+  step > 0
+    ? `${palette.name}: looking for products that cost less`
+    : `${palette.name}: looking for better products`;
+
+/** Furnishes, finishes, counts; null where a rule is broken that taking small things away does not mend. */
+async function tryOut(task: Task, layout: Layout, look: Look, thrift: Thrift): Promise<Tried | null> {
+  const shelf = new GoodsShelf(task.shelf, shelfThrift[thrift]);
+  const sketch = new RoomSketch(task.plan, look.palette, shelf, look.turn);
+  layout.furnish(sketch);
+  finish(sketch);
+  const design = withoutClashes(sketch.design(""));
+  return design ? { thrift, design, counted: await task.count(design), shelf } : null;
+}
+
+/** What a room can do without. */
+const spare = new Set(["accessory", "planter", "rug", "mirror", "light", "chair", "stool", "fan", "media"]);
+const mostTaken = 12;
+
+/** Takes small things away that break a `must` rule; null where a fixture breaks one. */
+function withoutClashes(design: RoomDesign): RoomDesign | null {
+  let left = design;
+  for (let taken = 0; taken <= mostTaken; taken += 1) {
+    const broken = findingsOf(left, { fixes: false }).find(({ level }) => level === "must");
+    if (!broken) return left;
+    const item = left.items.find(({ id, kind }) => broken.items.includes(id) && spare.has(kind));
+    if (!item) return null;
+    left = { ...left, items: left.items.filter(({ id, host }) => id !== item.id && host !== item.id) };
+  }
+  return null;
+}
+
+function roomOf(
+  task: Task,
+  layout: Layout,
+  look: Look,
+  { thrift, design, counted, shelf }: Tried,
+): DesignedRoom | null {
+  const findings = findingsOf(design, { fixes: false, goods: counted.goods });
+  if (findings.some(({ level }) => level === "must")) return null;
+  const titles = titlesOf(look, design, shelf);
+  const reasons = reasonsFor(task, layout, look, design, counted);
+  return {
+    title: titles.find((title) => !task.taken.includes(title)) ?? `${titles[0]} (${task.taken.length + 1})`,
+    arrangement: layout.arrangement,
+    style: look.palette.id,
+    style_name: look.palette.name,
+    turn: look.turn,
+    thrift,
+    plan: { id: task.plan.id, tags: task.plan.tags },
+    design: { ...design, notes: reasons.join(" ").slice(0, 4000) },
+    price_cents: counted.takeoff.total_cents,
+    findings,
+    reasons,
+    unmet: unmetOf(task, layout, look, design, counted),
+  };
 }

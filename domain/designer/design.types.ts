@@ -13,6 +13,10 @@ export interface DesignedRoom {
   style_name: string;
   /** Which of the style's looks, so that a change keeps it. */
   turn: number;
+  /** How hard prices were looked at; see `Kept`. */
+  thrift: Thrift;
+  /** Its `SketchPlan`, less what the design holds: the same id chooses the same products again. */
+  plan: { id: string; tags: readonly string[] };
   design: RoomDesign;
   price_cents: Cents;
   /** Only `should` findings. */
@@ -32,7 +36,7 @@ export interface DesignStep {
 
 /** What the designer came to. */
 export interface DesignOutcome {
-  /** Cheapest first where a budget is given, else the best first. */
+  /** The one closest to the brief first. */
   rooms: readonly DesignedRoom[];
   /** Why there is no room at all, and what would help; null if there is one. */
   problem: string | null;
@@ -44,4 +48,9 @@ export interface Kept {
   arrangement: string;
   style: string;
   turn: number;
+  /** Where to begin: one step up finds products that cost less, one step down finer ones. */
+  thrift: Thrift;
 }
+
+/** How hard prices are looked at: -2 luxury, 0 not at all, 4 nothing but price. */
+export type Thrift = -2 | -1 | 0 | 1 | 2 | 3 | 4;

@@ -6,7 +6,7 @@ export interface Offer {
   product: OfferProduct;
   /** What tells it from its siblings, by option name: `{ Size: "12×24 in.", Finish: "Matte" }`. */
   options: Record<string, string>;
-  /** Of one unit; only compared with others of its kind. */
+  /** To compare offers by: of a square foot of surface products, of one unit of the others. */
   price_cents: number;
   /** Finish of a fixture; empty for surfaces. */
   finish: string;
@@ -47,6 +47,8 @@ export interface Wish {
   /** Styles as fixture designs name them. */
   styles?: readonly string[];
   finishes?: readonly string[];
+  /** Whether somebody asked for these finishes: price and style come after them. */
+  isFirm?: boolean;
   /** Words of designs or params that are preferred, in order. */
   words?: readonly string[];
   width_in?: number;

@@ -1,10 +1,12 @@
 import { EventEmitter } from "node:events";
 import { join } from "node:path";
 import type { Logger } from "pino";
+import { designRooms } from "../../domain/designer/design-rooms.ts";
 import type { Config } from "../config.ts";
 import { type Cache, memoryCache } from "./cache.ts";
 import { type Database, type Db, openDatabase } from "./database.ts";
 import { diskFiles, type Files } from "./files.ts";
+import { chatCompletions, type LanguageModel } from "./language-model.ts";
 import { laterIsDone } from "./later.ts";
 import { createLog } from "./log.ts";
 import { type Models, openModels } from "./models.ts";
@@ -48,6 +50,10 @@ export interface Platform extends Database {
   /** Null where the payment provider pays nobody out for us. */
   payouts: PayoutProvider | null;
   signInProviders: SignInProviders;
+  /** Null where none is configured: what it would do is done without it. */
+  languageModel: LanguageModel | null;
+  /** Designs rooms from a brief. */
+  designRooms: typeof designRooms;
   /** Calls addresses that users have given, such as webhooks; never into our own network. */
   post: PostPublic;
   /** Where the database is, for child processes that work on it by themselves. */
@@ -104,6 +110,8 @@ export function createPlatform(config: Config, address: DatabaseAddress): Platfo
     payments: config.stripe ? stripeGateway(config.stripe) : sandboxGateway(database.db),
     payouts: payoutsOf(config, database),
     signInProviders: openIdProviders(config.signInProviders),
+    languageModel: config.languageModel ? chatCompletions(config.languageModel) : null,
+    designRooms,
     post: postPublic,
     database: address,
     stopping: stop.signal,

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { passPlanDays } from "../support/journey-database.ts";
-import { call, cards, enterAsAdmin, fillCard, signedIn } from "./people.ts";
+import { call, cards, enterAsAdmin, fillCard, mailTo, signedIn } from "./people.ts";
 
 const showroom = "PATIOATX";
 const accentOf = (page: Page) =>
@@ -104,4 +104,58 @@ test("a pro whose payment failed is told and pays; the office sees it, and cance
   await expect(page.getByText("None", { exact: true })).toBeVisible();
   await expect(page.getByText("Canceled", { exact: true })).toBeVisible();
   await admin.context().close();
+});
+
+test("a pro turns credits into a code, whose link adds them to a new AI design account once", async ({
+  page,
+  browser,
+}) => {
+  await signedIn(page, "ines@frontrangefit.example.com", "pro-account/login");
+  const card = { card_number: cards.good, name_on_Card: "Ines Marquez", exp_date: "12/39", cvv: "123" };
+  await call(page, "POST cards", { ...card, is_default: true });
+  await page.goto("account/plan");
+  await page.getByRole("button", { name: "Buy 10 credits" }).click();
+  await page.getByRole("button", { name: "Pay $19.00" }).click();
+  await expect(page.getByText("You have 10 more credits.")).toBeVisible();
+  await page.getByRole("button", { name: "Make a code" }).click();
+  const making = page.getByRole("dialog", { name: "Make a code" });
+  await making.getByLabel("Credits").fill("11");
+  await making.getByLabel("For whom").fill("The Nguyens");
+  await making.getByRole("button", { name: "Make code" }).click();
+  await expect(making.getByText("You have 10. Enter at most that many.")).toBeVisible();
+  await making.getByLabel("Credits").fill("4");
+  await making.getByRole("button", { name: "Make code" }).click();
+  const shown = page.getByRole("dialog", { name: "Your code for 4 credits" });
+  const link = await shown.getByRole("link", { name: /design-ai\/welcome/ }).textContent();
+  await shown.getByRole("button", { name: "Done" }).click();
+  const codes = page.getByRole("region", { name: "Codes for credits" });
+  await expect(codes).toContainText("For The Nguyens");
+  await expect(codes).toContainText("Not used yet");
+
+  const client = await browser.newPage();
+  await client.goto(link!);
+  await expect(client).toHaveURL(/design-ai\/login\?redirect=/);
+  await client.getByRole("link", { name: "Sign up for AI 3D Design" }).first().click();
+  await expect(client.getByText(/^We kept your code/)).toBeVisible();
+  const email = `lan.${Date.now()}@example.test`;
+  await client.getByLabel("Name").fill("Lan Nguyen");
+  await client.getByLabel("Email").fill(email);
+  await client.getByRole("textbox", { name: "Password" }).fill("Grout-And-Grain-7");
+  await client.getByRole("checkbox", { name: /I agree/ }).check();
+  await client.getByRole("button", { name: "Sign Up", exact: true }).click();
+  await expect(client.getByText(/^We kept it/)).toBeVisible();
+  const mail = await mailTo(client.request, email, /AI 3D Design/);
+  await client.goto(mail.links.find((address) => address.includes("verify=")) ?? "no link");
+  await expect(client.getByLabel("Code for credits")).toHaveValue(/^[\dA-Z]{4}(-[\dA-Z]{4}){3}$/);
+  await client.getByRole("button", { name: "Add credits" }).click();
+  await expect(client.getByText("We added 4 credits. You have 7 now.")).toBeVisible();
+  await expect(client.getByRole("cell", { name: "Credits added" })).toBeVisible();
+  await client.goto(link!);
+  await expect(client).toHaveURL(/design-ai\/welcome$/);
+  await client.getByRole("button", { name: "Add credits" }).click();
+  await expect(client.getByText("This code has already been used.")).toBeVisible();
+  await client.close();
+
+  await page.reload();
+  await expect(codes).toContainText(/Used \d\d\.\d\d\.\d{4}/);
 });

@@ -313,6 +313,12 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   "our-brands": [guest("our-brands")],
   "pro-account": [guest("pro-account")],
   "design-ai": [guest("design-ai")],
+  "design-ai/requests/:id": [
+    by("newcomer to AI 3D Design", "design-ai/requests/0190aaaa-0000-7000-8000-00000000dead", {
+      status: 200,
+      refused: /\/api\/AI\/jobs\//,
+    }),
+  ],
   "design-ai/login": [guest("design-ai/login")],
   "design-ai/singup": [guest("design-ai/singup")],
   "design-ai/welcome": [by("newcomer to AI 3D Design", "design-ai/welcome")],

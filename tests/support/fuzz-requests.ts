@@ -19,6 +19,8 @@ export interface FuzzSource {
   /** A right request of an owner, where there is one. */
   probe: Probe | undefined;
   token: string | null;
+  /** Of an AI design account, for calls that only those make. */
+  ai_token: string;
   known: KnownValues;
 }
 
@@ -55,10 +57,11 @@ export function makeRequest(random: Random, source: FuzzSource): FuzzRequest {
   const path = isProbe
     ? probe.path
     : filledPath(template, endpoint, values, random) + query(endpoint, values, random);
-  const token = isProbe ? probe.owner.token : source.token;
+  const isOfAi = endpoint.permission.startsWith("ai.");
+  const token = isProbe ? probe.owner.token : isOfAi ? source.ai_token : source.token;
   const headers: Record<string, string> = {
     ...(isProbe && probe.headers),
-    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(token && { [isOfAi ? "AuthorizationAI" : "Authorization"]: `Bearer ${token}` }),
     ...oddHeaders(random),
   };
   const needsKey = endpoint.idempotency === "required" && !random.chance(0.02);

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { newId } from "../../server/platform/ids.ts";
 import { accountProbes } from "./account-probes.ts";
+import { aiDesignProbes } from "./ai-design-probes.ts";
 import { apiAccessProbes } from "./api-access-probes.ts";
 import { addUser } from "./catalog-seed.ts";
 import { hireProbes } from "./hire-probes.ts";
@@ -207,6 +208,7 @@ async function teamMember(shop: Shop) {
 const any = () => ({ lot: null });
 /** For every call about somebody's data; `rooms/ownership.test.ts` has rooms. */
 export const probes: Readonly<Record<string, Make>> = {
+  ...aiDesignProbes,
   ...apiAccessProbes,
   "DELETE /api/projectCart/{id}": aboutProject((id) => `/api/projectCart/${id}`),
   "GET /api/projectCart/{id}": aboutProject((id) => `/api/projectCart/${id}`),

@@ -32,6 +32,20 @@ async function buyer(shop: Shop, card: keyof typeof cards = "good") {
   return { owner, stranger: await pro(shop, "good"), question: answer.body.data.question };
 }
 
+/** A code of a pro who bought credits, and another pro. */
+async function creditCode(shop: Shop) {
+  const owner = await pro(shop, "good");
+  const once = () => ({ "Idempotency-Key": randomUUID() });
+  await owner.call("POST /api/plan/credits", { credits: 10, expected: 19 }, once());
+  const made = await owner.call<{ credits: { codes: { id: string }[] } }>(
+    "POST /api/plan/credits/codes",
+    { credits: 1 },
+    once(),
+  );
+  const path = `/api/plan/credits/codes/${made.body.data.credits.codes[0]!.id}`;
+  return { owner, stranger: await pro(shop, "good"), path };
+}
+
 export const planProbes: Record<string, Make> = {
   "POST /api/plan/confirm": async (shop) => {
     const { owner, stranger, question } = await buyer(shop, "asks_always");
@@ -42,6 +56,7 @@ export const planProbes: Record<string, Make> = {
       body: { payment: question!.payment, accepted: true },
     };
   },
+  "DELETE /api/plan/credits/codes/{id}": creditCode,
   "GET /api/plan/invoices/{id}/pdf": async (shop) => {
     const { owner, stranger } = await buyer(shop);
     const invoices = await owner.call<{ data: { id: string }[] }>("GET /api/plan/invoices");

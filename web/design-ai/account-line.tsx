@@ -1,11 +1,10 @@
 import { Link } from "react-router";
+import type { AiUser } from "../../contract/ai-accounts.ts";
 import { plural } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
-import { useAiAccount } from "./use-ai-account.ts";
 
 /** The signed-in AI design account and its credits, or the sign-in links. The same height in either case. */
-export function AccountLine() {
-  const { user } = useAiAccount();
+export function AccountLine({ user }: { user: AiUser | null }) {
   return (
     <div className="mt-6 flex min-h-24 flex-wrap content-start items-center gap-3 text-base sm:min-h-13 print:hidden">
       {user ? (

@@ -10,6 +10,7 @@ import { safeRedirect } from "../session/redirect-target.ts";
 import { storedAiToken } from "../session/session-store.ts";
 import type { Route } from "./+types/login.page.ts";
 import { ForgotPassword, NewPassword } from "./password-forms.tsx";
+import { CodeWaits } from "./redeem-code.tsx";
 import { keepAiToken } from "./use-ai-account.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -70,6 +71,7 @@ function SignIn({ isEarly }: { isEarly: boolean }) {
         </>
       }
     >
+      <CodeWaits />
       <form
         ref={form}
         method="post"

@@ -1,94 +1,54 @@
-import { Link } from "react-router";
-import { styleById } from "../../domain/style-profile/styles.ts";
+import { enterShowroom } from "../home/enter-showroom.ts";
+import { loaderApi } from "../page-api.ts";
 import { pageMeta } from "../page-meta.ts";
-import { useShop } from "../session/use-showroom.ts";
 import { sharedPage } from "../shared-page.ts";
-import { Article } from "../static/article.tsx";
-import { buttonClass } from "../ui/button.tsx";
-import { LinkButton } from "../ui/link-button.tsx";
-import { useSearchAsked } from "../ui/use-search-asked.ts";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import type { Route } from "./+types/ready.page.ts";
 import { AccountLine } from "./account-line.tsx";
+import { BriefForm } from "./brief/brief-form.tsx";
+import { picturesOfStyles } from "./brief/style-pictures.server.ts";
+import { useAiAccount } from "./use-ai-account.ts";
 
 export const headers = sharedPage;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return { pictures: await picturesOfStyles(loaderApi(context, request)) };
+}
+
+/** Entering a showroom from here leads back here. */
+export function action({ context, request }: Route.ActionArgs) {
+  return enterShowroom(context, request, "/design-ai");
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: "AI 3D Design",
-      description: "How we design a room from your brief, and where to send it.",
+      description:
+        "Describe your room and get four designs you can build, with every material counted and priced.",
       path: "/design-ai",
     },
     matches,
   );
 
-const briefFor = (style: string) => `Room (kitchen, bathroom, ...):
-Size (length x width x height):
-Style:${style && ` ${style}`}
-Must-haves:
-What stays:
-Budget in dollars:
-`;
-
-export default function DesignAi() {
-  const shop = useShop();
-  const style = styleById(useSearchAsked().get("style") ?? "");
-  if (!shop) return null;
-  const to = shop.showroom?.contact.email || shop.settings.contact.email;
-  const who = shop.showroom?.company_name ?? "our design desk";
-  const mail = `mailto:${to}?subject=${encodeURIComponent("Design brief")}&body=${encodeURIComponent(briefFor(style?.name ?? ""))}`;
+export default function DesignAi({ loaderData }: Route.ComponentProps) {
+  const account = useAiAccount();
   return (
-    <Article
-      title="AI 3D Design"
-      path="/design-ai"
-      heading="Ready to create"
-      lead={
-        <>
-          <p>Describe your room and get designs you can build, with every material priced.</p>
-          <AccountLine />
-        </>
-      }
-    >
-      <h2>Write the brief</h2>
-      <p>A good brief fits on a postcard:</p>
-      <ul>
-        <li>the room: length, width and height, and where the doors, windows and drains are;</li>
-        <li>
-          the style, in your own words or with pictures you like
-          {style ? (
-            `: we fill in ${style.name} for you;`
-          ) : (
-            <>
-              {" "}
-              (not sure? <Link to="/style">Find your style</Link> in ten choices);
-            </>
-          )}
-        </li>
-        <li>what it must have and what stays;</li>
-        <li>the budget for materials.</li>
-      </ul>
-      <p>
-        <a href={mail} className={`${buttonClass("secondary")} no-underline!`}>
-          Send a brief
-        </a>
-      </p>
-      <p className="text-graphite">
-        Briefs go to {who} ({to}), who answers with designs and prices. Send yours from the address of your AI
-        design account.
-      </p>
-      {!shop.showroom && (
-        <>
-          <h2>Already have a showroom?</h2>
-          <p>
-            Enter its ID first. Your brief then goes straight to that pro, and the designs use their prices.
-          </p>
-          <p>
-            <LinkButton to="/#showroom-id" variant="secondary" className="no-underline!">
-              Enter Showroom ID
-            </LinkButton>
-          </p>
-        </>
-      )}
-    </Article>
+    <div className="page pt-4 pb-20">
+      <Breadcrumb
+        crumbs={[
+          { label: "Home", url: "/" },
+          { label: "AI 3D Design", url: "/design-ai" },
+        ]}
+      />
+      <header className="mt-6 md:mt-8">
+        <h1 className="heading text-xl md:text-2xl">Ready to create</h1>
+        <p className="mt-3 max-w-[68ch] text-lg">
+          Describe your room and get designs you can build, with every material priced.
+        </p>
+        <AccountLine user={account.user} />
+      </header>
+      <BriefForm pictures={loaderData.pictures} account={account} />
+    </div>
   );
 }

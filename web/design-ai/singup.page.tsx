@@ -13,6 +13,8 @@ import { pageTitle } from "../page-title.ts";
 import { storedAiToken } from "../session/session-store.ts";
 import { Button } from "../ui/button.tsx";
 import type { Route } from "./+types/singup.page.ts";
+import { isWaiting, useDraft } from "./brief/draft.ts";
+import { CodeWaits } from "./redeem-code.tsx";
 import { keepAiToken } from "./use-ai-account.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -26,6 +28,7 @@ export default function AiSignUp({ actionData }: Route.ComponentProps) {
   const { form, errors, isSending, send } = useApiForm();
   const age = useFormAge();
   const navigate = useNavigate();
+  const isKept = isWaiting(useDraft().draft);
 
   useEffect(() => {
     if (storedAiToken()) void navigate("/design-ai/welcome", { replace: true });
@@ -57,6 +60,7 @@ export default function AiSignUp({ actionData }: Route.ComponentProps) {
       title="Sign up for AI 3D Design"
       lead={
         <p>
+          {isKept && "We keep your brief. "}
           Already have an AI design account?{" "}
           <Link to="/design-ai/login" className="link whitespace-nowrap text-ink">
             Sign In
@@ -65,6 +69,7 @@ export default function AiSignUp({ actionData }: Route.ComponentProps) {
       }
       aside={<Ways />}
     >
+      <CodeWaits />
       <form
         ref={form}
         method="post"

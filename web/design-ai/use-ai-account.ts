@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { AiUser, CreditEntry } from "../../contract/ai-accounts.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
-import { useLocal, writeLocal } from "../session/local-store.ts";
+import { removeLocal, useLocal, writeLocal } from "../session/local-store.ts";
 import { endAiSession, storedAiToken } from "../session/session-store.ts";
 
 export interface AiAccount {
@@ -44,9 +44,16 @@ export function useAiAccount(): AiAccount {
   useEffect(() => {
     void refresh();
   }, [refresh, token]);
+  // credits come while another tab is open: with a confirmed address, or a design that failed
+  useEffect(() => {
+    const look = () => void (document.visibilityState === "visible" && refresh());
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [refresh]);
 
   const forget = () => {
     endAiSession();
+    removeLocal("credit_code");
     setAccount(guest);
   };
   const signOut = async () => {

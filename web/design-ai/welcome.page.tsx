@@ -13,7 +13,10 @@ import { LinkButton } from "../ui/link-button.tsx";
 import { SkeletonText } from "../ui/skeleton.tsx";
 import { showToast } from "../ui/toast.ts";
 import type { Route } from "./+types/welcome.page.ts";
+import { isWaiting, useDraft } from "./brief/draft.ts";
 import { Balance, CreditHistory } from "./credits.tsx";
+import { RedeemCode, signInForCode, useCodeOfLink } from "./redeem-code.tsx";
+import { RequestList } from "./request-list.tsx";
 import { type AiAccount, useAiAccount } from "./use-ai-account.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -24,14 +27,16 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 /** The AI design account: its balance, and the verification of its address if still needed. */
 export default function AiWelcome() {
   const account = useAiAccount();
+  useCodeOfLink();
   const proof = useProof(account.refresh);
   const navigate = useNavigate();
   const isGuest = account.status === "guest";
   const isLeaving = useRef(false);
+  const isKept = isWaiting(useDraft().draft);
 
   useEffect(() => {
     if (isGuest && !isLeaving.current && proof !== "underway" && proof !== "failed")
-      void navigate("/design-ai/login", { replace: true });
+      void navigate(signInForCode(), { replace: true });
   }, [isGuest, proof, navigate]);
 
   const { user, entries } = account;
@@ -40,6 +45,7 @@ export default function AiWelcome() {
       title={user ? `Welcome, ${user.name}` : "AI 3D Design"}
       lead={user?.email}
       aside={user && <Ways account={account} />}
+      wide
     >
       {proof === "failed" && (
         <div className="mb-6">
@@ -57,11 +63,17 @@ export default function AiWelcome() {
           {user.email_verified_at === null && <AddressProof email={user.email} onLook={account.refresh} />}
           <section aria-label="Credits" className="border-hairline border-y py-6">
             <Balance credits={user.credits} />
-            <p className="mt-1 text-graphite">Each design from a brief uses credits.</p>
+            <p className="mt-1 text-graphite">
+              A brief costs 1 credit, and so does each change of a design. If no design comes of it, you get
+              it back.
+            </p>
+            {isKept && <p className="mt-4">Your brief is kept. Go on where you left off.</p>}
             <LinkButton to="/design-ai" className="mt-5">
-              Write a brief
+              {isKept ? "Go on with your brief" : "Write a brief"}
             </LinkButton>
           </section>
+          <RequestList />
+          <RedeemCode isVerified={user.email_verified_at !== null} onTried={account.refresh} />
           <h2 className="heading mt-10 mb-3 text-lg">Credit activity</h2>
           <CreditHistory entries={entries} />
           <Privacy

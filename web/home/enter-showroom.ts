@@ -11,10 +11,11 @@ export interface NotEntered {
   warning: string;
 }
 
-/** Enters the showroom with the form's ID: sets its cookie, and opens its front page. */
+/** Enters the showroom with the form's ID: sets its cookie, and opens its front page, or the page `to`. */
 export async function enterShowroom(
   context: Readonly<RouterContextProvider>,
   request: Request,
+  to = "/visualize/contractor/all",
 ): Promise<Response | NotEntered> {
   const form = await request.formData();
   const typed = String(form.get("showroom_id") ?? "")
@@ -25,7 +26,7 @@ export async function enterShowroom(
   if (!found.ok) return { typed, warning: found.error.message };
   const showroom = found.reply.data.data.find(({ vsd_id }) => vsd_id.toUpperCase() === typed.toUpperCase());
   if (!showroom) return { typed, warning: noShowroomFound };
-  return redirect("/visualize/contractor/all", {
+  return redirect(to, {
     headers: { "Set-Cookie": showroomCookie(showroom.vsd_id) },
   });
 }

@@ -5,12 +5,13 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { formatDate, formatUsd } from "../ui/format.ts";
 import { type Column, Table } from "../ui/table.tsx";
+import { CreditCodes } from "./credit-codes.tsx";
 import { cardName } from "./plan-words.ts";
 import { usePlanCall } from "./use-plan-call.ts";
 
 type Pack = Credits["packs"][number];
 
-/** The balance, the packs that are for sale, and what was bought. */
+/** The balance, the codes made of it, the packs that are for sale, and what changed it. */
 export function CreditsPart({
   credits,
   plan,
@@ -30,11 +31,12 @@ export function CreditsPart({
         {credits.balance === 1 ? "credit" : "credits"}
       </p>
       <p className="mt-2 max-w-[64ch] text-graphite">
-        A credit pays for one design in AI 3D Design. AI 3D Design takes your briefs today and makes no
-        designs by itself, so nothing uses credits yet. They don't expire, and we refund packs you have not
-        used.
+        A credit pays for one request in AI 3D Design, with up to four designs. Accounts there are separate:
+        turn credits into a code and enter it in your AI design account, or give it to a client. Credits don't
+        expire, and we refund packs you have not used.
       </p>
-      <ul className="mt-4 grid border-hairline border-t">
+      <CreditCodes credits={credits} isReadOnly={isReadOnly} />
+      <ul className="mt-6 grid border-hairline border-t">
         {credits.packs.map((pack) => (
           <li
             key={pack.credits}
@@ -58,11 +60,11 @@ export function CreditsPart({
       {credits.entries.length > 0 && (
         <div className="mt-6">
           <Table
-            caption="Credits bought and refunded"
+            caption="Changes of your credits"
             stacks
             columns={columns}
             rows={credits.entries}
-            rowKey={({ number, reason }) => `${number} ${reason}`}
+            rowKey={({ at, reason, number, ending }) => `${at} ${reason} ${number}${ending}`}
             empty=""
           />
         </div>
@@ -74,14 +76,21 @@ export function CreditsPart({
   );
 }
 
-const columns: Column<Credits["entries"][number]>[] = [
+type Entry = Credits["entries"][number];
+
+const happened: Record<Entry["reason"], (entry: Entry) => string> = {
+  bought: ({ number }) => `Bought, invoice ${number}`,
+  refunded: ({ number }) => `Refunded, invoice ${number}`,
+  given: ({ ending }) => `Code ending in ${ending}`,
+  taken_back: ({ ending }) => `Code ending in ${ending}, withdrawn`,
+};
+
+const columns: Column<Entry>[] = [
   { key: "at", title: "Date", cell: ({ at }) => <span className="figures">{formatDate(at)}</span> },
   {
     key: "reason",
     title: "What",
-    cell: ({ reason, number }) => (
-      <span className="figures">{`${reason === "bought" ? "Bought" : "Refunded"}, invoice ${number}`}</span>
-    ),
+    cell: (entry) => <span className="figures">{happened[entry.reason](entry)}</span>,
   },
   {
     key: "change",

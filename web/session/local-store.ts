@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import type { Draft } from "../design-ai/brief/draft.types.ts";
 import type { Unsent } from "../messages/unsent.ts";
 
 /** The active showroom and the current project in it. */
@@ -54,6 +55,8 @@ export interface LocalValues {
   hidden_columns_by_table: Readonly<Record<string, readonly string[]>>;
   /** The secret of the invitation that brought this visitor, until somebody signs up. */
   invitation: string;
+  /** A code for AI design credits that came by a link, until it is redeemed. */
+  credit_code: string;
   /** Where products are to be delivered to: five digits. */
   delivery_zip: string;
   /** What became of the form that comes up by itself once; it does not come again. */
@@ -64,6 +67,10 @@ export interface LocalValues {
   support_key: string;
   /** The choices of the style profile, one character each. */
   style_profile: string;
+  /** The design brief last written in this browser, for a tab that has none of its own. */
+  design_brief: Draft;
+  /** Rooms that were begun from AI designs, by the design's id. */
+  rooms_of_designs: Readonly<Record<string, string>>;
 }
 export type LocalKey = keyof LocalValues;
 
@@ -80,6 +87,7 @@ const texts: readonly LocalKey[] = [
   "new-layout",
   "lead_popup",
   "invitation",
+  "credit_code",
   "delivery_zip",
   "style_profile",
 ];

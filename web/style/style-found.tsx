@@ -47,7 +47,7 @@ export function StyleFound({
           </LinkButton>
         )}
         <LinkButton to={`/design-ai?style=${style.id}`} variant="secondary">
-          Write a design brief
+          Design a room in this style
         </LinkButton>
         <LinkButton to="/style" variant="quiet">
           Start over

@@ -1,3 +1,4 @@
+import { dining } from "../../../domain/designer/sketch/dining-set.ts";
 import { curtains, onTop, plant, thing } from "../../../domain/designer/sketch/props.ts";
 import type { RoomSketch } from "../../../domain/designer/sketch/room-sketch.ts";
 import {
@@ -10,7 +11,6 @@ import {
   sideTable,
   sofaGroup,
 } from "../../../domain/designer/sketch/seating-sets.ts";
-import { dining } from "./kitchens.ts";
 
 type Layout = (room: RoomSketch) => void;
 

@@ -31,6 +31,32 @@ export interface Palette {
   /** What an accent wall wears where a room has one: stone, tile, or a second paint. */
   accent: readonly string[];
   outdoor: readonly OutdoorLook[];
+  /** What a person asks of a part of the room; comes before the looks. */
+  own?: ReadonlyMap<CoveredPart, Covering>;
+  /** Lists of finishes that a person asks for. */
+  firm?: ReadonlySet<FinishList>;
+}
+
+/** The palette's lists of finishes. */
+export type FinishList =
+  | "metals"
+  | "china"
+  | "appliances"
+  | "vanities"
+  | "cabinets"
+  | "island"
+  | "woods"
+  | "fabrics";
+
+/** Parts of a room that are covered with a product. */
+export type CoveredPart = "floor" | "tile" | "counter";
+
+/** A color, a material, or both. */
+export interface Covering {
+  /** `#rrggbb` */
+  hex?: string;
+  /** Searched for in names, looks and materials of products: "marble". */
+  word?: string;
 }
 
 export interface BathLook {

@@ -1,5 +1,7 @@
 import { hash32 } from "../hash.ts";
+import type { Covering } from "../looks/palette.types.ts";
 import type { Offer, Wish } from "../offer.types.ts";
+import { apart, missedBy, says, shade, shadeOf } from "./shades.ts";
 
 const rankOf = (list: readonly string[] | undefined, value: string): number => {
   if (!list?.length) return 0;
@@ -8,6 +10,7 @@ const rankOf = (list: readonly string[] | undefined, value: string): number => {
 };
 
 interface Index {
+  bySurface: Map<string, Offer[]>;
   byKind: Map<string, Offer[]>;
   byCategory: Map<string, Offer[]>;
   byChild: Map<string, Offer[]>;
@@ -15,7 +18,13 @@ interface Index {
 }
 
 function indexOf(offers: Iterable<Offer>): Index {
-  const index: Index = { byKind: new Map(), byCategory: new Map(), byChild: new Map(), bySku: new Map() };
+  const index: Index = {
+    bySurface: new Map(),
+    byKind: new Map(),
+    byCategory: new Map(),
+    byChild: new Map(),
+    bySku: new Map(),
+  };
   const add = (map: Map<string, Offer[]>, key: string, offer: Offer) => {
     const list = map.get(key);
     if (list) list.push(offer);
@@ -24,11 +33,17 @@ function indexOf(offers: Iterable<Offer>): Index {
   for (const offer of offers) {
     index.bySku.set(offer.sku, offer);
     if (offer.model) add(index.byKind, offer.model.kind, offer);
+    for (const surface of offer.model ? [] : offer.product.surface) add(index.bySurface, surface, offer);
     add(index.byCategory, offer.product.category, offer);
     add(index.byChild, offer.product.child, offer);
   }
   return index;
 }
+
+/** An asked color comes before the kind of product and before its price. */
+const askedColor = 1500;
+/** Within this, several products are as asked, and the rooms of one brief may differ. */
+const sameColor = 0.05;
 
 /** What is for sale, by what can be done with it. */
 export class GoodsShelf {
@@ -80,7 +95,7 @@ export class GoodsShelf {
       (word < 0 ? (wish.words?.length ?? 0) + 1 : word) * 60 +
       Math.abs((wish.width_in ?? offer.width_in) - offer.width_in) * 12 +
       rankOf(wish.styles, offer.style) * 14 +
-      rankOf(wish.finishes, offer.finish) * 17 +
+      rankOf(wish.finishes, offer.finish) * (wish.isFirm ? 1000 : 17) +
       this.thrift * Math.log(offer.price_cents) * 4
     );
   }
@@ -111,6 +126,41 @@ export class GoodsShelf {
     }
     // a small catalog has not every color; another one is better than none
     return list.length > 0 ? bestOf(list, this.#spent, key) : null;
+  }
+
+  /**
+   * The surface product nearest to what is asked: by material, then by color (OKLab), then by likeness to `usual`, what
+   * the room would have had. Null when nothing of that material is sold for this surface.
+   */
+  covering(
+    surface: "floor" | "shower" | "backsplash" | "countertop",
+    { hex, word }: Covering,
+    usual: Offer | null,
+    key: string,
+    accepts: (offer: Offer) => boolean = () => true,
+  ): Offer | null {
+    const wanted = hex ? shade(hex) : usual ? shadeOf(usual) : null;
+    const found = (this.#index.bySurface.get(surface) ?? []).filter(
+      (offer) => coatOf(offer) === null && (!word || says(offer, word)) && accepts(offer),
+    );
+    return bestOf(
+      found,
+      (offer) => {
+        const own = shadeOf(offer);
+        return (
+          (wanted && own
+            ? hex
+              ? Math.max(0, missedBy(wanted, own) - sameColor) * askedColor
+              : apart(wanted, own) * 300
+            : 0) +
+          (usual && offer.product.category !== usual.product.category ? 30 : 0) +
+          (usual && offer.product.child !== usual.product.child ? 8 : 0) +
+          (usual ? Math.abs(Math.log((offer.width_in || 1) / (usual.width_in || 1))) * 6 : 0) +
+          this.#spent(offer)
+        );
+      },
+      key,
+    );
   }
 
   /** The can of paint nearest to a color, for walls or ceilings, in that sheen if it is sold so. */

@@ -1,4 +1,4 @@
-import type { Palette, Slot } from "../looks/palette.types.ts";
+import type { FinishList, Palette, Slot } from "../looks/palette.types.ts";
 import type { Offer, Wish } from "../offer.types.ts";
 
 /** What a place asks of its products; measures of the place come on top. */
@@ -14,19 +14,14 @@ const isOne =
 
 const wish = (
   kind: string,
-  finishes:
-    | keyof Pick<
-        Palette,
-        "metals" | "china" | "appliances" | "vanities" | "cabinets" | "island" | "woods" | "fabrics"
-      >
-    | null,
+  finishes: FinishList | null,
   words: Slot | readonly string[] | null,
   accepts?: (offer: Offer) => boolean,
 ): WishOf => {
   return (palette) => ({
     kind,
     styles: palette.styles,
-    ...(finishes ? { finishes: palette[finishes] } : {}),
+    ...(finishes ? { finishes: palette[finishes], isFirm: palette.firm?.has(finishes) ?? false } : {}),
     ...(typeof words === "string" ? { words: palette.words[words] ?? [] } : words ? { words } : {}),
     ...(accepts ? { accepts } : {}),
   });

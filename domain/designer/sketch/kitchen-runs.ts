@@ -72,6 +72,8 @@ const insides: Record<string, readonly string[]> = {
 export interface Kitchen {
   line: CabinetLine | null;
   islandLine: CabinetLine | null;
+  /** Sinks are at least so wide where their cabinets allow it. */
+  sink_in?: number;
 }
 
 export const kitchenOf = (sketch: RoomSketch): Kitchen => ({
@@ -148,19 +150,24 @@ function place(
       return tower;
     }
     default: {
-      const apron = kind === "s" && kitchenSink(sketch, width)?.model?.params.form === "apron";
+      const apron =
+        kind === "s" && kitchenSink(sketch, width, kitchen.sink_in)?.model?.params.form === "apron";
       const layouts = apron ? ["sink-apron", "sink"] : (insides[kind === "c" ? "d" : kind] ?? insides.b!);
       const offer = cabinet(sketch, "base_cabinet", kitchen.line, layouts, width);
       const base = on("base_cabinet", { offer, size: { width } });
-      if (kind === "s") done.sink = sinkIn(sketch, wall, middle, base);
+      if (kind === "s") done.sink = sinkIn(sketch, wall, middle, base, kitchen.sink_in);
       if (kind === "c") on("cooktop", { host: base, gap: 2.5, most: { width: width + 0.7 } });
       return base;
     }
   }
 }
 
-const kitchenSink = (sketch: RoomSketch, cabinet_in: number): Offer | null =>
-  sketch.choose("kitchen_sink", { most: { width: cabinet_in - 2.9, depth: 21.1 } });
+const kitchenSink = (sketch: RoomSketch, cabinet_in: number, least_in = 0): Offer | null => {
+  const most = { width: cabinet_in - 2.9, depth: 21.1 };
+  const wide =
+    least_in < most.width ? sketch.choose("kitchen_sink", { most, least: { width: least_in } }) : null;
+  return wide ?? sketch.choose("kitchen_sink", { most });
+};
 
 /** Sink and faucet in a base cabinet against a wall. */
 export function sinkIn(
@@ -168,8 +175,9 @@ export function sinkIn(
   wall: string,
   middle: number,
   base: RoomItem,
+  least_in = 0,
 ): RoomItem | undefined {
-  const sink = kitchenSink(sketch, base.width_in);
+  const sink = kitchenSink(sketch, base.width_in, least_in);
   if (!sink) return undefined;
   const apron = sink.model?.params.form === "apron";
   const front = base.depth_in + 1.25;
@@ -199,7 +207,7 @@ export function uppers(
 ): void {
   let at = from;
   const ceiling = sketch.plan.plan.ceiling_height_in;
-  const high = ceiling >= 108 ? 42 : 36;
+  const high = ceiling >= 108 ? 42 : ceiling >= 91 ? 36 : 30;
   for (const piece of pieces.split(" ")) {
     const kind = piece.charAt(0);
     const width = Number(piece.slice(1));

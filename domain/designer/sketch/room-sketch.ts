@@ -2,7 +2,7 @@ import type { RoomDesign, RoomItem, RoomPlan, RoomSurface } from "../../../contr
 import { at, type WallLine, wallLines } from "../../plan-drawing/wall-lines.ts";
 import { placementRefusal } from "../../planning-rules/placement.ts";
 import { isSafeFloor } from "../../room-edit/use.ts";
-import type { Laid, Palette } from "../looks/palette.types.ts";
+import type { CoveredPart, Laid, Palette } from "../looks/palette.types.ts";
 import type { Offer, Wish } from "../offer.types.ts";
 import type { GoodsShelf } from "./goods-shelf.ts";
 import { usual, wishes } from "./goods-wishes.ts";
@@ -193,12 +193,22 @@ export class RoomSketch {
           more.sheen ?? "eggshell",
           query,
         )
-      : this.shelf.surface(
-          query,
-          this.key,
-          ({ product }) => id !== "floor" || isSafeFloor(product, this.plan.room),
-        );
+      : this.#surfaceFor(id, query);
     this.coverWith(id, offer?.sku ?? null, more);
+  }
+
+  /** What a person asked of this part of the room, else what the look has there. */
+  #surfaceFor(id: string, query: string): Offer | null {
+    const accepts = (offer: Offer) => id !== "floor" || isSafeFloor(offer.product, this.plan.room);
+    const usual = this.shelf.surface(query, this.key, accepts);
+    const [word = ""] = id.split(":", 1);
+    const part = partOf.get(word);
+    if (!part || this.plan.room === "outdoor") return usual;
+    const [surface, covered] = part;
+    const own = this.palette.own?.get(covered);
+    if (own) return this.shelf.covering(surface, own, usual, this.key, accepts) ?? usual;
+    // at this thrift the kind of material may change, its color stays
+    return this.shelf.thrift >= 10 ? this.shelf.covering(surface, {}, usual, this.key, accepts) : usual;
   }
 
   coverWith(
@@ -234,6 +244,15 @@ export class RoomSketch {
     };
   }
 }
+
+/** By the first word of a surface's id: where its product may be laid, and what part of the room it is. */
+const partOf = new Map<string, readonly ["floor" | "shower" | "backsplash" | "countertop", CoveredPart]>([
+  ["floor", ["floor", "floor"]],
+  ["shower", ["shower", "tile"]],
+  ["wainscot", ["shower", "tile"]],
+  ["backsplash", ["backsplash", "tile"]],
+  ["countertop", ["countertop", "counter"]],
+]);
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 

@@ -134,8 +134,14 @@ export function print(room: RoomSketch, wall: string, coordinate: number, wide =
     room.ifFree(room.on(wall, coordinate, "accessory", { offer, elevation: 62 - offer.height_in / 2 }));
 }
 
-/** Bed with nightstands and lamps. */
-export function bedGroup(room: RoomSketch, wall: string, coordinate: number, wide: number): RoomItem {
+/** Bed with nightstands and lamps, on both sides where nothing else is said (-1: at lower x or y). */
+export function bedGroup(
+  room: RoomSketch,
+  wall: string,
+  coordinate: number,
+  wide: number,
+  sides: readonly number[] = [-1, 1],
+): RoomItem {
   const bed = room.on(wall, coordinate, "bed", {
     wide,
     most: { width: wide + 6, depth: 92 },
@@ -147,7 +153,7 @@ export function bedGroup(room: RoomSketch, wall: string, coordinate: number, wid
     most: { width: 28, height: 30, depth: 20 },
     accepts: (offer) => formOf(offer) === "console",
   });
-  for (const side of [-1, 1]) {
+  for (const side of sides) {
     const place = coordinate + side * (bed.width_in / 2 + 3 + (stand?.width_in ?? 24) / 2);
     const table = stand ? room.on(wall, place, "media", { offer: stand }) : null;
     const lamp = table ? room.choose("table_lamp") : null;

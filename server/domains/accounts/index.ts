@@ -21,7 +21,7 @@ import { zipPlaceRoutes } from "./zip-places.routes.ts";
 export { applyCardSetup } from "./card-setups.flow.ts";
 export { insertConsent, insertSignUpConsents } from "./consents.store.ts";
 export { identify } from "./identify.ts";
-export { countAttempt } from "./limits.ts";
+export { countAttempt, forgetAttempts } from "./limits.ts";
 export { mailVerificationLink } from "./mailed-links.flow.ts";
 export { countPasswordTry, rememberDevice } from "./password-tries.flow.ts";
 export { hashPassword, isPassword, passwordProblem } from "./passwords.ts";

@@ -33,6 +33,8 @@ const limits = {
   "ai-login-device": { count: 10, seconds: 900, grows_to: day_s },
   "ai-login-strangers": { count: 30, seconds: 900, grows_to: 3600 },
   "ai-forgot-account": { count: 5, seconds: 900 },
+  "ai-code-address": { count: 60, seconds: 900, grows_to: day_s },
+  "ai-code-account": { count: 10, seconds: 900, grows_to: day_s },
   "data-export": { count: 3, seconds: 3600 },
   consent: { count: 30, seconds: 3600 },
   "code-mail": { count: 5, seconds: 900 },

@@ -3,7 +3,7 @@ import {
   aiCredits,
   aiDelete,
   aiDesign,
-  aiMyData,
+  aiRedeem,
   aiResend,
   aiResendByPost,
   aiVerify,
@@ -25,9 +25,10 @@ import {
   welcome,
 } from "./ai-accounts.flow.ts";
 import { findAiAccount, revokeAiSessions } from "./ai-accounts.store.ts";
-import { dataOfAiAccount, leaveAi } from "./ai-privacy.flow.ts";
+import { leaveAi } from "./ai-privacy.flow.ts";
 import { clearAiCookie, setAiCookie } from "./ai-session.flow.ts";
 import { creditEntries } from "./credits.store.ts";
+import { redeemCredits } from "./redeem.flow.ts";
 
 const shownEntries = 50;
 
@@ -78,6 +79,10 @@ const credits = serve(aiCredits, async ({ caller, platform: { db } }) => {
   return { data: { credits: account.credits, entries: await creditEntries(db, id, shownEntries) } };
 });
 
+const redeem = serve(aiRedeem, async ({ body, caller, platform }) => ({
+  data: await redeemCredits(platform, caller, body.code),
+}));
+
 /** The same handler behind GET, as the specification has it, and POST. */
 async function resendLink({ caller, platform }: Pick<Call<typeof aiResend>, "caller" | "platform">) {
   const { id, is_verified } = aiAccountOf(caller);
@@ -88,10 +93,6 @@ async function resendLink({ caller, platform }: Pick<Call<typeof aiResend>, "cal
   pokeMail(platform);
   return { message: `We sent a new link to ${account.email}.` };
 }
-
-const myData = serve(aiMyData, async ({ caller, platform }) => ({
-  data: await dataOfAiAccount(platform, aiAccountOf(caller).id),
-}));
 
 const remove = serve(aiDelete, async (call) => {
   await leaveAi(call, aiAccountOf(call.caller).id, call.body.password);
@@ -110,9 +111,9 @@ export const routes: readonly Route[] = [
   design,
   whoAmI,
   credits,
+  redeem,
   serve(aiResend, resendLink),
   serve(aiResendByPost, resendLink),
   verify,
-  myData,
   remove,
 ];

@@ -14,8 +14,11 @@ import { aiDeletedLetter } from "./letters.rules.ts";
 /** More credit changes than anybody makes. */
 const everyEntry = 100_000;
 
-/** All data about an AI design account. */
-export async function dataOfAiAccount({ db, now }: Platform, id: string): Promise<AiData> {
+/** What is kept about an AI design account besides its requests and designs. */
+export type AiAccountData = Omit<AiData, "requests">;
+
+/** All data about an AI design account, without its requests and designs. */
+export async function dataOfAiAccount({ db, now }: Platform, id: string): Promise<AiAccountData> {
   const [account, credits, sessions] = await Promise.all([
     findAiAccount(db, id),
     creditEntries(db, id, everyEntry),

@@ -12,6 +12,11 @@ export interface CreditChange {
   cause: string;
 }
 
+/** Locks an account until the transaction ends. */
+export async function lockAiAccount(db: Db, id: string): Promise<void> {
+  await sql`select 1 from ai_accounts where id = ${id} for update`.execute(db);
+}
+
 /**
  * Changes a balance and writes the matching entry. False if the cause was booked before, or if the balance would fall
  * below 0. Call it in a transaction: the account's row is locked until its end.
@@ -21,7 +26,7 @@ export async function bookCredits(
   { ai_account_id, change, reason, cause }: CreditChange,
 ): Promise<boolean> {
   // a separate locking statement, so that the next one sees what the former lock holder booked
-  await sql`select 1 from ai_accounts where id = ${ai_account_id} for update`.execute(db);
+  await lockAiAccount(db, ai_account_id);
   const { rows } = await sql<{ balance: number }>`
     with changed as (
       update ai_accounts set credits = credits + ${change}

@@ -10,22 +10,28 @@ import type { Platform } from "../../platform/platform.ts";
 import { postTransfers } from "../ledger/index.ts";
 import { assertSettled, type Question, reach } from "./change-plan.flow.ts";
 import { charge, intendPayment, refundPayment } from "./charge.flow.ts";
+import { shownCodes } from "./credit-codes.store.ts";
 import { bookCredits, creditBalance, creditEntries } from "./credits.store.ts";
 import { answerPayment, findInvoice, markRefunded, openInvoice, paymentsOf } from "./invoices.store.ts";
 import { creditsBackLetter } from "./letters.rules.ts";
 import { manage } from "./manage-plans.flow.ts";
-import { creditLine } from "./plans.rules.ts";
+import { codeView, creditLine } from "./plans.rules.ts";
 import { writeInvoice } from "./renew.flow.ts";
 import { defaultCard, lockSubscription } from "./subscriptions.store.ts";
 import { tellOfPlan } from "./tell.flow.ts";
 
-/** A pro's credits, what changed them, and what is for sale. */
+/** A pro's credits, what changed them, their codes, and what is for sale. */
 export async function creditsOf({ db }: Pick<Platform, "db">, user_id: string): Promise<Credits> {
-  const [balance, entries] = await Promise.all([creditBalance(db, user_id), creditEntries(db, user_id)]);
+  const [balance, entries, codes] = await Promise.all([
+    creditBalance(db, user_id),
+    creditEntries(db, user_id),
+    shownCodes(db, user_id),
+  ]);
   return {
     balance,
     entries: entries.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
     packs: creditPacks.map(({ credits, price_cents }) => ({ credits, price: toDollars(price_cents) })),
+    codes: codes.map(codeView),
   };
 }
 
@@ -73,7 +79,7 @@ export async function refundCredits(
     const { credits, amount_cents, number } = invoice;
     if (invoice.status !== "paid" || invoice.refunded_at) fail("already_used");
     if ((await creditBalance(db, user_id)) < credits) {
-      failFields({ invoice: "Some of these credits are used, so they can't be refunded." });
+      failFields({ invoice: "Some of these credits are used or in a code, so they can't be refunded." });
     }
     const paid = (await paymentsOf(db, invoice_id)).find(({ status }) => status === "succeeded");
     if (!paid) return fail("already_used");

@@ -4,8 +4,9 @@ import type { Db } from "../../platform/database.ts";
 export interface CreditEntry {
   change: number;
   balance: number;
-  reason: "bought" | "refunded";
+  reason: "bought" | "refunded" | "given" | "taken_back";
   number: string;
+  ending: string;
   at: Date;
 }
 
@@ -23,17 +24,24 @@ export async function creditBalance(db: Db, user_id: string): Promise<number> {
 /** The newest 20 changes of a pro's credits, the newest first. */
 export async function creditEntries(db: Db, user_id: string): Promise<CreditEntry[]> {
   const { rows } = await sql<CreditEntry>`
-    select e.change, e.balance, e.reason, coalesce(i.number, '') as number, e.created_at as at
-    from credit_entries e join plan_invoices i on i.id = e.invoice_id
+    select e.change, e.balance, e.reason, coalesce(i.number, '') as number, coalesce(c.ending, '') as ending,
+      e.created_at as at
+    from credit_entries e left join plan_invoices i on i.id = e.invoice_id left join credit_codes c on c.id = e.code_id
     where e.user_id = ${user_id} order by e.id desc limit 20`.execute(db);
   return rows;
 }
 
-/** Books a change under the lock of the pro's subscription. Once for an invoice and reason: the database refuses more. */
-export async function bookCredits(
-  db: Db,
-  entry: { user_id: string; change: number; reason: "bought" | "refunded"; invoice_id: string; at: Date },
-): Promise<void> {
+/** A change, and the invoice or the code that it is about. */
+type Booking = { user_id: string; change: number; at: Date } & (
+  | { reason: "bought" | "refunded"; invoice_id: string }
+  | { reason: "given" | "taken_back"; code_id: string }
+);
+
+/**
+ * Books a change under the lock of the pro's subscription. Once for an invoice or code and reason: the database refuses
+ * more.
+ */
+export async function bookCredits(db: Db, entry: Booking): Promise<void> {
   const { at: created_at, ...booked } = entry;
   const balance = (await creditBalance(db, entry.user_id)) + entry.change;
   await db

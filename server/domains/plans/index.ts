@@ -6,6 +6,7 @@ import { planRoutes } from "./plans.routes.ts";
 import { renewPlans, settlePlanPayments } from "./renew.flow.ts";
 
 export { settlePlanPayment } from "./charge.flow.ts";
+export { redeemCode } from "./credit-codes.flow.ts";
 export { findPaymentByKey as findPlanPaymentByKey } from "./invoices.store.ts";
 
 export const routes: readonly Route[] = [...planRoutes, ...managedPlanRoutes];

@@ -83,6 +83,8 @@ function historyView({ at, action, by, details, reason }: HistoryRow): Subscript
         : `${nameOf(from)} to ${nameOf(to)}${wordsOf(String(kind), day)}`,
     "plan.paid": `${plan === "credits" ? "Credits" : nameOf(plan)}, invoice ${invoice}, $${amount}`,
     "plan.credits_refunded": `${details.credits} credits, invoice ${invoice}, $${amount}`,
+    "plan.code_made": `${details.credits} credits, code ending in ${details.ending}`,
+    "plan.code_withdrawn": `${details.credits} credits, code ending in ${details.ending}`,
     "plan.debited": `${nameOf(plan)}, $${amount}`,
     "plan.failed": `${nameOf(plan)}, $${amount}, failure ${tries}`,
     "plan.ended": `${nameOf(plan)}, ${why}`,

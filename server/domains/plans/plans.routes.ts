@@ -3,11 +3,13 @@ import {
   changePlan as changing,
   confirmPlanPayment,
   listPlanInvoices,
+  makeCreditCode as makingCode,
   payPlan,
   planInvoicePdf,
   previewPlan,
   readCredits,
   readPlan,
+  withdrawCreditCode as withdrawingCode,
 } from "../../../contract/plans.ts";
 import { accountOf } from "../../caller.ts";
 import { fail } from "../../failure.ts";
@@ -16,6 +18,7 @@ import { type Route, serve } from "../../serve.ts";
 import { contactSettings } from "../settings/index.ts";
 import { marketplacePaper } from "../showrooms/index.ts";
 import { changePlan, confirmPayment, payOpenInvoice, planOf, previewOf } from "./change-plan.flow.ts";
+import { makeCode, withdrawCode } from "./credit-codes.flow.ts";
 import { buyCredits, creditsOf } from "./credits.flow.ts";
 import { drawPlanInvoice } from "./invoice-pdf.rules.ts";
 import { paidInvoice, paidInvoices } from "./invoices.store.ts";
@@ -49,6 +52,14 @@ const buy = serve(buying, async ({ body, caller, platform }) => ({
   data: await buyCredits(platform, caller, body),
 }));
 
+const makeCreditCode = serve(makingCode, async ({ body, caller, platform }) => ({
+  data: await makeCode(platform, caller, body),
+}));
+
+const withdrawCreditCode = serve(withdrawingCode, async ({ params, caller, platform }) => ({
+  data: await withdrawCode(platform, caller, params.id),
+}));
+
 const invoices = serve(listPlanInvoices, async ({ query, caller, platform }) => {
   const { page, per_page } = query;
   const shown = { offset: (page - 1) * per_page, limit: per_page };
@@ -74,6 +85,8 @@ export const planRoutes: readonly Route[] = [
   confirm,
   credits,
   buy,
+  makeCreditCode,
+  withdrawCreditCode,
   invoices,
   pdf,
 ];

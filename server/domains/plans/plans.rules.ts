@@ -1,4 +1,4 @@
-import type { Plan, PlanInvoice, PlanPreview, PlanState } from "../../../contract/plans.ts";
+import type { CreditCode, Plan, PlanInvoice, PlanPreview, PlanState } from "../../../contract/plans.ts";
 import type { SavedBank } from "../../../contract/saved-bank.ts";
 import { debitArrives } from "../../../domain/bank-debit.ts";
 import { isCardExpired } from "../../../domain/card-expiry.ts";
@@ -18,6 +18,7 @@ import {
   renewalPrice,
 } from "../../../domain/plans.ts";
 import { shownDay } from "../../../domain/shown-day.ts";
+import type { CodeRow } from "./credit-codes.store.ts";
 import type { InvoiceLine, InvoiceRow, PaymentRow } from "./invoices.store.ts";
 import type { PayingCard, SubscriptionChange, SubscriptionRow } from "./subscriptions.store.ts";
 
@@ -289,4 +290,12 @@ export const invoiceView = (row: InvoiceRow): PlanInvoice => ({
   paid_at: iso(row.paid_at ?? row.created_at),
   card: { brand: row.card_brand, last4: row.card_last4 },
   refunded_at: row.refunded_at ? iso(row.refunded_at) : null,
+});
+
+/** A code for credits as its pro sees it. */
+export const codeView = ({ redeemed_at, withdrawn_at, created_at, ...code }: CodeRow): CreditCode => ({
+  ...code,
+  state: redeemed_at ? "used" : withdrawn_at ? "withdrawn" : "open",
+  created_at: created_at.toISOString(),
+  closed_at: (redeemed_at ?? withdrawn_at)?.toISOString() ?? null,
 });

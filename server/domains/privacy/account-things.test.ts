@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { addShowroom } from "../../../tests/support/catalog-seed.ts";
 import { cards, openShop, portland, type Shop } from "../../../tests/support/shop.ts";
 import { collectPersonalData } from "./collect.store.ts";
 import { forgetPerson } from "./delete-account.store.ts";
@@ -55,4 +56,32 @@ it("addresses, cards and samples are in the copy of one's data, and go with the 
     expect(left).toEqual([]);
   }
   expect((await db.selectFrom("sample_shipments").select("id").execute()).length).toBe(0);
+});
+
+it("codes for credits are in the copy without their secret, and stop working once the account is deleted", async () => {
+  const { db } = shop.platform;
+  const { user_id } = await addShowroom(db, "CODE0001", "Code Pro", 1000, []);
+  const pro = await shop.signIn(user_id);
+  const once = () => ({ "Idempotency-Key": randomUUID() });
+  await pro.call("POST /api/cards", {
+    card_number: cards.good,
+    name_on_Card: "Ada Pro",
+    exp_date: "12/39",
+    cvv: "123",
+  });
+  await pro.call("POST /api/plan/credits", { credits: 10, expected: 19 }, once());
+  const note = "The Nguyens";
+  await pro.call("POST /api/plan/credits/codes", { credits: 4, note }, once());
+
+  const copy = await collectPersonalData(db, user_id);
+  expect(copy.credit_codes).toMatchObject([{ note, credits: 4, redeemed_at: null }]);
+  expect(copy.credit_codes?.[0]).not.toHaveProperty("code_hash");
+  expect(copy.credit_entries).toMatchObject([{ reason: "bought" }, { reason: "given", change: -4 }]);
+
+  await db
+    .transaction()
+    .execute((transaction) => forgetPerson(transaction, user_id, "ada.pro@example.test", new Date()));
+  for (const table of ["credit_codes", "credit_entries"] as const) {
+    expect(await db.selectFrom(table).select("id").where("user_id", "=", user_id).execute()).toEqual([]);
+  }
 });

@@ -11,12 +11,13 @@ const settled = statusOrder.filter((status) =>
 );
 
 /**
- * Locks an account's projects, and its showroom or vendor: no order is made from them until the transaction ends, and a
- * running one is waited for.
+ * Locks an account's projects, its showroom or vendor, and its plan: no order, charge or code for credits is made from
+ * them until the transaction ends, and a running one is waited for.
  */
 export async function holdStill(db: Db, user_id: string): Promise<void> {
   await sql`select from projects where user_id = ${user_id} order by id for update`.execute(db);
   await lockPlace(db, user_id);
+  await sql`select from subscriptions where user_id = ${user_id} for update`.execute(db);
 }
 
 /**

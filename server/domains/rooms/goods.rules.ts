@@ -13,7 +13,7 @@ type Model = NonNullable<RoomGood["model"]>;
 /** A SKU as a room sees it, without the wholesale price. */
 export function goodView(row: GoodRow, priceCents: number): RoomGood {
   const perSqft = row.unit === "Box" && row.box_sqft !== null ? pricePerSqft(priceCents, row.box_sqft) : null;
-  const size = sizeOf(row);
+  const { size, material, model } = factsOf(row);
   return {
     sku: row.sku,
     hash: row.hash,
@@ -39,12 +39,24 @@ export function goodView(row: GoodRow, priceCents: number): RoomGood {
     lead_time_days: row.lead_time_days,
     size,
     surface: row.surface,
-    material: materialOf(row, size),
-    model: modelOf(row, size),
+    material,
+    model,
   };
 }
 
-function sizeOf({ item_size }: GoodRow): RoomGood["size"] {
+/** What a row has to say about its SKU's size and look. */
+export type FactsRow = Pick<
+  GoodRow,
+  "item_size" | "options" | "texture" | "material" | "model" | "media_source"
+>;
+
+/** How large a SKU is, what it is made of, and the model that is built of it. */
+export function factsOf(row: FactsRow): Pick<RoomGood, "size" | "material" | "model"> {
+  const size = sizeOf(row);
+  return { size, material: materialOf(row, size), model: modelOf(row, size) };
+}
+
+function sizeOf({ item_size }: FactsRow): RoomGood["size"] {
   return {
     width_in: inches(item_size.width_size),
     length_in: inches(item_size.length_size),
@@ -68,7 +80,7 @@ interface Source {
 }
 
 /** The vendor's own texture, else the variant's own color if its picture was drawn from one. */
-function materialOf(row: GoodRow, size: RoomGood["size"]): unknown {
+function materialOf(row: FactsRow, size: RoomGood["size"]): unknown {
   if (row.texture) {
     const { key, color, ...texture } = row.texture;
     const drawn = row.material as MaterialDefinition | null;
@@ -79,7 +91,7 @@ function materialOf(row: GoodRow, size: RoomGood["size"]): unknown {
   return source?.kind === "material" ? (source.definition ?? row.material) : row.material;
 }
 
-function modelOf(row: GoodRow, size: RoomGood["size"]): Model | null {
+function modelOf(row: FactsRow, size: RoomGood["size"]): Model | null {
   const shape = shapeOfDesign((row.model as Partial<Model> | null)?.design);
   const stored = (row.model ?? {}) as { file?: StoredFile };
   const model = row.model as Partial<Model> | null;
@@ -108,13 +120,13 @@ const fileView = ({ key, up, front }: StoredFile): NonNullable<Model["file"]> =>
 });
 
 /** One of a shape's own finishes: the variant's where its option names one, else the one that the vendor chose. */
-function finishOfShape({ finishes }: DrawnShape, { options }: GoodRow, usual: string): string {
+function finishOfShape({ finishes }: DrawnShape, { options }: FactsRow, usual: string): string {
   const named = options.Finish?.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-") ?? "";
   return finishes.includes(named) ? named : usual;
 }
 
 /** The finish of the variant: by its photo's name, else by its option's name, else the product's. */
-function finishOf({ media_source, options }: GoodRow, usual: string): string {
+function finishOf({ media_source, options }: FactsRow, usual: string): string {
   const photographed = /--([a-z0-9-]+)\.\w+$/.exec((media_source as Source | null)?.path ?? "")?.[1];
   if (photographed) return photographed;
   return options.Finish ? options.Finish.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-") : usual;

@@ -344,6 +344,8 @@ const actions = new Map([
   ["plan.paid", "Paid"],
   ["plan.failed", "Payment failed"],
   ["plan.credits_refunded", "Credits refunded"],
+  ["plan.code_made", "Code for credits made"],
+  ["plan.code_withdrawn", "Code for credits withdrawn"],
   ["plan.debited", "Bank account debited"],
   ["plan.ended", "Ended"],
   ["plan.extended", "Extended"],

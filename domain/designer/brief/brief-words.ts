@@ -1,0 +1,63 @@
+import { printLength } from "../../lengths.ts";
+import { styleById } from "../../style-profile/styles.ts";
+import type { Brief, BriefRoom, ColorWish, MaterialWish, Part } from "./brief.types.ts";
+import { featureWords } from "./features.ts";
+
+/** Rooms as labels for the reader. */
+export const roomWords: Readonly<Record<BriefRoom, string>> = {
+  bathroom: "Bathroom",
+  kitchen: "Kitchen",
+  living_room: "Living room",
+  dining_room: "Dining room",
+  bedroom: "Bedroom",
+  laundry: "Laundry room",
+  outdoor: "Outdoor space",
+};
+
+const householdWords: Readonly<Record<Brief["household"][number], string>> = {
+  children: "Kids",
+  pets: "Pets",
+  step_free: "Step-free",
+  two_cooks: "Two cooks",
+};
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+/** Digits in groups of three; much faster than a locale's number format, which counts while somebody types. */
+const grouped = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+(?!\d))(?<!\.\d*)/g, ",");
+const onPart = (words: string, part: Part): string => capital(part === "any" ? words : `${words} ${part}`);
+
+export const sizeWords = (width_in: number, depth_in: number): string =>
+  `${printLength(width_in)} × ${printLength(depth_in)}`;
+export const ceilingWords = (ceiling_in: number): string => `${printLength(ceiling_in)} ceiling`;
+export const areaWords = (area_sqft: number): string => `About ${grouped(String(area_sqft))} sq ft`;
+export const styleWords = (style: string): string => styleById(style)?.name ?? capital(style);
+export const colorWords = (color: ColorWish): string => onPart(color.name, color.part);
+export const materialWords = ({ word, part }: MaterialWish): string => onPart(word, part);
+export const metalWords = (metal: string): string => `${capital(metal.replaceAll("-", " "))} fixtures`;
+export const budgetWords = (cents: number): string =>
+  `Budget $${grouped((cents / 100).toFixed(cents % 100 === 0 ? 0 : 2))}`;
+export const householdWord = (who: Brief["household"][number]): string => householdWords[who];
+/** `Island` or `No island`. */
+export const featureWord = (feature: keyof typeof featureWords, isWanted: boolean): string =>
+  isWanted ? featureWords[feature] : `No ${featureWords[feature].toLowerCase()}`;
+
+/** A brief as short phrases for the reader: `Bathroom`, `5' × 8'`, `Freestanding tub`, `No island`, `Budget $15,000`. */
+export function briefWords(brief: Brief): string[] {
+  const words: string[] = [];
+  if (brief.room) words.push(roomWords[brief.room]);
+  if (brief.width_in !== null && brief.depth_in !== null)
+    words.push(sizeWords(brief.width_in, brief.depth_in));
+  else if (brief.area_sqft !== null) words.push(areaWords(brief.area_sqft));
+  if (brief.ceiling_in !== null) words.push(ceilingWords(brief.ceiling_in));
+  if (brief.style !== null) words.push(styleWords(brief.style));
+  words.push(
+    ...brief.wants.map((feature) => featureWord(feature, true)),
+    ...brief.avoids.map((feature) => featureWord(feature, false)),
+    ...brief.colors.map(colorWords),
+    ...brief.materials.map(materialWords),
+  );
+  if (brief.metal !== null) words.push(metalWords(brief.metal));
+  words.push(...brief.household.map(householdWord));
+  if (brief.budget_cents !== null) words.push(budgetWords(brief.budget_cents));
+  return words;
+}

@@ -1,0 +1,56 @@
+import type { BriefRoom, Feature } from "./brief.types.ts";
+
+/** Features as labels for the reader. */
+export const featureWords: Readonly<Record<Feature, string>> = {
+  tub: "Tub",
+  freestanding_tub: "Freestanding tub",
+  shower: "Walk-in shower",
+  double_vanity: "Double vanity",
+  linen_storage: "Linen storage",
+  island: "Island",
+  peninsula: "Peninsula",
+  counter_seating: "Counter seating",
+  cooktop: "Cooktop",
+  wall_oven: "Wall oven",
+  pantry: "Pantry",
+  dishwasher: "Dishwasher",
+  dining_table: "Dining table",
+  media_wall: "Media wall",
+  reading_chair: "Reading chair",
+  bookcase: "Bookcase",
+  sectional: "Sectional",
+  king_bed: "King bed",
+  queen_bed: "Queen bed",
+  utility_sink: "Utility sink",
+  folding_counter: "Folding counter",
+  grill: "Grill",
+  pool: "Pool",
+  lounge: "Lounge seating",
+  fire_pit: "Fire pit",
+  plants: "Plants",
+};
+
+const suited: Readonly<Record<BriefRoom, readonly Feature[]>> = {
+  bathroom: ["tub", "freestanding_tub", "shower", "double_vanity", "linen_storage", "plants"],
+  kitchen: [
+    ...(["island", "peninsula", "counter_seating", "cooktop", "wall_oven", "pantry", "dishwasher"] as const),
+    ...(["dining_table", "plants"] as const),
+  ],
+  living_room: ["media_wall", "sectional", "reading_chair", "bookcase", "plants"],
+  dining_room: ["dining_table", "bookcase", "reading_chair", "plants"],
+  bedroom: ["king_bed", "queen_bed", "reading_chair", "bookcase", "media_wall", "plants"],
+  laundry: ["utility_sink", "folding_counter", "linen_storage"],
+  outdoor: ["grill", "pool", "lounge", "fire_pit", "dining_table", "plants"],
+};
+
+/** Features that a room may have, the most asked for first. */
+export const featuresOf = (room: BriefRoom): readonly Feature[] => suited[room];
+
+/** The only room that suits all these features; null if there are several or none. */
+export function roomOf(features: readonly Feature[]): BriefRoom | null {
+  if (features.length === 0) return null;
+  const rooms = (Object.keys(suited) as BriefRoom[]).filter((room) =>
+    features.every((feature) => suited[room].includes(feature)),
+  );
+  return rooms.length === 1 ? rooms[0]! : null;
+}

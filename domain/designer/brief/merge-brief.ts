@@ -1,0 +1,84 @@
+import type { Brief, ColorWish, Feature, MaterialWish } from "./brief.types.ts";
+
+/** A brief that says nothing. */
+export const emptyBrief: Brief = {
+  room: null,
+  width_in: null,
+  depth_in: null,
+  ceiling_in: null,
+  area_sqft: null,
+  style: null,
+  wants: [],
+  avoids: [],
+  colors: [],
+  materials: [],
+  metal: null,
+  budget_cents: null,
+  household: [],
+};
+
+/** A wish for the one is a wish against the other's absence: no tub at all means no freestanding tub either. */
+const kinds = new Map<Feature, readonly Feature[]>([
+  ["tub", ["tub", "freestanding_tub"]],
+  ["freestanding_tub", ["freestanding_tub"]],
+]);
+
+/** Adds a feature that is wanted. It is no longer avoided, nor is the kind of thing that it is. */
+export function wanting(brief: Brief, feature: Feature): Brief {
+  const all = joined(brief.wants, [feature]);
+  return {
+    ...brief,
+    // one tub is meant, whichever way it is said
+    wants: all.includes("freestanding_tub") ? all.filter((each) => each !== "tub") : all,
+    avoids: brief.avoids.filter((each) => !(kinds.get(each) ?? [each]).includes(feature)),
+  };
+}
+
+/** Adds a feature that is not to be there. It is no longer wanted, nor are its special kinds. */
+export const avoiding = (brief: Brief, feature: Feature): Brief => ({
+  ...brief,
+  wants: brief.wants.filter((each) => !(kinds.get(feature) ?? [feature]).includes(each)),
+  avoids: joined(brief.avoids, [feature]),
+});
+
+const joined = <T>(first: readonly T[], second: readonly T[]): T[] => [...new Set([...first, ...second])];
+
+const sameLook = (a: ColorWish | MaterialWish, b: ColorWish | MaterialWish): boolean =>
+  a.part === b.part && lookOf(a) === lookOf(b);
+const lookOf = (wish: ColorWish | MaterialWish): string => ("hex" in wish ? wish.hex : wish.word);
+
+/** Adds color or material wishes that are not yet there. */
+export function joinLooks<T extends ColorWish | MaterialWish>(
+  first: readonly T[],
+  second: readonly T[],
+): T[] {
+  const all = [...first];
+  for (const wish of second) if (!all.some((each) => sameLook(each, wish))) all.push(wish);
+  return all;
+}
+
+/**
+ * Joins what was read from free words with what fields of a form say. The form wins where both say something, and lists
+ * are joined without repeats. A feature is never both wanted and avoided.
+ */
+export function mergeBrief(free: Brief, given: Partial<Brief>): Brief {
+  const said = Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== null && value !== undefined),
+  ) as Partial<Brief>;
+  let brief: Brief = {
+    ...free,
+    ...said,
+    wants: free.wants,
+    avoids: free.avoids,
+    colors: joinLooks(said.colors ?? [], free.colors),
+    materials: joinLooks(said.materials ?? [], free.materials),
+    household: joined(free.household, said.household ?? []),
+  };
+  // a size of the form replaces an area of the text, and the other way around
+  if (said.area_sqft !== undefined && said.width_in === undefined)
+    brief = { ...brief, width_in: null, depth_in: null };
+  else if (said.width_in !== undefined) brief = { ...brief, area_sqft: said.area_sqft ?? null };
+  for (const feature of said.avoids ?? []) brief = avoiding(brief, feature);
+  for (const feature of said.wants ?? []) brief = wanting(brief, feature);
+  return brief;
+}

@@ -1,0 +1,180 @@
+import type { Unit } from "./text-units.ts";
+import { hasKind, hasRole, isClauseEnd } from "./unit-words.ts";
+
+/** A unit with whether it is wanted (1), unwanted (-1), or only mentioned (0). */
+export interface Heard extends Unit {
+  polarity: -1 | 0 | 1;
+  /** Where the negation begins in the text. */
+  noFrom: number;
+  /** Whether something else takes its place: "replace the tub with a shower". */
+  isSwapped: boolean;
+}
+
+/** What a negation has met so far. */
+interface Scope {
+  kind: "no" | "not" | "instead" | "swap" | "list" | "unsure" | "choice";
+  from: number;
+  things: number;
+  words: number;
+  swallowed: number;
+}
+
+const mostWords = 4;
+const mostSwallowed = 3;
+const adverse = new Set(["but", "just", "only", "instead", "please", "keep", "add"]);
+
+/**
+ * Says of each unit whether it is wanted. "No" reaches to the next thing and over "or"; "don't want" to the end of the
+ * clause; "no:" at the head of a line to the line's end; "replace" to "with".
+ */
+export function heard(units: readonly Unit[]): Heard[] {
+  let scope: Scope | null = null;
+  return units.map((unit, at) => {
+    scope = after(scope, units, at);
+    const opened = opens(units, at);
+    if (opened) scope = { kind: opened, from: unit.from, things: 0, words: 0, swallowed: 0 };
+    else if (scope) scope = within(scope, units, at);
+    const said: Heard = { ...unit, polarity: 1, noFrom: scope?.from ?? unit.from, isSwapped: false };
+    if (scope && !opened) {
+      said.polarity = scope.kind === "unsure" || scope.kind === "choice" ? 0 : -1;
+      said.isSwapped = scope.kind === "swap" || scope.kind === "instead";
+      if (isThing(unit)) scope = past(scope, units, at);
+    } else if (isOld(units, at)) said.polarity = 0;
+    return isDenied(units, at) ? { ...said, polarity: -1 } : said;
+  });
+}
+
+const isThing = (unit: Unit): boolean => hasKind(unit, "feature", "undesigned", "part", "room", "hint");
+
+/** What is left of a scope behind the punctuation before a unit. */
+function after(scope: Scope | null, units: readonly Unit[], at: number): Scope | null {
+  const { gap } = units[at]!;
+  if (!scope) return null;
+  if (scope.kind === "list") {
+    const isNext = scope.things > 0 && isLabel(units, at);
+    return /[\n.;]| [/|] /.test(gap) || isNext ? null : scope;
+  }
+  if (isClauseEnd(gap)) return null;
+  return gap.includes(",") && !isOrAhead(units, at) ? null : scope;
+}
+
+/** Whether a colon or a dash behind a word makes it the head of a list. */
+function isLabel(units: readonly Unit[], at: number): boolean {
+  const gap = units[at + 1]?.gap ?? "";
+  return gap.startsWith(":") || (/^ [-–] $/.test(gap) && (at === 0 || isClauseEnd(units[at]!.gap)));
+}
+
+/** Whether "or" follows in a list, as in "no tub, island or pantry". */
+function isOrAhead(units: readonly Unit[], at: number): boolean {
+  for (let next = at; next < Math.min(units.length, at + 8); next++) {
+    const unit = units[next]!;
+    if (next > at && isClauseEnd(unit.gap)) return false;
+    if (hasRole(unit, "or")) return true;
+    if (hasRole(unit, "yes", "and", "toward", "no", "not")) return false;
+  }
+  return false;
+}
+
+function opens(units: readonly Unit[], at: number): Scope["kind"] | null {
+  const unit = units[at]!;
+  if (hasRole(unit, "keep")) return null;
+  if (hasRole(unit, "choice")) return "choice";
+  if (hasRole(unit, "unsure")) return "unsure";
+  if (hasRole(unit, "instead") || isRatherThan(units, at)) return "instead";
+  if (hasRole(unit, "no", "not"))
+    return isLabel(units, at) || isLabel(units, at + 1) ? "list" : kindOfNo(unit);
+  return hasRole(unit, "swap") && isTraded(units, at) ? "swap" : null;
+}
+
+const preferring = new Set(["rather", "prefer", "better"]);
+
+/** "I'd rather have a shower than a tub", "we prefer a shower over a tub" */
+function isRatherThan(units: readonly Unit[], at: number): boolean {
+  if (!/^(?:than|over)$/.test(units[at]!.text)) return false;
+  for (let back = at; back > Math.max(0, at - 8); back--) {
+    if (isClauseEnd(units[back]!.gap)) return false;
+    if (preferring.has(units[back - 1]!.text)) return true;
+  }
+  return false;
+}
+
+const kindOfNo = (unit: Unit): Scope["kind"] => (hasRole(unit, "no") ? "no" : "not");
+
+/** Whether something is given for something: "replace the tub with a shower", not "replace the tub". */
+function isTraded(units: readonly Unit[], at: number): boolean {
+  let isNamed = false;
+  for (let next = at + 1; next < units.length; next++) {
+    const unit = units[next]!;
+    if (isClauseEnd(unit.gap) || unit.gap.includes(",")) return false;
+    if (isNamed && isTowardOf(units[at]!, unit)) return true;
+    if (unit.means.some(({ kind }) => kind !== "role")) isNamed = true;
+  }
+  return false;
+}
+
+const isTowardOf = (swap: Unit, unit: Unit): boolean =>
+  hasRole(unit, "toward") && (!swap.text.startsWith("replac") || /^(?:with|w|by)$/.test(unit.text));
+
+/** What a unit inside does to the scope. */
+function within(scope: Scope, units: readonly Unit[], at: number): Scope | null {
+  const unit = units[at]!;
+  if (scope.kind === "list" || scope.kind === "choice") return scope;
+  if (scope.kind === "swap") {
+    const swap = units.find(({ from }) => from === scope.from)!;
+    return scope.things + scope.words > 0 && isTowardOf(swap, unit) ? null : counted(scope, unit);
+  }
+  if (scope.kind === "unsure" && !adverse.has(unit.text))
+    return ends(scope, unit, units[at + 1]) ? null : scope;
+  if (hasRole(unit, "yes") && !(scope.kind === "no" && scope.things === 0 && !adverse.has(unit.text))) {
+    const isSwallowed =
+      scope.kind === "not" &&
+      scope.things === 0 &&
+      !adverse.has(unit.text) &&
+      scope.swallowed < mostSwallowed;
+    return isSwallowed ? { ...scope, swallowed: scope.swallowed + 1 } : null;
+  }
+  // "remove the tub and replace it with a shower"
+  if (hasRole(unit, "swap") || ends(scope, unit, units[at + 1])) return null;
+  return counted(scope, unit);
+}
+
+function ends(scope: Scope, unit: Unit, next: Unit | undefined): boolean {
+  const isNarrow = scope.kind === "no" || scope.kind === "unsure";
+  if (hasRole(unit, "and")) return isNarrow || (next ? /^(?:we|i|a|an|would)$/.test(next.text) : false);
+  if (isNarrow && unit.text === "with") return true;
+  return scope.kind === "no" && scope.words > mostWords;
+}
+
+const counted = (scope: Scope, unit: Unit): Scope =>
+  unit.means.length === 0 || scope.kind === "swap" ? { ...scope, words: scope.words + 1 } : scope;
+
+/** The scope behind a thing: narrow ones end unless "or" follows. */
+function past(scope: Scope, units: readonly Unit[], at: number): Scope | null {
+  const next = units[at + 1];
+  const isNarrow = scope.kind === "no" || scope.kind === "unsure";
+  if (isNarrow && next && !hasRole(next, "or") && !next.gap.includes("/") && !next.gap.includes(",")) {
+    // "no tile floor": the thing is named by what follows too
+    if (!/^[ -]$/.test(next.gap) || !hasKind(next, "part") || !hasKind(units[at]!, "part")) return null;
+  }
+  return { ...scope, things: scope.things + 1 };
+}
+
+/** "The old tub" is only mentioned, unless it is kept. */
+function isOld(units: readonly Unit[], at: number): boolean {
+  if (units[at]!.means.length === 0 || hasKind(units[at], "room")) return false;
+  const isNear = (back: number) =>
+    hasRole(units[at - back], "old") &&
+    units.slice(at - back + 1, at + 1).every(({ gap }) => !/[,.;!?\n]/.test(gap));
+  if (!isNear(1) && !isNear(2)) return false;
+  return !units.slice(Math.max(0, at - 4), at).some((unit) => hasRole(unit, "keep"));
+}
+
+/** "Tub: no", "the tub has to go" */
+function isDenied(units: readonly Unit[], at: number): boolean {
+  const next = units[at + 1];
+  if (hasRole(next, "gone") && next!.gap === " " && isThing(units[at]!)) return true;
+  if (!next || !/^(?:no|none|nope|0)$/.test(next.text)) return false;
+  const behind = units[at + 2];
+  if (!/[:?=]|^ [-–] /.test(next.gap)) return next.gap === " " && (behind?.gap.includes("\n") ?? true);
+  return !behind || /[\n.;,/]/.test(behind.gap);
+}

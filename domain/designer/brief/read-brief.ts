@@ -1,0 +1,169 @@
+import type { Brief, BriefRoom, ReadBrief, Span } from "./brief.types.ts";
+import * as words from "./brief-words.ts";
+import { roomOf } from "./features.ts";
+import { avoiding, emptyBrief, joinLooks, wanting } from "./merge-brief.ts";
+import { isLook, type Reading, reading, type Said } from "./said.ts";
+import type { Unit } from "./text-units.ts";
+import { usualTone } from "./tones.ts";
+import { hasKind } from "./unit-words.ts";
+import { unreadIn } from "./unread.ts";
+
+/**
+ * Reads what a homeowner or contractor writes about a room, in American English: its kind, size, style, features,
+ * colors, materials, household and budget. Never throws; what is not understood is left out, and wishes among it are
+ * returned as written. Lengths in inches, money in cents.
+ */
+export function readBrief(text: string): ReadBrief {
+  const read = reading(text);
+  const measured = measuredIn(read);
+  let { brief } = measured;
+  const spans = [...measured.spans];
+  const unread = [...measured.refused, ...unreadIn(text, read.units)].map((each) =>
+    "words" in each ? each : { from: each.from, words: text.slice(each.from, each.to) },
+  );
+  let end = 0;
+  for (const said of read.said) {
+    const next = withSaid(brief, said);
+    if (next === "unread") unread.push(deniedLook(text, read.units, said));
+    else if (next) {
+      brief = next.brief;
+      const from = said.noFrom >= end ? said.noFrom : said.from;
+      spans.push({ from, to: said.to, words: next.words });
+    }
+    end = said.to;
+  }
+  if (!brief.room) brief = { ...brief, room: guessedRoom(brief, read.said) };
+  return { brief, spans: apart(spans), unread: wordsOnce(unread) };
+}
+
+/** A look that is not wanted, with the word behind it: "hate our yellow kitchen". */
+export function deniedLook(text: string, units: readonly Unit[], said: Said): Unread {
+  const next = units.find(({ from }) => from >= said.to);
+  const to = next && next.gap === " " && hasKind(next, "part", "room", "feature") ? next.to : said.to;
+  return { from: said.noFrom, words: text.slice(said.noFrom, to) };
+}
+
+interface Unread {
+  from: number;
+  words: string;
+}
+
+/** Phrases in the order of the text, without repeats and without those inside longer ones. */
+export function wordsOnce(unread: readonly Unread[]): string[] {
+  const words = unread.toSorted((a, b) => a.from - b.from).flatMap((each) => each.words.trim() || []);
+  return words.filter(
+    (word, at) =>
+      !words.some((other, index) => index !== at && other.includes(word) && (other !== word || index < at)),
+  );
+}
+
+/** Lengths and the budget, and what is out of range. */
+export function measuredIn({ lengths, budget }: Reading) {
+  const spans: Span[] = [];
+  let brief = emptyBrief;
+  if (lengths.size) {
+    const { width_in, depth_in, from, to } = lengths.size;
+    brief = { ...brief, width_in, depth_in };
+    spans.push({ from, to, words: words.sizeWords(width_in, depth_in) });
+  }
+  if (lengths.ceiling) {
+    const { ceiling_in, from, to } = lengths.ceiling;
+    brief = { ...brief, ceiling_in };
+    if (from !== lengths.size?.from) spans.push({ from, to, words: words.ceilingWords(ceiling_in) });
+    else spans[0] = { ...spans[0]!, words: `${spans[0]!.words}, ${words.ceilingWords(ceiling_in)}` };
+  }
+  if (lengths.area) {
+    const { area_sqft, from, to } = lengths.area;
+    brief = { ...brief, area_sqft };
+    spans.push({ from, to, words: words.areaWords(area_sqft) });
+  }
+  if (budget.budget) {
+    const { budget_cents, from, to } = budget.budget;
+    brief = { ...brief, budget_cents };
+    spans.push({ from, to, words: words.budgetWords(budget_cents) });
+  }
+  return { brief, spans, refused: [...lengths.refused, ...budget.refused] };
+}
+
+type Step = { brief: Brief; words: string } | "unread" | null;
+
+/** The brief with one more thing said, and what it was taken for. Null: it says nothing about the brief. */
+function withSaid(brief: Brief, said: Said): Step {
+  if (said.kind === "feature") {
+    if (said.polarity === 0) return null;
+    const isWanted = said.polarity > 0;
+    const next = (isWanted ? wanting : avoiding)(brief, said.feature);
+    return { brief: next, words: words.featureWord(said.feature, isWanted) };
+  }
+  if (said.kind === "lacks")
+    return said.polarity > 0 && !brief.wants.includes(said.feature)
+      ? { brief: avoiding(brief, said.feature), words: words.featureWord(said.feature, false) }
+      : null;
+  if (said.polarity < 0) return isLook(said) && !said.isSwapped ? "unread" : null;
+  return said.polarity === 0 ? null : withWanted(brief, said);
+}
+
+function withWanted(brief: Brief, said: Said): Step {
+  switch (said.kind) {
+    case "room":
+      if (brief.room && brief.room !== said.room) return null;
+      return { brief: { ...brief, room: said.room }, words: words.roomWords[said.room] };
+    case "style":
+      if (brief.style && brief.style !== said.style) return null;
+      return { brief: { ...brief, style: said.style }, words: words.styleWords(said.style) };
+    case "metal":
+      if (brief.metal && brief.metal !== said.metal) return null;
+      return { brief: { ...brief, metal: said.metal }, words: words.metalWords(said.metal) };
+    case "color":
+      return {
+        brief: { ...brief, colors: joinLooks(brief.colors, [said.color]) },
+        words: words.colorWords(said.color),
+      };
+    case "material":
+      return {
+        brief: { ...brief, materials: joinLooks(brief.materials, [said.material]) },
+        words: words.materialWords(said.material),
+      };
+    case "tone": {
+      if (said.part === "any") return null;
+      const color = usualTone(said.part, said.tone);
+      return {
+        brief: { ...brief, colors: joinLooks(brief.colors, [color]) },
+        words: words.colorWords(color),
+      };
+    }
+    case "household":
+      return {
+        brief: { ...brief, household: [...new Set([...brief.household, said.who])] },
+        words: words.householdWord(said.who),
+      };
+    default:
+      return null;
+  }
+}
+
+/** The room that things mentioned belong to, if they agree. */
+function guessedRoom(brief: Brief, said: readonly Said[]): BriefRoom | null {
+  // "turn our dining room into something dramatic"
+  const turned = said.find((each) => each.kind === "room" && each.isSwapped);
+  if (turned?.kind === "room") return turned.room;
+  const hints = new Set(said.flatMap((each) => (each.kind === "hint" ? [each.room] : [])));
+  const features = said.flatMap((each) => (each.kind === "feature" ? [each.feature] : []));
+  return roomOf(brief.wants) ?? roomOf(features) ?? (hints.size === 1 ? [...hints][0]! : null);
+}
+
+/** In the order of the text; of what was taken twice from the same words, both are said once. */
+function apart(spans: readonly Span[]): Span[] {
+  const sorted: Span[] = [];
+  for (const span of spans.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
+    const last = sorted.at(-1);
+    if (!last || span.from >= last.to) sorted.push(span);
+    else if (!last.words.split(", ").includes(span.words))
+      sorted[sorted.length - 1] = {
+        ...last,
+        to: Math.max(last.to, span.to),
+        words: `${last.words}, ${span.words}`,
+      };
+  }
+  return sorted;
+}

@@ -1,0 +1,110 @@
+import { type Cents, fromDollars } from "../../money.ts";
+import { numberOfWord, numberWord } from "./number-words.ts";
+
+/** The budget that a text names, and other amounts and long numbers that are none. Positions as in `slice`. */
+export interface BudgetRead {
+  budget: { budget_cents: Cents; from: number; to: number } | null;
+  others: readonly { from: number; to: number }[];
+  /** Out of range. */
+  refused: readonly { from: number; to: number }[];
+}
+
+const least = 100;
+const most = 10_000_000;
+
+const phonePattern = /(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/g;
+const digits = "\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d+(?:\\.\\d{1,2})?";
+const amount = `(?:${digits}|${numberWord})(?: ?(?:k|thousand|grand|million)\\b| hundred\\b)?`;
+const amountPattern = new RegExp(
+  `(?<![\\d.,/'’"x×-])(?<![a-z])(\\$ ?)?(${amount})(?:\\s?(?:-|–|—|to|or|and)\\s?(\\$ ?)?(${amount}))?(\\s?(?:us dollars|dollars?|bucks|usd)\\b)?`,
+  "gi",
+);
+/** Behind a bare number: it counts something else. */
+const counted =
+  /^(?:\s?(?:['’"”″%°²]|(?:sq|sf|square|ft|feet|foot|in|inch|inches|mm|cm|m|x|×|by|years?|yrs?|days?|weeks?|months?|people|kids|dogs|cats|bed|bath|cu|lbs?|gallons?|cfm|am|pm|tv|btu)\b)|[-/]\d|st\b|nd\b|rd\b|th\b|s\b)/i;
+const ofUnit =
+  /^ ?(?:\/|per\b|a\b|an\b|each\b)\s?(?:sq|square|sf|ft|foot|box|piece|yard|hour|month|each|unit)?/i;
+const isPer = (after: string) =>
+  ofUnit.test(after) && !/^ ?(?:a|an) (?!sq|sf|ft|foot|box|piece|yard|hour|month)/i.test(after);
+const ofThing =
+  /^ ?(?:(?:on|for) (?:the |a |an |our |my |new |just )*)?(?:\w+ )?(?:tub|vanity|faucet|sink|tile|fridge|range|stove|sofa|couch|table|rug|toilet|light|lights|appliances|dishwasher|tv|mirror|bed|oven|grill|deposit|countertops?|cabinets?|labor|credit|discount|rebate)\b/i;
+const moneyWord =
+  /(?:budget(?:ed|ing)?|spend(?:ing)?|cost(?:s|ing)?|price|afford|all[- ]in|total|max(?:imum)?|invest|cap|ceiling of \$|keep it)[^.;!?\n\d$]{0,40}$/i;
+const limitWord =
+  /(?:under|below|less than|up to|at most|no more than|not more than|within|exceed|over|around|about)\s$/i;
+const budgetAfter = /^ ?(?:\w+ )?(?:budget|all[- ]in|total|max|tops|to spend|or less|or under|limit)\b/i;
+
+interface Amount {
+  dollars: number;
+  from: number;
+  to: number;
+  /** How surely it is the budget. */
+  weight: number;
+}
+
+/**
+ * Reads `$15k`, `15 grand`, `8-12k` (the upper end), `around twelve thousand`. A bare number is money only beside a word
+ * of money; phone numbers, ZIP codes and years are not.
+ */
+export function readBudget(text: string): BudgetRead {
+  const phones = [...text.matchAll(phonePattern)].map((found) => ({
+    from: found.index,
+    to: found.index + found[0].length,
+  }));
+  const others: { from: number; to: number }[] = phones;
+  const amounts: Amount[] = [];
+  for (const found of text.matchAll(amountPattern)) {
+    const span = { from: found.index, to: found.index + found[0].trimEnd().length };
+    if (phones.some(({ from, to }) => span.from < to && span.to > from)) continue;
+    const read = amountOf(text, found, span);
+    if (read === "other") others.push(span);
+    else if (read) amounts.push({ ...read, ...span });
+  }
+  const best = amounts.toSorted((a, b) => b.weight - a.weight || b.dollars - a.dollars)[0];
+  for (const { from, to } of amounts) if (from !== best?.from) others.push({ from, to });
+  others.sort((a, b) => a.from - b.from);
+  if (!best) return { budget: null, others, refused: [] };
+  const span = { from: best.from, to: best.to };
+  if (best.dollars < least || best.dollars > most) return { budget: null, others, refused: [span] };
+  return { budget: { budget_cents: fromDollars(best.dollars), ...span }, others, refused: [] };
+}
+
+function amountOf(
+  text: string,
+  found: RegExpExecArray,
+  span: { from: number; to: number },
+): { dollars: number; weight: number } | "other" | null {
+  const [, sign, first, secondSign, second, dollarsWord] = found;
+  const before = text.slice(Math.max(0, span.from - 60), span.from);
+  const after = text.slice(span.to, span.to + 40);
+  const scaled = /(?:k|thousand|grand|million)$/i.test(second ?? first!);
+  const isMoney = Boolean(sign || secondSign || dollarsWord || scaled);
+  const isSaid = moneyWord.test(before) || budgetAfter.test(after);
+  const dollars = upperOf(first!, second);
+  if (!isMoney) {
+    if (counted.test(after) || !Number.isFinite(dollars)) return null;
+    if (!isSaid && !(limitWord.test(before) && dollars >= 3000)) return null;
+    if (dollars < 500 || /(?:built|in|since|circa|zip|from) $/i.test(before)) return null;
+  } else if (!sign && /^ ?(?:tv|screen|monitor|sq|btu|psi|people|display|resolution)\b/i.test(after))
+    return null;
+  if (isPer(after)) return "other";
+  if (!/budget/i.test(before) && ofThing.test(after)) return "other";
+  return { dollars, weight: (isSaid ? 2 : 0) + (/budget/i.test(before + after.slice(0, 16)) ? 2 : 0) };
+}
+
+/** The upper end of a range; `8-12k` is in thousands at both ends. */
+const upperOf = (first: string, second: string | undefined): number =>
+  second === undefined ? dollarsOf(first) : Math.max(dollarsOf(second), dollarsOf(first));
+
+function dollarsOf(words: string): number {
+  const lower = words.toLowerCase().trim();
+  const scale = /million$/.test(lower)
+    ? 1e6
+    : /(?:k|thousand|grand)$/.test(lower)
+      ? 1000
+      : /hundred$/.test(lower)
+        ? 100
+        : 1;
+  const value = lower.replace(/ ?(?:k|thousand|grand|million|hundred)$/, "").replaceAll(",", "");
+  return (/^\d/.test(value) ? Number(value) : numberOfWord(value)) * scale;
+}

@@ -1,0 +1,244 @@
+import type { Brief, BriefRoom, ColorWish, Feature, MaterialWish, Part } from "./brief.types.ts";
+import type { Tone } from "./lexicon.ts";
+import { lexicon } from "./lexicon.ts";
+import { type Heard, heard } from "./negation.ts";
+import { partAt } from "./parts.ts";
+import { type BudgetRead, readBudget } from "./read-budget.ts";
+import { type LengthsRead, readLengths } from "./read-lengths.ts";
+import { unitsOf } from "./text-units.ts";
+import { toned } from "./tones.ts";
+import { hasKind, hasRole, meaningOf } from "./unit-words.ts";
+
+/** One thing that a text says about the room. */
+export type Thing =
+  | { kind: "room" | "hint"; room: BriefRoom }
+  | { kind: "style"; style: string }
+  | { kind: "feature"; feature: Feature }
+  | { kind: "lacks"; feature: Feature }
+  | { kind: "color"; color: ColorWish }
+  | { kind: "material"; material: MaterialWish }
+  | { kind: "metal"; metal: string }
+  | { kind: "household"; who: Brief["household"][number] }
+  | { kind: "tone"; tone: Tone; part: Part; isMore: boolean }
+  | { kind: "thrift"; thrift: -1 | 1 };
+
+export type Said = Thing & {
+  from: number;
+  to: number;
+  polarity: -1 | 0 | 1;
+  /** Where its negation begins in the text; `from` if there is none. */
+  noFrom: number;
+  /** Traded for what is said beside it. */
+  isSwapped: boolean;
+};
+
+/** A text taken apart. */
+export interface Reading {
+  units: readonly Heard[];
+  said: readonly Said[];
+  lengths: LengthsRead;
+  budget: BudgetRead;
+}
+
+/** Takes a text apart into lengths, amounts and what its words say, in the order of the text. */
+export function reading(text: string): Reading {
+  const budget = readBudget(text);
+  const lengths = readLengths(hidden(text, budget));
+  const spans = [
+    ...[budget.budget, lengths.size, lengths.area].filter((span) => span !== null),
+    // a ceiling said as the third of a size has the same span
+    ...(lengths.ceiling && lengths.ceiling.from !== lengths.size?.from ? [lengths.ceiling] : []),
+    ...[...budget.others, ...budget.refused, ...lengths.others, ...lengths.refused],
+  ].sort((a, b) => a.from - b.from);
+  const units = heard(unitsOf(text, spans, lexicon));
+  return { units, said: saidOf(text, units), lengths, budget };
+}
+
+/** The text with amounts blanked out, as long as before: `$8-12k` holds no length. */
+function hidden(text: string, { budget, others, refused }: BudgetRead): string {
+  let rest = text;
+  for (const { from, to } of [...(budget ? [budget] : []), ...others, ...refused])
+    rest = rest.slice(0, from) + "\n".repeat(to - from) + rest.slice(to);
+  return rest;
+}
+
+function saidOf(text: string, units: readonly Heard[]): Said[] {
+  const said: Said[] = [];
+  const consumed = new Set<number>();
+  for (const [at, unit] of units.entries()) {
+    const one = oneMore(units, at, said);
+    if (one) said.push(one);
+    if (unit.means.length === 0) continue;
+    for (const thing of thingsOf(text, units, at, consumed)) {
+      const span = thing.kind === "color" ? colorSpan(units, at) : unit;
+      const to = isLook(thing) ? endWithPart(units, at) : span.to;
+      const { polarity, isSwapped } = unit;
+      const noFrom = polarity < 0 ? Math.min(unit.noFrom, span.from) : span.from;
+      said.push({ ...thing, from: span.from, to, polarity, noFrom, isSwapped });
+    }
+  }
+  return said;
+}
+
+/** In "we have no pantry and need one" the pantry is wanted after all. */
+function oneMore(units: readonly Heard[], at: number, said: readonly Said[]): Said | null {
+  const unit = units[at]!;
+  const next = units[at + 1];
+  if (unit.text !== "one" || !hasRole(units[at - 1], "wish") || (next && next.gap === " ")) return null;
+  const last = said.findLast(({ kind }) => kind === "feature");
+  if (!last || last.polarity > 0 || last.polarity === unit.polarity) return null;
+  return {
+    ...last,
+    from: unit.from,
+    to: unit.to,
+    noFrom: Math.min(unit.noFrom, unit.from),
+    polarity: unit.polarity,
+  };
+}
+
+/** Whether it is about how something looks. */
+export const isLook = ({ kind }: Thing): boolean =>
+  kind === "style" || kind === "color" || kind === "material" || kind === "metal";
+
+/** In "navy cabinets" the cabinets belong to the color. */
+function endWithPart(units: readonly Heard[], at: number): number {
+  const next = units[at + 1];
+  const isNamed = next?.gap === " " && hasKind(next, "part") && !hasKind(next, "feature", "tone");
+  return isNamed ? next.to : units[at]!.to;
+}
+
+/** "Dark green" is one color. */
+function colorSpan(units: readonly Heard[], at: number): { from: number; to: number } {
+  return { from: toneOf(units, at) ? units[at - 1]!.from : units[at]!.from, to: units[at]!.to };
+}
+
+/** The "dark" right before a color. */
+function toneOf(units: readonly Heard[], at: number): Tone | null {
+  const tone = meaningOf(units[at - 1], "tone");
+  return tone && /^[ -]$/.test(units[at]!.gap) ? tone.value : null;
+}
+
+function thingsOf(text: string, units: readonly Heard[], at: number, consumed: Set<number>): Thing[] {
+  const unit = units[at]!;
+  const things: Thing[] = [];
+  for (const meaning of unit.means) {
+    if (meaning.kind === "room") {
+      // "no bath, just a shower"
+      if (unit.text === "bath" && unit.polarity < 0) things.push({ kind: "feature", feature: "tub" });
+      else if (!isCounted(units, at)) things.push({ kind: "room", room: meaning.value });
+    } else if (meaning.kind === "hint") things.push({ kind: "hint", room: meaning.value });
+    else if (meaning.kind === "style") {
+      if (!isOfHouse(units, at, meaning.value)) things.push({ kind: "style", style: meaning.value });
+    } else if (meaning.kind === "feature" || meaning.kind === "lacks")
+      things.push({ kind: meaning.kind, feature: meaning.value });
+    else if (meaning.kind === "household") {
+      if (!isGone(units, at)) things.push({ kind: "household", who: meaning.value });
+    } else if (meaning.kind === "thrift") things.push({ kind: "thrift", thrift: meaning.value });
+    else if (meaning.kind === "tone") {
+      const { value, isMore } = meaning;
+      const next = units[at + 1];
+      if (hasKind(next, "color") && toneOf(units, at + 1)) continue;
+      const part = bound(units, at, consumed);
+      if (isMore || (part !== "any" && hasKind(next, "part") && next!.gap === " "))
+        things.push({ kind: "tone", tone: value, part, isMore });
+    }
+  }
+  return [...things, ...looksOf(text, units, at, consumed)];
+}
+
+/** Parts other than those with a metal finish. */
+function bound(units: readonly Heard[], at: number, consumed: Set<number>): Part {
+  const part = partAt(units, at, consumed)?.part ?? "any";
+  return part === "fittings" ? "any" : part;
+}
+
+/** What a color is called as a metal. */
+export const metalOfColor = new Map([
+  ["black", "matte-black"],
+  ["matte black", "matte-black"],
+  ["soft black", "matte-black"],
+  ["gold", "brushed-gold"],
+  ["silver", "chrome"],
+  ["bronze", "oil-rubbed-bronze"],
+  ["copper", "copper"],
+]);
+
+/** Color, material or metal: many words may be either, which their part tells. */
+function looksOf(text: string, units: readonly Heard[], at: number, consumed: Set<number>): Thing[] {
+  const unit = units[at]!;
+  const color = meaningOf(unit, "color");
+  const material = meaningOf(unit, "material");
+  const metal = meaningOf(unit, "metal");
+  if (!color && !material && !metal) return [];
+  if (units[at + 1]?.gap === " " && isOther(units[at + 1]!)) return [];
+  const named = partAt(units, at, consumed);
+  const part = named?.part ?? null;
+  if (metal && (!color || part === null || part === "fittings"))
+    return [{ kind: "metal", metal: metal.value }];
+  if (color && part === "fittings") {
+    const finish = metalOfColor.get(color.value);
+    return finish ? [{ kind: "metal", metal: finish }] : [];
+  }
+  const on: Part = part === null || part === "fittings" ? "any" : part;
+  if (material && (!color || on === "floor" || on === "tile" || on === "counter"))
+    return [
+      {
+        kind: "material",
+        material: { part: materialPart(material, on, named?.feature), word: material.value },
+      },
+    ];
+  if (!color) return [];
+  const tone = toneOf(units, at);
+  const span = colorSpan(units, at);
+  const name = text.slice(span.from, span.to).toLowerCase().replace(/\s+/g, " ");
+  return [{ kind: "color", color: { part: on, name, hex: tone ? toned(color.hex, tone) : color.hex } }];
+}
+
+const streets = new Set(
+  "street st avenue ave road rd lane ln drive dr court ct boulevard blvd way circle".split(" "),
+);
+
+/** What is not of the room: Oak Street, or a stone fireplace, which cannot be designed. */
+const isOther = (unit: Heard): boolean => streets.has(unit.text) || hasKind(unit, "undesigned");
+
+const woods = new Set("oak walnut maple cherry hickory teak ash bamboo wood fluted shaker slab".split(" "));
+
+/** A marble island has a marble counter, an oak island oak cabinets. */
+function materialPart(
+  { value, usual }: { value: string; usual: Part },
+  on: Part,
+  feature: Feature | null | undefined,
+): Part {
+  if (on === "any" || (feature && usual !== "any")) return usual;
+  return feature && on === "cabinets" && !woods.has(value) ? "counter" : on;
+}
+
+const numbered = /^(?:\d+|two|three|four|five|several|multiple|other)$/;
+
+/** In "a 3 bedroom house" no bedroom is meant, in "two bathrooms" neither. */
+const isCounted = (units: readonly Heard[], at: number): boolean =>
+  /^[ -]$/.test(units[at]!.gap) && numbered.test(units[at - 1]?.text ?? "") && !units[at - 1]!.isRead;
+
+const houses = new Set(
+  "house home bungalow condo apartment townhouse ranch tudor building era revival".split(" "),
+);
+
+const houseStyles = new Set(["traditional", "cottage", "farmhouse"]);
+
+/** A Victorian house may get a modern kitchen: "our Victorian house", "a 1912 Victorian". */
+function isOfHouse(units: readonly Heard[], at: number, style: string): boolean {
+  const isDated = units.slice(Math.max(0, at - 2), at).some(({ text }) => /^(?:1[789]|20)\d\d$/.test(text));
+  if (isDated && houseStyles.has(style)) return true;
+  return [1, 2].some(
+    (step) =>
+      houses.has(units[at + step]?.text ?? "") &&
+      units.slice(at + 1, at + step + 1).every(({ gap }) => gap === " "),
+  );
+}
+
+const goneWords = new Set(["grown", "gone", "left", "college", "empty", "out"]);
+
+/** Children who have moved out. */
+const isGone = (units: readonly Heard[], at: number): boolean =>
+  meaningOf(units[at], "household")?.value === "children" &&
+  units.slice(at + 1, at + 5).some(({ text }) => goneWords.has(text));

@@ -1,0 +1,29 @@
+import type { RoomDesign } from "../../contract/room-design.ts";
+import type { GoodsBySku } from "../takeoff/goods-by-sku.ts";
+import type { Takeoff } from "../takeoff/surface-takeoff.types.ts";
+import type { Brief, BriefRoom } from "./brief/brief.types.ts";
+import type { Thrift } from "./design.types.ts";
+import type { LayoutProblem } from "./layout/layout.types.ts";
+import type { GoodsShelf } from "./sketch/goods-shelf.ts";
+import type { SketchPlan } from "./sketch/room-sketch.ts";
+
+/** A design at a showroom's prices. */
+export interface Counted {
+  takeoff: Takeoff;
+  goods: GoodsBySku;
+}
+
+/** What every design of one brief has in common. */
+export interface Task {
+  brief: Brief & { room: BriefRoom };
+  plan: SketchPlan;
+  /** What had to be assumed about the room, in sentences. */
+  assumed: readonly string[];
+  shelf: GoodsShelf;
+  count(design: RoomDesign): Promise<Counted>;
+  problems: readonly LayoutProblem[];
+  /** Where the search for prices begins. */
+  thrift: Thrift;
+  /** Titles of the rooms before. */
+  taken: readonly string[];
+}

@@ -1,0 +1,188 @@
+import { wallLabel, withThe } from "../../geometry/item-label.ts";
+import type { Point } from "../../geometry/point.ts";
+import { mustFindings } from "../../planning-rules/findings.ts";
+import type { Brief, Feature } from "../brief/brief.types.ts";
+import { palettes } from "../looks/palettes.ts";
+import { RoomSketch, type SketchPlan } from "../sketch/room-sketch.ts";
+import { Ground } from "./ground.ts";
+import type { Layout, LayoutInput, LayoutProblem, Layouts } from "./layout.types.ts";
+import { isFree, type Piece, Sizes } from "./pieces.ts";
+import { Walks } from "./walks.ts";
+
+/** `the north wall`, `wall 3` */
+export const wallWords = (id: string): string => withThe(wallLabel(id));
+
+/** What a search works with. */
+export class Arranging {
+  readonly input: LayoutInput;
+  readonly ground: Ground;
+  readonly walks: Walks;
+  readonly sizes: Sizes;
+
+  constructor(input: LayoutInput) {
+    this.input = input;
+    this.ground = new Ground(input.plan.plan);
+    this.walks = new Walks(this.ground);
+    this.sizes = new Sizes(input.shelf);
+  }
+
+  get brief(): Brief {
+    return this.input.brief;
+  }
+
+  wants(feature: Feature): boolean {
+    return this.brief.wants.includes(feature);
+  }
+
+  avoids(feature: Feature): boolean {
+    return this.brief.avoids.includes(feature);
+  }
+
+  /** Width of the ways around these pieces that join the doors and come near each of the places. */
+  around(pieces: readonly Piece[], places: readonly (readonly Point[])[]): number {
+    const boxes = pieces.filter(({ walkedOn }) => !walkedOn).map(({ box }) => box);
+    return this.walks.around(boxes, places);
+  }
+}
+
+/** A room that is being arranged; steps add to it. */
+export class Arrangement {
+  readonly with: Arranging;
+  readonly pieces: Piece[];
+  readonly has = new Set<Feature>();
+  readonly says: string[] = [];
+  /** Small things and lights, put after everything else. */
+  readonly last: ((sketch: RoomSketch) => void)[] = [];
+  /** Where people must get to. */
+  readonly places: (readonly Point[])[];
+  /** Parts of the words that tell arrangements apart. */
+  readonly words: string[] = [];
+  score: number;
+  ways_in: number;
+
+  constructor(arranging: Arranging, pieces: readonly Piece[], places: (readonly Point[])[], score: number) {
+    this.with = arranging;
+    this.pieces = [...pieces];
+    this.places = places;
+    this.score = score;
+    this.ways_in = pieces.length === 0 ? 36 : arranging.around(pieces, places);
+  }
+
+  /** Adds pieces that belong together if they are free and leave the ways as wide as they are, or so wide. */
+  add(
+    pieces: readonly Piece[],
+    options: { clear_in?: number; places?: (readonly Point[])[]; least_in?: number } = {},
+  ): boolean {
+    if (!pieces.every((piece) => isFree(this.with.ground, this.pieces, piece, options.clear_in ?? 1)))
+      return false;
+    const places = [...this.places, ...(options.places ?? [])];
+    const ways_in = this.with.around([...this.pieces, ...pieces], places);
+    if (ways_in < Math.min(options.least_in ?? 36, this.ways_in)) return false;
+    this.ways_in = Math.min(this.ways_in, ways_in);
+    this.pieces.push(...pieces);
+    this.places.push(...(options.places ?? []));
+    return true;
+  }
+
+  /** Another room that begins as this one stands. */
+  copy(): Arrangement {
+    const other = new Arrangement(this.with, [], [], this.score);
+    other.pieces.push(...this.pieces);
+    other.places.push(...this.places);
+    other.ways_in = this.ways_in;
+    for (const feature of this.has) other.has.add(feature);
+    other.says.push(...this.says);
+    other.last.push(...this.last);
+    other.words.push(...this.words);
+    return other;
+  }
+
+  get finalScore(): number {
+    return this.score - (this.ways_in >= 36 ? 0 : this.ways_in >= 30 ? 10 : this.ways_in >= 24 ? 28 : 70);
+  }
+
+  layout(): Layout {
+    return {
+      arrangement: this.words.join(", "),
+      has: [...this.has],
+      says: this.says,
+      score: Math.round(this.finalScore * 10) / 10,
+      furnish: (sketch) => {
+        for (const { put } of this.pieces) put(sketch);
+        for (const put of this.last) put(sketch);
+      },
+    };
+  }
+}
+
+const most = 8;
+
+/** Whether it may be built, tried with goods in the style of the brief. */
+function mayBeBuilt(layout: Layout, plan: SketchPlan, { shelf, brief }: LayoutInput): boolean {
+  const palette = palettes.find(({ id }) => id === brief.style) ?? palettes[0]!;
+  const sketch = new RoomSketch(plan, palette, shelf, 0);
+  layout.furnish(sketch);
+  return mustFindings(sketch.design("")).length === 0;
+}
+
+/** How much a room is worth less for each part that it shares with one that is chosen already. */
+const sameness = 14;
+/** What is worth so much less than the best is not offered once there is a choice. */
+const muchWorse = 28;
+
+/** The best layouts that may be built, each unlike the ones before it, wishes met before all else. */
+export function layoutsOf(
+  arranged: readonly Arrangement[],
+  input: LayoutInput,
+  problems: LayoutProblem[],
+): Layouts {
+  const met = ({ has }: Arrangement) => input.brief.wants.filter((feature) => has.has(feature)).length;
+  const left = new Set(arranged);
+  const chosen: { room: Arrangement; layout: Layout }[] = [];
+  let best: number | null = null;
+  const worth = (room: Arrangement) => {
+    const shared = chosen.map((each) => shareOf(room.words, each.room.words));
+    return met(room) * 40 + room.finalScore - sameness * Math.max(0, ...shared);
+  };
+  while (left.size > 0 && chosen.length < most) {
+    const room = [...left].reduce((first, each) => (worth(each) > worth(first) ? each : first));
+    left.delete(room);
+    best ??= room.finalScore;
+    if (chosen.length >= 3 && room.finalScore < best - muchWorse) continue;
+    if (chosen.some((each) => shareOf(room.words, each.room.words) === 1)) continue;
+    const layout = room.layout();
+    if (mayBeBuilt(layout, input.plan, input)) chosen.push({ room, layout });
+  }
+  const layouts = chosen.map(({ layout }) => layout);
+  const missing = input.brief.wants.filter(
+    (feature) =>
+      !layouts.some(({ has }) => has.includes(feature)) && !problems.some((each) => each.feature === feature),
+  );
+  return { layouts, problems: [...problems, ...missing.map(unmet)] };
+}
+
+/** Which part of the words both have. */
+function shareOf(words: readonly string[], others: readonly string[]): number {
+  const both = words.filter((word) => others.includes(word)).length;
+  return both / Math.max(words.length, others.length, 1);
+}
+
+const unmetWords: Readonly<Partial<Record<Feature, string>>> = {
+  media_wall: "No free stretch of wall is wide enough for a screen across from the seats or the bed.",
+  reading_chair: "There is no free corner for a reading chair.",
+  bookcase: "No free stretch of wall is wide enough for a bookcase.",
+  sectional: "A sectional does not fit this room with the doors and walkways kept free.",
+  dining_table: "A table with chairs does not fit beside the rest of the room.",
+  king_bed: "A king bed does not fit with room to walk beside it.",
+  queen_bed: "A queen bed does not fit with room to walk beside it.",
+  grill: "No free stretch is long enough for a grill.",
+  pool: "None of the pools that are sold fits with a walkway around it.",
+  lounge: "There is no room for lounge furniture.",
+  fire_pit: "A fire pit does not fit with room to walk around it.",
+  plants: "There is no free corner for plants.",
+};
+
+const unmet = (feature: Feature): LayoutProblem => ({
+  feature,
+  words: unmetWords[feature] ?? "This does not belong in a room of this kind.",
+});

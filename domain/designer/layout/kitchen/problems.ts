@@ -1,0 +1,76 @@
+import { printLength } from "../../../lengths.ts";
+import type { Brief, Feature } from "../../brief/brief.types.ts";
+import type { Floor } from "../floor-rects.ts";
+import type { Layout, LayoutProblem } from "../layout.types.ts";
+import { aisleAround, aroundOf } from "./islands.ts";
+import type { KitchenPlan } from "./kitchen-plan.ts";
+
+const arranged: readonly Feature[] = [
+  "island",
+  "peninsula",
+  "counter_seating",
+  "cooktop",
+  "wall_oven",
+  "pantry",
+  "dishwasher",
+  "dining_table",
+];
+
+/** Why wishes are not met, each in words. */
+export function problemsOf(
+  floor: Floor,
+  plans: readonly KitchenPlan[],
+  layouts: readonly Layout[],
+  brief: Brief,
+): LayoutProblem[] {
+  if (layouts.length === 0) return [{ feature: null, words: nothing(plans) }];
+  return brief.wants
+    .filter((feature) => arranged.includes(feature) && !brief.avoids.includes(feature))
+    .filter((feature) => !layouts.some(({ has }) => has.includes(feature)))
+    .map((feature) => ({ feature, words: why(feature, floor, plans) }));
+}
+
+const nothing = (plans: readonly KitchenPlan[]): string =>
+  plans.length > 0
+    ? "A sink, a range and a refrigerator fit on the walls, but not clear of the doors."
+    : "A sink, a range and a refrigerator with counter between them need 10' of free wall, or two walls with 5' each; doors and low windows leave less.";
+
+function why(feature: Feature, floor: Floor, plans: readonly KitchenPlan[]): string {
+  switch (feature) {
+    case "island": {
+      if (plans[0]?.sizes.islands.length === 0) return "The showroom sells no islands.";
+      const aisle = Math.max(
+        ...plans
+          .filter(({ extras }) => extras.length === 0)
+          .flatMap(({ fills }) => fills.map((fill) => aisleAround(aroundOf(floor, fills), fill))),
+      );
+      if (aisle < 42) return `An island needs 42" of aisle on each side; the room leaves ${inches(aisle)}.`;
+      return "An island needs 42\" of aisle in front and 3' on the other sides, clear of doors; there is no such place.";
+    }
+    case "peninsula":
+    case "counter_seating": {
+      if (plans[0]?.sizes.bars.length === 0) return "The showroom sells no peninsulas.";
+      const name = feature === "peninsula" ? "A peninsula" : "A counter with stools";
+      const longest = longestOf(plans);
+      return longest < 156
+        ? `${name} needs 13' along one wall, clear of doors: to cook, to sit and to pass. The longest such wall is ${printLength(longest)}.`
+        : `${name} needs 13' along one wall and a second run around the corner, clear of doors and low windows; there is no such corner.`;
+    }
+    case "cooktop":
+    case "wall_oven":
+      return `A cooktop needs a wall oven as well, which takes 30" more wall than a range; there is none to spare.`;
+    case "pantry":
+      return `A pantry cabinet takes at least 18" of wall at the end of a run; there is none to spare.`;
+    case "dishwasher":
+      return `A dishwasher takes 24" beside the sink; there is none to spare.`;
+    default:
+      return `A table needs 9' × 9' of floor beside the counters, clear of doors, to sit and to pass; there is no such place.`;
+  }
+}
+
+const inches = (length: number): string => `${Math.floor(length)}"`;
+
+const longestOf = (plans: readonly KitchenPlan[]): number =>
+  Math.floor(
+    Math.max(...plans.flatMap(({ fills }) => fills.map(({ leg: { stretch } }) => stretch.to - stretch.from))),
+  );

@@ -1,0 +1,94 @@
+import type { Brief } from "../../brief/brief.types.ts";
+import type { GoodsShelf } from "../../sketch/goods-shelf.ts";
+
+/** Widths that a kitchen is planned with, inches as they are named when sold. */
+export interface Sizes {
+  fridge: number;
+  cooker: number;
+  /** A range, or a cooktop set into drawers. */
+  cooks: "r" | "c";
+  sink: number;
+  /** 0: none. */
+  dishwasher: number;
+  /** Tall cabinets as pieces of a run, the outermost first: `t24`, `o30`. */
+  tall: readonly string[];
+  /** How much it gives up for its room. */
+  loss: number;
+  /** Least floor between runs that face each other, inches. */
+  aisle: number;
+  /** With less counter beside things than is comfortable. */
+  close: boolean;
+  /** Islands and peninsulas that are sold, the widest first. */
+  islands: readonly number[];
+  bars: readonly number[];
+}
+
+/** Widths of a kind as they are named: a 29.9 in. range is a 30 in. one. */
+function soldWidths(shelf: GoodsShelf, kind: string, usual: readonly number[], least_high = 0): number[] {
+  const widths = shelf
+    .ofKind(kind)
+    .filter(({ height_in }) => height_in >= least_high)
+    .map(({ width_in }) => Math.round((width_in + 0.01) / 3) * 3);
+  return widths.length > 0 ? [...new Set(widths)].sort((a, b) => b - a) : [...usual];
+}
+
+/** Widths of base cabinets that cooktops are set into: a 30.6 in. cooktop covers the joints of a 30 in. cabinet. */
+function cooktopBases(shelf: GoodsShelf): number[] {
+  const widths = shelf.ofKind("cooktop").map(({ width_in }) => Math.ceil((width_in - 0.4) / 3) * 3);
+  return widths.length > 0 ? [...new Set(widths)].sort((a, b) => b - a) : [36, 33];
+}
+
+/** As `soldWidths`; none where cabinets are sold, but nothing of this kind. */
+const widthsIfSold = (shelf: GoodsShelf, kind: string, usual: readonly number[]): number[] =>
+  shelf.has("base_cabinet") && !shelf.has(kind) ? [] : soldWidths(shelf, kind, usual);
+
+/** The widest that is not wider; the narrowest where all are. */
+const upTo = (widths: readonly number[], most: number): number =>
+  widths.find((each) => each <= most) ?? widths.at(-1)!;
+
+/** What to try, the most comfortable first. */
+export function sizesFor(shelf: GoodsShelf, brief: Brief, area_sqft: number): Sizes[] {
+  const fridges = soldWidths(shelf, "refrigerator", [36, 30], 60);
+  const ranges = soldWidths(shelf, "range", [36, 30]);
+  const cooktops = cooktopBases(shelf);
+  const dishwasher = brief.avoids.includes("dishwasher") ? 0 : 24;
+  const oven = brief.wants.includes("wall_oven") || brief.wants.includes("cooktop");
+  const pantry = brief.wants.includes("pantry");
+  const isLarge = area_sqft > 165;
+  const tall = [
+    ...(pantry || (isLarge && !brief.avoids.includes("pantry")) ? ["t24"] : []),
+    ...(oven ? ["o30"] : []),
+  ];
+  const aisle = brief.household.some((each) => each === "two_cooks" || each === "step_free") ? 48 : 42;
+  const wide: Sizes = {
+    fridge: upTo(fridges, 36),
+    cooker: oven ? upTo(cooktops, 36) : upTo(ranges, isLarge ? 36 : 30),
+    cooks: oven ? "c" : "r",
+    sink: 36,
+    dishwasher,
+    tall,
+    loss: 0,
+    aisle,
+    close: false,
+    islands: widthsIfSold(shelf, "island", [96, 84, 72, 60, 48]),
+    bars: widthsIfSold(shelf, "peninsula", [72, 60, 48]),
+  };
+  const plain: Sizes = { ...wide, cooks: "r", cooker: upTo(ranges, 30), tall: [] };
+  const tight: Sizes = { ...plain, fridge: upTo(fridges, 30), sink: 30, loss: 4, aisle: 36 };
+  const narrow: Sizes = { ...tight, fridge: upTo(fridges, 24), sink: 24, loss: 8, aisle: 32 };
+  const tightTall: Sizes = {
+    ...tight,
+    ...(oven ? { cooks: "c", cooker: upTo(cooktops, 33) } : {}),
+    tall: [...(pantry ? ["t18"] : []), ...(oven ? ["o30"] : [])],
+  };
+  return [
+    wide,
+    ...(tall.length > 1 ? [{ ...wide, tall: oven ? ["o30"] : ["t24"], loss: 1 }] : []),
+    ...(tightTall.tall.length > 0 ? [tightTall] : []),
+    ...(tall.length > 0 || isLarge ? [{ ...plain, loss: 2 }] : []),
+    tight,
+    narrow,
+    { ...narrow, dishwasher: 0, loss: 14, aisle: 30 },
+    { ...narrow, dishwasher: 0, loss: 20, aisle: 30, close: true },
+  ];
+}

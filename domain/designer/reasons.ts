@@ -1,0 +1,142 @@
+import type { RoomDesign, RoomGood } from "../../contract/room-design.ts";
+import { kindWords } from "../geometry/item-label.ts";
+import { isSafeFloor, leastDcof } from "../room-edit/use.ts";
+import { styleById } from "../style-profile/styles.ts";
+import { usd } from "../usd.ts";
+import { featureWords } from "./brief/features.ts";
+import type { Counted, Task } from "./design-task.types.ts";
+import type { Layout } from "./layout/layout.types.ts";
+import type { Look } from "./looks/looks-for.ts";
+import type { GoodsShelf } from "./sketch/goods-shelf.ts";
+import { missedBy, shade, shadeOf } from "./sketch/shades.ts";
+
+/** Why a design is as it is, the weightiest first, in plain sentences. */
+export function reasonsFor(
+  task: Task,
+  layout: Layout,
+  look: Look,
+  design: RoomDesign,
+  { goods, takeoff }: Counted,
+): string[] {
+  const budget = task.brief.budget_cents;
+  const left = budget === null ? null : budget - takeoff.total_cents;
+  return [
+    ...layout.says,
+    `${look.palette.name}: ${styleById(look.palette.id)?.about ?? ""}`.replace(/: $/, "."),
+    ...materialsOf(task, design, goods),
+    ...(left !== null && left >= 0
+      ? [`Everything comes to ${usd(takeoff.total_cents)}, ${usd(left)} under your budget.`]
+      : []),
+    ...task.assumed,
+  ];
+}
+
+/** The most visible materials, and why they suit. */
+function materialsOf({ plan }: Task, design: RoomDesign, goods: Counted["goods"]): string[] {
+  const good = (surface: string) => {
+    const sku = design.surfaces.find(({ id }) => id.startsWith(surface))?.sku;
+    return sku ? goods.get(sku) : undefined;
+  };
+  const floor = good("floor");
+  const dcof = floor?.attributes.dcof;
+  const said: string[] = [];
+  if (floor) said.push(`The floor is ${named(floor)}.`);
+  if (floor && typeof dcof === "number" && dcof >= leastDcof(plan.room) && isSafeFloor(floor, plan.room))
+    said.push(`Its slip rating, a DCOF of ${dcof}, is enough for a floor that gets wet.`);
+  for (const [surface, words] of [
+    ["shower:", "The wet walls are"],
+    ["countertop:", "The countertop is"],
+    ["backsplash:", "The backsplash is"],
+  ] as const) {
+    const found = good(surface);
+    if (found) said.push(`${words} ${named(found)}.`);
+  }
+  return said;
+}
+
+function named({ name, options }: RoomGood): string {
+  const color = options.Color;
+  return color && !name.includes(color) ? `${name} in ${color}` : name;
+}
+
+/** Wishes that a design does not meet, each with why. */
+export function unmetOf(
+  task: Task,
+  layout: Layout,
+  look: Look,
+  design: RoomDesign,
+  counted: Counted,
+): string[] {
+  const { brief, problems, shelf } = task;
+  const wishes = brief.wants
+    .filter((feature) => !layout.has.includes(feature))
+    .map(
+      (feature) =>
+        problems.find((problem) => problem.feature === feature)?.words ??
+        `There is no place for this in this arrangement: ${featureWords[feature].toLowerCase()}.`,
+    );
+  const missing = new Set(design.items.filter(({ sku }) => sku === null).map(({ kind }) => kind));
+  const unsold = [...missing].map((kind) => `This showroom sells no ${kindWords(kind)} that fits here.`);
+  return [
+    ...wishes,
+    ...unsold,
+    ...colorsMissed(task, look, design, shelf),
+    ...overBudget(brief.budget_cents, counted),
+  ];
+}
+
+/** From here on people would call it another color. */
+const otherColor = 0.1;
+
+function colorsMissed(_task: Task, { palette }: Look, design: RoomDesign, shelf: GoodsShelf): string[] {
+  const places = [
+    ["floor", "floor", "floor"],
+    ["tile", "shower:", "tile"],
+    ["tile", "backsplash:", "tile"],
+    ["counter", "countertop:", "countertop"],
+  ] as const;
+  return places.flatMap(([part, surface, words]) => {
+    const wanted = palette.own?.get(part);
+    const sku = design.surfaces.find(({ id }) => id.startsWith(surface))?.sku;
+    const offer = sku ? shelf.get(sku) : undefined;
+    const shown = offer ? shadeOf(offer) : null;
+    if (!wanted?.hex || !shown || missedBy(shade(wanted.hex), shown) < otherColor) return [];
+    return [`The ${words} is the nearest color that this showroom sells.`];
+  });
+}
+
+/** By how much the cheapest version is over the budget, and what costs the most. */
+function overBudget(budget: number | null, { takeoff }: Counted): string[] {
+  if (budget === null || takeoff.total_cents <= budget) return [];
+  const dearest = [...takeoff.goods].sort((a, b) => b.line_total_cents - a.line_total_cents)[0];
+  const over = `The least expensive version of this design costs ${usd(takeoff.total_cents)}, ${usd(takeoff.total_cents - budget)} over your budget.`;
+  if (!dearest) return [over];
+  return [`${over} The most expensive part is ${dearest.name}, ${usd(dearest.line_total_cents)}.`];
+}
+
+/**
+ * Names for a room, the best first: its style with what is seen of it, so that the rooms of one brief can be told
+ * apart.
+ */
+export function titlesOf({ palette }: Look, design: RoomDesign, shelf: GoodsShelf): string[] {
+  const offer = (surface: string) => {
+    const sku = design.surfaces.find(({ id }) => id.startsWith(surface))?.sku;
+    return sku ? shelf.get(sku) : undefined;
+  };
+  const seen = ["shower:", "backsplash:"].map((id) => [offer(id)?.options.Color, "tile"]);
+  const fronts = design.items.find(({ kind }) => kind === "vanity" || kind === "base_cabinet");
+  const floor = offer("floor")?.product.attributes;
+  const named = [
+    ...seen,
+    [offer("countertop:")?.options.Color, "counters"],
+    [fronts?.finish?.replaceAll("-", " "), fronts?.kind === "vanity" ? "vanity" : "cabinets"],
+    [plain(floor?.species) ?? plain(floor?.material), "floor"],
+    [design.items.find(({ kind }) => kind === "sofa")?.finish?.replaceAll("-", " "), "sofa"],
+  ];
+  return [
+    ...named.flatMap(([what, where]) => (what ? [`${palette.name}, ${what.toLowerCase()} ${where}`] : [])),
+    palette.name,
+  ];
+}
+
+const plain = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);

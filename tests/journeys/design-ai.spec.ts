@@ -1,0 +1,106 @@
+import { expect, test } from "@playwright/test";
+import { inShowroom, mailTo } from "./people.ts";
+import { panel, withoutGraphics } from "./room-steps.ts";
+
+const brief =
+  "A 5' × 8' bathroom for our guests. Walk-in shower, no tub, white tile and brushed gold. Under $15,000.";
+
+test("a guest writes a brief, signs up, gets four priced designs for one credit, opens one and changes it", async ({
+  page,
+  context,
+  request,
+}) => {
+  const email = `nora.${Date.now()}@example.test`;
+  await withoutGraphics(page);
+  await inShowroom(page, "OAKSTONE");
+
+  await test.step("sees what is understood, and takes a wish back", async () => {
+    await page.goto("design-ai");
+    await page.getByLabel("Your brief").fill(`${brief} No plants.`);
+    const understood = page.getByRole("region", { name: "What we understand" });
+    for (const words of ["5' × 8'", "Bathroom", "No tub", "Budget $15,000"])
+      await expect(understood.getByRole("button", { name: `Remove ${words}`, exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Walk-in shower", exact: true })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await understood.getByRole("button", { name: "Remove No plants" }).click();
+    await expect(page.getByLabel("Your brief")).toHaveValue(brief);
+  });
+
+  await test.step("signs up, and comes back to the brief by the link in the mail", async () => {
+    await page.getByRole("button", { name: "Create designs" }).click();
+    await page.getByLabel("Name").fill("Nora Winslow");
+    await page.getByLabel("Email").fill(email);
+    await page.getByRole("textbox", { name: "Password" }).fill("Grout-And-Grain-7");
+    await page.getByRole("checkbox", { name: /I agree/ }).check();
+    await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+    await expect(page.getByText("Your brief is kept.")).toBeVisible();
+    const mail = await mailTo(request, email, /AI 3D Design/);
+    const inNewTab = await context.newPage();
+    await inNewTab.goto(mail.links.find((address) => address.includes("verify=")) ?? "no link");
+    await inNewTab.getByRole("link", { name: "Go on with your brief" }).click();
+    await expect(inNewTab.getByLabel("Your brief")).toHaveValue(brief);
+    await inNewTab.close();
+    await page.goto("design-ai");
+    await expect(page.getByLabel("Your brief")).toHaveValue(brief);
+  });
+
+  await test.step("creates; the first answer is lost, and asking again costs nothing more", async () => {
+    let isLost = false;
+    await page.route("**/api/AI/generate", async (route) => {
+      if (isLost) return route.continue();
+      isLost = true;
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole("button", { name: "Create designs" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "You are offline" })).toBeVisible();
+    await page.getByRole("button", { name: "Create designs" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Your designs" })).toBeVisible();
+    const designs = page.getByRole("list", { name: "Designs", exact: true }).getByRole("article");
+    await expect(designs).toHaveCount(4);
+    for (const design of await designs.all()) {
+      await expect(design).toContainText(/\$[\d,]+\.\d\d below your \$15,000 budget/);
+      await expect(design).toContainText("rules checked, all required ones met");
+    }
+    await expect(page.getByText("2 credits left")).toBeVisible();
+  });
+
+  await test.step("opens the first one as a room with its products, the same room each time", async () => {
+    const address = page.url();
+    const first = page.getByRole("article").first();
+    await first.getByRole("button", { name: /^See all/ }).click();
+    const materials = page.getByRole("dialog", { name: /^Materials of/ });
+    const name = (await materials.getByRole("link").first().textContent()) ?? "nothing";
+    await page.keyboard.press("Escape");
+    await first.getByRole("button", { name: /^Open in 3D/ }).dblclick();
+    await expect(page).toHaveURL(/\/visualize\/room\//);
+    const room = page.url();
+    await panel(page, /^List/).click();
+    await expect(page.getByText(name).first()).toBeVisible();
+    await page.goto(address);
+    await page
+      .getByRole("article")
+      .first()
+      .getByRole("button", { name: /^Open in 3D/ })
+      .click();
+    await expect(page).toHaveURL(room);
+    await page.goto(address);
+  });
+
+  await test.step("changes it in words, and finds both requests in the account", async () => {
+    const first = page.getByRole("article").first();
+    const title = (await first.getByRole("heading").textContent()) ?? "nothing";
+    await first.getByRole("button", { name: /^Change it/ }).click();
+    const dialog = page.getByRole("dialog", { name: `Change ${title}` });
+    await dialog.getByRole("button", { name: "Darker floor" }).click();
+    await dialog.getByRole("button", { name: "Create the change" }).click();
+    await expect(page.getByRole("link", { name: title })).toBeVisible();
+    await expect(page.getByRole("article")).not.toHaveCount(0);
+    await page.getByText("1 credit left").click();
+    const requests = page.getByRole("region", { name: "Your designs" }).getByRole("listitem");
+    await expect(requests).toHaveCount(2);
+    await expect(requests.first()).toContainText("Darker floor");
+  });
+});

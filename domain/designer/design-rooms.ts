@@ -3,7 +3,7 @@ import { findingsOf } from "../planning-rules/findings.ts";
 import type { Brief, BriefRoom } from "./brief/brief.types.ts";
 import type { DesignedRoom, DesignOutcome, DesignStep, Kept, Thrift } from "./design.types.ts";
 import type { Counted, Task } from "./design-task.types.ts";
-import type { Layout, LayoutProblem } from "./layout/layout.types.ts";
+import type { Layout, LayoutProblem, Layouts, Search } from "./layout/layout.types.ts";
 import { layoutSearches } from "./layout/layout-searches.ts";
 import { type Look, lookOf, looksFor } from "./looks/looks-for.ts";
 import { planFor } from "./plan-for.ts";
@@ -36,8 +36,7 @@ export async function* designRooms(input: DesignInput): AsyncGenerator<DesignSte
   const brief = { ...input.brief, room };
   const { plan, assumed } = input.plan ? { plan: input.plan, assumed: [] } : planFor(brief);
   const { shelf, count, kept, alternatives } = input;
-  yield { stage: "placing", progress: 0.05, doing: "Trying where everything can go" };
-  const { layouts, problems } = layoutSearches[room]({ plan, brief, shelf });
+  const { layouts, problems } = yield* placing(layoutSearches[room]({ plan, brief, shelf }));
   if (layouts.length === 0) return { rooms: [], problem: noLayout(problems) };
   const task: Task = { brief, plan, assumed, shelf, count, problems, thrift: kept?.thrift ?? 0, taken: [] };
   const looks = kept ? [keptLook(brief, kept, shelf)] : looksFor(brief, alternatives, shelf);
@@ -58,6 +57,17 @@ export async function* designRooms(input: DesignInput): AsyncGenerator<DesignSte
   if (rooms.length === 0)
     return { rooms, problem: "No arrangement works with the products of this showroom." };
   return { rooms, problem: null };
+}
+
+const placingStep: DesignStep = { stage: "placing", progress: 0.05, doing: "Trying where everything can go" };
+
+/** A search with its pauses passed on. */
+function* placing(search: Search<Layouts>): Generator<DesignStep, Layouts> {
+  for (;;) {
+    const { done, value } = search.next();
+    if (done) return value;
+    yield placingStep;
+  }
 }
 
 /** The same style as before, unless another one is asked for now. */

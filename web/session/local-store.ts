@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { Draft } from "../design-ai/brief/draft.ts";
+import type { Draft } from "../design-ai/brief/draft.types.ts";
 import type { Unsent } from "../messages/unsent.ts";
 
 /** The active showroom and the current project in it. */

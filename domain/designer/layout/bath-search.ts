@@ -144,8 +144,9 @@ function bathing(view: BathView, program: Program): Piece[][] {
       : program.startsWith("tub")
         ? alcoveTubs(room, [])
         : [];
+  // small rooms have few places, and of those few work out
   const single = (pieces: readonly Piece[]) =>
-    topOf(view, pieces, [], followed.bathing).map((each) => [each]);
+    topOf(view, pieces, [], followed.bathing * (room.area_sqft < 66 ? 2 : 1)).map((each) => [each]);
   if (program === "powder") return [[]];
   if (program === "tub" || program === "free_tub") return single(tubs());
   if (program === "shower") return single(showersIn(view, [], bases));

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AiJob } from "../../../contract/ai-designs.ts";
 import { aiDesigner, designWish } from "../../../tests/support/ai-designer.ts";
@@ -25,6 +26,24 @@ const designer = (credits = 3, is_verified = true) => aiDesigner(market.shop, { 
 
 const creditsOf = async (who: Client): Promise<number> =>
   (await market.credits(who)).reduce((sum, [change]) => sum + change, 0);
+
+/** Sends requests that all wait for the account's row before any of them gets on. */
+async function atOnce(who: Client, requests: readonly object[]) {
+  const { db } = market.shop.platform;
+  const waiting = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  const sent = await db.transaction().execute(async (transaction) => {
+    await sql`select 1 from ai_accounts where id = ${who.user_id} for update`.execute(transaction);
+    const answers = requests.map((request) => market.generate(who, request));
+    for (let count = 0; count < requests.length; ) {
+      // a transaction otherwise sees the activity of its first look
+      await sql`select pg_stat_clear_snapshot()`.execute(transaction);
+      count = (await waiting.execute(transaction)).rows[0]!.count;
+    }
+    return { answers };
+  });
+  return Promise.all(sent.answers);
+}
 
 describe("a design request", () => {
   it("is answered at once, and has priced designs when it is done, for one credit", async () => {
@@ -113,10 +132,8 @@ describe("a design request", () => {
   it("is one request, paid for once, however often it is sent", async () => {
     const who = await designer();
     const sent = designWish(market.shop);
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () => who.call<AiJob>("POST /api/AI/generate", sent)),
-    );
-    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202]);
+    const answers = await atOnce(who, [sent, sent, sent]);
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
     expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
     await laterIsDone();
     const again = await who.call<AiJob>("POST /api/AI/generate", sent);
@@ -126,7 +143,7 @@ describe("a design request", () => {
 
   it("never takes more credits than there are, from two tabs at once", async () => {
     const who = await designer(1);
-    const answers = await Promise.all([market.generate(who), market.generate(who), market.generate(who)]);
+    const answers = await atOnce(who, [{}, {}, {}]);
     expect(answers.map(({ status }) => status).sort()).toEqual([202, 402, 402]);
     const refused = answers.find(({ status }) => status === 402)!.body;
     expect([refused.code, refused.message]).toEqual([
@@ -140,7 +157,7 @@ describe("a design request", () => {
   it("waits while two others of the account are underway", async () => {
     const { goOn } = market.hold();
     const who = await designer();
-    const answers = await Promise.all([market.generate(who), market.generate(who), market.generate(who)]);
+    const answers = await atOnce(who, [{}, {}, {}]);
     goOn();
     expect(answers.map(({ status }) => status).sort()).toEqual([202, 202, 409]);
     await laterIsDone();

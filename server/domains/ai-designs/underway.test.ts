@@ -38,6 +38,19 @@ describe("a request that is underway", () => {
     ]);
   });
 
+  it("comes to nothing when another server has cancelled it", async () => {
+    const { begun, goOn } = market.hold();
+    const who = await designer();
+    const { id } = (await market.generate(who)).body.data;
+    await begun;
+    await market.shop.platform.sql`update ai_design_jobs
+      set status = 'cancelled', finished_at = now(), lease_until = null where id = ${id}`;
+    goOn();
+    expect(await market.done(who, id)).toMatchObject({ status: "cancelled", designs: [] });
+    const designs = await market.shop.platform.sql`select id from ai_designs where job_id = ${id}`;
+    expect(designs).toEqual([]);
+  });
+
   it("keeps its credit when it is cancelled after it has succeeded", async () => {
     const who = await designer();
     const { id } = (await market.generate(who)).body.data;

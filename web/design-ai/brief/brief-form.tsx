@@ -9,7 +9,8 @@ import { showToast } from "../../ui/toast.ts";
 import { useSearchAsked } from "../../ui/use-search-asked.ts";
 import type { AiAccount } from "../use-ai-account.ts";
 import { CreateBox } from "./create-box.tsx";
-import { type Draft, useDraft } from "./draft.ts";
+import { useDraft } from "./draft.ts";
+import type { Draft } from "./draft.types.ts";
 import { examples } from "./examples.ts";
 import { useReading } from "./use-reading.ts";
 

@@ -8,7 +8,7 @@ import { featureWords } from "../../../domain/designer/brief/features.ts";
 import { styleById } from "../../../domain/style-profile/styles.ts";
 import { roomLabel } from "../../room/pages/room-words.ts";
 import { Budget } from "./budget.tsx";
-import type { Draft } from "./draft.ts";
+import type { Draft } from "./draft.types.ts";
 import { MustHaves } from "./must-haves.tsx";
 import { RoomChoice } from "./room-choice.tsx";
 import { SizeChoice, sizeLine } from "./size-choice.tsx";

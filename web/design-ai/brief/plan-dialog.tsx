@@ -10,7 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import type { ChosenPlan } from "./draft.ts";
+import type { ChosenPlan } from "./draft.types.ts";
 
 type Found =
   | { state: "loading" }

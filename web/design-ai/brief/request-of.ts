@@ -3,7 +3,8 @@ import type { Brief } from "../../../domain/designer/brief/brief.types.ts";
 import { parseLength } from "../../../domain/lengths.ts";
 import type { CallArguments } from "../../api-call.ts";
 import { asGuest } from "../../room/pages/guest-key.ts";
-import { type Draft, emptyDraft } from "./draft.ts";
+import { emptyDraft } from "./draft.ts";
+import type { Draft } from "./draft.types.ts";
 
 type Sent = NonNullable<CallArguments<"POST /api/AI/generate">[0]>["body"];
 /** A request but for its own id. */

@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { FieldMessage } from "../../ui/field.tsx";
 import { loadInTime } from "../../ui/load-in-time.ts";
 import { TextField } from "../../ui/text-field.tsx";
-import type { Draft } from "./draft.ts";
+import type { Draft } from "./draft.types.ts";
 import { ToggleChip } from "./toggle-chip.tsx";
 import { lengthOf } from "./understood.ts";
 

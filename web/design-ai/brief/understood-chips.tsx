@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ReadBrief } from "../../../domain/designer/brief/brief.types.ts";
 import { Chip } from "../../ui/chip.tsx";
-import type { Draft } from "./draft.ts";
+import type { Draft } from "./draft.types.ts";
 import { understoodOf } from "./understood.ts";
 import { nothingRead } from "./use-reading.ts";
 

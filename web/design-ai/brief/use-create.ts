@@ -3,7 +3,8 @@ import { useNavigate } from "react-router";
 import type { AiJob } from "../../../contract/ai-designs.ts";
 import { api } from "../../api.ts";
 import type { ApiError } from "../../api-call.ts";
-import { readDraft, type Sent, writeDraft } from "./draft.ts";
+import { readDraft, writeDraft } from "./draft.ts";
+import type { Sent } from "./draft.types.ts";
 import type { DesignRequest } from "./request-of.ts";
 
 /** The page that shows how far a request is, and its designs. */

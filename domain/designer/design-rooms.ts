@@ -1,4 +1,5 @@
 import type { RoomDesign } from "../../contract/room-design.ts";
+import type { Cents } from "../money.ts";
 import { findingsOf } from "../planning-rules/findings.ts";
 import type { Brief, BriefRoom } from "./brief/brief.types.ts";
 import type { DesignedRoom, DesignOutcome, DesignStep, Kept, Thrift } from "./design.types.ts";
@@ -23,6 +24,8 @@ export interface DesignInput {
   count(design: RoomDesign): Promise<Counted>;
   /** Set when a design is changed instead of made anew. */
   kept: Kept | null;
+  /** Whether the changed design has to cost less than before. */
+  isCheaper?: boolean;
 }
 
 /**
@@ -38,7 +41,18 @@ export async function* designRooms(input: DesignInput): AsyncGenerator<DesignSte
   const { shelf, count, kept, alternatives } = input;
   const { layouts, problems } = yield* placing(layoutSearches[room]({ plan, brief, shelf }));
   if (layouts.length === 0) return { rooms: [], problem: noLayout(problems) };
-  const task: Task = { brief, plan, assumed, shelf, count, problems, thrift: kept?.thrift ?? 0, taken: [] };
+  const task: Task = {
+    brief,
+    plan,
+    assumed,
+    shelf,
+    count,
+    problems,
+    thrift: kept?.thrift ?? 0,
+    limit_cents: limitOf(input),
+    isChange: kept !== null,
+    taken: [],
+  };
   const looks = kept ? [keptLook(brief, kept, shelf)] : looksFor(brief, alternatives, shelf);
   const ordered = kept ? keptFirst(layouts, kept) : layouts;
   const rooms: DesignedRoom[] = [];
@@ -68,6 +82,14 @@ function* placing(search: Search<Layouts>): Generator<DesignStep, Layouts> {
     if (done) return value;
     yield placingStep;
   }
+}
+
+/** By so much a design costs less where something cheaper is asked for, if its products allow. */
+const clearlyLess = 0.95;
+
+function limitOf({ brief, kept, isCheaper }: DesignInput): Cents | null {
+  const less = kept && isCheaper ? Math.floor(kept.price_cents * clearlyLess) : null;
+  return less === null ? brief.budget_cents : Math.min(less, brief.budget_cents ?? less);
 }
 
 /** The same style as before, unless another one is asked for now. */
@@ -113,17 +135,18 @@ async function* within(
   look: Look,
   done: number,
 ): AsyncGenerator<DesignStep, DesignedRoom | null> {
-  const budget = task.brief.budget_cents;
+  const { limit_cents: limit } = task;
   let best = await tryOut(task, layout, look, task.thrift);
   if (!best) return null;
-  if (budget !== null) {
-    const step = best.counted.takeoff.total_cents > budget ? 1 : -1;
+  if (limit !== null) {
+    const step = best.counted.takeoff.total_cents > limit ? 1 : -1;
     for (let thrift = task.thrift + step; isThrift(thrift); thrift += step) {
       const price = best.counted.takeoff.total_cents;
-      if (step > 0 ? price <= budget : price > budget * roomy) break;
+      // who changes a design does not ask for finer products by it
+      if (step > 0 ? price <= limit : task.isChange || price > limit * roomy) break;
       yield { stage: "counting", progress: 0.2 + done * 0.75, doing: countingWords(look, step) };
       const next = await tryOut(task, layout, look, thrift);
-      if (!next || (step < 0 && next.counted.takeoff.total_cents > budget)) break;
+      if (!next || (step < 0 && next.counted.takeoff.total_cents > limit)) break;
       if (step < 0 || next.counted.takeoff.total_cents < price) best = next;
     }
   }

@@ -1,4 +1,5 @@
 import type { RoomDesign } from "../../contract/room-design.ts";
+import type { Cents } from "../money.ts";
 import type { GoodsBySku } from "../takeoff/goods-by-sku.ts";
 import type { Takeoff } from "../takeoff/surface-takeoff.types.ts";
 import type { Brief, BriefRoom } from "./brief/brief.types.ts";
@@ -24,6 +25,9 @@ export interface Task {
   problems: readonly LayoutProblem[];
   /** Where the search for prices begins. */
   thrift: Thrift;
+  /** What a room may cost: the budget, or less than before. */
+  limit_cents: Cents | null;
+  isChange: boolean;
   /** Titles of the rooms before. */
   taken: readonly string[];
 }

@@ -50,6 +50,7 @@ export interface Kept {
   turn: number;
   /** Where to begin: one step up finds products that cost less, one step down finer ones. */
   thrift: Thrift;
+  price_cents: Cents;
 }
 
 /** How hard prices are looked at: -2 luxury, 0 not at all, 4 nothing but price. */

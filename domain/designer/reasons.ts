@@ -73,7 +73,7 @@ export function unmetOf(
     .map(
       (feature) =>
         problems.find((problem) => problem.feature === feature)?.words ??
-        `There is no place for this in this arrangement: ${featureWords[feature].toLowerCase()}.`,
+        `${featureWords[feature]}: there is no room for it in this arrangement.`,
     );
   const missing = new Set(design.items.filter(({ sku }) => sku === null).map(({ kind }) => kind));
   const unsold = [...missing].map((kind) => `This showroom sells no ${kindWords(kind)} that fits here.`);

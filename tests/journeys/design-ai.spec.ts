@@ -72,7 +72,8 @@ test("a guest writes a brief, signs up, gets four priced designs for one credit,
     const first = page.getByRole("article").first();
     await first.getByRole("button", { name: /^See all/ }).click();
     const materials = page.getByRole("dialog", { name: /^Materials of/ });
-    const name = (await materials.getByRole("link").first().textContent()) ?? "nothing";
+    const vanity = materials.getByRole("link", { name: /Vanity/ }).first();
+    const name = (await vanity.textContent()) ?? "nothing";
     await page.keyboard.press("Escape");
     await first.getByRole("button", { name: /^Open in 3D/ }).dblclick();
     await expect(page).toHaveURL(/\/visualize\/room\//);
@@ -91,7 +92,7 @@ test("a guest writes a brief, signs up, gets four priced designs for one credit,
 
   await test.step("changes it in words, and finds both requests in the account", async () => {
     const first = page.getByRole("article").first();
-    const title = (await first.getByRole("heading").textContent()) ?? "nothing";
+    const title = (await first.getByRole("heading", { level: 2 }).textContent()) ?? "nothing";
     await first.getByRole("button", { name: /^Change it/ }).click();
     const dialog = page.getByRole("dialog", { name: `Change ${title}` });
     await dialog.getByRole("button", { name: "Darker floor" }).click();

@@ -19,7 +19,7 @@ const perPage = 50;
 const every_ms = 3000;
 
 /** The account's requests, newest first, each with a drawing of its first design. */
-export function RequestList() {
+export default function RequestList() {
   const { requests, error, hasMore, isLoading, more, retry } = useRequests();
   const { hidden, remove } = useDelayedRemoval((id) => api("DELETE /api/AI/jobs/{id}", { params: { id } }));
   const shown = requests?.filter(({ id }) => !hidden.has(id));

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { AccessFrame, FormNote, Way } from "../account-access/access-frame.tsx";
 import { DeleteAccount } from "../account-access/delete-account.tsx";
@@ -10,14 +10,16 @@ import { saveFile } from "../save-file.ts";
 import { useShop } from "../session/use-showroom.ts";
 import { Button } from "../ui/button.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
+import { loadInTime } from "../ui/load-in-time.ts";
 import { SkeletonText } from "../ui/skeleton.tsx";
 import { showToast } from "../ui/toast.ts";
 import type { Route } from "./+types/welcome.page.ts";
 import { isWaiting, useDraft } from "./brief/draft.ts";
 import { Balance, CreditHistory } from "./credits.tsx";
 import { RedeemCode, signInForCode, useCodeOfLink } from "./redeem-code.tsx";
-import { RequestList } from "./request-list.tsx";
 import { type AiAccount, useAiAccount } from "./use-ai-account.ts";
+
+const RequestList = lazy(() => loadInTime(import("./request-list.tsx")));
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Your AI 3D Design account", matches) },
@@ -72,7 +74,9 @@ export default function AiWelcome() {
               {isKept ? "Go on with your brief" : "Write a brief"}
             </LinkButton>
           </section>
-          <RequestList />
+          <Suspense>
+            <RequestList />
+          </Suspense>
           <RedeemCode isVerified={user.email_verified_at !== null} onTried={account.refresh} />
           <h2 className="heading mt-10 mb-3 text-lg">Credit activity</h2>
           <CreditHistory entries={entries} />

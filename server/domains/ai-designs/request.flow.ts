@@ -96,8 +96,8 @@ function wallsOf(
   return { plan: { id: plan_id, tags: plan_tags, room: design.room, plan: design.plan }, plan_is_drawn };
 }
 
-const keptOf = ({ brief, arrangement, style, turn, thrift }: Before): Kept => ({
-  ...{ brief, arrangement, style, turn, thrift },
+const keptOf = ({ brief, arrangement, style, turn, thrift, price_cents }: Before): Kept => ({
+  ...{ brief, arrangement, style, turn, thrift, price_cents },
 });
 
 type Before = Awaited<ReturnType<typeof ownDesign>>;

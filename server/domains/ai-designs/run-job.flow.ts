@@ -76,6 +76,7 @@ async function designFor(
     ...{ brief, plan: wallsFor(job, brief), shelf, alternatives: job.alternatives },
     count: (design) => countDesign(platform, showroom, design),
     kept: job.kept && { ...job.kept, thrift: stepped(job.kept.thrift, thrift) },
+    isCheaper: thrift > 0,
   });
   const outcome = await walk(steps, note, signal);
   const sound = await buildable(platform, showroom, job, outcome);

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { comparedPrice } from "../../../domain/designer/compared-price.ts";
 import type { Offer } from "../../../domain/designer/offer.types.ts";
 import { GoodsShelf } from "../../../domain/designer/sketch/goods-shelf.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -37,8 +38,9 @@ export async function shelfOf(platform: Platform, showroom: Showroom): Promise<G
   for (const { product_id, category_id, goods } of stock.products.values()) {
     if (++seen % 500 === 0) await nextTurn();
     if (!isSold({ product_id, category_id })) continue;
-    for (const { offer, ...cents } of goods) {
-      const price_cents = customerPrice(showroom, catalog.tree, { product_id, category_id, ...cents });
+    for (const { offer, box_sqft, ...cents } of goods) {
+      const unit_cents = customerPrice(showroom, catalog.tree, { product_id, category_id, ...cents });
+      const price_cents = comparedPrice(unit_cents, { ...offer, box_sqft, length_in: offer.depth_in });
       offers.push({ ...offer, price_cents });
     }
   }

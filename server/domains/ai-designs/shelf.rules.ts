@@ -16,6 +16,7 @@ export interface ShelfGood {
   offer: Omit<Offer, "price_cents">;
   wholesale_cents: number;
   list_cents: number;
+  box_sqft: number | null;
 }
 
 /** Reads JSON, and gives the same object for the same text. */
@@ -43,7 +44,7 @@ export function shelfProduct(row: ShelfRow, shared: Shared): ShelfProduct | null
 }
 
 function goodOf(row: ShelfRow, product: OfferProduct, variant: ShelfVariant, shared: Shared): ShelfGood {
-  const { sku, options, item_size, media_source, wholesale_cents, list_cents } = variant;
+  const { sku, options, item_size, media_source, wholesale_cents, list_cents, box_sqft } = variant;
   const facts = factsOf({
     ...{ item_size, options, texture: row.texture, material: row.material, model: row.model },
     media_source: media_source === null ? null : shared(media_source),
@@ -55,7 +56,7 @@ function goodOf(row: ShelfRow, product: OfferProduct, variant: ShelfVariant, sha
     material: facts.material as MaterialDefinition | null,
     ...{ width_in, depth_in, height_in, style: fixtureStyle(product.attributes), said: saidOf(model) },
   };
-  return { offer, wholesale_cents, list_cents };
+  return { offer, wholesale_cents, list_cents, box_sqft };
 }
 
 const fixtureOf = ({ kind, design, params, size, finish }: FixtureModel): FixtureModel => ({

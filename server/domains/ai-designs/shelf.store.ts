@@ -20,6 +20,7 @@ export interface ShelfVariant extends Pick<FactsRow, "options" | "item_size"> {
   sku: string;
   wholesale_cents: number;
   list_cents: number;
+  box_sqft: number | null;
   /** What its picture was made from, as JSON: many SKUs share one. */
   media_source: string | null;
 }
@@ -30,7 +31,7 @@ const products = (wanted: RawBuilder<unknown>) => sql<ShelfRow>`
     p.texture || jsonb_build_object('color', (select f.facts ->> 'color' from vendor_files f
       where f.key = p.texture ->> 'key')) as texture,
     (select jsonb_agg(jsonb_build_object('sku', v.sku, 'options', v.options, 'item_size', v.item_size,
-        'wholesale_cents', v.wholesale_cents, 'list_cents', v.list_cents, 'media_source', m.source::text)
+        'wholesale_cents', v.wholesale_cents, 'list_cents', v.list_cents, 'box_sqft', v.box_sqft, 'media_source', m.source::text)
         order by v.position, v.id)
       from variants v left join media m on m.key = coalesce(v.media_key, p.media_key)
       where v.product_id = p.id and (v.stock > 0 or v.allows_backorder)) as variants

@@ -31,7 +31,7 @@ it("holds what the showroom sells, at the prices of its customers", async () => 
   const [tiles, pavers] = [await shelfIn(oakstone), await shelfIn(harbor)];
   const { goods } = await findGoods(shop.platform, await showroomById(shop.platform, oakstone.id), [tile]);
   expect(tiles.get(tile)).toMatchObject({
-    price_cents: Math.round(goods.get(tile)!.price * 100),
+    price_cents: (goods.get(tile)!.price * 100) / goods.get(tile)!.box_sqft!,
     ...{ options: { Size: "12×24 in.", Finish: "Matte" }, width_in: 12, depth_in: 24 },
     product: { name: "Carrara Bianco Porcelain", surface: ["floor", "wall"] },
   });

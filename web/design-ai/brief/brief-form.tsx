@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import type { FieldErrors } from "../../../contract/errors.ts";
 import type { Picture } from "../../../contract/shapes.ts";
-import { styleById } from "../../../domain/style-profile/styles.ts";
 import { FieldMessage, inputClass } from "../../ui/field.tsx";
 import { focusFirstInvalid } from "../../ui/focus-invalid.ts";
 import { loadInTime } from "../../ui/load-in-time.ts";
@@ -38,7 +37,7 @@ export function BriefForm({
     () => true,
     () => false,
   );
-  useStyleAsked(change);
+  useStyleAsked(pictures, change);
   useEffect(() => {
     if (Object.keys(errors).length > 0) focusFirstInvalid(form.current);
   }, [errors]);
@@ -102,12 +101,12 @@ const meantBy: Readonly<Record<string, readonly string[]>> = {
   plan: ["plan", "room", "width", "depth", "ceiling"],
 };
 
-/** The style that the address names is chosen, unless another one is. */
-function useStyleAsked(change: (part: Partial<Draft>) => void) {
-  const asked = styleById(useSearchAsked().get("style") ?? "")?.id;
+/** The style that the address names is chosen. */
+function useStyleAsked(known: Readonly<Record<string, unknown>>, change: (part: Partial<Draft>) => void) {
+  const asked = useSearchAsked().get("style");
   useEffect(() => {
-    if (asked) change({ style: asked });
-  }, [asked, change]);
+    if (asked && Object.hasOwn(known, asked)) change({ style: asked });
+  }, [asked, known, change]);
 }
 
 function Words({

@@ -13,7 +13,7 @@ import { MustHaves } from "./must-haves.tsx";
 import { RoomChoice } from "./room-choice.tsx";
 import { SizeChoice, sizeLine } from "./size-choice.tsx";
 import { StyleChoice } from "./style-choice.tsx";
-import { takenTogether, unsaid } from "./understood.ts";
+import { namesRoom, takenTogether, unsaid } from "./understood.ts";
 
 interface Props {
   draft: Draft;
@@ -50,7 +50,7 @@ export default function Guided({ draft, read, errors, pictures, onChange }: Prop
           <RoomChoice
             room={room}
             error={errors.room?.[0]}
-            onChoose={(chosen) => choose({ room: chosen, plan: null }, (brief) => brief.room !== null)}
+            onChoose={(chosen) => choose({ room: chosen, plan: null }, namesRoom)}
           />
         </Part>
         <Part

@@ -148,18 +148,18 @@ function Lengths({
   onChange,
 }: Pick<Parameters<typeof SizeChoice>[0], "draft" | "brief" | "errors" | "onChange">) {
   const sides = [
-    { name: "width", label: "Width", said: brief.width_in, usually: "8'" },
-    { name: "depth", label: "Depth", said: brief.depth_in, usually: `10' 6"` },
-    { name: "ceiling", label: "Ceiling height", said: brief.ceiling_in, usually: "8'" },
+    { name: "width", label: "Width", said: brief.width_in },
+    { name: "depth", label: "Depth", said: brief.depth_in },
+    { name: "ceiling", label: "Ceiling height", said: brief.ceiling_in },
   ] as const;
   return (
     <div className="grid max-w-xl grid-cols-2 gap-3 sm:grid-cols-3">
-      {sides.map(({ name, label, said, usually }) => (
+      {sides.map(({ name, label, said }) => (
         <TextField
           key={name}
           label={label}
           value={draft[name]}
-          placeholder={said === null ? usually : printLength(said)}
+          placeholder={said === null ? undefined : printLength(said)}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}

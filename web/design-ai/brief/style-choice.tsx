@@ -20,7 +20,7 @@ export function StyleChoice({
     <>
       <ul
         aria-label="Styles"
-        className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pt-1 pb-2 sm:mx-0 sm:grid sm:grid-cols-4 sm:gap-x-3 sm:gap-y-4 sm:overflow-visible sm:px-0 xl:grid-cols-5"
+        className="relative -mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pt-1 pb-2 sm:mx-0 sm:grid sm:grid-cols-4 sm:gap-x-3 sm:gap-y-4 sm:overflow-visible sm:px-0 xl:grid-cols-5"
       >
         {styles.map(({ id, name }, at) => (
           <li key={id} className="w-36 shrink-0 snap-start sm:w-auto">

@@ -47,6 +47,10 @@ it("puts a choice before what the text says of the same", () => {
   });
 });
 
+it("keeps a wish that only hints at another room than the chosen one", () => {
+  expect(wordsOf(draftOf({ text: "With an island", room: "kitchen" }))).toEqual(["Kitchen", "Island"]);
+});
+
 it("takes a must-have out where it came from, the text or the choices", () => {
   const said = draftOf({ text: "A kitchen with an island, oak floor" });
   const read = readBrief(said.text);

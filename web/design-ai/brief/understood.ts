@@ -60,7 +60,7 @@ function isReplaced(draft: Draft, span: Span): boolean {
   const { brief } = readBrief(draft.text.slice(span.from, span.to));
   const hasSize = draft.plan !== null || sizeWords(draft) !== "";
   return (
-    (brief.room !== null && (draft.room !== null || draft.plan !== null)) ||
+    (namesRoom(brief) && (draft.room !== null || draft.plan !== null)) ||
     ((brief.width_in !== null || brief.area_sqft !== null) && hasSize) ||
     (brief.ceiling_in !== null && (draft.plan !== null || lengthOf(draft.ceiling) !== null)) ||
     (brief.style !== null && draft.style !== null) ||
@@ -68,6 +68,10 @@ function isReplaced(draft: Draft, span: Span): boolean {
     (brief.wants.length > 0 && brief.wants.every((feature) => draft.must_haves.includes(feature)))
   );
 }
+
+/** Whether a phrase is about the room itself: an island says "kitchen", too, but is a wish. */
+export const namesRoom = ({ room, wants, avoids }: Brief): boolean =>
+  room !== null && wants.length === 0 && avoids.length === 0;
 
 /** Room, style and so on as they stand when choices and text are taken together. */
 export function takenTogether(draft: Draft, { brief }: Pick<ReadBrief, "brief">) {

@@ -26,7 +26,7 @@ export function DesignCard({
   return (
     <article
       aria-labelledby={`design-${design.id}`}
-      className="row-span-7 grid grid-rows-subgrid content-start gap-4"
+      className="flex flex-col gap-4 sm:row-span-7 sm:grid sm:grid-rows-subgrid"
     >
       <DesignPicture design={design} goods={goods} />
       <div>

@@ -14,7 +14,7 @@ export function DesignPicture({ design, goods }: { design: Design; goods: Goods 
   const [wantsPlan, setWantsPlan] = useState(false);
   const isPlan = wantsPlan || !url;
   return (
-    <div ref={box} className="relative aspect-4/3 overflow-hidden bg-sunk">
+    <div ref={box} className="relative aspect-4/3 shrink-0 overflow-hidden bg-sunk">
       {isPlan ? (
         <Plan design={design} />
       ) : (

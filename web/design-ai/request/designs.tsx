@@ -40,7 +40,7 @@ export default function Designs({ job, account }: { job: AiJob; account: AiAccou
       </div>
       <ul
         aria-label="Designs"
-        className="-mx-4 mt-6 flex snap-x snap-mandatory scroll-px-4 gap-5 overflow-x-auto px-4 pb-4 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-x-6 sm:gap-y-12 sm:overflow-visible sm:px-0 xl:grid-cols-4"
+        className="relative -mx-4 mt-6 flex snap-x snap-mandatory scroll-px-4 gap-5 overflow-x-auto px-4 pb-4 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-x-6 sm:gap-y-12 sm:overflow-visible sm:px-0 xl:grid-cols-4"
       >
         {designs.map((design) => (
           <li

@@ -13,6 +13,7 @@ import { reasonsFor, titleOf, unmetOf } from "./reasons.ts";
 import { finish } from "./sketch/finishing.ts";
 import { GoodsShelf } from "./sketch/goods-shelf.ts";
 import { RoomSketch, type SketchPlan } from "./sketch/room-sketch.ts";
+import { leaveOutUnsold } from "./unsold.ts";
 
 export interface DesignInput {
   brief: Brief;
@@ -158,6 +159,7 @@ async function tryOut(task: Task, layout: Layout, look: Look, thrift: Thrift): P
   const shelf = new GoodsShelf(task.shelf, shelfThrift[thrift]);
   const sketch = new RoomSketch(task.plan, look.palette, shelf, look.turn);
   layout.furnish(sketch);
+  leaveOutUnsold(sketch.items, task.brief);
   finish(sketch);
   const design = withoutClashes(sketch.design(""));
   return design ? { thrift, design, counted: await task.count(design), shelf } : null;

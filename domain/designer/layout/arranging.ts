@@ -38,6 +38,11 @@ export class Arranging {
     return this.brief.avoids.includes(feature);
   }
 
+  /** Whether something may be put in: where it is wished for, or sold and not unwanted. */
+  mayHave(feature: Feature, kind: string): boolean {
+    return this.wants(feature) || (this.input.shelf.has(kind) && !this.avoids(feature));
+  }
+
   /** Width of the ways around these pieces that join the doors and come near each of the places. */
   around(pieces: readonly Piece[], places: readonly (readonly Point[])[]): number {
     const boxes = pieces.filter(({ walkedOn }) => !walkedOn).map(({ box }) => box);

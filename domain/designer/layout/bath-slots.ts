@@ -1,4 +1,5 @@
 import { planningRule } from "../../planning-rules/planning-rules.ts";
+import type { Brief } from "../brief/brief.types.ts";
 import { palettes } from "../looks/palettes.ts";
 import type { Offer } from "../offer.types.ts";
 import type { GoodsShelf } from "../sketch/goods-shelf.ts";
@@ -52,7 +53,7 @@ function slotsOf(place: string, offers: readonly Offer[], within_in: number): Sl
     if (last && last.wide - width_in <= within_in) last.deep = Math.max(last.deep, depth_in);
     else slots.push({ place, wide: width_in, deep: depth_in });
   }
-  return slots.length > 0 ? slots : usualSlot(place);
+  return slots;
 }
 
 function usualSlot(place: string): Slot[] {
@@ -69,7 +70,7 @@ function exactSlots(place: string, offers: readonly Offer[]): Slot[] {
     ]),
   );
   const list = [...sizes.values()].sort((a, b) => b.wide * b.deep - a.wide * a.deep);
-  return list.length > 0 ? list : usualSlot(place);
+  return list;
 }
 
 /** Depths that toilets are chosen up to: any, those for short rooms, and at last those that hang on the wall. */
@@ -77,14 +78,34 @@ function toiletSlots(offers: readonly Offer[]): Slot[] {
   const wide = Math.max(...offers.map((offer) => offer.width_in), 15);
   const depths = [...new Set(offers.map((offer) => offer.depth_in))].filter((deep) => deep > 20);
   const upTo = [30, 28.9, 27.3, 25.5, 21.7].map((most) => Math.max(...depths.filter((deep) => deep <= most)));
-  const slots = [...new Set(upTo)].filter(Number.isFinite).map((deep) => ({ place: "toilet", wide, deep }));
-  return slots.length > 0 ? slots : usualSlot("toilet");
+  return [...new Set(upTo)].filter(Number.isFinite).map((deep) => ({ place: "toilet", wide, deep }));
 }
 
 const known = new WeakMap<GoodsShelf, BathSlots>();
 
+/** The sizes to plan with: those that are sold, usual ones for what a bath must have and for what is wished for. */
+export function bathSlots(shelf: GoodsShelf, { wants, avoids }: Brief): BathSlots {
+  const sold = soldSlots(shelf);
+  const or = (slots: readonly Slot[], place: string, isNeeded: boolean) =>
+    slots.length > 0 || !isNeeded ? slots : usualSlot(place);
+  const hasTub = sold.alcoveTubs.length > 0 && !avoids.includes("tub");
+  const hasShower = sold.showers.length > 0 && !avoids.includes("shower");
+  return {
+    toilets: or(sold.toilets, "toilet", true),
+    vanities: or(sold.vanities, "vanity", true),
+    doubles: or(sold.doubles, "double_vanity", wants.includes("double_vanity")),
+    open: or(sold.open, "lavatory", true),
+    small: or(sold.small, "small_lavatory", sold.vanities.length === 0),
+    alcoveTubs: or(sold.alcoveTubs, "alcove_tub", wants.includes("tub") || !hasShower),
+    freeTubs: or(sold.freeTubs, "free_tub", wants.includes("freestanding_tub")),
+    showers: or(sold.showers, "shower_base", wants.includes("shower") || !hasTub),
+    curbless: or(sold.curbless, "shower_base", true),
+    linens: or(sold.linens, "tall_cabinet", wants.includes("linen_storage")),
+  };
+}
+
 /** The sizes on a shelf; looked up once for each. */
-export function bathSlots(shelf: GoodsShelf): BathSlots {
+function soldSlots(shelf: GoodsShelf): BathSlots {
   const found = known.get(shelf);
   if (found) return found;
   const bases = sold(shelf, "shower_base").filter(({ depth_in }) => depth_in >= 30);

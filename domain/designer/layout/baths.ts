@@ -53,7 +53,7 @@ function viewOf({ plan: { plan }, brief, shelf }: LayoutInput): BathView {
   const room: BathRoom = {
     floor,
     walls: spanWalls(floor).filter(({ height_in }) => height_in >= 60),
-    slots: bathSlots(shelf),
+    slots: bathSlots(shelf, brief),
     area_sqft: areaOf(plan.vertices_in) / 144,
   };
   const entrances = spansOf(plan)

@@ -100,10 +100,12 @@ const isStand = (offer: Offer) => offer.model?.params.form === "console" && offe
 function* beds(arranging: Arranging, size: BedSize): Search<Bed[]> {
   const { ground, sizes } = arranging;
   const wide = size.wide_in;
-  const measure = sizes.largest(`bed ${wide}`, "bed", (offer) => offer.width_in >= wide - 8, {
+  const sold = sizes.largest(`bed ${wide}`, "bed", (offer) => offer.width_in >= wide - 8, {
     width: wide + 6,
     depth: 92,
   });
+  // a place without a product where no beds are sold at all
+  const measure = sold ?? (arranging.input.shelf.has("bed") ? null : { width: wide, depth: 84 });
   if (!measure) return [];
   const stand = sizes.largest("stand", "media", isStand, { width: 28, depth: 20 }) ?? {
     width: 24,

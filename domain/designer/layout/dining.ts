@@ -12,7 +12,7 @@ export function* diningLayouts(input: LayoutInput): Search<Layouts> {
   const arranging = new Arranging(input);
   const { ground } = arranging;
   const begun: { room: Arrangement; set: TableSet }[] = [];
-  for (const kind of tableKinds(arranging.sizes, false))
+  for (const kind of tableKinds(arranging.sizes, false, true))
     for (const clear_in of [24, 16, 8, 2]) {
       const sets = tablePlaces(arranging, [], kind, {
         clear_in,

@@ -7,7 +7,7 @@ import { bookcase, floorLamp, isOutdoor, print, sideTable } from "../sketch/seat
 import { type Arrangement, wallWords } from "./arranging.ts";
 import { boxFrom, coordinateOn, type Frame, type Ground, type Stretch } from "./ground.ts";
 import { offsetsOn } from "./living-groups.ts";
-import { chairPiece, easyChairSize, isFree, type Piece, reserved } from "./pieces.ts";
+import { chairPiece, easyChairSize, isFree, type Piece, reserved, usualChair_in } from "./pieces.ts";
 
 /** What a room gets once its main furniture stands. */
 
@@ -70,7 +70,8 @@ export function addBookcases(room: Arrangement, most: number): boolean {
 /** An easy chair with a lamp in a free corner, near a window where one is free there. */
 export function addReadingCorner(room: Arrangement): boolean {
   const { ground, sizes } = room.with;
-  const size = easyChairSize(sizes, false);
+  const size = easyChairSize(sizes, false) ?? (room.with.wants("reading_chair") ? usualChair_in : null);
+  if (!size) return false;
   const light = ({ at }: { at: Point }) =>
     Math.min(...ground.windows.map((span) => distance(at, span.from)), 400);
   const places = corners(ground).sort((a, b) => light(a) - light(b));

@@ -88,7 +88,7 @@ function withExtras(floor: Floor, plan: KitchenPlan, brief: Brief, area_sqft: nu
   const isOut = (feature: Feature) => brief.avoids.includes(feature);
   const aisle = Math.max(42, plan.sizes.aisle);
   const made = (extras: readonly Extra[], more: number): KitchenPlan => {
-    const table = brief.wants.includes("dining_table") ? tableIn(around, extras) : null;
+    const table = brief.wants.includes("dining_table") ? tableIn(around, extras, plan.sizes) : null;
     return wished({ ...plan, extras: table ? [...extras, table] : extras, score: plan.score + more }, brief);
   };
   if (plan.shape.bar !== null) {
@@ -170,7 +170,7 @@ const likeness = (a: Look, b: Look): number =>
 /** With a table where there is floor for one, though nobody asked. */
 function seated(floor: Floor, plan: KitchenPlan, brief: Brief): KitchenPlan {
   if (brief.wants.includes("dining_table") || brief.avoids.includes("dining_table")) return plan;
-  const table = tableIn(aroundOf(floor, plan.fills), plan.extras);
+  const table = tableIn(aroundOf(floor, plan.fills), plan.extras, plan.sizes);
   return table ? { ...plan, extras: [...plan.extras, table], score: plan.score + 0.6 } : plan;
 }
 

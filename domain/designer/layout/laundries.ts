@@ -43,6 +43,8 @@ export function* laundryLayouts(input: LayoutInput): Search<Layouts> {
   return { layouts, problems: problemsOf(view, layouts) };
 }
 
+const counterWishes = ["utility_sink", "folding_counter"] as const;
+
 /** What two plans have in common, as points off the later one. */
 function likeness(a: LaundryPlan, b: LaundryPlan): number {
   const walls = ({ runs }: LaundryPlan) => runs.map(({ wall }) => wall.id).sort();
@@ -61,6 +63,7 @@ function viewOf({ plan: { plan }, brief, shelf }: LayoutInput): LaundryView {
     walls: spanWalls(floor).filter(({ height_in }) => height_in >= 60),
     brief,
     sizes: machineSizes(shelf),
+    hasCounters: shelf.has("base_cabinet") || counterWishes.some((each) => brief.wants.includes(each)),
     drains: at("drain"),
     power: at("power_240"),
   };
@@ -160,7 +163,7 @@ const upper = { under_in: 54, deep_in: 13, high_in: 42 };
 /** Wall cabinets over machines and counters, where no window or door is in the way. */
 function hangCabinets(sketch: RoomSketch, view: LaundryView, { machines, runs }: LaundryPlan): void {
   const ceiling = sketch.plan.plan.ceiling_height_in;
-  if (ceiling < upper.under_in + 36) return;
+  if (ceiling < upper.under_in + 36 || !sketch.shelf.has("wall_cabinet")) return;
   const kitchen = kitchenOf(sketch);
   // a faucet under a window may be as tall as the cabinets hang
   const hung: Rect[] = runs.flatMap(({ wall, from, widths, sink }) => {
@@ -208,7 +211,7 @@ function problemsOf(view: LaundryView, layouts: readonly Layout[]): LayoutProble
     utility_sink: `A sink needs 2' of clear wall next to the machines or across from them.`,
     folding_counter: "A counter to fold on needs 3' of clear wall besides the machines and the sink.",
   } as const;
-  return (["utility_sink", "folding_counter"] as const)
+  return counterWishes
     .filter(
       (feature) => view.brief.wants.includes(feature) && !layouts.some(({ has }) => has.includes(feature)),
     )

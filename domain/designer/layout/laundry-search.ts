@@ -54,6 +54,8 @@ export interface LaundryView {
   walls: readonly SpanWall[];
   brief: Brief;
   sizes: readonly MachineSize[];
+  /** Whether cabinets are sold, or wished for all the same. */
+  hasCounters: boolean;
   drains: readonly (readonly [number, number])[];
   power: readonly (readonly [number, number])[];
 }
@@ -95,7 +97,7 @@ export function* laundryPlans(view: LaundryView): Search<LaundryPlan[]> {
   const places = view.sizes.flatMap((size) => machinePlaces(view, size));
   places.sort((a, b) => machineScore(view, b) - machineScore(view, a));
   for (const machines of places.slice(0, most.machines)) {
-    const first = counterRuns(view, machines, []);
+    const first = view.hasCounters ? counterRuns(view, machines, []) : [];
     const choices: CounterRun[][] = [[], ...first.map((run) => [run])];
     for (const run of first) {
       for (const second of counterRuns(view, machines, [run])) choices.push([run, second]);

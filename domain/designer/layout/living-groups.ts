@@ -15,7 +15,9 @@ import {
   type SofaSize,
   sofaKinds,
   sofaPieces,
+  usualSofa,
 } from "./pieces.ts";
+import { tableKinds } from "./tables.ts";
 
 /** A sofa with its table, before a screen or for talk. */
 export interface Group {
@@ -56,11 +58,15 @@ const square_in = 54;
 /** The best groups of each way to look and to stand: three of each inside, outdoors one from every part of the floor. */
 export function* groups(arranging: Arranging, outdoors = false): Search<Group[]> {
   const kinds = sofaKinds(arranging.sizes, outdoors);
+  // no living room is without a sofa, and no patio without anything
+  const isNeeded =
+    !outdoors || arranging.wants("lounge") || tableKinds(arranging.sizes, outdoors).length === 0;
+  if (kinds.size === 0 && isNeeded) kinds.set("medium", usualSofa(outdoors));
+  const hasScreen = !outdoors && arranging.mayHave("media_wall", "media");
   const found: Group[] = [];
   for (const [size, kind] of kinds) {
     if (size === "sectional" && arranging.avoids("sectional")) continue;
-    if (!outdoors && !arranging.avoids("media_wall"))
-      found.push(...(yield* mediaGroups(arranging, size, kind)));
+    if (hasScreen) found.push(...(yield* mediaGroups(arranging, size, kind)));
     found.push(...(yield* talkGroups(arranging, size, kind)));
   }
   return bestOfEach(

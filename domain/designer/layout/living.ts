@@ -141,7 +141,7 @@ function* addTable(room: Arrangement, group: Group): Search<void> {
     [bounds.right, bounds.top],
   ];
   const near = ends.sort((a, b) => distance(b, middle) - distance(a, middle))[0]!;
-  for (const kind of tableKinds(arranging.sizes, false)) {
+  for (const kind of tableKinds(arranging.sizes, false, arranging.wants("dining_table"))) {
     if (kind.seats > 6) continue;
     const places = tablePlaces(arranging, room.pieces, kind, { clear_in: 20, near, withRug: false });
     for (const set of places.slice(0, 3)) {

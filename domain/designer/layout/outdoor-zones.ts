@@ -71,7 +71,7 @@ export function addPool(room: Arrangement): Arrangement[] {
 /** Loungers beside the pool, in pairs where there is room for two. */
 export function addLoungers(room: Arrangement): Arrangement[] {
   const pool = room.pieces.find(({ name }) => name === "pool");
-  if (!pool) return [];
+  if (!pool || !room.with.mayHave("lounge", "lounge")) return [];
   const { box } = pool;
   const next = room.copy();
   let count = 0;
@@ -130,10 +130,10 @@ const kitchens: readonly (readonly Module[])[] = [
 
 /** A kitchen run on a wall; where there is none long enough, a grill on wheels. */
 export function addGrill(room: Arrangement): Arrangement[] {
-  const { ground } = room.with;
+  const { ground, input } = room.with;
   const found: Arrangement[] = [];
   const walls = new Set<string>();
-  for (const modules of kitchens) {
+  for (const modules of input.shelf.has("base_cabinet") ? kitchens : []) {
     const wide = modules.reduce((sum, [, each]) => sum + each, 0);
     for (const stretch of ground.stretches(60, wide + 2).filter(({ face }) => face.kind === "wall")) {
       if (walls.has(stretch.face.id)) continue;
@@ -258,8 +258,9 @@ function spots(room: Arrangement, size_in: number, clear_in: number): Point[] {
 /** Chairs around a fire pit. */
 export function fireRing(room: Arrangement): Arrangement[] {
   const { ground, sizes, input } = room.with;
-  if (!input.shelf.ofKind("accessory").some((offer) => offer.model?.params.form === "fire-pit")) return [];
   const chair = easyChairSize(sizes, true);
+  if (!chair) return [];
+  if (!input.shelf.ofKind("accessory").some((offer) => offer.model?.params.form === "fire-pit")) return [];
   const radius = 22 + 20 + chair.depth / 2;
   const reach = 2 * (radius * Math.SQRT1_2 + Math.hypot(chair.width, chair.depth) / 2);
   const places = spots(room, reach, 4).sort(

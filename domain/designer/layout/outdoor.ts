@@ -55,7 +55,7 @@ function stepsFor(arranging: Arranging, lounge: Step, table: Step): Step[][] {
   const wants = (feature: Parameters<Arranging["wants"]>[0]) => arranging.wants(feature);
   const has = (kind: string) => arranging.ground.plan.services.some((service) => service.kind === kind);
   const wantsPool = wants("pool") || (has("drain") && has("power_240") && !arranging.avoids("pool"));
-  const wantsGrill = wants("grill") || (has("gas") && !arranging.avoids("grill"));
+  const wantsGrill = wants("grill") || (has("gas") && arranging.mayHave("grill", "grill"));
   const first: Step[] = [
     ...(wantsPool ? [inOne(addPool), inOne(addLoungers)] : []),
     ...(wantsGrill ? [inOne(addGrill)] : []),
@@ -173,7 +173,7 @@ function* tables(arranging: Arranging, room: Arrangement): Search<Arrangement[]>
     ["at the south side", [middle[0], bounds.bottom]],
     ["at the north side", [middle[0], bounds.top]],
   ];
-  for (const kind of tableKinds(arranging.sizes, true)) {
+  for (const kind of tableKinds(arranging.sizes, true, arranging.wants("dining_table"))) {
     if (kind.seats > 6 || (kind.seats === 6 && arranging.ground.area_sqft < 190)) continue;
     const options = { near: middle, withRug: false, step_in };
     const wide = tablePlaces(arranging, room.pieces, kind, { ...options, clear_in: 14 });

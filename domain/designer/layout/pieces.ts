@@ -91,7 +91,7 @@ const sofaSizes: Readonly<Record<SofaSize, readonly [wide: number, most: number,
   sectional: [106, 116, 70],
 };
 
-/** How large each kind of sofa is that the shelf sells; kinds that it does not sell are missing. */
+/** The room that each kind of sofa takes that the shelf sells; kinds that it does not sell are missing. */
 export function sofaKinds(sizes: Sizes, outdoors: boolean): Map<SofaSize, SofaKind> {
   const kinds = new Map<SofaSize, SofaKind>();
   for (const size of ["large", "medium", "small", "sectional"] as const) {
@@ -102,11 +102,17 @@ export function sofaKinds(sizes: Sizes, outdoors: boolean): Map<SofaSize, SofaKi
       depth,
     });
     if (most) kinds.set(size, { wide_in, most_in: most, sectional, outdoors });
-    else if (size === "medium")
-      kinds.set(size, { wide_in, most_in: { width: 84, depth: 36 }, sectional, outdoors });
   }
   return kinds;
 }
+
+/** For a place without a product. */
+export const usualSofa = (outdoors: boolean): SofaKind => ({
+  wide_in: sofaSizes.medium[0],
+  most_in: { width: 84, depth: 36 },
+  sectional: false,
+  outdoors,
+});
 
 /** The room that a low table takes at most, within limits; null where none is sold that small. */
 export const lowTable = (sizes: Sizes, outdoors: boolean, most_in: Measure): Measure | null =>
@@ -162,13 +168,16 @@ export function seatPoints({ box }: Piece): Point[] {
 
 const chairMost_in = { width: 34, depth: 36 };
 
-/** The room that an easy chair takes. */
-export function easyChairSize(sizes: Sizes, outdoors: boolean): Measure {
+/** For a place without a product. */
+export const usualChair_in: Measure = { width: 30, depth: 32 };
+
+/** The room that an easy chair takes; null where none is sold. */
+export function easyChairSize(sizes: Sizes, outdoors: boolean): Measure | null {
   const accepts = (offer: Offer) =>
     outdoors
       ? isOutdoor(offer) && /lounge|adirondack/.test(String(offer.model?.params.form))
       : isEasy(offer) && !isOutdoor(offer);
-  return sizes.largest(`easy ${outdoors}`, "chair", accepts, chairMost_in) ?? { width: 30, depth: 32 };
+  return sizes.largest(`easy ${outdoors}`, "chair", accepts, chairMost_in);
 }
 
 export const chairPiece = (box: OrientedBox, outdoors = false): Piece => ({

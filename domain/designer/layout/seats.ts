@@ -1,7 +1,16 @@
 import type { Arranging } from "./arranging.ts";
 import { boxFrom } from "./ground.ts";
 import type { Group } from "./living-groups.ts";
-import { chairPiece, chairUpTo, easyChairSize, legs_in, type Piece, sofaKinds, sofaPiece } from "./pieces.ts";
+import {
+  chairPiece,
+  chairUpTo,
+  easyChairSize,
+  legs_in,
+  type Piece,
+  sofaKinds,
+  sofaPiece,
+  usualChair_in,
+} from "./pieces.ts";
 
 /** Seats around a sofa's low table. */
 export interface Seats {
@@ -17,7 +26,8 @@ export interface Seats {
 export function seatsAround(arranging: Arranging, group: Group): Seats[] {
   const outdoors = group.kind.outdoors;
   const { sizes } = arranging;
-  const chair = easyChairSize(sizes, outdoors);
+  const sold = easyChairSize(sizes, outdoors);
+  const chair = sold ?? usualChair_in;
   const { width, depth } = group.kind.most_in;
   const table = group.table ?? { width: 40, depth: 20 };
   const middle = depth + legs_in + table.depth / 2;
@@ -91,5 +101,6 @@ export function seatsAround(arranging: Arranging, group: Group): Seats[] {
       list.push({ words: "a second sofa facing it", pieces: [sofaPiece(box, medium)], count: 3, score: 12 });
     }
   }
-  return list.sort((a, b) => b.score - a.score);
+  const isSold = ({ pieces }: Seats) => sold !== null || pieces.every(({ name }) => name !== "chair");
+  return list.filter(isSold).sort((a, b) => b.score - a.score);
 }

@@ -35,9 +35,19 @@ const sizes = [
   { seats: 4, wide: 48, most: 49, deep: 49, round: true, ends: true },
 ] as const;
 
-/** Tables that are sold, the largest first. */
-export function tableKinds(measures: Sizes, outdoors: boolean): TableKind[] {
-  return sizes.flatMap(({ seats, wide, most, deep, round, ends }): TableKind[] => {
+/** Tables that are sold, the largest first; where none is, a usual one if the room needs one all the same. */
+export function tableKinds(measures: Sizes, outdoors: boolean, isNeeded = false): TableKind[] {
+  const kinds = soldKinds(measures, outdoors);
+  return kinds.length === 0 && isNeeded ? [{ ...usualTable, outdoors }] : kinds;
+}
+
+const usualTable = {
+  ...{ wide_in: 66, most_in: { width: 66, depth: 36 } },
+  ...{ seats: 4, round: false, ends: false },
+};
+
+const soldKinds = (measures: Sizes, outdoors: boolean): TableKind[] =>
+  sizes.flatMap(({ seats, wide, most, deep, round, ends }): TableKind[] => {
     const most_in = measures.largest(
       `table ${outdoors} ${round}`,
       "table",
@@ -47,7 +57,6 @@ export function tableKinds(measures: Sizes, outdoors: boolean): TableKind[] {
     if (!most_in || most_in.width < wide - 14) return [];
     return [{ wide_in: wide, most_in, seats, round, ends, outdoors }];
   });
-}
 
 /** The set at a place, its table lengthwise across the frame. */
 export function tableSet(arranging: Arranging, frame: Frame, kind: TableKind, withRug: boolean): TableSet {

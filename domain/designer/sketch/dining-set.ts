@@ -1,4 +1,10 @@
+import type { Offer } from "../offer.types.ts";
 import type { RoomSketch } from "./room-sketch.ts";
+import { isOutdoor } from "./seating-sets.ts";
+
+/** Tables to have breakfast at. */
+export const isKitchenTable = (offer: Offer): boolean =>
+  ["dining", "pedestal"].includes(String(offer.model?.params.form)) && !isOutdoor(offer);
 
 /** Chairs around a table that is longer than broad, or at two of its sides. */
 export function dining(

@@ -1,5 +1,5 @@
 import type { RoomItem } from "../../../../contract/room-design.ts";
-import { dining } from "../../sketch/dining-set.ts";
+import { dining, isKitchenTable } from "../../sketch/dining-set.ts";
 import { island, type Kitchen, kitchenOf, type Run, run, uppers } from "../../sketch/kitchen-runs.ts";
 import { counterThings, onTop } from "../../sketch/props.ts";
 import type { RoomSketch } from "../../sketch/room-sketch.ts";
@@ -35,7 +35,11 @@ export function furnishKitchen(sketch: RoomSketch, floor: Floor, plan: KitchenPl
 function freeStanding(sketch: RoomSketch, kitchen: Kitchen, extra: Extra): void {
   const { kind, at, rotation, wide, seats } = extra;
   if (kind === "table") {
-    const table = sketch.at(at[0], at[1], 0, "table", { wide, most: { width: wide, depth: wide } });
+    const table = sketch.at(at[0], at[1], 0, "table", {
+      wide,
+      most: { width: wide, depth: wide },
+      accepts: isKitchenTable,
+    });
     dining(sketch, table, seats);
     onTop(sketch, table, ["bowl"], 0, 0);
     sketch.maybe(at[0], at[1], 0, "pendant", { most: { width: 20 }, elevation: 62 });

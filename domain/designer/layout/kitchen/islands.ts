@@ -185,16 +185,14 @@ export function barAt(
 }
 
 /** The best place for a table with chairs around it, away from where people cook. */
-export function tableIn(around: Around, extras: readonly Extra[]): Extra | null {
+export function tableIn(around: Around, extras: readonly Extra[], { tables }: Sizes): Extra | null {
   const { floor, walls, runs } = around;
   const others = [...runs, ...extras.map(({ rect }) => rect)];
   const { bounds } = floor;
   let best: Extra | null = null;
-  for (const [wide, seats, room] of [
-    [48, 4, 36],
-    [42, 4, 34],
-    [36, 2, 32],
-  ] as const)
+  for (const wide of tables) {
+    const seats = wide > 40 ? 4 : 2;
+    const room = wide / 3 + 20;
     for (let x = bounds.x0 + wide / 2 + 24; x <= bounds.x1 - wide / 2 - 24; x += 6)
       for (let y = bounds.y0 + wide / 2 + 24; y <= bounds.y1 - wide / 2 - 24; y += 6) {
         const rect = rectOf(x, y, wide, wide);
@@ -215,5 +213,6 @@ export function tableIn(around: Around, extras: readonly Extra[]): Extra | null 
         if (!best || score > best.score)
           best = { kind: "table", at: [x, y], rotation: 0, wide, seats, rect: seated, score };
       }
+  }
   return best;
 }

@@ -1,4 +1,5 @@
 import type { Brief } from "../../brief/brief.types.ts";
+import { isKitchenTable } from "../../sketch/dining-set.ts";
 import type { GoodsShelf } from "../../sketch/goods-shelf.ts";
 
 /** Widths that a kitchen is planned with, inches as they are named when sold. */
@@ -21,6 +22,8 @@ export interface Sizes {
   /** Islands and peninsulas that are sold, the widest first. */
   islands: readonly number[];
   bars: readonly number[];
+  /** Sides of the tables that are sold, the largest first. */
+  tables: readonly number[];
 }
 
 /** Widths of a kind as they are named: a 29.9 in. range is a 30 in. one. */
@@ -42,6 +45,17 @@ function cooktopBases(shelf: GoodsShelf): number[] {
 const widthsIfSold = (shelf: GoodsShelf, kind: string, usual: readonly number[]): number[] =>
   shelf.has("base_cabinet") && !shelf.has(kind) ? [] : soldWidths(shelf, kind, usual);
 
+const tables_in = [48, 42, 36];
+
+/** Tables that are sold, each as large as its place; all sizes where none is and one is wished for. */
+function tablesFor(shelf: GoodsShelf, { wants }: Brief): readonly number[] {
+  const sold = shelf.ofKind("table").filter(isKitchenTable);
+  const tables = tables_in.filter((side) =>
+    sold.some(({ width_in, depth_in }) => width_in <= side && width_in > side - 6 && depth_in <= side),
+  );
+  return tables.length === 0 && wants.includes("dining_table") ? tables_in : tables;
+}
+
 /** The widest that is not wider; the narrowest where all are. */
 const upTo = (widths: readonly number[], most: number): number =>
   widths.find((each) => each <= most) ?? widths.at(-1)!;
@@ -60,6 +74,9 @@ export function sizesFor(shelf: GoodsShelf, brief: Brief, area_sqft: number): Si
     ...(oven ? ["o30"] : []),
   ];
   const aisle = brief.household.some((each) => each === "two_cooks" || each === "step_free") ? 48 : 42;
+  const hasBench = (["island", "peninsula", "counter_seating"] as const).some((each) =>
+    brief.wants.includes(each),
+  );
   const wide: Sizes = {
     fridge: upTo(fridges, 36),
     cooker: oven ? upTo(cooktops, 36) : upTo(ranges, isLarge ? 36 : 30),
@@ -70,8 +87,9 @@ export function sizesFor(shelf: GoodsShelf, brief: Brief, area_sqft: number): Si
     loss: 0,
     aisle,
     close: false,
-    islands: widthsIfSold(shelf, "island", [96, 84, 72, 60, 48]),
-    bars: widthsIfSold(shelf, "peninsula", [72, 60, 48]),
+    islands: widthsIfSold(shelf, "island", hasBench ? [96, 84, 72, 60, 48] : []),
+    bars: widthsIfSold(shelf, "peninsula", hasBench ? [72, 60, 48] : []),
+    tables: tablesFor(shelf, brief),
   };
   const plain: Sizes = { ...wide, cooks: "r", cooker: upTo(ranges, 30), tall: [] };
   const tight: Sizes = { ...plain, fridge: upTo(fridges, 30), sink: 30, loss: 4, aisle: 36 };

@@ -1,0 +1,22 @@
+import type { RoomItem } from "../../contract/room-design.ts";
+import type { Brief, BriefRoom, Feature } from "./brief/brief.types.ts";
+
+/** What rooms can do without, with the wishes that ask for it. */
+const extras: ReadonlyMap<string, readonly Feature[]> = new Map<string, readonly Feature[]>([
+  ["stool", ["counter_seating"]],
+  ["chair", ["reading_chair", "dining_table", "lounge"]],
+  ["table", ["dining_table"]],
+  ["media", ["media_wall", "bookcase"]],
+  ["lounge", ["lounge"]],
+  ["tall_cabinet", ["linen_storage", "pantry", "wall_oven"]],
+]);
+const needed = new Map<BriefRoom, readonly string[]>([["dining_room", ["table", "chair"]]]);
+
+/** Takes away what is not sold, neither wished for nor needed, and what stands on it. */
+export function leaveOutUnsold(items: RoomItem[], { room, wants }: Brief & { room: BriefRoom }): void {
+  const isSpare = ({ kind }: RoomItem) =>
+    !needed.get(room)?.includes(kind) && extras.get(kind)?.some((wish) => wants.includes(wish)) === false;
+  const gone = new Set(items.filter((item) => item.sku === null && isSpare(item)).map(({ id }) => id));
+  const left = items.filter(({ id, host }) => !gone.has(id) && !(host && gone.has(host)));
+  if (gone.size > 0) items.splice(0, items.length, ...left);
+}

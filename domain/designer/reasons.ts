@@ -80,7 +80,8 @@ export function unmetOf(
   return [
     ...wishes,
     ...unsold,
-    ...colorsMissed(task, look, design, shelf),
+    ...colorsMissed(look, design, shelf),
+    ...finishesMissed(look, design),
     ...overBudget(brief.budget_cents, counted),
   ];
 }
@@ -88,7 +89,7 @@ export function unmetOf(
 /** From here on people would call it another color. */
 const otherColor = 0.1;
 
-function colorsMissed(_task: Task, { palette }: Look, design: RoomDesign, shelf: GoodsShelf): string[] {
+function colorsMissed({ palette }: Look, design: RoomDesign, shelf: GoodsShelf): string[] {
   const places = [
     ["floor", "floor", "floor"],
     ["tile", "shower:", "tile"],
@@ -102,6 +103,21 @@ function colorsMissed(_task: Task, { palette }: Look, design: RoomDesign, shelf:
     const shown = offer ? shadeOf(offer) : null;
     if (!wanted?.hex || !shown || missedBy(shade(wanted.hex), shown) < otherColor) return [];
     return [`The ${words} is the nearest color that this showroom sells.`];
+  });
+}
+
+const fronts = [
+  ["vanity", "vanities"],
+  ["base_cabinet", "cabinets"],
+  ["sofa", "fabrics"],
+] as const;
+
+function finishesMissed({ palette }: Look, { items }: RoomDesign): string[] {
+  return fronts.flatMap(([kind, list]) => {
+    const isMissed =
+      palette.firm?.has(list) &&
+      items.some((item) => item.kind === kind && item.finish && !palette[list].includes(item.finish));
+    return isMissed ? [`This showroom sells no ${kindWords(kind)} in that color that fits here.`] : [];
   });
 }
 

@@ -1,9 +1,11 @@
+import { finishColor } from "../../finish-color.ts";
 import { planningRule } from "../../planning-rules/planning-rules.ts";
 import type { Brief } from "../brief/brief.types.ts";
 import { palettes } from "../looks/palettes.ts";
 import type { Offer } from "../offer.types.ts";
 import type { GoodsShelf } from "../sketch/goods-shelf.ts";
 import { usual, wishes } from "../sketch/goods-wishes.ts";
+import { missedBy, shade } from "../sketch/shades.ts";
 
 /** A size that is kept free for a fixture; what is sold for the place fits in. */
 export interface Slot {
@@ -34,6 +36,9 @@ export function lengthsOf(rule: string): { must: number; should: number } {
   const { must_in, should_in } = planningRule(rule) ?? {};
   return { must: must_in ?? 0, should: should_in ?? must_in ?? 0 };
 }
+
+/** Within this of the nearest, colors are as asked. */
+const sameColor = 0.05;
 
 /** A curb that nobody trips over, and that a wheelchair rolls over. */
 const curbless_in = 2;
@@ -84,8 +89,9 @@ function toiletSlots(offers: readonly Offer[]): Slot[] {
 const known = new WeakMap<GoodsShelf, BathSlots>();
 
 /** The sizes to plan with: those that are sold, usual ones for what a bath must have and for what is wished for. */
-export function bathSlots(shelf: GoodsShelf, { wants, avoids }: Brief): BathSlots {
-  const sold = soldSlots(shelf);
+export function bathSlots(shelf: GoodsShelf, brief: Brief): BathSlots {
+  const { wants, avoids } = brief;
+  const sold = { ...soldSlots(shelf), ...vanitiesAsAsked(shelf, brief) };
   const or = (slots: readonly Slot[], place: string, isNeeded: boolean) =>
     slots.length > 0 || !isNeeded ? slots : usualSlot(place);
   const hasTub = sold.alcoveTubs.length > 0 && !avoids.includes("tub");
@@ -102,6 +108,29 @@ export function bathSlots(shelf: GoodsShelf, { wants, avoids }: Brief): BathSlot
     curbless: or(sold.curbless, "shower_base", true),
     linens: or(sold.linens, "tall_cabinet", wants.includes("linen_storage")),
   };
+}
+
+/** Vanities of the color or the wood that somebody asks for, where some are sold. */
+function vanitiesAsAsked(shelf: GoodsShelf, { colors, materials }: Brief): Partial<BathSlots> {
+  const color = colors.find(({ part }) => part === "cabinets");
+  const wood = materials.find(({ part }) => part === "cabinets");
+  if (!color && !wood) return {};
+  const offers = [...sold(shelf, "vanity"), ...sold(shelf, "double_vanity")];
+  const finishes = [...new Set(offers.map(({ finish }) => finish))].flatMap((finish) => {
+    const own = finishColor(finish.replaceAll("-", " "));
+    const off = color && own ? missedBy(shade(color.hex), shade(own)) : 0;
+    return wood && !finish.includes(wood.word) ? [] : [{ finish, off }];
+  });
+  const least = Math.min(...finishes.map(({ off }) => off));
+  const asked = finishes.filter(({ off }) => off <= least + sameColor).map(({ finish }) => finish);
+  if (asked.length === 0) return {};
+  const slots = (place: string) =>
+    slotsOf(
+      place,
+      sold(shelf, place).filter(({ finish }) => asked.includes(finish)),
+      1.6,
+    );
+  return { vanities: slots("vanity"), doubles: slots("double_vanity") };
 }
 
 /** The sizes on a shelf; looked up once for each. */

@@ -33,8 +33,13 @@ const curbless_in = 2;
  * the walls against the lengths of the planning rules, the best ones furnished and checked by the rules themselves.
  */
 export function* bathLayouts(input: LayoutInput): Search<Layouts> {
-  const view = viewOf(input);
-  const plans = yield* chosen(view, input);
+  let view = viewOf(input);
+  let plans = yield* chosen(view, input);
+  if (plans.length === 0 && input.brief.colors.length + input.brief.materials.length > 0) {
+    // a vanity of another color is better than none
+    view = viewOf({ ...input, brief: { ...input.brief, colors: [], materials: [] } });
+    plans = yield* chosen(view, input);
+  }
   if (plans.length === 0) return { layouts: [], problems: ceilingProblem(input) ?? [roomProblem(view.room)] };
   return {
     layouts: plans.map((plan) => layoutOf(view, plan)),

@@ -6,6 +6,7 @@ import type { Db } from "../server/platform/database.ts";
 import type { Platform } from "../server/platform/platform.ts";
 import { catalogProducts, fullSize } from "./catalog/catalog.ts";
 import type { CatalogProduct } from "./catalog/product.types.ts";
+import { loadAiAccount } from "./load/ai-account.ts";
 import { loadClients } from "./load/clients.ts";
 import { dress, setProductMarkups } from "./load/dressing.ts";
 import { loadEdits } from "./load/edits.ts";
@@ -155,6 +156,7 @@ async function fill(db: Db, filling: Filling): Promise<void> {
   await loadLife(db, writer, market, goods.boxes, filling.guests);
   await finishIds(writer, market);
   await loadClients(writer, now);
+  await loadAiAccount(writer, { seed, now, passwordHash: filling.passwordHash });
   await loadEdits(writer, now);
   await loadOffice(writer, now);
   await loadSamples(writer, seed, now);

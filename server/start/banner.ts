@@ -6,6 +6,7 @@ const demoAccounts = [
   ["designer@demo.test", "a designer for hire"],
   ["vendor@demo.test", "a vendor with products and orders"],
   ["admin@demo.test", "who runs the marketplace"],
+  ["ai@demo.test", "AI 3D Design, with 20 credits"],
 ] as const;
 
 /** What the terminal shows once the server is up. */

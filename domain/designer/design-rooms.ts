@@ -4,11 +4,12 @@ import { findingsOf } from "../planning-rules/findings.ts";
 import type { Brief, BriefRoom } from "./brief/brief.types.ts";
 import type { DesignedRoom, DesignOutcome, DesignStep, Kept, Thrift } from "./design.types.ts";
 import type { Counted, Task } from "./design-task.types.ts";
-import type { Layout, LayoutProblem } from "./layout/layout.types.ts";
+import type { Layout, LayoutProblem, Layouts, Search } from "./layout/layout.types.ts";
 import { layoutSearches } from "./layout/layout-searches.ts";
+import { layoutsFor, layoutsLike } from "./layout-order.ts";
 import { type Look, lookOf, looksFor } from "./looks/looks-for.ts";
 import { planFor } from "./plan-for.ts";
-import { reasonsFor, titlesOf, unmetOf } from "./reasons.ts";
+import { reasonsFor, titleOf, unmetOf } from "./reasons.ts";
 import { finish } from "./sketch/finishing.ts";
 import { GoodsShelf } from "./sketch/goods-shelf.ts";
 import { RoomSketch, type SketchPlan } from "./sketch/room-sketch.ts";
@@ -39,8 +40,7 @@ export async function* designRooms(input: DesignInput): AsyncGenerator<DesignSte
   const brief = { ...input.brief, room };
   const { plan, assumed } = input.plan ? { plan: input.plan, assumed: [] } : planFor(brief);
   const { shelf, count, kept, alternatives } = input;
-  yield { stage: "placing", progress: 0.05, doing: "Trying where everything can go" };
-  const { layouts, problems } = layoutSearches[room]({ plan, brief, shelf });
+  const { layouts, problems } = yield* placing(layoutSearches[room]({ plan, brief, shelf }));
   if (layouts.length === 0) return { rooms: [], problem: noLayout(problems) };
   const task: Task = {
     brief,
@@ -55,14 +55,12 @@ export async function* designRooms(input: DesignInput): AsyncGenerator<DesignSte
     taken: [],
   };
   const looks = kept ? [keptLook(brief, kept, shelf)] : looksFor(brief, alternatives, shelf);
-  const ordered = kept ? keptFirst(layouts, kept) : layouts;
   const rooms: DesignedRoom[] = [];
   for (const [at, look] of looks.entries()) {
     const done = at / looks.length;
-    yield { stage: "choosing", progress: 0.2 + done * 0.75, doing: doingWords(look, ordered, at) };
     // the next arrangement where one does not work out with real products
-    for (let next = 0; next < ordered.length; next += 1) {
-      const layout = ordered[(at + next) % ordered.length]!;
+    for (const layout of kept ? layoutsLike(layouts, brief, kept) : layoutsFor(layouts, brief, at)) {
+      yield { stage: "choosing", progress: 0.2 + done * 0.75, doing: doingWords(look, layout) };
       const made = yield* within({ ...task, taken: rooms.map(({ title }) => title) }, layout, look, done);
       if (!made) continue;
       rooms.push(made);
@@ -72,6 +70,17 @@ export async function* designRooms(input: DesignInput): AsyncGenerator<DesignSte
   if (rooms.length === 0)
     return { rooms, problem: "No arrangement works with the products of this showroom." };
   return { rooms, problem: null };
+}
+
+const placingStep: DesignStep = { stage: "placing", progress: 0.05, doing: "Trying where everything can go" };
+
+/** A search with its pauses passed on. */
+function* placing(search: Search<Layouts>): Generator<DesignStep, Layouts> {
+  for (;;) {
+    const { done, value } = search.next();
+    if (done) return value;
+    yield placingStep;
+  }
 }
 
 /** By so much a design costs less where something cheaper is asked for, if its products allow. */
@@ -88,8 +97,7 @@ const keptLook = (brief: Brief, kept: Kept, shelf: GoodsShelf): Look =>
     ? lookOf(brief, brief.style, 0, 0, shelf)
     : lookOf(brief, kept.style, kept.turn, 0, shelf);
 
-const doingWords = ({ palette }: Look, layouts: readonly Layout[], at: number): string =>
-  `${palette.name}: ${layouts[at % layouts.length]!.arrangement}`;
+const doingWords = ({ palette }: Look, { arrangement }: Layout): string => `${palette.name}: ${arrangement}`;
 
 /** A plan's own kind of room, where designs of that kind can be made. */
 function roomOfPlan(plan: SketchPlan | null): BriefRoom | null {
@@ -98,11 +106,6 @@ function roomOfPlan(plan: SketchPlan | null): BriefRoom | null {
 
 const noLayout = (problems: readonly LayoutProblem[]): string =>
   problems.map(({ words }) => words).join(" ") || "The room is too small for what it must hold.";
-
-const keptFirst = (layouts: readonly Layout[], { arrangement }: Kept): Layout[] => [
-  ...layouts.filter((layout) => layout.arrangement === arrangement),
-  ...layouts.filter((layout) => layout.arrangement !== arrangement),
-];
 
 /** Of a shelf, for each step of thrift. */
 const shelfThrift: Readonly<Record<Thrift, number>> = { [-2]: -8, [-1]: -3, 0: 0, 1: 3, 2: 8, 3: 16, 4: 40 };
@@ -136,8 +139,9 @@ async function* within(
       if (step > 0 ? price <= limit : task.isChange || price > limit * roomy) break;
       yield { stage: "counting", progress: 0.2 + done * 0.75, doing: countingWords(look, step) };
       const next = await tryOut(task, layout, look, thrift);
-      if (!next || (step < 0 && next.counted.takeoff.total_cents > limit)) break;
-      if (step < 0 || next.counted.takeoff.total_cents < price) best = next;
+      const next_cents = next?.counted.takeoff.total_cents ?? Number.POSITIVE_INFINITY;
+      if (step < 0 && next_cents > limit) break;
+      if (next && (step < 0 || next_cents < price)) best = next;
     }
   }
   yield { stage: "checking", progress: 0.2 + done * 0.75, doing: "Checking it against the building rules" };
@@ -184,10 +188,9 @@ function roomOf(
 ): DesignedRoom | null {
   const findings = findingsOf(design, { fixes: false, goods: counted.goods });
   if (findings.some(({ level }) => level === "must")) return null;
-  const titles = titlesOf(look, design, shelf);
   const reasons = reasonsFor(task, layout, look, design, counted);
   return {
-    title: titles.find((title) => !task.taken.includes(title)) ?? `${titles[0]} (${task.taken.length + 1})`,
+    title: titleOf(task, look, design, shelf),
     arrangement: layout.arrangement,
     style: look.palette.id,
     style_name: look.palette.name,

@@ -114,29 +114,38 @@ function overBudget(budget: number | null, { takeoff }: Counted): string[] {
   return [`${over} The most expensive part is ${dearest.name}, ${usd(dearest.line_total_cents)}.`];
 }
 
-/**
- * Names for a room, the best first: its style with what is seen of it, so that the rooms of one brief can be told
- * apart.
- */
-export function titlesOf({ palette }: Look, design: RoomDesign, shelf: GoodsShelf): string[] {
-  const offer = (surface: string) => {
-    const sku = design.surfaces.find(({ id }) => id.startsWith(surface))?.sku;
+/** A room's name, unlike those of the brief's rooms before it: its style with what is seen of it, else numbered. */
+export function titleOf({ taken }: Task, { palette }: Look, design: RoomDesign, shelf: GoodsShelf): string {
+  const { name } = palette;
+  const titles = [...seenIn(design, shelf).map((seen) => `${name}, ${seen}`), name];
+  const free = titles.find((title) => !taken.includes(title));
+  return free ?? `${name} ${taken.filter((title) => title.replace(/ \d+$/, "") === name).length + 1}`;
+}
+
+/** What tells a room from others, the most visible first: "sage tile". */
+function seenIn({ surfaces, items }: RoomDesign, shelf: GoodsShelf): string[] {
+  const offer = (surface: string, from = surfaces) => {
+    const sku = from.find(({ id }) => id.startsWith(surface))?.sku;
     return sku ? shelf.get(sku) : undefined;
   };
-  const seen = ["shower:", "backsplash:"].map((id) => [offer(id)?.options.Color, "tile"]);
-  const fronts = design.items.find(({ kind }) => kind === "vanity" || kind === "base_cabinet");
+  const finish = (kind: string) => items.find((item) => item.kind === kind)?.finish?.replaceAll("-", " ");
   const floor = offer("floor")?.product.attributes;
-  const named = [
-    ...seen,
+  // one wall may be papered or paneled
+  const painted = surfaces.filter(({ sku }) => sku && shelf.get(sku)?.material?.family === "paint");
+  const walls = offer("wall:", painted)?.product.attributes;
+  const seen = [
+    [offer("shower:")?.options.Color, "tile"],
+    [offer("backsplash:")?.options.Color, "tile"],
     [offer("countertop:")?.options.Color, "counters"],
-    [fronts?.finish?.replaceAll("-", " "), fronts?.kind === "vanity" ? "vanity" : "cabinets"],
+    [finish("vanity"), "vanity"],
+    [finish("base_cabinet"), "cabinets"],
     [plain(floor?.species) ?? plain(floor?.material), "floor"],
-    [design.items.find(({ kind }) => kind === "sofa")?.finish?.replaceAll("-", " "), "sofa"],
+    [finish("sofa"), "sofa"],
+    [finish("bed"), "bed"],
+    [finish("table"), "table"],
+    [plain(walls?.color), "walls"],
   ];
-  return [
-    ...named.flatMap(([what, where]) => (what ? [`${palette.name}, ${what.toLowerCase()} ${where}`] : [])),
-    palette.name,
-  ];
+  return seen.flatMap(([what, where]) => (what ? [`${what.toLowerCase()} ${where}`] : []));
 }
 
 const plain = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);

@@ -37,12 +37,19 @@ export function cornersOf(box: OrientedBox): Point[] {
 }
 
 /** Half the box's extent along a unit direction. */
-export function reachOf(box: OrientedBox, direction: Readonly<Point>): number {
-  const { right, back } = axesOf(box);
-  return (
-    (box.width_in / 2) * Math.abs(dot(right, direction)) + (box.depth_in / 2) * Math.abs(dot(back, direction))
-  );
-}
+export const reachOf = (box: OrientedBox, direction: Readonly<Point>): number =>
+  reachAlong(box, axesOf(box), direction);
+
+const reachAlong = (
+  { width_in, depth_in }: OrientedBox,
+  { right, back }: ReturnType<typeof axesOf>,
+  direction: Readonly<Point>,
+): number =>
+  (width_in / 2) * Math.abs(dot(right, direction)) + (depth_in / 2) * Math.abs(dot(back, direction));
+
+/** Of the circle around it. */
+const radiusOf = ({ width_in, depth_in }: OrientedBox): number =>
+  Math.sqrt(width_in * width_in + depth_in * depth_in) / 2;
 
 /**
  * The shortest move of `a` that takes it out of `b` (separating axes); null when they do not overlap by more than
@@ -50,13 +57,16 @@ export function reachOf(box: OrientedBox, direction: Readonly<Point>): number {
  */
 export function wayOut(a: OrientedBox, b: OrientedBox, within = 0): Point | null {
   const apart = minus(a.center, b.center);
+  const near = radiusOf(a) + radiusOf(b);
+  // most boxes are far apart, which is quickly told
+  if (within >= 0 && dot(apart, apart) > near * near) return null;
   const first = axesOf(a);
   const second = axesOf(b);
   let least = Infinity;
   let way: Point | null = null;
   for (const axis of [first.right, first.back, second.right, second.back]) {
     const between = dot(apart, axis);
-    const overlap = reachOf(a, axis) + reachOf(b, axis) - Math.abs(between);
+    const overlap = reachAlong(a, first, axis) + reachAlong(b, second, axis) - Math.abs(between);
     if (overlap <= within) return null;
     if (overlap < least) {
       least = overlap;

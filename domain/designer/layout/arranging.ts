@@ -5,7 +5,7 @@ import type { Brief, Feature } from "../brief/brief.types.ts";
 import { palettes } from "../looks/palettes.ts";
 import { RoomSketch, type SketchPlan } from "../sketch/room-sketch.ts";
 import { Ground } from "./ground.ts";
-import type { Layout, LayoutInput, LayoutProblem, Layouts } from "./layout.types.ts";
+import type { Layout, LayoutInput, LayoutProblem, Layouts, Search } from "./layout.types.ts";
 import { isFree, type Piece, Sizes } from "./pieces.ts";
 import { Walks } from "./walks.ts";
 
@@ -131,11 +131,11 @@ const sameness = 14;
 const muchWorse = 28;
 
 /** The best layouts that may be built, each unlike the ones before it, wishes met before all else. */
-export function layoutsOf(
+export function* layoutsOf(
   arranged: readonly Arrangement[],
   input: LayoutInput,
   problems: LayoutProblem[],
-): Layouts {
+): Search<Layouts> {
   const met = ({ has }: Arrangement) => input.brief.wants.filter((feature) => has.has(feature)).length;
   const left = new Set(arranged);
   const chosen: { room: Arrangement; layout: Layout }[] = [];
@@ -152,6 +152,7 @@ export function layoutsOf(
     if (chosen.some((each) => shareOf(room.words, each.room.words) === 1)) continue;
     const layout = room.layout();
     if (mayBeBuilt(layout, input.plan, input)) chosen.push({ room, layout });
+    yield;
   }
   const layouts = chosen.map(({ layout }) => layout);
   const missing = input.brief.wants.filter(

@@ -5,6 +5,7 @@ import { aloneScore, type BathView, scoreOf } from "./bath-score.ts";
 import type { Slot } from "./bath-slots.ts";
 import type { Rect } from "./floor-rects.ts";
 import { type FreeFloor, standAt } from "./free-floor.ts";
+import type { Search } from "./layout.types.ts";
 import { holdsSquare, isFree } from "./wall-spans.ts";
 
 /** What a bathroom is for bathing. */
@@ -28,22 +29,25 @@ const stepFreeShower = { wide: 60, deep: 30 };
 export const isStepFree = (view: BathView): boolean => view.brief.household.includes("step_free");
 
 /** Every way to place a program's fixtures, the best of each arrangement, best first. */
-export function plansFor(view: BathView, program: Program): BathPlan[] {
+export function* plansFor(view: BathView, program: Program): Search<BathPlan[]> {
   const best = new Map<string, BathPlan>();
-  const fixtures = bathing(view, program);
-  for (const bath of fixtures) {
+  for (const bath of yield* bathing(view, program)) {
     const taken = bath.map(({ rect }) => rect);
     const all = [...view.room.floor.walls, ...taken];
     const seats = toilets(view.room, taken).filter((each) => agree(each, bath, all));
-    for (const seat of topOf(view, seats, bath, followed.toilets))
+    for (const seat of topOf(view, seats, bath, followed.toilets)) {
       withBasins(view, program, [...bath, seat], best);
+      yield;
+    }
   }
   const plans = [...best.values()].sort(byScore);
   if (!view.brief.wants.includes("linen_storage")) return plans;
-  return plans
-    .slice(0, followed.linens)
-    .map((plan) => withLinen(view, plan))
-    .sort(byScore);
+  const stored: BathPlan[] = [];
+  for (const plan of plans.slice(0, followed.linens)) {
+    stored.push(withLinen(view, plan));
+    yield;
+  }
+  return stored.sort(byScore);
 }
 
 const byScore = (a: BathPlan, b: BathPlan): number => b.score - a.score;
@@ -132,7 +136,7 @@ function linenFor(view: BathView, pieces: readonly Piece[]): Piece | null {
   return bestAlone(view, found, all, 1)[0] ?? null;
 }
 
-function bathing(view: BathView, program: Program): Piece[][] {
+function* bathing(view: BathView, program: Program): Search<Piece[][]> {
   const { room } = view;
   const middles = [0, 1].map((axis) =>
     view.entrances.filter(({ inward }) => inward % 2 !== axis % 2).map(({ middle }) => middle[axis]!),
@@ -152,10 +156,12 @@ function bathing(view: BathView, program: Program): Piece[][] {
   if (program === "shower") return single(showersIn(view, [], bases));
   const pairs: { pair: Piece[]; score: number }[] = [];
   const stalls = showersIn(view, [], bases);
-  for (const tub of tubs())
+  for (const tub of tubs()) {
     for (const stall of stalls)
       if (agree(stall, [tub], [...room.floor.walls, tub.rect]) && stepsIn(view, stall, tub))
         pairs.push({ pair: [tub, stall], score: scoreOf(view, [tub, stall]) });
+    yield;
+  }
   pairs.sort((a, b) => b.score - a.score);
   // where many wishes compete for the walls, the best pair alone may leave no place for the rest
   const count = followed.bathing * (view.brief.wants.length > 2 ? 2 : 1);

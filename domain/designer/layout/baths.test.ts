@@ -3,10 +3,9 @@ import { bathPlans } from "../../../demo/rooms/plans/baths.ts";
 import type { Brief } from "../brief/brief.types.ts";
 import type { SketchPlan } from "../sketch/room-sketch.ts";
 import { bathLayouts } from "./baths.ts";
-import { briefOf, broken, furnished, roomOf, shelf } from "./layout-rooms.test-support.ts";
+import { broken, found, furnished, roomOf } from "./layout-rooms.test-support.ts";
 
-const search = (plan: SketchPlan, brief: Partial<Brief> = {}) =>
-  bathLayouts({ plan, brief: briefOf(brief), shelf });
+const search = (plan: SketchPlan, brief?: Partial<Brief>) => found(bathLayouts, plan, brief);
 const bath = (width_in: number, depth_in: number, ...openings: string[]) =>
   roomOf("bathroom", width_in, depth_in, ...openings);
 

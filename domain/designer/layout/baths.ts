@@ -19,7 +19,7 @@ import { bathSlots, lengthsOf } from "./bath-slots.ts";
 import { arrangementOf, problemsOf, roomProblem, saysOf } from "./bath-words.ts";
 import { floorOf, wayOf } from "./floor-rects.ts";
 import { FreeFloor } from "./free-floor.ts";
-import type { Layout, LayoutInput, LayoutSearch, Layouts } from "./layout.types.ts";
+import type { Layout, LayoutInput, Layouts, Search } from "./layout.types.ts";
 import { spanWalls } from "./wall-spans.ts";
 
 const most = { layouts: 8, settled: 24, tries: 14, close: 4 };
@@ -32,15 +32,15 @@ const curbless_in = 2;
  * Bathrooms of every size: powder rooms, three-quarter and full baths, baths with tub and shower. Places are tried along
  * the walls against the lengths of the planning rules, the best ones furnished and checked by the rules themselves.
  */
-export const bathLayouts: LayoutSearch = (input) => {
+export function* bathLayouts(input: LayoutInput): Search<Layouts> {
   const view = viewOf(input);
-  const plans = chosen(view, input);
+  const plans = yield* chosen(view, input);
   if (plans.length === 0) return { layouts: [], problems: ceilingProblem(input) ?? [roomProblem(view.room)] };
   return {
     layouts: plans.map((plan) => layoutOf(view, plan)),
     problems: problemsOf(view, plans),
-  } satisfies Layouts;
-};
+  };
+}
 
 function ceilingProblem({ plan }: LayoutInput) {
   const { must } = lengthsOf("ceiling-height");
@@ -89,15 +89,20 @@ function programsFor({ room, brief }: BathView): Program[] {
 }
 
 /** The best plans that look different and pass the rules when furnished. */
-function chosen(view: BathView, input: LayoutInput): BathPlan[] {
-  let found = programsFor(view).flatMap((program) => plansFor(view, program).slice(0, most.settled));
-  if (found.length === 0) found = plansFor(view, "powder");
+function* chosen(view: BathView, input: LayoutInput): Search<BathPlan[]> {
+  const found: BathPlan[] = [];
+  for (const program of programsFor(view))
+    found.push(...(yield* plansFor(view, program)).slice(0, most.settled));
+  if (found.length === 0) found.push(...(yield* plansFor(view, "powder")));
   const free = new FreeFloor(view.room.floor);
   found.sort((a, b) => b.score - a.score);
-  const settledPlans = found
-    .slice(0, 3 * most.settled)
-    .flatMap((plan) => settled(view, plan, free) ?? [])
-    .sort((a, b) => b.score - a.score);
+  const settledPlans: BathPlan[] = [];
+  for (const plan of found.slice(0, 3 * most.settled)) {
+    const full = settled(view, plan, free);
+    if (full) settledPlans.push(full);
+    yield;
+  }
+  settledPlans.sort((a, b) => b.score - a.score);
   const picked: BathPlan[] = [];
   let tries = 0;
   const left = [...settledPlans];
@@ -109,6 +114,7 @@ function chosen(view: BathView, input: LayoutInput): BathPlan[] {
     if (picked.some((each) => arrangementOf(view, each) === arrangementOf(view, full))) continue;
     tries += 1;
     if (passes(view, full, input)) picked.push(full);
+    yield;
   }
   return picked;
 }

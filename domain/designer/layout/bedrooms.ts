@@ -15,7 +15,7 @@ import {
   isReachable,
 } from "./extras.ts";
 import { boxFrom, coordinateOn, type Stretch } from "./ground.ts";
-import type { LayoutProblem, LayoutSearch } from "./layout.types.ts";
+import type { LayoutInput, LayoutProblem, Layouts, Search } from "./layout.types.ts";
 import { bestOfEach, offsetsOn } from "./living-groups.ts";
 import { consoleSize, isFree, mediaPiece, type Piece, reserved } from "./pieces.ts";
 
@@ -41,7 +41,7 @@ interface Bed {
 }
 
 /** Bedrooms: the bed on its best wall, then a chest, a chair and what else fits. */
-export const bedroomLayouts: LayoutSearch = (input) => {
+export function* bedroomLayouts(input: LayoutInput): Search<Layouts> {
   const arranging = new Arranging(input);
   const all: Bed[] = [];
   for (const size of bedSizes) {
@@ -50,16 +50,20 @@ export const bedroomLayouts: LayoutSearch = (input) => {
       all.filter(({ score }) => score > 10).map(({ wall, size: each }) => wall + each.name),
     );
     if (size.feature === null && ways.size >= 3) continue;
-    if (wanted(arranging, size)) all.push(...beds(arranging, size));
+    if (wanted(arranging, size)) all.push(...(yield* beds(arranging, size)));
   }
-  const begun = bestOfEach(
+  const best = bestOfEach(
     all,
     ({ wall, size, stands }) => `${wall} ${size.name} ${stands}`,
     ({ score }) => score,
     2,
-  )
-    .map((bed) => ({ bed, room: new Arrangement(arranging, bed.pieces, bed.places, bed.score) }))
-    .filter(({ room }) => room.ways_in >= 24);
+  );
+  const begun: { bed: Bed; room: Arrangement }[] = [];
+  for (const bed of best) {
+    const room = new Arrangement(arranging, bed.pieces, bed.places, bed.score);
+    if (room.ways_in >= 24) begun.push({ bed, room });
+    yield;
+  }
   const problems: LayoutProblem[] = [];
   if (begun.length === 0)
     problems.push({
@@ -74,9 +78,13 @@ export const bedroomLayouts: LayoutSearch = (input) => {
   )
     .sort((a, b) => b.room.finalScore - a.room.finalScore)
     .slice(0, 7);
-  const rooms = picked.flatMap(({ room, bed }) => complete(room, bed));
-  return layoutsOf(rooms, input, problems);
-};
+  const rooms: Arrangement[] = [];
+  for (const { room, bed } of picked) {
+    rooms.push(...complete(room, bed));
+    yield;
+  }
+  return yield* layoutsOf(rooms, input, problems);
+}
 
 /** A king bed where it is wished for or the room is large, and the other way around. */
 function wanted(arranging: Arranging, { feature, name }: BedSize): boolean {
@@ -89,7 +97,7 @@ function wanted(arranging: Arranging, { feature, name }: BedSize): boolean {
 
 const isStand = (offer: Offer) => offer.model?.params.form === "console" && offer.height_in <= 30;
 
-function beds(arranging: Arranging, size: BedSize): Bed[] {
+function* beds(arranging: Arranging, size: BedSize): Search<Bed[]> {
   const { ground, sizes } = arranging;
   const wide = size.wide_in;
   const measure = sizes.largest(`bed ${wide}`, "bed", (offer) => offer.width_in >= wide - 8, {
@@ -109,6 +117,7 @@ function beds(arranging: Arranging, size: BedSize): Bed[] {
         const bed = bedAt(arranging, stretch, offset, { size, sides, measure, stand });
         if (bed) found.push(bed);
       }
+      yield;
     }
   return found;
 }

@@ -3,12 +3,12 @@ import { distance, dot } from "../../geometry/point.ts";
 import { curtains } from "../sketch/props.ts";
 import { Arrangement, Arranging, layoutsOf, wallWords } from "./arranging.ts";
 import { addBookcases, addPicture, addPlants, addReadingCorner, chestOn, isReachable } from "./extras.ts";
-import type { LayoutProblem, LayoutSearch } from "./layout.types.ts";
+import type { LayoutInput, LayoutProblem, Layouts, Search } from "./layout.types.ts";
 import { bestOfEach, offsetsOn } from "./living-groups.ts";
 import { lightOverTable, placesAtTable, type TableSet, tableKinds, tablePlaces } from "./tables.ts";
 
 /** Dining rooms: a table by the room's size, a sideboard, a light above. */
-export const diningLayouts: LayoutSearch = (input) => {
+export function* diningLayouts(input: LayoutInput): Search<Layouts> {
   const arranging = new Arranging(input);
   const { ground } = arranging;
   const begun: { room: Arrangement; set: TableSet }[] = [];
@@ -32,7 +32,9 @@ export const diningLayouts: LayoutSearch = (input) => {
         if (room.ways_in < 24) continue;
         room.score = setScore(arranging, set, clear_in);
         begun.push({ room, set });
+        yield;
       }
+      yield;
       if (sets.length > 0) break;
     }
   const problems: LayoutProblem[] = [];
@@ -49,9 +51,13 @@ export const diningLayouts: LayoutSearch = (input) => {
   )
     .sort((a, b) => b.room.finalScore - a.room.finalScore)
     .slice(0, 8);
-  const rooms = picked.flatMap(({ room, set }) => complete(room, set));
-  return layoutsOf(rooms, input, problems);
-};
+  const rooms: Arrangement[] = [];
+  for (const { room, set } of picked) {
+    rooms.push(...complete(room, set));
+    yield;
+  }
+  return yield* layoutsOf(rooms, input, problems);
+}
 
 function setScore({ ground }: Arranging, { kind, frame }: TableSet, clear_in: number): number {
   const { left, right, bottom, top } = ground.bounds;

@@ -1,44 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { DemoShelf } from "../../../demo/rooms/demo-shelf.ts";
 import { type FloorPlan, floorPlan, rectangle } from "../../../demo/rooms/floor-plan.ts";
 import { floorPlans } from "../../../demo/rooms/plans.ts";
 import { boxOf } from "../../geometry/footprint.ts";
 import { boxesApart } from "../../geometry/oriented-box.ts";
 import { mustFindings } from "../../planning-rules/findings.ts";
 import type { Brief } from "../brief/brief.types.ts";
-import { palettes } from "../looks/palettes.ts";
-import { finish } from "../sketch/finishing.ts";
-import { RoomSketch } from "../sketch/room-sketch.ts";
+import type { RoomSketch } from "../sketch/room-sketch.ts";
 import { kitchenLayouts } from "./kitchens.ts";
-import type { Layout, Layouts } from "./layout.types.ts";
+import type { Layouts } from "./layout.types.ts";
+import { found, furnished } from "./layout-rooms.test-support.ts";
 
-const shelf = new DemoShelf();
-
-const nothingSaid: Brief = {
-  room: "kitchen",
-  width_in: null,
-  depth_in: null,
-  ceiling_in: null,
-  area_sqft: null,
-  style: null,
-  wants: [],
-  avoids: [],
-  colors: [],
-  materials: [],
-  metal: null,
-  budget_cents: null,
-  household: [],
-};
-
-const search = (plan: FloorPlan, brief: Partial<Brief> = {}): Layouts =>
-  kitchenLayouts({ plan, brief: { ...nothingSaid, ...brief }, shelf });
-
-function furnished(plan: FloorPlan, layout: Layout, palette: number): RoomSketch {
-  const sketch = new RoomSketch(plan, palettes[palette % palettes.length]!, shelf, palette);
-  layout.furnish(sketch);
-  finish(sketch);
-  return sketch;
-}
+const search = (plan: FloorPlan, brief?: Partial<Brief>): Layouts => found(kitchenLayouts, plan, brief);
 
 const room = (name: string, outline: string, openings: string[], edges: string[] = []): FloorPlan =>
   floorPlan("kitchen", { id: name, name, layout: "", outline, openings, edges, description: "", tags: "" });

@@ -13,7 +13,7 @@ import { problemsOf } from "./kitchen/problems.ts";
 import { sizesFor } from "./kitchen/sizes.ts";
 import { stretchesOf } from "./kitchen/stretches.ts";
 import { arrangementOf, featuresOf, reasonsOf } from "./kitchen/words.ts";
-import type { Layout, LayoutInput, LayoutSearch } from "./layout.types.ts";
+import type { Layout, LayoutInput, Layouts, Search } from "./layout.types.ts";
 
 /** At most so many layouts. */
 const most = 8;
@@ -25,14 +25,15 @@ const far = 14;
 const tried = 14;
 
 /** Kitchens for any plan whose walls run along the axes. */
-export const kitchenLayouts: LayoutSearch = (input) => {
+export function* kitchenLayouts(input: LayoutInput): Search<Layouts> {
   const { plan, brief } = input;
   const floor = floorOf(plan.plan);
-  const found = candidatesOf(floor, input);
+  const found = yield* candidatesOf(floor, input);
   const layouts: Layout[] = [];
   const names = new Set<string>();
   for (const candidate of [...wanted(found, brief), ...chosen(found, tried)]) {
     if (layouts.length === most) break;
+    yield;
     const layout = layoutOf(floor, candidate, input);
     if (!layout || names.has(layout.arrangement)) continue;
     names.add(layout.arrangement);
@@ -49,7 +50,7 @@ export const kitchenLayouts: LayoutSearch = (input) => {
       ),
   );
   return { layouts: good, problems: problemsOf(floor, found, good, brief) };
-};
+}
 
 /** For each wish the best plan that meets it, and one for all of them: they are shown even if others are better. */
 function wanted(plans: readonly KitchenPlan[], brief: Brief): KitchenPlan[] {
@@ -60,7 +61,7 @@ function wanted(plans: readonly KitchenPlan[], brief: Brief): KitchenPlan[] {
 }
 
 /** Plans of every shape, those of comfortable sizes first, then narrower ones if there are few. */
-function candidatesOf(floor: Floor, { plan, brief, shelf }: LayoutInput): KitchenPlan[] {
+function* candidatesOf(floor: Floor, { plan, brief, shelf }: LayoutInput): Search<KitchenPlan[]> {
   const area_sqft = outlineAreaSqft(plan.plan.vertices_in);
   const { services } = plan.plan;
   // a window that reaches below the counter is in its way, but better than no kitchen
@@ -68,8 +69,10 @@ function candidatesOf(floor: Floor, { plan, brief, shelf }: LayoutInput): Kitche
     const shapes = shapesOf(stretchesOf(floor, 30, sill_in));
     const all: KitchenPlan[] = [];
     for (const sizes of sizesFor(shelf, brief, area_sqft)) {
-      const plans = plansOf(floor, shapes, sizes, services, area_sqft);
-      all.push(...plans.flatMap((each) => withExtras(floor, each, brief, area_sqft)));
+      for (const each of yield* plansOf(floor, shapes, sizes, services, area_sqft)) {
+        all.push(...withExtras(floor, each, brief, area_sqft));
+        yield;
+      }
       if (enough(all) && sizes.loss >= 2) break;
     }
     if (all.length > 0) return all.sort((a, b) => b.score - a.score);

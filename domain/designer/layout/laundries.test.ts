@@ -3,10 +3,9 @@ import { laundryPlans } from "../../../demo/rooms/plans/private-rooms.ts";
 import type { Brief } from "../brief/brief.types.ts";
 import type { SketchPlan } from "../sketch/room-sketch.ts";
 import { laundryLayouts } from "./laundries.ts";
-import { briefOf, broken, furnished, roomOf, shelf } from "./layout-rooms.test-support.ts";
+import { broken, found, furnished, roomOf } from "./layout-rooms.test-support.ts";
 
-const search = (plan: SketchPlan, brief: Partial<Brief> = {}) =>
-  laundryLayouts({ plan, brief: briefOf(brief), shelf });
+const search = (plan: SketchPlan, brief?: Partial<Brief>) => found(laundryLayouts, plan, brief);
 
 describe("laundries", () => {
   it.each(laundryPlans.map((plan, at) => [plan.id, plan, at] as const))("%s of the demo", (_, plan, at) => {

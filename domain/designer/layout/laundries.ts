@@ -17,17 +17,17 @@ import {
   pairWidth,
   splitWidths,
 } from "./laundry-search.ts";
-import type { Layout, LayoutInput, LayoutProblem, LayoutSearch } from "./layout.types.ts";
+import type { Layout, LayoutInput, LayoutProblem, Layouts, Search } from "./layout.types.ts";
 import { sideName } from "./sides.ts";
 import { freeSpans, spanWalls, strip } from "./wall-spans.ts";
 
 const most = { layouts: 8, tries: 30, compared: 200 };
 
 /** Laundries: washer and dryer side by side, a sink in a counter, cabinets above, more counter where there is room. */
-export const laundryLayouts: LayoutSearch = (input) => {
+export function* laundryLayouts(input: LayoutInput): Search<Layouts> {
   const view = viewOf(input);
   const picked: { plan: LaundryPlan; layout: Layout }[] = [];
-  const left = laundryPlans(view).slice(0, most.compared);
+  const left = (yield* laundryPlans(view)).slice(0, most.compared);
   for (let tries = 0; tries < most.tries && left.length > 0 && picked.length < most.layouts; tries++) {
     const value = (plan: LaundryPlan) =>
       plan.score - Math.max(0, ...picked.map((each) => likeness(plan, each.plan)));
@@ -37,10 +37,11 @@ export const laundryLayouts: LayoutSearch = (input) => {
     if (picked.some(({ layout }) => layout.arrangement === arrangement)) continue;
     const layout = layoutOf(view, { ...next, score: value(next) }, arrangement);
     if (passes(layout, input)) picked.push({ plan: next, layout });
+    yield;
   }
   const layouts = picked.map(({ layout }) => layout);
   return { layouts, problems: problemsOf(view, layouts) };
-};
+}
 
 /** What two plans have in common, as points off the later one. */
 function likeness(a: LaundryPlan, b: LaundryPlan): number {

@@ -10,6 +10,7 @@ import {
   type Rect,
 } from "./floor-rects.ts";
 import { FreeFloor, standAt } from "./free-floor.ts";
+import type { Search } from "./layout.types.ts";
 import { freeSpans, type SpanWall, strip } from "./wall-spans.ts";
 
 /** A washer and a dryer side by side: the space that is kept for one. */
@@ -88,7 +89,7 @@ export function machineSizes(shelf: GoodsShelf): MachineSize[] {
 export const pairWidth = ({ wide }: MachineSize): number => 2 * wide + gap_in;
 
 /** Ways to arrange a laundry, best first. */
-export function laundryPlans(view: LaundryView): LaundryPlan[] {
+export function* laundryPlans(view: LaundryView): Search<LaundryPlan[]> {
   const free = new FreeFloor(view.floor);
   const plans: LaundryPlan[] = [];
   const places = view.sizes.flatMap((size) => machinePlaces(view, size));
@@ -96,12 +97,15 @@ export function laundryPlans(view: LaundryView): LaundryPlan[] {
   for (const machines of places.slice(0, most.machines)) {
     const first = counterRuns(view, machines, []);
     const choices: CounterRun[][] = [[], ...first.map((run) => [run])];
-    for (const run of first)
+    for (const run of first) {
       for (const second of counterRuns(view, machines, [run])) choices.push([run, second]);
+      yield;
+    }
     for (const runs of choices) {
       const plan = planOf(view, machines, runs, free);
       if (plan) plans.push(plan);
     }
+    yield;
   }
   return plans.sort((a, b) => b.score - a.score);
 }

@@ -5,7 +5,7 @@ import type { Brief } from "../brief/brief.types.ts";
 import { palettes } from "../looks/palettes.ts";
 import { finish } from "../sketch/finishing.ts";
 import { RoomSketch, type SketchPlan } from "../sketch/room-sketch.ts";
-import type { Layout } from "./layout.types.ts";
+import type { Layout, LayoutSearch, Layouts } from "./layout.types.ts";
 
 export const shelf = new DemoShelf();
 
@@ -26,6 +26,15 @@ export const briefOf = (more: Partial<Brief> = {}): Brief => ({
   household: [],
   ...more,
 });
+
+/** What a search finds, without its pauses. */
+export function found(search: LayoutSearch, plan: SketchPlan, brief: Partial<Brief> = {}): Layouts {
+  const steps = search({ plan, brief: briefOf(brief), shelf });
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
 
 /** A plain room with openings as the plan tables write them. */
 export const roomOf = (room: string, width_in: number, depth_in: number, ...openings: string[]): SketchPlan =>

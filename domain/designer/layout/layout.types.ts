@@ -40,4 +40,7 @@ export interface LayoutProblem {
   words: string;
 }
 
-export type LayoutSearch = (input: LayoutInput) => Layouts;
+/** Pauses every few milliseconds of work, so that others get their turn. */
+export type Search<Found> = Generator<void, Found>;
+
+export type LayoutSearch = (input: LayoutInput) => Search<Layouts>;

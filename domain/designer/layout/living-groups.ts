@@ -4,6 +4,7 @@ import { contains } from "../../geometry/polygon.ts";
 import type { SofaKind } from "../sketch/lounge-sets.ts";
 import type { Arranging } from "./arranging.ts";
 import type { Frame, Stretch } from "./ground.ts";
+import type { Search } from "./layout.types.ts";
 import {
   consoleSize,
   isFree,
@@ -53,13 +54,14 @@ export function offsetsOn({ face, from_in, to_in }: Stretch, width_in: number): 
 const square_in = 54;
 
 /** The best groups of each way to look and to stand: three of each inside, outdoors one from every part of the floor. */
-export function groups(arranging: Arranging, outdoors = false): Group[] {
+export function* groups(arranging: Arranging, outdoors = false): Search<Group[]> {
   const kinds = sofaKinds(arranging.sizes, outdoors);
   const found: Group[] = [];
   for (const [size, kind] of kinds) {
     if (size === "sectional" && arranging.avoids("sectional")) continue;
-    if (!outdoors && !arranging.avoids("media_wall")) found.push(...mediaGroups(arranging, size, kind));
-    found.push(...talkGroups(arranging, size, kind));
+    if (!outdoors && !arranging.avoids("media_wall"))
+      found.push(...(yield* mediaGroups(arranging, size, kind)));
+    found.push(...(yield* talkGroups(arranging, size, kind)));
   }
   return bestOfEach(
     found,
@@ -100,7 +102,7 @@ const sizeScore = (arranging: Arranging, size: SofaSize): number => {
   return short < 112 ? 4 : -6;
 };
 
-function mediaGroups(arranging: Arranging, size: SofaSize, kind: SofaKind): Group[] {
+function* mediaGroups(arranging: Arranging, size: SofaSize, kind: SofaKind): Search<Group[]> {
   const { ground, sizes } = arranging;
   const found: Group[] = [];
   for (const wide of [62, 50])
@@ -122,6 +124,7 @@ function mediaGroups(arranging: Arranging, size: SofaSize, kind: SofaKind): Grou
           });
         }
       }
+      yield;
       if (wide === 62 && found.length > 40) break;
     }
   return found;
@@ -183,7 +186,7 @@ function tableFor(
   return lowTable(arranging.sizes, kind.outdoors, { width, depth: Math.min(38, Math.floor(room_in)) });
 }
 
-function talkGroups(arranging: Arranging, size: SofaSize, kind: SofaKind): Group[] {
+function* talkGroups(arranging: Arranging, size: SofaSize, kind: SofaKind): Search<Group[]> {
   const { ground } = arranging;
   const found: Group[] = [];
   const { width } = kind.most_in;
@@ -200,7 +203,7 @@ function talkGroups(arranging: Arranging, size: SofaSize, kind: SofaKind): Group
       standScore(arranging, pieces[0]!, frame);
     found.push({ type: "talk", size, kind, frame, table, pieces, wall, floats, score });
   };
-  for (const stretch of ground.stretches(34, width + 2))
+  for (const stretch of ground.stretches(34, width + 2)) {
     for (const offset of offsetsOn(stretch, width + 2)) {
       const frame = ground.against(stretch.face, offset, 4);
       const isGlazed = ground.windows.some(
@@ -209,6 +212,8 @@ function talkGroups(arranging: Arranging, size: SofaSize, kind: SofaKind): Group
       );
       add(isGlazed ? ground.against(stretch.face, offset, 9) : frame, stretch.face.id, false, 0);
     }
+    yield;
+  }
   // low windows may have a sofa before them, too, and open sides in a room under the sky
   for (const face of ground.faces) {
     if (face.kind === "open" && !kind.outdoors) continue;
@@ -218,7 +223,10 @@ function talkGroups(arranging: Arranging, size: SofaSize, kind: SofaKind): Group
     for (const offset of offsetsOn(whole, width + 2))
       add(ground.against(face, offset, 9), face.id, false, face.kind === "open" ? -4 : -3);
   }
-  for (const frame of floating(arranging, kind)) add(frame, null, true, 2);
+  for (const [at, frame] of floating(arranging, kind).entries()) {
+    add(frame, null, true, 2);
+    if (at % 16 === 0) yield;
+  }
   return found;
 }
 

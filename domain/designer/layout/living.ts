@@ -10,19 +10,21 @@ import {
   addSideTables,
   pointBefore,
 } from "./extras.ts";
-import type { LayoutProblem, LayoutSearch } from "./layout.types.ts";
+import type { LayoutInput, LayoutProblem, Layouts, Search } from "./layout.types.ts";
 import { bestOfEach, type Group, groups } from "./living-groups.ts";
 import { seatPoints } from "./pieces.ts";
 import { type Seats, seatsAround } from "./seats.ts";
 import { lightOverTable, placesAtTable, tableKinds, tablePlaces } from "./tables.ts";
 
 /** Living rooms: a sofa before a screen or seats for talk, then what else the room holds. */
-export const livingLayouts: LayoutSearch = (input) => {
+export function* livingLayouts(input: LayoutInput): Search<Layouts> {
   const arranging = new Arranging(input);
-  const begun = groups(arranging)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, 30)
-    .flatMap((group) => begin(arranging, group));
+  const all = (yield* groups(arranging)).sort((a, b) => b.score - a.score);
+  const begun: Begun[] = [];
+  for (const group of all.slice(0, 30)) {
+    begun.push(...begin(arranging, group));
+    yield;
+  }
   const problems: LayoutProblem[] = [];
   if (begun.length === 0)
     problems.push({ feature: null, words: "A sofa does not fit with the doors and walkways kept free." });
@@ -34,13 +36,15 @@ export const livingLayouts: LayoutSearch = (input) => {
   )
     .sort((a, b) => b.room.finalScore - a.room.finalScore)
     .slice(0, 12);
-  for (const { room, group } of picked) complete(room, group);
-  return layoutsOf(
+  for (const { room, group } of picked) {
+    yield* complete(room, group);
+  }
+  return yield* layoutsOf(
     picked.map(({ room }) => room),
     input,
     problems,
   );
-};
+}
 
 interface Begun {
   room: Arrangement;
@@ -100,12 +104,13 @@ function tell(room: Arrangement, group: Group, seats: Seats): void {
   if (room.ways_in >= 36) room.says.push(`The walkways between the doors are 36" wide or more.`);
 }
 
-function complete(room: Arrangement, group: Group): void {
+function* complete(room: Arrangement, group: Group): Search<void> {
   const { with: arranging } = room;
   const sofa = group.pieces.find(({ name }) => name === "sofa")!;
   const wantsTable = arranging.wants("dining_table");
   const isLarge = arranging.ground.area_sqft > 290 && !arranging.avoids("dining_table");
-  if (wantsTable || isLarge) addTable(room, group);
+  if (wantsTable || isLarge) yield* addTable(room, group);
+  yield;
   const area = arranging.ground.area_sqft;
   const wantsChair = arranging.wants("reading_chair");
   const hasCorner =
@@ -124,7 +129,7 @@ function complete(room: Arrangement, group: Group): void {
     (room.has.has("plants") ? 1 : 0);
 }
 
-function addTable(room: Arrangement, group: Group): void {
+function* addTable(room: Arrangement, group: Group): Search<void> {
   const { with: arranging } = room;
   const middle: Point = pointBefore(group.frame, group.kind.most_in.depth + 28);
   const { bounds } = arranging.ground;
@@ -147,5 +152,6 @@ function addTable(room: Arrangement, group: Group): void {
       room.last.push(lightOverTable(set));
       return;
     }
+    yield;
   }
 }

@@ -4,26 +4,33 @@ import { outdoorLamps, pot } from "../sketch/outdoor-sets.ts";
 import { Arrangement, Arranging, layoutsOf } from "./arranging.ts";
 import { corners, pointBefore } from "./extras.ts";
 import { coordinateOn } from "./ground.ts";
-import type { LayoutProblem, LayoutSearch } from "./layout.types.ts";
+import type { LayoutInput, LayoutProblem, Layouts, Search } from "./layout.types.ts";
 import { bestOfEach, type Group, groups, squareOf } from "./living-groups.ts";
 import { addFirePit, addGrill, addLoungers, addPool, fireRing } from "./outdoor-zones.ts";
 import { isFree, type Piece, seatPoints } from "./pieces.ts";
 import { seatsAround } from "./seats.ts";
 import { placesAtTable, tableKinds, tablePlaces } from "./tables.ts";
 
-type Step = (room: Arrangement) => Arrangement[];
+type Step = (room: Arrangement) => Search<Arrangement[]>;
+
+const inOne = (step: (room: Arrangement) => Arrangement[]): Step =>
+  function* (room) {
+    yield;
+    return step(room);
+  };
 
 /** Rooms that go on to the next step. */
 const kept = 7;
 
 /** Places outdoors: pool and grill first, as they are built in, then seats and table in either order. */
-export const outdoorLayouts: LayoutSearch = (input) => {
+export function* outdoorLayouts(input: LayoutInput): Search<Layouts> {
   const arranging = new Arranging(input);
   const empty = new Arrangement(arranging, [], [], 30);
-  const lounge = lounges(arranging);
+  const lounge = lounges(yield* groups(arranging, true));
   const table: Step = (room) => tables(arranging, room);
   const plans = stepsFor(arranging, lounge, table);
-  const rooms = plans.flatMap((steps) => runSteps([empty], steps));
+  const rooms: Arrangement[] = [];
+  for (const steps of plans) rooms.push(...(yield* runSteps([empty], steps)));
   const picked = bestOfEach(
     rooms.filter((room) => room.words.length > 0),
     sortedWords,
@@ -32,12 +39,15 @@ export const outdoorLayouts: LayoutSearch = (input) => {
   )
     .sort((a, b) => b.finalScore - a.finalScore)
     .slice(0, 16);
-  for (const room of picked) finishRoom(room);
+  for (const room of picked) {
+    finishRoom(room);
+    yield;
+  }
   const problems: LayoutProblem[] = [];
   if (picked.length === 0)
     problems.push({ feature: null, words: "Neither seats nor a table fit with the doors kept free." });
-  return layoutsOf(picked, input, problems);
-};
+  return yield* layoutsOf(picked, input, problems);
+}
 
 /** What is put down in which order; several orders give several rooms. */
 function stepsFor(arranging: Arranging, lounge: Step, table: Step): Step[][] {
@@ -46,8 +56,11 @@ function stepsFor(arranging: Arranging, lounge: Step, table: Step): Step[][] {
   const has = (kind: string) => arranging.ground.plan.services.some((service) => service.kind === kind);
   const wantsPool = wants("pool") || (has("drain") && has("power_240") && !arranging.avoids("pool"));
   const wantsGrill = wants("grill") || (has("gas") && !arranging.avoids("grill"));
-  const first: Step[] = [...(wantsPool ? [addPool, addLoungers] : []), ...(wantsGrill ? [addGrill] : [])];
-  const pit: Step[] = wants("fire_pit") ? [addFirePit] : [];
+  const first: Step[] = [
+    ...(wantsPool ? [inOne(addPool), inOne(addLoungers)] : []),
+    ...(wantsGrill ? [inOne(addGrill)] : []),
+  ];
+  const pit: Step[] = wants("fire_pit") ? [inOne(addFirePit)] : [];
   const hasLounge = !arranging.avoids("lounge");
   const hasTable = !arranging.avoids("dining_table") && (wants("dining_table") || area_sqft > 120);
   const lounged = hasLounge ? [lounge] : [];
@@ -56,7 +69,7 @@ function stepsFor(arranging: Arranging, lounge: Step, table: Step): Step[][] {
     [...first, ...lounged, ...tabled, ...pit],
     [...first, ...tabled, ...lounged, ...pit],
   ];
-  if (!arranging.avoids("fire_pit")) orders.push([...first, fireRing, ...tabled]);
+  if (!arranging.avoids("fire_pit")) orders.push([...first, inOne(fireRing), ...tabled]);
   if (!wants("dining_table")) orders.push([...first, ...lounged, ...pit]);
   if (!wants("dining_table") && !wants("lounge")) orders.push([...first, ...tabled]);
   // what only the pipes in the ground speak for may be left out
@@ -65,15 +78,17 @@ function stepsFor(arranging: Arranging, lounge: Step, table: Step): Step[][] {
 }
 
 /** Each step tries its places; one that finds none is left out. */
-function runSteps(rooms: Arrangement[], steps: readonly Step[]): Arrangement[] {
-  return steps.reduce((found, step) => {
-    const next = found.flatMap((room) => {
-      const more = step(room);
-      return more.length > 0 ? more : [room];
-    });
+function* runSteps(rooms: Arrangement[], steps: readonly Step[]): Search<Arrangement[]> {
+  let found = rooms;
+  for (const step of steps) {
+    const next: Arrangement[] = [];
+    for (const room of found) {
+      const more = yield* step(room);
+      next.push(...(more.length > 0 ? more : [room]));
+    }
     const different = bestOfEach(next, wordsAndPlaces, ({ finalScore }) => finalScore, 1);
     // several of each beginning, so that one good pool does not push out the others
-    return bestOfEach(
+    found = bestOfEach(
       different,
       ({ words }) => words[0] ?? "",
       ({ finalScore }) => finalScore,
@@ -81,7 +96,8 @@ function runSteps(rooms: Arrangement[], steps: readonly Step[]): Arrangement[] {
     )
       .sort((a, b) => b.finalScore - a.finalScore)
       .slice(0, kept);
-  }, rooms);
+  }
+  return found;
 }
 
 /** As `sortedWords`, with the part of the floor where each zone is. */
@@ -99,9 +115,9 @@ const sortedWords = ({ words }: Arrangement): string => [...words].sort().join()
 const sides = ["south", "east", "north", "west"] as const;
 
 /** Sofas with seats around them, wherever they fit. */
-function lounges(arranging: Arranging): Step {
-  const all = groups(arranging, true).sort((a, b) => b.score - a.score);
-  return (room) => {
+function lounges(sofas: readonly Group[]): Step {
+  const all = [...sofas].sort((a, b) => b.score - a.score);
+  return function* (room) {
     const found: Arrangement[] = [];
     const seen = new Set<string>();
     for (const group of all) {
@@ -109,6 +125,7 @@ function lounges(arranging: Arranging): Step {
       const key = `${group.frame.rotation_deg} ${squareOf(group.frame.center)}`;
       if (seen.has(key) || !isApart(room, group.pieces)) continue;
       const next = withLounge(room, group);
+      yield;
       if (!next) continue;
       seen.add(key);
       found.push(next);
@@ -145,7 +162,7 @@ function withLounge(room: Arrangement, group: Group): Arrangement | null {
 const isApart = (room: Arrangement, pieces: readonly Piece[]): boolean =>
   pieces.every((piece) => isFree(room.with.ground, room.pieces, piece, 10));
 
-function tables(arranging: Arranging, room: Arrangement): Arrangement[] {
+function* tables(arranging: Arranging, room: Arrangement): Search<Arrangement[]> {
   const found: Arrangement[] = [];
   const { bounds, middle } = arranging.ground;
   const step_in = arranging.ground.area_sqft > 500 ? 24 : 12;
@@ -171,6 +188,7 @@ function tables(arranging: Arranging, room: Arrangement): Arrangement[] {
       const set = near
         .slice(0, 3)
         .find((each) => next.add(each.pieces, { clear_in: 4, places: [placesAtTable(each)], least_in: 30 }));
+      yield;
       // at the middle and at an end, not twice at nearly the same place
       if (!set || taken.some((each) => distance(each, set.frame.center) < 40)) continue;
       taken.push(set.frame.center);

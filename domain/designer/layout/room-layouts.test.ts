@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { DemoShelf } from "../../../demo/rooms/demo-shelf.ts";
 import { floorPlan, rectangle } from "../../../demo/rooms/floor-plan.ts";
 import { floorPlans } from "../../../demo/rooms/plans.ts";
 import { mustFindings } from "../../planning-rules/findings.ts";
@@ -10,10 +9,10 @@ import { RoomSketch, type SketchPlan } from "../sketch/room-sketch.ts";
 import { bedroomLayouts } from "./bedrooms.ts";
 import { diningLayouts } from "./dining.ts";
 import type { LayoutSearch, Layouts } from "./layout.types.ts";
+import { found, shelf } from "./layout-rooms.test-support.ts";
 import { livingLayouts } from "./living.ts";
 import { outdoorLayouts } from "./outdoor.ts";
 
-const shelf = new DemoShelf();
 const searches: readonly (readonly [BriefRoom, LayoutSearch])[] = [
   ["living_room", livingLayouts],
   ["dining_room", diningLayouts],
@@ -71,20 +70,20 @@ function broken(plan: SketchPlan, { layouts }: Layouts): string[] {
 
 describe.each(searches)("layouts of a %s", (room, search) => {
   const plans = [...floorPlans.filter((plan) => plan.room === room), ...rectangles(room)];
-  const found = plans.map((plan) => ({ plan, ...search({ plan, brief: brief(room), shelf }) }));
+  const rooms = plans.map((plan) => ({ plan, ...found(search, plan, brief(room)) }));
 
   it("are there for every plan that can hold one, or it is said why not", () => {
-    const empty = found.filter(({ layouts }) => layouts.length === 0);
+    const empty = rooms.filter(({ layouts }) => layouts.length === 0);
     expect(empty.filter(({ problems }) => problems.length === 0).map(({ plan }) => plan.id)).toEqual([]);
     expect(empty.map(({ plan }) => plan.id).filter((id) => !/^8x9/.test(id))).toEqual([]);
   });
 
   it("may be built in any style", () => {
-    expect(found.flatMap((each) => broken(each.plan, each))).toEqual([]);
+    expect(rooms.flatMap((each) => broken(each.plan, each))).toEqual([]);
   });
 
   it("differ from each other, three or more in a room of 11 by 13 ft", () => {
-    for (const { plan, layouts } of found) {
+    for (const { plan, layouts } of rooms) {
       expect(new Set(layouts.map(({ arrangement }) => arrangement)).size, plan.id).toBe(layouts.length);
       if (/^(11|14|24)x/.test(plan.id)) expect(layouts.length, plan.id).toBeGreaterThanOrEqual(3);
     }
@@ -110,7 +109,7 @@ const wishes: readonly (readonly [BriefRoom, LayoutSearch, Feature[]])[] = [
 
 describe("wishes", () => {
   it.each(wishes)("for a %s come true in a large one", (room, search, wants) => {
-    const { layouts, problems } = search({ plan: { ...hall, room }, brief: brief(room, wants), shelf });
+    const { layouts, problems } = found(search, { ...hall, room }, brief(room, wants));
     const [first] = layouts;
     expect(wants.filter((feature) => !layouts.some(({ has }) => has.includes(feature)))).toEqual([]);
     expect(problems).toEqual([]);
@@ -128,18 +127,14 @@ describe("wishes", () => {
 
   it("that do not fit are named with a reason", () => {
     const plan = rectangles("living_room")[0]!;
-    const { layouts, problems } = livingLayouts({
-      plan,
-      brief: brief("living_room", ["dining_table"]),
-      shelf,
-    });
+    const { layouts, problems } = found(livingLayouts, plan, brief("living_room", ["dining_table"]));
     expect(layouts.some(({ has }) => has.includes("dining_table"))).toBe(false);
     expect(problems.map(({ feature }) => feature)).toContain("dining_table");
   });
 
   it("to do without are kept", () => {
     const without: Feature[] = ["media_wall", "plants", "bookcase"];
-    const { layouts } = livingLayouts({ plan: hall, brief: brief("living_room", [], without), shelf });
+    const { layouts } = found(livingLayouts, hall, brief("living_room", [], without));
     expect(layouts.length).toBeGreaterThan(0);
     expect(layouts.flatMap(({ has }) => has).filter((feature) => without.includes(feature))).toEqual([]);
   });
@@ -147,6 +142,6 @@ describe("wishes", () => {
 
 it("puts no bed under the window where another wall is free", () => {
   const [plan] = rectangles("bedroom");
-  const [best] = bedroomLayouts({ plan: plan!, brief: brief("bedroom"), shelf }).layouts;
+  const [best] = found(bedroomLayouts, plan!, brief("bedroom")).layouts;
   expect(best?.arrangement).not.toContain("north wall");
 });

@@ -1,5 +1,6 @@
 import type { RoomService } from "../../../../contract/room-design.ts";
 import { type Floor, freeBefore, share } from "../floor-rects.ts";
+import type { Search } from "../layout.types.ts";
 import { type Center, type Fill, fillsOf, type Piece } from "./fills.ts";
 import { type KitchenPlan, pieceOf, pieceRect, runRect } from "./kitchen-plan.ts";
 import type { Leg, Shape } from "./legs.ts";
@@ -139,15 +140,16 @@ function varied(fills: readonly Fill[], each: number, most: number): Fill[] {
 }
 
 /** The best plans of every shape. */
-export function plansOf(
+export function* plansOf(
   floor: Floor,
   shapes: readonly Shape[],
   sizes: Sizes,
   services: readonly RoomService[],
   area_sqft: number,
-): KitchenPlan[] {
+): Search<KitchenPlan[]> {
   const fillsFor = remembered(sizes, services);
-  return shapes.flatMap((shape) => {
+  const plans: KitchenPlan[] = [];
+  for (const shape of shapes) {
     const found: KitchenPlan[] = [];
     for (const plain of partitions(shape.legs.length))
       for (const centers of withTall(plain, sizes.tall.length > 0)) {
@@ -157,9 +159,12 @@ export function plansOf(
           const score = scoreOf(shape, fills, sizes, area_sqft);
           found.push({ shape, fills, sizes, extras: [], score, key: keyOf(shape, fills) });
         }
+        yield;
       }
-    return best(floor, found, sizes);
-  });
+    plans.push(...best(floor, found, sizes));
+    yield;
+  }
+  return plans;
 }
 
 function products(options: readonly Fill[][]): Fill[][] {

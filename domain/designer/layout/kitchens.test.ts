@@ -6,6 +6,7 @@ import { boxOf } from "../../geometry/footprint.ts";
 import { boxesApart } from "../../geometry/oriented-box.ts";
 import { mustFindings } from "../../planning-rules/findings.ts";
 import type { Brief } from "../brief/brief.types.ts";
+import { emptyBrief } from "../brief/merge-brief.ts";
 import { palettes } from "../looks/palettes.ts";
 import { finish } from "../sketch/finishing.ts";
 import { RoomSketch } from "../sketch/room-sketch.ts";
@@ -14,21 +15,7 @@ import type { Layout, Layouts } from "./layout.types.ts";
 
 const shelf = new DemoShelf();
 
-const nothingSaid: Brief = {
-  room: "kitchen",
-  width_in: null,
-  depth_in: null,
-  ceiling_in: null,
-  area_sqft: null,
-  style: null,
-  wants: [],
-  avoids: [],
-  colors: [],
-  materials: [],
-  metal: null,
-  budget_cents: null,
-  household: [],
-};
+const nothingSaid: Brief = { ...emptyBrief, room: "kitchen" };
 
 const search = (plan: FloorPlan, brief: Partial<Brief> = {}): Layouts =>
   kitchenLayouts({ plan, brief: { ...nothingSaid, ...brief }, shelf });

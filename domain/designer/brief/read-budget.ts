@@ -33,6 +33,10 @@ const moneyWord =
   /(?:budget(?:ed|ing)?|spend(?:ing)?|cost(?:s|ing)?|price|afford|all[- ]in|total|max(?:imum)?|invest|cap|ceiling of \$|keep it)[^.;!?\n\d$]{0,40}$/;
 const limitWord =
   /(?:under|below|less than|up to|at most|no more than|not more than|within|exceed|over|around|about)\s$/;
+/** "A kitchen for 2500": at the end of a clause, and no year. */
+const priceBefore = /\bfor (?:about |around |only |just |roughly |max )?$/;
+const nothingAfter = /^ ?(?:[.,;!?)\n]|$|(?:or less|total|all|max)\b)/;
+const isYear = (dollars: number): boolean => dollars >= 1900 && dollars < 2100;
 const budgetAfter = /^ ?(?:\w+ )?(?:budget|all[- ]in|total|max|tops|to spend|or less|or under|limit)\b/;
 
 interface Amount {
@@ -85,7 +89,9 @@ function amountOf(
   const dollars = upperOf(first!, second);
   if (!isMoney) {
     if (counted.test(after) || !Number.isFinite(dollars)) return null;
-    if (!isSaid && !(limitWord.test(before) && dollars >= 3000)) return null;
+    const isPrice =
+      priceBefore.test(before) && nothingAfter.test(after) && dollars >= 1000 && !isYear(dollars);
+    if (!isSaid && !isPrice && !(limitWord.test(before) && dollars >= 3000)) return null;
     if (dollars < 500 || /(?:built|in|since|circa|zip|from) $/.test(before)) return null;
   } else if (!sign && /^ ?(?:tv|screen|monitor|sq|btu|psi|people|display|resolution)\b/.test(after))
     return null;

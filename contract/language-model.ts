@@ -16,12 +16,15 @@ export const chatCompletion = z.object({
 });
 
 const parts = ["walls", "floor", "tile", "cabinets", "counter", "furniture", "any"] as const;
+const shapes = ["one_wall", "galley", "l", "u"] as const;
 const households = ["children", "pets", "step_free", "two_cooks"] as const;
 
 /** Styles and metals that a brief may name, by their ids. */
 export interface BriefLists {
   styles: readonly string[];
   metals: readonly string[];
+  /** Kinds of products, by their names: "apron sink". */
+  products: readonly string[];
 }
 
 type Schema = Record<string, unknown>;
@@ -29,7 +32,7 @@ type Schema = Record<string, unknown>;
 const asked = (form: z.ZodType): Schema => z.toJSONSchema(form, { target: "draft-7" }) as Schema;
 
 /** The form that a model fills in, as JSON Schema. */
-export function briefForm({ styles, metals }: BriefLists): Schema {
+export function briefForm({ styles, metals, products }: BriefLists): Schema {
   const number = z.number().nullable();
   return asked(
     z.strictObject({
@@ -44,6 +47,9 @@ export function briefForm({ styles, metals }: BriefLists): Schema {
       colors: z.array(z.strictObject({ part: z.enum(parts), name: z.string(), hex: z.string() })),
       materials: z.array(z.strictObject({ part: z.enum(parts), word: z.string() })),
       metal: z.enum(metals).nullable(),
+      shape: z.enum(shapes).nullable(),
+      seats: number,
+      products: z.array(z.enum(products)),
       budget_usd: number,
       household: z.array(z.enum(households)),
       unread: z.array(z.string()),
@@ -74,7 +80,7 @@ const hex = z
   .toLowerCase();
 
 /** The form as it comes back: values that are not in our lists, or out of range, count as not said. */
-export const briefFilledIn = ({ styles, metals }: BriefLists) =>
+export const briefFilledIn = ({ styles, metals, products }: BriefLists) =>
   z.object({
     room: oneOf(designRooms),
     width_in: within(36, 720),
@@ -87,6 +93,9 @@ export const briefFilledIn = ({ styles, metals }: BriefLists) =>
     colors: listOf(z.object({ part: z.enum(parts), name: plainWords, hex })),
     materials: listOf(z.object({ part: z.enum(parts), word: plainWords })),
     metal: oneOf(metals),
+    shape: oneOf(shapes),
+    seats: within(2, 16),
+    products: listOf(z.enum(products)),
     budget_usd: within(100, 10_000_000),
     household: listOf(z.enum(households)),
     unread: listOf(z.string().min(2).max(200)),

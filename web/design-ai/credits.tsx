@@ -16,8 +16,8 @@ const reasons: Record<CreditEntry["reason"], string> = {
   welcome: "Your first credits",
   granted: "Credits added",
   bought: "Bought",
-  held: "A design",
-  given_back: "Refund for a failed design",
+  held: "A request for designs",
+  given_back: "Credit back",
 };
 
 const columns: Column<CreditEntry>[] = [

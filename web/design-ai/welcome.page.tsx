@@ -137,6 +137,14 @@ function useProof(refresh: () => Promise<void>): Proof {
   useEffect(() => {
     if (!token || isSpent.current) return;
     isSpent.current = true;
+    // first, so that it does not take the page back from somebody who has gone on meanwhile
+    setSearch(
+      (before) => {
+        before.delete("verify");
+        return before;
+      },
+      { replace: true },
+    );
     api("GET /api/AI/design/email/verify/{token}", { params: { token }, feedback: "none" })
       .then(({ message }) => {
         setProof("done");
@@ -146,8 +154,7 @@ function useProof(refresh: () => Promise<void>): Proof {
       .catch((error) => {
         if (!(error instanceof ApiError)) throw error;
         setProof("failed");
-      })
-      .finally(() => setSearch({}, { replace: true }));
+      });
   }, [token, refresh, setSearch]);
   return proof;
 }

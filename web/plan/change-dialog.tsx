@@ -11,7 +11,7 @@ import { type Choice, payingName, planCalled, planStarts } from "./plan-words.ts
 import { usePlanCall } from "./use-plan-call.ts";
 
 /** What a switch charges now and later, and the button that makes it. */
-export function ChangeDialog({
+export default function ChangeDialog({
   plan,
   wanted,
   cardChange,

@@ -1,25 +1,16 @@
-import { useRef, useState } from "react";
-import { Link, useRevalidator } from "react-router";
+import { lazy, Suspense, useState } from "react";
 import type { CreditCode, Credits } from "../../contract/plans.ts";
-import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
-import { api } from "../api.ts";
-import { ApiError } from "../api-call.ts";
-import { shopHref } from "../shop-href.ts";
 import { Badge, type Tone } from "../ui/badge.tsx";
-import { Button, buttonClass } from "../ui/button.tsx";
-import { Dialog } from "../ui/dialog.tsx";
-import { FormDialog } from "../ui/form-dialog.tsx";
-import { formatDate, plural } from "../ui/format.ts";
-import { NumberField } from "../ui/number-field.tsx";
-import { SureDialog } from "../ui/sure-dialog.tsx";
+import { Button } from "../ui/button.tsx";
+import { formatDate } from "../ui/format.ts";
+import { loadInTime } from "../ui/load-in-time.ts";
 import { type Column, Table } from "../ui/table.tsx";
-import { TextField } from "../ui/text-field.tsx";
-import { showToast } from "../ui/toast.ts";
+import type { MadeCode } from "./credit-code-dialogs.tsx";
 
-interface Made {
-  code: string;
-  credits: number;
-}
+const dialogs = () => loadInTime(import("./credit-code-dialogs.tsx"));
+const MakeDialog = lazy(async () => ({ default: (await dialogs()).MakeDialog }));
+const CodeDialog = lazy(async () => ({ default: (await dialogs()).CodeDialog }));
+const WithdrawDialog = lazy(async () => ({ default: (await dialogs()).WithdrawDialog }));
 
 /** Makes codes out of credits, and lists them. */
 export function CreditCodes({
@@ -30,7 +21,7 @@ export function CreditCodes({
   isReadOnly: boolean;
 }) {
   const [isMaking, setMaking] = useState(false);
-  const [made, setMade] = useState<Made>();
+  const [made, setMade] = useState<MadeCode>();
   const [leaving, setLeaving] = useState<CreditCode>();
   return (
     <>
@@ -51,18 +42,20 @@ export function CreditCodes({
           />
         </div>
       )}
-      {isMaking && (
-        <MakeDialog
-          balance={balance}
-          onClose={() => setMaking(false)}
-          onMade={(code) => {
-            setMaking(false);
-            setMade(code);
-          }}
-        />
-      )}
-      {made && <CodeDialog made={made} onClose={() => setMade(undefined)} />}
-      {leaving && <WithdrawDialog code={leaving} onClose={() => setLeaving(undefined)} />}
+      <Suspense>
+        {isMaking && (
+          <MakeDialog
+            balance={balance}
+            onClose={() => setMaking(false)}
+            onMade={(code) => {
+              setMaking(false);
+              setMade(code);
+            }}
+          />
+        )}
+        {made && <CodeDialog made={made} onClose={() => setMade(undefined)} />}
+        {leaving && <WithdrawDialog code={leaving} onClose={() => setLeaving(undefined)} />}
+      </Suspense>
     </>
   );
 }
@@ -122,148 +115,3 @@ const withdrawal = (onWithdraw: (code: CreditCode) => void): Column<CreditCode> 
       </Button>
     ),
 });
-
-function MakeDialog({
-  balance,
-  onClose,
-  onMade,
-}: {
-  balance: number;
-  onClose: () => void;
-  onMade: (made: Made) => void;
-}) {
-  const { revalidate } = useRevalidator();
-  const { form, errors, setErrors, refusal, isSending, send } = useApiForm();
-  // the same entries, sent again after a lost answer, are the same code
-  const last = useRef({ sent: "", key: "" });
-  const make = async () => {
-    const { credits: typed = "", note = "" } = textsOf(form.current!);
-    const credits = Number(typed);
-    if (credits < 1) return setErrors({ credits: ["Enter how many credits the code is for."] });
-    const sent = JSON.stringify([credits, note]);
-    if (last.current.sent !== sent) last.current = { sent, key: crypto.randomUUID() };
-    const reply = await send(() =>
-      api("POST /api/plan/credits/codes", {
-        body: { credits, note },
-        idempotencyKey: last.current.key,
-        feedback: "none",
-      }),
-    );
-    if (!reply) return;
-    onMade({ code: reply.data.code, credits });
-    await revalidate();
-  };
-  return (
-    <FormDialog
-      title="Make a code"
-      confirm="Make code"
-      isSending={isSending}
-      form={form}
-      problem={Object.keys(errors).length === 0 ? refusal?.message : undefined}
-      onSubmit={() => void make()}
-      onClose={onClose}
-    >
-      <p>
-        The credits leave your balance. They go to the AI design account where the code is entered, yours or a
-        client's. Until then you can withdraw it.
-      </p>
-      <NumberField
-        label="Credits"
-        name="credits"
-        required
-        maxLength={9}
-        hint={`You have ${plural(balance, "credit")}.`}
-        error={errors.credits}
-        className="max-w-40"
-      />
-      <TextField
-        label="For whom"
-        name="note"
-        optional
-        maxLength={60}
-        autoComplete="off"
-        hint="Only you see this."
-        error={errors.note}
-      />
-    </FormDialog>
-  );
-}
-
-/** The code, which is shown this once. */
-function CodeDialog({ made: { code, credits }, onClose }: { made: Made; onClose: () => void }) {
-  const path = `/design-ai/welcome?code=${code}`;
-  const address = new URL(shopHref(path), window.location.origin).href;
-  const given = plural(credits, "credit");
-  const letter = new URLSearchParams({
-    subject: `${given} for AI 3D Design`,
-    body: `Here ${credits === 1 ? "is" : "are"} ${given} for AI 3D Design. Open this link to add ${credits === 1 ? "it" : "them"} to your account:\n\n${address}\n\nOr enter this code in your account: ${code}\n`,
-  });
-  const copy = async (text: string, what: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      showToast("success", `${what} copied.`);
-    } catch {
-      showToast("error", "Your browser did not let us copy it. Select the text and copy it yourself.");
-    }
-  };
-  return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={`Your code for ${given}`}
-      footer={
-        <>
-          {/* mail programs read a plus sign as one */}
-          <a
-            href={`mailto:?${letter.toString().replaceAll("+", "%20")}`}
-            className={buttonClass("secondary")}
-          >
-            Email it
-          </a>
-          <Button onClick={onClose}>Done</Button>
-        </>
-      }
-    >
-      <p>Copy or email it now. We don't show it again.</p>
-      <p className="code mt-4 border-hairline border-y bg-white px-3 py-4 text-center text-lg">{code}</p>
-      <Button size="sm" variant="secondary" className="mt-3" onClick={() => void copy(code, "Code")}>
-        Copy code
-      </Button>
-      <h3 className="mt-5 font-medium text-sm">Link that enters it</h3>
-      <p className="mt-1">
-        <Link to={path} className="link break-all">
-          {address}
-        </Link>
-      </p>
-      <Button size="sm" variant="secondary" className="mt-3" onClick={() => void copy(address, "Link")}>
-        Copy link
-      </Button>
-    </Dialog>
-  );
-}
-
-function WithdrawDialog({ code, onClose }: { code: CreditCode; onClose: () => void }) {
-  const { revalidate } = useRevalidator();
-  const withdraw = async () => {
-    try {
-      await api("DELETE /api/plan/credits/codes/{id}", { params: { id: code.id } });
-      showToast("success", `${plural(code.credits, "credit")} came back to your balance.`);
-    } catch (error) {
-      // a toast has said why
-      if (!(error instanceof ApiError)) throw error;
-    }
-    onClose();
-    await revalidate();
-  };
-  return (
-    <SureDialog
-      isOpen
-      title={`Withdraw the code ending in ${code.ending}?`}
-      action="Withdraw code"
-      onClose={onClose}
-      onSure={withdraw}
-    >
-      {`It stops working, and ${plural(code.credits, "credit")} ${code.credits === 1 ? "comes" : "come"} back to your balance.`}
-    </SureDialog>
-  );
-}

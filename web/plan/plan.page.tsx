@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Plan } from "../../contract/plans.ts";
 import { pageTitle } from "../page-title.ts";
 import { routeRoles } from "../session/role-of-route.ts";
@@ -6,17 +6,19 @@ import { signedInApi } from "../session/signed-in.ts";
 import { useSession } from "../session/use-session.ts";
 import { Badge } from "../ui/badge.tsx";
 import { formatDate, formatUsd } from "../ui/format.ts";
+import { loadInTime } from "../ui/load-in-time.ts";
 import { Pagination } from "../ui/pagination.tsx";
 import { EmptyState } from "../ui/states.tsx";
 import { Section } from "../work/today/section.tsx";
 import type { Route } from "./+types/plan.page.ts";
-import { ChangeDialog } from "./change-dialog.tsx";
 import { CreditsPart } from "./credits.tsx";
 import { InvoiceTable } from "./invoice-table.tsx";
 import { CardChange, Payment } from "./payment.tsx";
 import { PlanChoices } from "./plan-choices.tsx";
 import { PlanNotices } from "./plan-notices.tsx";
 import { type Choice, planNames, planStates, planUntil } from "./plan-words.ts";
+
+const ChangeDialog = lazy(() => loadInTime(import("./change-dialog.tsx")));
 
 export const handle = { role: routeRoles.shop };
 
@@ -80,14 +82,16 @@ export default function PlanPage({ loaderData: { plan, credits, invoices } }: Ro
           <Pagination page={invoices.current_page} lastPage={invoices.last_page} />
         </div>
       </Section>
-      {wanted && (
-        <ChangeDialog
-          plan={plan}
-          wanted={wanted}
-          cardChange={cardChange}
-          onClose={() => setWanted(undefined)}
-        />
-      )}
+      <Suspense>
+        {wanted && (
+          <ChangeDialog
+            plan={plan}
+            wanted={wanted}
+            cardChange={cardChange}
+            onClose={() => setWanted(undefined)}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -1,6 +1,14 @@
 import { printLength } from "../../lengths.ts";
 import { styleById } from "../../style-profile/styles.ts";
-import type { Brief, BriefRoom, ColorWish, MaterialWish, Part } from "./brief.types.ts";
+import type {
+  Brief,
+  BriefRoom,
+  ColorWish,
+  KitchenShape,
+  MaterialWish,
+  Part,
+  ProductWish,
+} from "./brief.types.ts";
 import { featureWords } from "./features.ts";
 
 /** Rooms as labels for the reader. */
@@ -21,6 +29,13 @@ const householdWords: Readonly<Record<Brief["household"][number], string>> = {
   two_cooks: "Two cooks",
 };
 
+const shapes: Readonly<Record<KitchenShape, string>> = {
+  one_wall: "On one wall",
+  galley: "Galley",
+  l: "L-shaped",
+  u: "U-shaped",
+};
+
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 /** Digits in groups of three; much faster than a locale's number format, which counts while somebody types. */
 const grouped = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+(?!\d))(?<!\.\d*)/g, ",");
@@ -34,6 +49,9 @@ export const styleWords = (style: string): string => styleById(style)?.name ?? c
 export const colorWords = (color: ColorWish): string => onPart(color.name, color.part);
 export const materialWords = ({ word, part }: MaterialWish): string => onPart(word, part);
 export const metalWords = (metal: string): string => `${capital(metal.replaceAll("-", " "))} fixtures`;
+export const shapeWords = (shape: KitchenShape): string => shapes[shape];
+export const seatsWords = (seats: number): string => `Seats ${seats}`;
+export const productWords = ({ name }: ProductWish): string => capital(name);
 export const budgetWords = (cents: number): string =>
   `Budget $${grouped((cents / 100).toFixed(cents % 100 === 0 ? 0 : 2))}`;
 export const householdWord = (who: Brief["household"][number]): string => householdWords[who];
@@ -49,10 +67,13 @@ export function briefWords(brief: Brief): string[] {
     words.push(sizeWords(brief.width_in, brief.depth_in));
   else if (brief.area_sqft !== null) words.push(areaWords(brief.area_sqft));
   if (brief.ceiling_in !== null) words.push(ceilingWords(brief.ceiling_in));
+  if (brief.shape !== null) words.push(shapeWords(brief.shape));
   if (brief.style !== null) words.push(styleWords(brief.style));
   words.push(
     ...brief.wants.map((feature) => featureWord(feature, true)),
     ...brief.avoids.map((feature) => featureWord(feature, false)),
+    ...(brief.seats === null ? [] : [seatsWords(brief.seats)]),
+    ...brief.products.map(productWords),
     ...brief.colors.map(colorWords),
     ...brief.materials.map(materialWords),
   );

@@ -1,4 +1,5 @@
 import type { Cents } from "../../money.ts";
+import type { ProductSlot } from "./products.table.ts";
 
 /** Rooms that can be designed from a brief. */
 export type BriefRoom =
@@ -56,6 +57,19 @@ export interface MaterialWish {
   word: string;
 }
 
+/** How the runs of a kitchen stand. */
+export type KitchenShape = "one_wall" | "galley" | "l" | "u";
+
+/** A kind of product that somebody asks for. */
+export interface ProductWish {
+  /** What it is about: "kitchen_sink". */
+  slot: ProductSlot;
+  /** Which of these: "apron". */
+  word: string;
+  /** For the reader: "apron sink". */
+  name: string;
+}
+
 /** What a brief asks for. A null or an empty list: nothing said, the designer is free. Lengths in inches. */
 export interface Brief {
   room: BriefRoom | null;
@@ -73,6 +87,11 @@ export interface Brief {
   materials: readonly MaterialWish[];
   /** Finish of faucets, lights and pulls, as the catalog names finishes: `brushed-gold`, `matte-black`. */
   metal: string | null;
+  /** Of a kitchen. */
+  shape: KitchenShape | null;
+  /** At the dining table, at least. */
+  seats: number | null;
+  products: readonly ProductWish[];
   budget_cents: Cents | null;
   /** `step_free`: for a wheelchair or for old age; curbless, with room to turn. */
   household: readonly ("children" | "pets" | "step_free" | "two_cooks")[];

@@ -9,7 +9,7 @@ const written = `
 => Bathroom | 5' × 8' | Walk-in shower | No tub | Navy cabinets | White tile | Subway tile | Brushed gold fixtures | Budget $15,000
 
 Galley kitchen 8 by 12 ft with 9 ft ceilings. No island. Sage green cabinets, quartz counters, oak floor. We both cook and have two dogs.
-=> Kitchen | 8' × 12' | 9' ceiling | No island | Sage green cabinets | Quartz counter | Oak floor | Two cooks | Pets
+=> Kitchen | 8' × 12' | 9' ceiling | Galley | No island | Sage green cabinets | Quartz counter | Oak floor | Two cooks | Pets
 
 Our primary bath is 10'-6" × 8'. We'd love a soaking tub, two sinks and a window seat. Spa-like. No carpet.
 => Bathroom | 10' 6" × 8' | Organic Modern | Freestanding tub | Double vanity ?? a window seat
@@ -45,7 +45,7 @@ Demo existing hall bath, 5'-0" x 8'-0", 8' clg. New 60x32 alcove tub, 3x6 white 
 => Bathroom | 5' × 8' | 8' ceiling | Tub | White tile | Gray floor | Subway tile | Porcelain floor | Chrome fixtures | Budget $12,500
 
 hi! so we just bought a 1920s craftsman bungalow with 3 bedrooms and 2 baths and the kitchen is awful. its about 10 by 13 and closed off. i would love an island but im not sure there's room. i want white shaker cabinets, a big farmhouse sink, and butcher block counters. we have two kids and a golden retriever so durable floors please. we can spend maybe 30k
-=> Kitchen | 10' × 13' | Island | White cabinets | Shaker cabinets | Butcher block counter | Kids | Pets | Budget $30,000 ?? a big farmhouse sink
+=> Kitchen | 10' × 13' | Island | Apron sink | White cabinets | Shaker cabinets | Butcher block counter | Kids | Pets | Budget $30,000
 
 need master bath redo. 9x11. walk in shower no curb bc my mom is in a wheelchair. double sinks. warm neutral colors. around 25 thousand
 => Bathroom | 9' × 11' | Walk-in shower | Double vanity | Step-free | Budget $25,000
@@ -71,7 +71,7 @@ Backyard makeover 20ft by 30ft, we want a pool, a built-in BBQ, and lounge chair
 => Outdoor space | 20' × 30' | Modern | Pool | Grill | Lounge seating | Bluestone floor | Kids | Budget $60,000
 
 we want to turn our dining room into something dramatic. art deco, emerald green walls, brass chandelier, velvet chairs, seats eight. 12 x 14, 10 foot ceilings
-=> Dining room | 12' × 14' | 10' ceiling | Art Deco | Dining table | Emerald green walls | Velvet furniture | Brushed gold fixtures
+=> Dining room | 12' × 14' | 10' ceiling | Art Deco | Dining table | Seats 8 | Emerald green walls | Velvet furniture | Brushed gold fixtures
 
 I'm looking for a calm japandi bedroom with a king bed and a reading corner, 13' 6" by 15', oak floors and off-white walls. No TV.
 => Bedroom | 13' 6" × 15' | Japandi | King bed | Reading chair | No media wall | Off-white walls | Oak floor
@@ -98,7 +98,7 @@ Bedroom w/ queen bed, w/o tv. 11x12. wallpaper on one wall. navy and white. bras
 => Bedroom | 11' × 12' | Queen bed | No media wall | Navy | White | Brushed gold fixtures ?? wallpaper
 
 Traditional dining room with a table for 8, dark wood floor, navy walls, crown molding. 11'x13'. Budget: around fifteen thousand dollars.
-=> Dining room | 11' × 13' | Traditional | Dining table | Dark wood floor | Navy walls | Budget $15,000 ?? crown molding
+=> Dining room | 11' × 13' | Traditional | Dining table | Seats 8 | Dark wood floor | Navy walls | Budget $15,000 ?? crown molding
 
 Need a quote for 80 sf bath. vinyl plank floor, white vanity, tub/shower combo. Tile at $4/sf. 10k tops. 97215.
 => Bathroom | About 80 sq ft | Tub | Walk-in shower | White cabinets | Vinyl floor | Budget $10,000
@@ -107,7 +107,7 @@ We're a family of five and both of us cook. Want double ovens, cooktop, big isla
 => Kitchen | 15' × 18' | 10' ceiling | Farmhouse | Wall oven | Cooktop | Island | Counter seating | Kids | Two cooks ?? hidden trash
 
 Spa bathroom, 8x10, no double vanity, single sink is fine, but a japanese soaking tub and rain shower, travertine and oak, brushed gold. bidet.
-=> Bathroom | 8' × 10' | Organic Modern | Freestanding tub | Walk-in shower | No double vanity | Travertine | Oak | Brushed gold fixtures ?? bidet
+=> Bathroom | 8' × 10' | Organic Modern | Freestanding tub | Walk-in shower | No double vanity | Japanese soaking tub | Rain shower | Travertine | Oak | Brushed gold fixtures ?? bidet
 
 i hate our yellow kitchen. want it blue and white. 10x10. no upper cabinets, open shelves instead
 => Kitchen | 10' × 10' | Blue | White ?? hate our yellow kitchen | open shelves
@@ -119,10 +119,10 @@ industrial loft kitchen, concrete counters, black cabinets, brick wall, wine fri
 => Kitchen | 12' × 16' | 12' ceiling | Industrial | Black cabinets | Concrete counter | Brick walls | Budget $45,000 ?? wine fridge
 
 My wife wants a clawfoot tub, I want a big shower. Room's 9 foot by 12 foot. Cottage style, beadboard, sage walls. We have three cats.
-=> Bathroom | 9' × 12' | Cottage | Freestanding tub | Sage walls | Beadboard walls | Pets
+=> Bathroom | 9' × 12' | Cottage | Freestanding tub | Clawfoot tub | Sage walls | Beadboard walls | Pets
 
 outdoor kitchen w/ grill & dining for 8. travertine pavers. 300 sq ft. mediterranean. pizza oven if budget allows ($35k)
-=> Outdoor space | About 300 sq ft | Mediterranean | Grill | Dining table | Travertine floor | Budget $35,000 ?? pizza oven
+=> Outdoor space | About 300 sq ft | Mediterranean | Grill | Dining table | Seats 8 | Travertine floor | Budget $35,000 ?? pizza oven
 
 No tub; no shower; just toilet and vanity. Half bath.
 => Bathroom | No tub | No walk-in shower
@@ -236,13 +236,13 @@ my dog sheds so no dark floors. living room 16x20, l-shaped couch, wall-mounted 
 => Living room | 16' × 20' | Sectional | Media wall | Bookcase | Pets
 
 Kitchen reno, 2 cooks, double oven + cooktop, no island (too narrow), galley 7'6" x 14', industrial, concrete floors, stainless, $35K
-=> Kitchen | 7' 6" × 14' | Industrial | Wall oven | Cooktop | No island | Concrete floor | Stainless | Two cooks | Budget $35,000
+=> Kitchen | 7' 6" × 14' | Galley | Industrial | Wall oven | Cooktop | No island | Concrete floor | Stainless | Two cooks | Budget $35,000
 
 The patio gets full sun. 14 by 22. Want somewhere to grill and eat, plus a fire pit for the evenings. No pool. Spanish style w/ terracotta tile.
 => Outdoor space | 14' × 22' | Mediterranean | Grill | Fire pit | No pool | Terracotta tile
 
 dining rm 11x14, seats 8, navy walls, brass chandelier, walnut table. traditional-ish
-=> Dining room | 11' × 14' | Traditional | Dining table | Navy walls | Walnut furniture | Brushed gold fixtures
+=> Dining room | 11' × 14' | Traditional | Dining table | Seats 8 | Navy walls | Walnut furniture | Brushed gold fixtures
 
 I am 74 and want to age in place. My bathroom is 5 by 9 with an old tub that I can't climb into. Please make it safe. White and light gray, brushed nickel. I have $14,000 saved.
 => Bathroom | 5' × 9' | White | Light gray | Brushed nickel fixtures | Step-free | Budget $14,000
@@ -263,7 +263,7 @@ Open concept great room 22 x 26 with 12' ceilings: sectional, media wall, firepl
 => Living room | 22' × 26' | 12' ceiling | Transitional | Sectional | Media wall | Bookcase | Greige walls | Hardwood floor | Budget $40,000 ?? fireplace
 
 Kitchen with a big island that seats 4, pantry, and a coffee bar. White cabinets, white oak island, quartz counters, gold hardware. Approx. 180 square feet
-=> Kitchen | About 180 sq ft | Island | Pantry | White cabinets | Oak cabinets | Quartz counter | Brushed gold fixtures ?? a coffee bar
+=> Kitchen | About 180 sq ft | Island | Counter seating | Pantry | White cabinets | Oak cabinets | Quartz counter | Brushed gold fixtures ?? a coffee bar
 
 do you do garages?
 =>  ?? do garages
@@ -356,7 +356,7 @@ Colors: white/gray/navy. Room: primary bath. Size: 9' x 12'. Fixtures: brushed n
 => Bathroom | 9' × 12' | Modern | White | Gray | Navy | Brushed nickel fixtures ?? Dislikes: clutter, gold
 
 Could we do an L-shaped kitchen with an island instead of the current galley? 13 x 15. Two ovens. Keep the existing oak floors.
-=> Kitchen | 13' × 15' | Island | Wall oven | Oak floor
+=> Kitchen | 13' × 15' | L-shaped | Island | Wall oven | Oak floor
 
 green tile shower, terrazzo floor, walnut vanity, mid-century
 => Bathroom | Mid-Century | Walk-in shower | Green tile | Terrazzo floor | Walnut cabinets
@@ -365,7 +365,7 @@ living room 12 x 18 ft. Need: sofa, 2 chairs, TV. Don't need: dining table
 => Living room | 12' × 18' | Media wall | No dining table
 
 we entertain a lot so seating for 8, outdoor kitchen, fire table, pergola
-=> Outdoor space | Dining table | Grill | Fire pit ?? pergola
+=> Outdoor space | Dining table | Grill | Fire pit | Seats 8 ?? pergola
 
 A bedroom, 14ft x 12ft, with a queen bed and a desk, in a scandinavian style; budget around $6,000; pale wood and white
 => Bedroom | 14' × 12' | Scandinavian | Queen bed | Pale wood | White | Budget $6,000 ?? a desk

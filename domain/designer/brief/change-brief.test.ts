@@ -60,6 +60,27 @@ test.each([
 });
 
 test.each([
+  ["make it a galley", "Galley", "apron sink, gas range"],
+  ["make it an L-shaped kitchen", "L-shaped", "apron sink, gas range"],
+  ["an undermount sink", "Undermount sink", "undermount sink, gas range"],
+  ["replace the gas range with an induction range", "Induction range", "apron sink, induction range"],
+  ["no farmhouse sink", "No apron sink", "gas range"],
+  ["table for six", "Dining table | Seats 6", "apron sink, gas range"],
+])("%s, of a kitchen", (text, said, products) => {
+  const kitchen = readBrief("U-shaped kitchen with a farmhouse sink and a gas range").brief;
+  const { brief, words, unread } = changeBrief(kitchen, text);
+  expect(words.join(" | ")).toBe(said);
+  expect(unread).toEqual([]);
+  expect(
+    brief.products
+      .map(({ name }) => name)
+      .toSorted()
+      .join(", "),
+  ).toBe(products.split(", ").toSorted().join(", "));
+  expect(brief.shape).toBe(text.includes("galley") ? "galley" : text.includes("L-shaped") ? "l" : "u");
+});
+
+test.each([
   ["make it cheaper", 1],
   ["it's too expensive", 1],
   ["bring the price down to $12k", 1],

@@ -1,7 +1,7 @@
 import type { Brief, ColorWish, MaterialWish, Part } from "./brief.types.ts";
 import * as words from "./brief-words.ts";
 import type { Tone } from "./lexicon.ts";
-import { avoiding, joinLooks, wanting } from "./merge-brief.ts";
+import { avoiding, isSameProduct, joinLooks, joinProducts, wanting } from "./merge-brief.ts";
 import { deniedLook, measuredIn, wordsOnce } from "./read-brief.ts";
 import { isLook, metalOfColor, reading, type Said } from "./said.ts";
 import { toned, usualTone } from "./tones.ts";
@@ -109,6 +109,16 @@ function without(brief: Brief, said: Said): Step | null {
       const isThere = materials.length < brief.materials.length;
       return isThere || said.isSwapped ? told({ ...brief, materials }, `No ${word}`) : null;
     }
+    case "shape":
+      return brief.shape === said.shape
+        ? told({ ...brief, shape: null }, `Not ${words.shapeWords(said.shape).toLowerCase()}`)
+        : null;
+    case "product": {
+      const products = brief.products.filter((each) => !isSameProduct(each, said.product));
+      return products.length < brief.products.length || said.isSwapped
+        ? told({ ...brief, products }, `No ${said.product.name}`)
+        : null;
+    }
     case "household":
       return brief.household.includes(said.who)
         ? {
@@ -139,6 +149,20 @@ function having({ before, brief }: Course, said: Said, traded: Traded | null): S
       return brief.room ? null : { brief: { ...brief, room: said.room }, words: words.roomWords[said.room] };
     case "style":
       return { brief: { ...brief, style: said.style }, words: words.styleWords(said.style) };
+    case "shape":
+      return { brief: { ...brief, shape: said.shape }, words: words.shapeWords(said.shape) };
+    case "seats":
+      return { brief: { ...brief, seats: said.seats }, words: words.seatsWords(said.seats) };
+    case "product": {
+      // of one thing there is one kind, but two that are asked for together both count
+      const others = brief.products.filter(
+        (each) => each.slot !== said.product.slot || !before.products.includes(each),
+      );
+      return {
+        brief: { ...brief, products: joinProducts(others, [said.product]) },
+        words: words.productWords(said.product),
+      };
+    }
     case "metal":
       return { brief: { ...brief, metal: said.metal }, words: words.metalWords(said.metal) };
     case "household":

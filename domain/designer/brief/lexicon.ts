@@ -1,6 +1,7 @@
-import type { Brief, BriefRoom, Feature, Part } from "./brief.types.ts";
+import type { Brief, BriefRoom, Feature, KitchenShape, Part, ProductWish } from "./brief.types.ts";
 import { colorNames } from "./colors.table.ts";
 import { plainWord } from "./plain-word.ts";
+import { productKinds, productSlots } from "./products.table.ts";
 import * as said from "./rooms-and-features.table.ts";
 import { plainWords, roleWords, undesignedPhrases } from "./small-words.table.ts";
 import { materialPhrases, metalPhrases, partPhrases } from "./surfaces.table.ts";
@@ -16,6 +17,9 @@ export type Meaning =
   | { kind: "metal"; value: string }
   | { kind: "feature"; value: Feature }
   | { kind: "lacks"; value: "tub" | "shower" }
+  | { kind: "shape"; value: KitchenShape }
+  | { kind: "seats"; value: number }
+  | { kind: "product"; value: ProductWish }
   | { kind: "household"; value: Brief["household"][number] }
   | { kind: "part"; value: Part | "fittings" }
   | { kind: "color"; value: string; hex: string }
@@ -71,6 +75,8 @@ function build(): Map<string, Meaning[]> {
   each(said.featurePhrases, (value) => ({ kind: "feature", value }));
   each(said.householdPhrases, (value) => ({ kind: "household", value }));
   each(said.stylePhrases, (value) => ({ kind: "style", value }));
+  each(said.shapePhrases, (value) => ({ kind: "shape", value }));
+  for (const [count, phrases] of said.seatsPhrases()) add(phrases, { kind: "seats", value: count });
   each(partPhrases, (value) => ({ kind: "part", value }));
   each(metalPhrases, (value) => ({ kind: "metal", value }));
   each(roleWords, (value) => ({ kind: "role", value }));
@@ -85,6 +91,7 @@ function build(): Map<string, Meaning[]> {
     add(more, { kind: "tone", value, isMore: true });
   }
   for (const [value, phrases] of thrifts) add(phrases, { kind: "thrift", value });
+  addProducts(add);
   add(undesignedPhrases, { kind: "undesigned", value: "" });
   add(unmeant, { kind: "plain", value: "" });
   return meanings;
@@ -95,6 +102,16 @@ function addColor(entry: string, add: (phrases: string, meaning: Meaning) => voi
   const meaning: Meaning = { kind: "color", value: name, hex: `#${hex}` };
   add(name, meaning);
   if (name.includes("gray")) add(name.replace("gray", "grey"), meaning);
+}
+
+/** A product's phrase may also tell the room, and what a color before it is on. */
+function addProducts(add: (phrases: string, meaning: Meaning) => void): void {
+  for (const { slot, word, name, phrases } of productKinds) {
+    add(phrases, { kind: "product", value: { slot, word, name } });
+    const { room, part } = productSlots[slot];
+    if (room) add(phrases, { kind: "hint", value: room });
+    if (part) add(phrases, { kind: "part", value: part });
+  }
 }
 
 const meanings = build();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { featuresOf, featureWords } from "./features.ts";
-import { emptyBrief, mergeBrief } from "./merge-brief.ts";
+import { emptyBrief, mergeBrief, wholeBrief } from "./merge-brief.ts";
 import { readBrief } from "./read-brief.ts";
 
 const free = readBrief("5x8 bath, coastal, no tub, white tile, kids, $8k").brief;
@@ -21,6 +21,15 @@ test("lists are joined without repeats", () => {
   expect(brief.household).toEqual(["children", "pets"]);
   expect(brief.wants).toEqual(["shower", "linen_storage"]);
   expect(brief.colors).toEqual(free.colors);
+});
+
+test("kinds of products are joined, and a brief of earlier days lacks nothing", () => {
+  const [sink, range] = readBrief("kitchen with an apron sink and a gas range").brief.products;
+  const brief = mergeBrief({ ...emptyBrief, products: [sink!] }, { products: [range!, sink!], seats: 6 });
+  expect(brief.products).toEqual([range, sink]);
+  expect(brief.seats).toBe(6);
+  const { shape: _shape, seats: _seats, products: _products, ...earlier } = free;
+  expect(wholeBrief(earlier)).toEqual(free);
 });
 
 test("a feature is never both wanted and avoided", () => {

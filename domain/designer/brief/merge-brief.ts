@@ -1,4 +1,4 @@
-import type { Brief, ColorWish, Feature, MaterialWish } from "./brief.types.ts";
+import type { Brief, ColorWish, Feature, MaterialWish, ProductWish } from "./brief.types.ts";
 
 /** A brief that says nothing. */
 export const emptyBrief: Brief = {
@@ -13,9 +13,15 @@ export const emptyBrief: Brief = {
   colors: [],
   materials: [],
   metal: null,
+  shape: null,
+  seats: null,
+  products: [],
   budget_cents: null,
   household: [],
 };
+
+/** A brief as stored, perhaps before briefs could say all that they can say now. */
+export const wholeBrief = (stored: Partial<Brief>): Brief => ({ ...emptyBrief, ...stored });
 
 /** A wish for the one is a wish against the other's absence: no tub at all means no freestanding tub either. */
 const kinds = new Map<Feature, readonly Feature[]>([
@@ -57,6 +63,15 @@ export function joinLooks<T extends ColorWish | MaterialWish>(
   return all;
 }
 
+/** Adds kinds of products that are not yet asked for. */
+export const joinProducts = (
+  first: readonly ProductWish[],
+  second: readonly ProductWish[],
+): ProductWish[] => [...first, ...second.filter((wish) => !first.some((each) => isSameProduct(each, wish)))];
+
+export const isSameProduct = (a: ProductWish, b: ProductWish): boolean =>
+  a.slot === b.slot && a.word === b.word;
+
 /**
  * Joins what was read from free words with what fields of a form say. The form wins where both say something, and lists
  * are joined without repeats. A feature is never both wanted and avoided.
@@ -72,6 +87,7 @@ export function mergeBrief(free: Brief, given: Partial<Brief>): Brief {
     avoids: free.avoids,
     colors: joinLooks(said.colors ?? [], free.colors),
     materials: joinLooks(said.materials ?? [], free.materials),
+    products: joinProducts(said.products ?? [], free.products),
     household: joined(free.household, said.household ?? []),
   };
   // a size of the form replaces an area of the text, and the other way around

@@ -44,7 +44,8 @@ export function heard(units: readonly Unit[]): Heard[] {
   });
 }
 
-const isThing = (unit: Unit): boolean => hasKind(unit, "feature", "undesigned", "part", "room", "hint");
+const isThing = (unit: Unit): boolean =>
+  hasKind(unit, "feature", "product", "undesigned", "part", "room", "hint");
 
 /** What is left of a scope behind the punctuation before a unit. */
 function after(scope: Scope | null, units: readonly Unit[], at: number): Scope | null {

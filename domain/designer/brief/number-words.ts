@@ -19,3 +19,22 @@ export function numberOfWord(word: string): number {
   }
   return sum;
 }
+
+const known = new Set([...small.slice(1), ...tens]);
+const ones = new Set(small.slice(1, 10));
+const lastLetter = /[a-z]*/y;
+
+function wordAt(text: string, from: number): string {
+  lastLetter.lastIndex = from;
+  return lastLetter.exec(text)![0];
+}
+
+/** Where a number in words that begins there ends, as `numberWord` does; `from` itself if there is none. Lower case. */
+export function endOfNumberWord(text: string, from: number): number {
+  const first = wordAt(text, from);
+  const end = from + first.length;
+  if (!known.has(first)) return from;
+  if (!tens.includes(first) || !/[ -]/.test(text.charAt(end))) return end;
+  const second = wordAt(text, end + 1);
+  return ones.has(second) ? end + 1 + second.length : end;
+}

@@ -11,3 +11,6 @@ export function plainWord(word: string): string {
 
 const withoutAccents = (word: string): string =>
   /[^ -~]/.test(word) ? word.normalize("NFD").replace(/\p{M}/gu, "") : word;
+
+/** In lower case, as long as before, so that positions stay. Patterns that ignore case take far longer to compile. */
+export const lowered = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());

@@ -90,6 +90,8 @@ describe("budgets", () => {
     ["Budget: 9000", 9000],
     ["no more than 20000", 20_000],
     ["budget $20k, $2,000 for the tub", 20_000],
+    ["kitchen for 2500", 2500],
+    ["kitchen for 2500 bucks", 2500],
   ])("%s", (text, dollars) => {
     expect(readBrief(text).brief.budget_cents).toBe(dollars * 100);
   });
@@ -105,6 +107,8 @@ describe("budgets", () => {
     "2,000 sq ft house",
     "12x24 tile",
     "a 2000 dollar tub",
+    "remodel planned for 2027",
+    "a party room for 1500 guests",
     "$40",
   ])("%s is no budget", (text) => {
     expect(readBrief(text).brief.budget_cents).toBeNull();
@@ -142,6 +146,49 @@ describe("what is wanted and what is not", () => {
     const { brief } = readBrief(text);
     expect(brief.wants.join(" ")).toBe(wants);
     expect(brief.avoids.join(" ")).toBe(avoids);
+  });
+});
+
+describe("shapes of kitchens, seats and kinds of products", () => {
+  test.each([
+    ["U-shaped kitchen", "Kitchen | U-shaped"],
+    ["L kitchen with island", "Kitchen | L-shaped | Island"],
+    ["galley, 8x12", "Kitchen | 8' × 12' | Galley"],
+    ["kitchen on a single wall", "Kitchen | On one wall"],
+    ["L-shaped living room with an L-shaped sofa", "Living room | Sectional"],
+    ["dining room, seats 8", "Dining room | Dining table | Seats 8"],
+    ["kitchen with a table for six", "Kitchen | Dining table | Seats 6"],
+    ["kitchen island that seats 4", "Kitchen | Island | Counter seating"],
+    ["patio with a fire pit, seating for 6 around the fire pit", "Outdoor space | Fire pit"],
+    ["patio with lounge, dining and grill", "Outdoor space | Lounge seating | Dining table | Grill"],
+    ["dining chairs in oak for the living room", "Living room | Oak furniture"],
+    ["farmhouse sink and a gas range", "Kitchen | Apron sink | Gas range"],
+    ["white farmhouse sink", "Kitchen | Apron sink"],
+    ["counter-depth French door fridge", "Kitchen | Counter-depth refrigerator | French-door refrigerator"],
+    ["oak floating vanity", "Bathroom | Floating vanity | Oak cabinets"],
+    ["induction range, no cooktop", "Kitchen | No cooktop | Induction range"],
+    ["gas cooktop", "Kitchen | Cooktop | Gas cooktop"],
+    ["brass globe pendants, ceiling fan", "Globe pendant | Ceiling fan | Brushed gold fixtures"],
+    ["bath with a clawfoot tub", "Bathroom | Freestanding tub | Clawfoot tub"],
+    [
+      "round dining table, leather wingback",
+      "Dining room | Dining table | Reading chair | Round table | Wingback chair | Leather furniture",
+    ],
+    ["our old clawfoot tub leaks", "Bathroom"],
+  ])("%s", (text, understood) => {
+    const read = readBrief(text);
+    expect(briefWords(read.brief).join(" | ")).toBe(understood);
+    expect(read.unread).toEqual([]);
+  });
+
+  test("a kind of product that is not wanted is returned, as no list of those is kept", () => {
+    const { brief, unread } = readBrief("Kitchen 10x12. No gas range.");
+    expect(brief.products).toEqual([]);
+    expect(unread).toEqual(["No gas range"]);
+  });
+
+  test("a sentence behind another is not part of it", () => {
+    expect(readBrief("$15k all in. Heated floors would be nice").unread).toEqual(["Heated floors"]);
   });
 });
 

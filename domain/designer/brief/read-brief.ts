@@ -1,7 +1,7 @@
 import type { Brief, BriefRoom, ReadBrief, Span } from "./brief.types.ts";
 import * as words from "./brief-words.ts";
 import { roomOf } from "./features.ts";
-import { avoiding, emptyBrief, joinLooks, wanting } from "./merge-brief.ts";
+import { avoiding, emptyBrief, joinLooks, joinProducts, wanting } from "./merge-brief.ts";
 import { isLook, type Reading, reading, type Said } from "./said.ts";
 import type { Unit } from "./text-units.ts";
 import { usualTone } from "./tones.ts";
@@ -33,6 +33,8 @@ export function readBrief(text: string): ReadBrief {
     end = said.to;
   }
   if (!brief.room) brief = { ...brief, room: guessedRoom(brief, read.said) };
+  // an L-shaped room that is no kitchen
+  if (brief.room && brief.room !== "kitchen") brief = { ...brief, shape: null };
   return { brief, spans: apart(spans), unread: wordsOnce(unread) };
 }
 
@@ -114,6 +116,19 @@ function withWanted(brief: Brief, said: Said): Step {
     case "metal":
       if (brief.metal && brief.metal !== said.metal) return null;
       return { brief: { ...brief, metal: said.metal }, words: words.metalWords(said.metal) };
+    case "shape":
+      if (brief.shape && brief.shape !== said.shape) return null;
+      return { brief: { ...brief, shape: said.shape }, words: words.shapeWords(said.shape) };
+    case "seats":
+      return {
+        brief: { ...brief, seats: Math.max(brief.seats ?? 0, said.seats) },
+        words: words.seatsWords(said.seats),
+      };
+    case "product":
+      return {
+        brief: { ...brief, products: joinProducts(brief.products, [said.product]) },
+        words: words.productWords(said.product),
+      };
     case "color":
       return {
         brief: { ...brief, colors: joinLooks(brief.colors, [said.color]) },

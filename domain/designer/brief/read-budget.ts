@@ -1,5 +1,6 @@
 import { type Cents, fromDollars } from "../../money.ts";
 import { numberOfWord, numberWord } from "./number-words.ts";
+import { lowered } from "./plain-word.ts";
 
 /** The budget that a text names, and other amounts and long numbers that are none. Positions as in `slice`. */
 export interface BudgetRead {
@@ -17,22 +18,26 @@ const digits = "\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d+(?:\\.\\d{1,2})?";
 const amount = `(?:${digits}|${numberWord})(?: ?(?:k|thousand|grand|million)\\b| hundred\\b)?`;
 const amountPattern = new RegExp(
   `(?<![\\d.,/'’"x×-])(?<![a-z])(\\$ ?)?(${amount})(?:\\s?(?:-|–|—|to|or|and)\\s?(\\$ ?)?(${amount}))?(\\s?(?:us dollars|dollars?|bucks|usd)\\b)?`,
-  "gi",
+  "g",
 );
 /** Behind a bare number: it counts something else. */
 const counted =
-  /^(?:\s?(?:['’"”″%°²]|(?:sq|sf|square|ft|feet|foot|in|inch|inches|mm|cm|m|x|×|by|years?|yrs?|days?|weeks?|months?|people|kids|dogs|cats|bed|bath|cu|lbs?|gallons?|cfm|am|pm|tv|btu)\b)|[-/]\d|st\b|nd\b|rd\b|th\b|s\b)/i;
+  /^(?:\s?(?:['’"”″%°²]|(?:sq|sf|square|ft|feet|foot|in|inch|inches|mm|cm|m|x|×|by|years?|yrs?|days?|weeks?|months?|people|kids|dogs|cats|bed|bath|cu|lbs?|gallons?|cfm|am|pm|tv|btu)\b)|[-/]\d|st\b|nd\b|rd\b|th\b|s\b)/;
 const ofUnit =
-  /^ ?(?:\/|per\b|a\b|an\b|each\b)\s?(?:sq|square|sf|ft|foot|box|piece|yard|hour|month|each|unit)?/i;
+  /^ ?(?:\/|per\b|a\b|an\b|each\b)\s?(?:sq|square|sf|ft|foot|box|piece|yard|hour|month|each|unit)?/;
 const isPer = (after: string) =>
-  ofUnit.test(after) && !/^ ?(?:a|an) (?!sq|sf|ft|foot|box|piece|yard|hour|month)/i.test(after);
+  ofUnit.test(after) && !/^ ?(?:a|an) (?!sq|sf|ft|foot|box|piece|yard|hour|month)/.test(after);
 const ofThing =
-  /^ ?(?:(?:on|for) (?:the |a |an |our |my |new |just )*)?(?:\w+ )?(?:tub|vanity|faucet|sink|tile|fridge|range|stove|sofa|couch|table|rug|toilet|light|lights|appliances|dishwasher|tv|mirror|bed|oven|grill|deposit|countertops?|cabinets?|labor|credit|discount|rebate)\b/i;
+  /^ ?(?:(?:on|for) (?:the |a |an |our |my |new |just )*)?(?:\w+ )?(?:tub|vanity|faucet|sink|tile|fridge|range|stove|sofa|couch|table|rug|toilet|light|lights|appliances|dishwasher|tv|mirror|bed|oven|grill|deposit|countertops?|cabinets?|labor|credit|discount|rebate)\b/;
 const moneyWord =
-  /(?:budget(?:ed|ing)?|spend(?:ing)?|cost(?:s|ing)?|price|afford|all[- ]in|total|max(?:imum)?|invest|cap|ceiling of \$|keep it)[^.;!?\n\d$]{0,40}$/i;
+  /(?:budget(?:ed|ing)?|spend(?:ing)?|cost(?:s|ing)?|price|afford|all[- ]in|total|max(?:imum)?|invest|cap|ceiling of \$|keep it)[^.;!?\n\d$]{0,40}$/;
 const limitWord =
-  /(?:under|below|less than|up to|at most|no more than|not more than|within|exceed|over|around|about)\s$/i;
-const budgetAfter = /^ ?(?:\w+ )?(?:budget|all[- ]in|total|max|tops|to spend|or less|or under|limit)\b/i;
+  /(?:under|below|less than|up to|at most|no more than|not more than|within|exceed|over|around|about)\s$/;
+/** "A kitchen for 2500": at the end of a clause, and no year. */
+const priceBefore = /\bfor (?:about |around |only |just |roughly |max )?$/;
+const nothingAfter = /^ ?(?:[.,;!?)\n]|$|(?:or less|total|all|max)\b)/;
+const isYear = (dollars: number): boolean => dollars >= 1900 && dollars < 2100;
+const budgetAfter = /^ ?(?:\w+ )?(?:budget|all[- ]in|total|max|tops|to spend|or less|or under|limit)\b/;
 
 interface Amount {
   dollars: number;
@@ -46,7 +51,8 @@ interface Amount {
  * Reads `$15k`, `15 grand`, `8-12k` (the upper end), `around twelve thousand`. A bare number is money only beside a word
  * of money; phone numbers, ZIP codes and years are not.
  */
-export function readBudget(text: string): BudgetRead {
+export function readBudget(written: string): BudgetRead {
+  const text = lowered(written);
   const phones = [...text.matchAll(phonePattern)].map((found) => ({
     from: found.index,
     to: found.index + found[0].length,
@@ -77,19 +83,21 @@ function amountOf(
   const [, sign, first, secondSign, second, dollarsWord] = found;
   const before = text.slice(Math.max(0, span.from - 60), span.from);
   const after = text.slice(span.to, span.to + 40);
-  const scaled = /(?:k|thousand|grand|million)$/i.test(second ?? first!);
+  const scaled = /(?:k|thousand|grand|million)$/.test(second ?? first!);
   const isMoney = Boolean(sign || secondSign || dollarsWord || scaled);
   const isSaid = moneyWord.test(before) || budgetAfter.test(after);
   const dollars = upperOf(first!, second);
   if (!isMoney) {
     if (counted.test(after) || !Number.isFinite(dollars)) return null;
-    if (!isSaid && !(limitWord.test(before) && dollars >= 3000)) return null;
-    if (dollars < 500 || /(?:built|in|since|circa|zip|from) $/i.test(before)) return null;
-  } else if (!sign && /^ ?(?:tv|screen|monitor|sq|btu|psi|people|display|resolution)\b/i.test(after))
+    const isPrice =
+      priceBefore.test(before) && nothingAfter.test(after) && dollars >= 1000 && !isYear(dollars);
+    if (!isSaid && !isPrice && !(limitWord.test(before) && dollars >= 3000)) return null;
+    if (dollars < 500 || /(?:built|in|since|circa|zip|from) $/.test(before)) return null;
+  } else if (!sign && /^ ?(?:tv|screen|monitor|sq|btu|psi|people|display|resolution)\b/.test(after))
     return null;
   if (isPer(after)) return "other";
-  if (!/budget/i.test(before) && ofThing.test(after)) return "other";
-  return { dollars, weight: (isSaid ? 2 : 0) + (/budget/i.test(before + after.slice(0, 16)) ? 2 : 0) };
+  if (!/budget/.test(before) && ofThing.test(after)) return "other";
+  return { dollars, weight: (isSaid ? 2 : 0) + (/budget/.test(before + after.slice(0, 16)) ? 2 : 0) };
 }
 
 /** The upper end of a range; `8-12k` is in thousands at both ends. */

@@ -1,5 +1,6 @@
 import { parseLength } from "../../lengths.ts";
-import { numberOfWord, numberWord } from "./number-words.ts";
+import { endOfNumberWord, numberOfWord, numberWord } from "./number-words.ts";
+import { lowered } from "./plain-word.ts";
 
 /** Lengths that a text gives for its room; inches and square feet. */
 export interface LengthsRead {
@@ -20,49 +21,48 @@ const mostCeiling = 240;
 const mostBareFeet = 60;
 const mostArea = 3600;
 
-const fraction = "[½¼¾⅛⅜⅝⅞⅓⅔]|\\d+[/\u2044]\\d+";
-const number = `(?:\\d{1,4}(?:[.,]\\d{1,2})?(?:[ -]?(?:${fraction}))?|${numberWord})`;
-const foot = "(?:feet|foot|ft\\b\\.?|['’‘′](?!['’′]))";
-const inch = "(?:inches|inch|in\\b\\.?|[\"”“″]|''|’’)";
-const metric = "(?:meters?|metres?|mm|cm|m)\\b";
-/** After feet: inches with their mark, or a bare number that begins nothing else. */
-const moreInches = `[ ,-]*(?:and )?${number}[ -]?${inch}|[ -]?\\d{1,2}(?![\\d.]| ?[x×*] ?\\d+ ?[x×*]| ?(?:ft|feet|foot)|-?foot|['’′]| by\\b.* by\\b)`;
-const length = `(?:${number}(?: and a half)?[ -]?${foot}(?:${moreInches})?|${number}(?: and a half)?(?:[ -]?(?:${inch}|${metric}|yards?\\b))?)`;
-const side = "(?:[ -]?(?:wide|long|deep|across|w|l|d)\\b)?";
-const by = "(?: ?[x×*✕] ?| ?by ?|-by-)";
-const sizePattern = new RegExp(
-  `(?<![\\d./$x×-])(?<![a-z]\\d*)(${length})${side}${by}(${length})${side}(?:${by}(${length})(?! ?(?:tub|vanity|tile)))?`,
-  "gi",
-);
-const sidesPattern = new RegExp(
-  `(?<![\\d./$])(?:width:? |wide:? )?(${length})[ -]?(?:wide|across|in width|w\\b)(?:,| and| and about|;|/)? ?(${length})[ -]?(?:long|deep|in length|in depth|d\\b|l\\b)|(?<![\\d./$])(${length})[ -]?(?:long|deep|in length|l\\b)(?:,| and|;|/)? ?(${length})[ -]?(?:wide|across|in width|w\\b)|\\b(?:width|w):? (${length})[,;]?\\s*(?:depth|length|d|l):? (${length})`,
-  "gi",
-);
-const squarePattern = new RegExp(
-  `(?<![\\d./$])(${number}[ -]?${foot})[ -]?square(?! ?(?:feet|foot|ft))\\b`,
-  "gi",
-);
+// Small patterns, one after the other: a large one takes longer to compile than a text to read.
+const digits = /\d{1,4}(?:[.,]\d{1,2})?(?:[ -]?(?:[½¼¾⅛⅜⅝⅞⅓⅔]|\d+[/\u2044]\d+))?/y;
+const unit =
+  /[ -]?(?:(feet|foot|ft\b\.?|['’‘′](?!['’′]))|inches|inch|in\b\.?|["”“″]|''|’’|(?:meters?|metres?|mm|cm|m)\b|yards?\b)/y;
+const beforeInches = /[ ,-]*(?:and )?/y;
+const inches = /[ -]?(?:inches|inch|in\b\.?|["”“″]|''|’’)/y;
+/** A bare number of inches, which begins nothing else. */
+const bareInches = /[ -]?\d{1,2}(?![\d.]| ?[x×*] ?\d+ ?[x×*]| ?(?:ft|feet|foot)|-?foot|['’′]| by\b.* by\b)/y;
+const betweenSides = /^(?:[ -]?(?:wide|long|deep|across|w|l|d)\b)?(?: ?[x×*✕] ?| ?by ?|-by-)$/;
+const behindSide = /^[ -]?(?:wide|long|deep|across|w|l|d)\b/;
+const noThird = /^ ?(?:tub|vanity|tile)/;
+/** Between two sides, and behind the second: "8 ft wide and 10 ft long", and the other way around. */
+const namedSides = [
+  [
+    /^[ -]?(?:wide|across|in width|w\b)(?:,| and| and about|;|\/)? ?$/,
+    /^[ -]?(?:long|deep|in length|in depth|d\b|l\b)/,
+  ],
+  [/^[ -]?(?:long|deep|in length|l\b)(?:,| and|;|\/)? ?$/, /^[ -]?(?:wide|across|in width|w\b)/],
+] as const;
+const widthBefore = /\b(?:width|wide|w):? $/;
+const depthBetween = /^[,;]?\s*(?:depth|length|d|l):? $/;
+const inFeet = /(?:feet|foot|ft|ft\.|['’‘′])$/;
+const squareAfter = /^[ -]?square(?! ?(?:feet|foot|ft))\b/;
 const areaPattern =
-  /(?<![\d./$-])(\d{1,2},\d{3}|\d{1,5}(?:\.\d+)?)[ -]?(sq(?:uare)?\.?[ -]?(?:ft|feet|foot|footage)\b\.?|sq\.?ft\b\.?|sf\b|ft²|ft2\b|square meters?|sq\.? ?m\b|sqm\b|m²|m2\b)/gi;
-const ceilingBefore = new RegExp(
-  `\\b(?:clg|ceil(?:ing|lings?|ings)?)(?: height)?s?(?: height)?(?:s? (?:is|are|at|of)(?: about| around)?|:|s?,| -)? ?(?:about |around |only )?(${length})`,
-  "gi",
-);
-const ceilingAfter = new RegExp(
-  `(?<![\\d./$x×])(${length})[ -]?(?:high |tall |height )?(?:flat )?(?:ceiling|ceilings|ceil|clg|celing|celings|cielings?)\\b`,
-  "gi",
-);
+  /(?<![\d./$-])(\d{1,2},\d{3}|\d{1,5}(?:\.\d+)?)[ -]?(sq(?:uare)?\.?[ -]?(?:ft|feet|foot|footage)\b\.?|sq\.?ft\b\.?|sf\b|ft²|ft2\b|square meters?|sq\.? ?m\b|sqm\b|m²|m2\b)/g;
+const ceilingBefore =
+  /\b(?:clg|ceil(?:ing|lings?|ings)?)(?: height)?s?(?: height)?(?:s? (?:is|are|at|of)(?: about| around)?|:|s?,| -)? ?(?:about |around |only )?$/;
+const ceilingAfter =
+  /^[ -]?(?:high |tall |height )?(?:flat )?(?:ceiling|ceilings|ceil|clg|celing|celings|cielings?)\b/;
 
 interface Span {
   from: number;
   to: number;
 }
 
+const wordsPattern = new RegExp(`\\b${numberWord}`, "g");
+
 /** Inches of a length as matched; bare numbers take `unit`. */
 function inchesOf(words: string, unit: "in" | "ft"): number | null {
   const plain = words
     .toLowerCase()
-    .replace(new RegExp(`\\b${numberWord}`, "g"), (word) => String(numberOfWord(word)))
+    .replace(wordsPattern, (word) => String(numberOfWord(word)))
     .replace(/(\d+) and a half/g, "$1.5")
     .replace(/\bmet(?:er|re)s?\b/g, "m")
     .replace(/[ -]+(?=feet|foot|ft|inch|in\b|m\b|cm|mm|yard)/g, " ");
@@ -70,12 +70,12 @@ function inchesOf(words: string, unit: "in" | "ft"): number | null {
   return parsed.ok ? parsed.inches : null;
 }
 
-const unitPattern = new RegExp(`${foot}|${inch}|${metric}|yard`, "i");
-const lastUnit = (words: string): string | null => unitPattern.exec(words)?.[0] ?? null;
+const unitPattern = /feet|foot|ft\b\.?|['’‘′]|inches|inch|in\b\.?|["”“″]|(?:meters?|metres?|mm|cm|m)\b|yard/;
+const firstUnit = (words: string): string | null => unitPattern.exec(words)?.[0] ?? null;
 
 /** Both sides in inches. A side without a unit takes the other's. */
 function sidesOf(first: string, second: string): [number, number] | null {
-  const units = [lastUnit(first), lastUnit(second)];
+  const units = [firstUnit(first), firstUnit(second)];
   const bare = Math.max(bareOf(first), bareOf(second));
   const unit = !units[0] && !units[1] && bare > mostBareFeet ? "in" : "ft";
   const sides = [
@@ -99,17 +99,18 @@ function isOfThing(text: string, { from, to }: Span): boolean {
     if (things.test(word)) return true;
     if (rooms.test(word)) break;
   }
-  const before = /([a-z]+)(?: is| are| of| at| about| around| in)?(?: a)? ?$/i.exec(
+  const before = /([a-z]+)(?: is| are| of| at| about| around| in)?(?: a)? ?$/.exec(
     text.slice(Math.max(0, from - 40), from),
   );
   return before !== null && things.test(before[1]!.toLowerCase());
 }
 
 const homes =
-  /^[ -]*(?:\w+[ -]){0,2}(?:house|home|condo|apartment|ranch|bungalow|townhouse|colonial|lot|of tile)\b/i;
+  /^[ -]*(?:\w+[ -]){0,2}(?:house|home|condo|apartment|ranch|bungalow|townhouse|colonial|lot|of tile)\b/;
 
 /** Reads a room's size, ceiling and area; the first of each that can be a room's. Positions as in `slice`. */
-export function readLengths(text: string): LengthsRead {
+export function readLengths(written: string): LengthsRead {
+  const text = lowered(written);
   const others: Span[] = [];
   const refused: Span[] = [];
   const taken: Span[] = [];
@@ -123,8 +124,9 @@ export function readLengths(text: string): LengthsRead {
     if (inches >= leastCeiling && inches <= mostCeiling) ceiling = { ceiling_in: inches, ...span };
     else refused.push(span);
   };
+  const lengths = lengthsIn(text);
   let size: LengthsRead["size"] = null;
-  for (const { span, first, second, third } of sizesIn(text)) {
+  for (const { span, first, second, third } of sizesIn(text, lengths)) {
     if (!isFree(span)) continue;
     taken.push(span);
     const sides = sidesOf(first, second);
@@ -138,13 +140,12 @@ export function readLengths(text: string): LengthsRead {
       }
     }
   }
-  for (const found of text.matchAll(ceilingAfter)) takeCeiling(found[1]!, spanOf(found));
-  for (const found of text.matchAll(ceilingBefore)) takeCeiling(found[1]!, spanOf(found));
+  for (const { words, span } of ceilingsIn(text, lengths)) takeCeiling(words, span);
   let area: LengthsRead["area"] = null;
   for (const found of text.matchAll(areaPattern)) {
     const span = spanOf(found);
     if (!isFree(span)) continue;
-    const isMetric = /m/i.test(found[2]!);
+    const isMetric = /m/.test(found[2]!);
     const sqft = Number(found[1]!.replace(",", "")) * (isMetric ? 10.7639 : 1);
     taken.push(span);
     if (area || homes.test(text.slice(span.to, span.to + 40)) || /per $|\/ ?$/.test(text.slice(0, span.from)))
@@ -163,15 +164,110 @@ const spanOf = (found: RegExpExecArray): Span => ({
   to: found.index + found[0].replace(/[. ]+$/, "").length,
 });
 
-function sizesIn(text: string) {
-  const sizes: { span: Span; first: string; second: string; third: string | undefined }[] = [];
-  for (const found of text.matchAll(sizePattern))
-    sizes.push({ span: spanOf(found), first: found[1]!, second: found[2]!, third: found[3] });
-  for (const found of text.matchAll(sidesPattern)) {
-    const [first, second] = found.slice(1).filter((each) => each !== undefined);
-    sizes.push({ span: spanOf(found), first: first!, second: second!, third: undefined });
+interface Length extends Span {
+  words: string;
+}
+
+/** Everything that may be a length, also numbers without a unit. */
+function lengthsIn(text: string): Length[] {
+  const lengths: Length[] = [];
+  let end = 0;
+  for (const { index: from } of text.matchAll(/\d|[a-z]+/g)) {
+    if (from < end) continue;
+    const number = endOfNumber(text, from);
+    if (number === from) continue;
+    end = endOfLength(text, number);
+    lengths.push({ from, to: end, words: text.slice(from, end) });
   }
-  for (const found of text.matchAll(squarePattern))
-    sizes.push({ span: spanOf(found), first: found[1]!, second: found[1]!, third: undefined });
-  return sizes.toSorted((a, b) => a.span.from - b.span.from);
+  return lengths;
+}
+
+/** Where a pattern that begins there ends; `from` itself where it does not. */
+function endOf(pattern: RegExp, text: string, from: number): number {
+  pattern.lastIndex = from;
+  return pattern.test(text) ? pattern.lastIndex : from;
+}
+
+const endOfNumber = (text: string, from: number): number =>
+  Math.max(endOf(digits, text, from), endOfNumberWord(text, from));
+
+/** Where the length ends whose number ends there: behind its unit, and behind the inches that follow feet. */
+function endOfLength(text: string, number: number): number {
+  const whole = text.startsWith(" and a half", number) ? number + 11 : number;
+  unit.lastIndex = whole;
+  const found = unit.exec(text);
+  if (!found) return whole;
+  const end = unit.lastIndex;
+  if (!found[1]) return end;
+  const more = endOf(beforeInches, text, end);
+  const count = endOfNumber(text, more);
+  const marked = count > more ? endOf(inches, text, count) : count;
+  return marked > count ? marked : endOf(bareInches, text, end);
+}
+
+/** The span without punctuation at its end. */
+const trimmed = (text: string, from: number, to: number): Span => ({
+  from,
+  to: from + text.slice(from, to).replace(/[. ]+$/, "").length,
+});
+
+interface Sides {
+  span: Span;
+  first: string;
+  second: string;
+  third: string | undefined;
+}
+
+function sizesIn(text: string, lengths: readonly Length[]): Sides[] {
+  const sizes: Sides[] = [];
+  for (let at = 0; at < lengths.length; ) {
+    const size = sizeAt(text, lengths, at);
+    if (size) sizes.push(size);
+    at += size ? (size.third ? 3 : 2) : 1;
+  }
+  return sizes;
+}
+
+/** The size that begins with a length. */
+function sizeAt(text: string, lengths: readonly Length[], at: number): Sides | null {
+  const [a, b, c] = lengths.slice(at, at + 3) as [Length, Length?, Length?];
+  const before = text.slice(Math.max(0, a.from - 10), a.from);
+  if (/[\d./$]$/.test(before)) return null;
+  const tail = text.slice(a.to, a.to + 24);
+  if (inFeet.test(a.words) && squareAfter.test(tail))
+    return {
+      span: trimmed(text, a.from, a.to + squareAfter.exec(tail)![0].length),
+      ...{ first: a.words, second: a.words, third: undefined },
+    };
+  if (!b) return null;
+  const between = text.slice(a.to, b.from);
+  const behind = text.slice(b.to, b.to + 24);
+  const two = { first: a.words, second: b.words, third: undefined };
+  if (betweenSides.test(between) && !/[x×-]$|[a-z]\d*$/.test(before)) {
+    const third = c && betweenSides.test(text.slice(b.to, c.from)) && !noThird.test(text.slice(c.to));
+    const end = third ? c.to : b.to + (behindSide.exec(behind)?.[0].length ?? 0);
+    return { ...two, span: trimmed(text, a.from, end), third: third ? c.words : undefined };
+  }
+  const width = widthBefore.exec(before)?.[0] ?? "";
+  const from = a.from - width.length;
+  if (width && !width.startsWith("wide") && depthBetween.test(between))
+    return { ...two, span: trimmed(text, from, b.to) };
+  for (const [amid, after] of namedSides) {
+    const ending = amid.test(between) ? after.exec(behind) : null;
+    if (ending) return { ...two, span: trimmed(text, from, b.to + ending[0].length) };
+  }
+  return null;
+}
+
+/** Lengths of ceilings, "9 ft ceilings" before "ceilings 9 ft". */
+function ceilingsIn(text: string, lengths: readonly Length[]): { words: string; span: Span }[] {
+  const after = lengths.flatMap(({ from, to, words }) => {
+    const found = /[\d./$x×]$/.test(text.slice(0, from)) ? null : ceilingAfter.exec(text.slice(to, to + 40));
+    return found ? [{ words, span: trimmed(text, from, to + found[0].length) }] : [];
+  });
+  const before = lengths.flatMap(({ from, to, words }) => {
+    const found = ceilingBefore.exec(text.slice(Math.max(0, from - 60), from));
+    return found ? [{ words, span: trimmed(text, from - found[0].length, to) }] : [];
+  });
+  return [...after, ...before];
 }

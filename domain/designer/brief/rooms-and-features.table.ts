@@ -1,4 +1,4 @@
-import type { Brief, BriefRoom, Feature } from "./brief.types.ts";
+import type { Brief, BriefRoom, Feature, KitchenShape } from "./brief.types.ts";
 
 /** Phrases by what they mean, divided by `|`; singular, lower case, no hyphens or apostrophes. */
 type Phrases<Key extends string> = Readonly<Record<Key, string>>;
@@ -6,7 +6,8 @@ type Phrases<Key extends string> = Readonly<Record<Key, string>>;
 export const roomPhrases: Phrases<BriefRoom> = {
   bathroom:
     "bathroom|bath rm|powder rm|full bath|full bathroom|bath|washroom|restroom|hall bath|hall bathroom|hallway bath|master bath|master bathroom|primary bath|primary bathroom|guest bath|guest bathroom|en suite|ensuite|en suite bath|en suite bathroom|ensuite bathroom|powder room|powder bath|half bath|half bathroom|water closet|guest toilet|shower room|wet room|wetroom|jack and jill|bedroom bath|master bedroom bath|master bedroom bathroom|bath remodel|three quarter bath|mstr bath|mbath",
-  kitchen: "kitchen|kitchenette|galley|galley kitchen|eat in kitchen|cook space",
+  kitchen:
+    "kitchen|kitchenette|galley|galley kitchen|galley style|l kitchen|l shape kitchen|l shaped kitchen|u kitchen|u shape kitchen|u shaped kitchen|one wall kitchen|1 wall kitchen|single wall kitchen|straight kitchen|straight line kitchen|i shaped kitchen|corridor kitchen|two wall kitchen|parallel kitchen|horseshoe kitchen|eat in kitchen|cook space",
   living_room:
     "living room|great rm|family rm|living rm|livingroom|family room|great room|den|lounge room|sitting room|tv room|media room|living area|living space|front room|rec room|bonus room|parlor",
   dining_room: "dining room|dining rm|diningroom|dining area|dining space|formal dining|eating area",
@@ -30,28 +31,29 @@ export const hintPhrases: Phrases<"bathroom" | "kitchen" | "living_room" | "laun
 export const featurePhrases: Phrases<Feature> = {
   tub: "tub|bathtub|bath tub|alcove tub|tub shower|tub shower combo|tub shower combination|shower tub|shower tub combo|shower over tub|tub with shower|tub and shower combo|drop in tub|built in tub|garden tub",
   freestanding_tub:
-    "freestanding tub|fs tub|freestanding one|free standing one|free standing tub|freestanding bathtub|free standing bathtub|freestanding bath|free standing bath|freestanding soaker|soaking tub|soaker tub|soaker|soaking bath|soaking bathtub|clawfoot|claw foot|clawfoot tub|claw foot tub|stand alone tub|standalone tub|pedestal tub|slipper tub|deep tub|japanese tub|freestanding soaking tub|free standing soaking tub|ofuro",
+    "freestanding tub|fs tub|freestanding one|free standing one|free standing tub|freestanding bathtub|free standing bathtub|freestanding bath|free standing bath|freestanding soaker|soaking tub|soaker tub|soaker|soaking bath|soaking bathtub|clawfoot|claw foot|clawfoot tub|clawfoot bathtub|claw foot tub|copper tub|copper bathtub|hammered copper tub|japanese soaking tub|japanese soaker|slipper bath|slipper bathtub|double slipper tub|pedestal bathtub|stand alone tub|standalone tub|pedestal tub|slipper tub|deep tub|japanese tub|freestanding soaking tub|free standing soaking tub|ofuro",
   shower:
     "shower|shwr|walk in shwr|curbless shwr|walk in shower|walkin shower|shower stall|glass shower|curbless shower|roll in shower|stand up shower|standing shower|rain shower|rainfall shower|rainshower|tub shower|tub shower combo|tub shower combination|shower tub|shower tub combo|shower over tub|tub with shower|tub and shower combo|steam shower|zero entry shower|doorless shower|walk in tile shower|double shower|barrier free shower|no threshold shower|no curb shower",
   double_vanity:
-    "double vanity|dbl sink|dbl sink vanity|dubble vanity|dbl vanity|dual vanity|double sink|two sink|2 sink|dual sink|twin sink|double sink vanity|dual sink vanity|two sink vanity|his and her sink|his and her vanity|his n her sink|his hers sink|two vanity|two separate vanity|double bowl vanity|2 vanity|sink for two|twin vanity",
+    "double vanity|floating double vanity|dbl sink|dbl sink vanity|dubble vanity|dbl vanity|dual vanity|double sink|two sink|2 sink|dual sink|twin sink|double sink vanity|dual sink vanity|two sink vanity|his and her sink|his and her vanity|his n her sink|his hers sink|two vanity|two separate vanity|double bowl vanity|2 vanity|sink for two|twin vanity",
   linen_storage:
     "linen closet|linen cabinet|linen tower|linen storage|towel storage|towel cabinet|storage for towel|place for towel|room for towel|tall cabinet for towel",
   island:
-    "island|kitchen island|center island|prep island|waterfall island|island with seating|island bar|island with stool",
+    "island|l shaped island|kitchen island|center island|prep island|waterfall island|island with seating|island bar|island with stool",
   peninsula: "peninsula|penninsula|penisula",
   counter_seating:
     "counter seating|breakfast bar|bar stool|barstool|counter stool|stool|bar seating|island seating|island with seating|seating at the island|eat at island|island with stool|bar top|counter height seating|overhang for stool|eat at counter|raised bar",
-  cooktop: "cooktop|cook top|stovetop|stove top|induction cooktop|gas cooktop|induction|hob|rangetop",
+  cooktop:
+    "cooktop|cook top|stovetop|stove top|induction cooktop|induction cook top|induction hob|gas cooktop|gas cook top|gas hob|gas rangetop|induction|hob|rangetop",
   wall_oven: "wall oven|double oven|double wall oven|built in oven|two oven|2 oven|oven tower|oven wall",
   pantry: "pantry|walk in pantry|butler pantry|pantry cabinet|pantry closet|food storage|pull out pantry",
   dishwasher: "dishwasher|dish washer|d w",
   dining_table:
-    "dining table|kitchen table|eat in kitchen|breakfast nook|breakfast table|dining set|dinner table|table for four|table for six|table for eight|table for 4|table for 6|table for 8|table for 10|farm table|farmhouse table|outdoor dining|dining area|eat outside|outdoor table|picnic table|dine outside|patio table|big table|room for a table|space for a table|place for a table|spot for a table|seat six|seat eight|seat ten|seat 6|seat 8|seat 10|seat 12|seating for 6|seating for 8|seating for 10|seating for six|seating for eight|dining for 6|dining for 8|dining for six|dining for eight|table that seat|table for ten|table for 12",
+    "dining table|dining|kitchen table|eat in kitchen|breakfast nook|breakfast table|dining set|dinner table|farm table|farmhouse table|outdoor dining|dining area|eat outside|outdoor table|picnic table|dine outside|patio table|big table|room for a table|space for a table|place for a table|spot for a table|table that seat|round table|round dining table|round kitchen table|circular dining table|rectangular dining table|rectangular table|long dining table|trestle table|trestle dining table|tulip table|pedestal dining table|long table",
   media_wall:
     "media wall|tv wall|tv|television|tv stand|tv unit|entertainment center|entertainment unit|entertainment wall|media center|media console|media unit|big screen|flat screen|movie night|tv console",
   reading_chair:
-    "reading chair|reading nook|reading corner|reading spot|armchair|arm chair|accent chair|place to read|spot to read|corner to read|chair to read|wingback|lounge chair to read",
+    "reading chair|reading nook|reading corner|reading spot|armchair|arm chair|accent chair|wing chair|wingback chair|barrel chair|place to read|spot to read|corner to read|chair to read|wingback|lounge chair to read",
   bookcase:
     "bookcase|book case|bookshelf|book shelf|bookshelve|book shelve|built in bookcase|built in shelf|built in shelve|wall of book|lot of book|library wall|shelf for book|shelve for book|built in bookshelve",
   sectional:
@@ -64,7 +66,7 @@ export const featurePhrases: Phrases<Feature> = {
   folding_counter:
     "folding counter|folding table|folding station|folding area|folding space|folding surface|place to fold|space to fold|room to fold|counter to fold|somewhere to fold|fold clothes|fold laundry|folding clothes|fold cloth|folding cloth|counter for folding|surface for folding|area to fold|counter over washer|counter above washer",
   grill:
-    "grill|bbq|barbecue|barbeque|grilling|built in grill|grill station|smoker grill|charcoal grill|gas grill|grill area|outdoor kitchen",
+    "grill|bbq|barbecue|barbeque|grilling|built in grill|grill station|smoker grill|charcoal grill|gas grill|kamado|kamado grill|green egg|big green egg|ceramic grill|grill area|outdoor kitchen",
   pool: "pool|swimming pool|plunge pool|lap pool|inground pool|in ground pool",
   lounge:
     "lounge|lounger|lounge chair|lounge seating|lounge area|lounging area|outdoor sofa|outdoor sectional|chaise|daybed|conversation area|conversation set|sun lounger|seating area|lounging|outdoor couch|patio seating",
@@ -72,6 +74,36 @@ export const featurePhrases: Phrases<Feature> = {
   plants:
     "plant|house plant|houseplant|greenery|planter|potted plant|planter box|flower|flower bed|tree|shrub|landscaping",
 };
+
+/** How the runs of a kitchen stand; the words about other rooms too, which are left out there. */
+export const shapePhrases: Phrases<KitchenShape> = {
+  one_wall:
+    "one wall|single wall|one wall kitchen|single wall kitchen|straight kitchen|straight line kitchen|along one wall|all on one wall|everything on one wall|one wall layout|single wall layout|i shaped kitchen|1 wall kitchen",
+  galley:
+    "galley|galley kitchen|galley style|galley layout|corridor kitchen|two wall kitchen|parallel kitchen|galley shaped",
+  l: "l shape|l shaped|l kitchen|l shape kitchen|l shaped kitchen|l layout|l shaped layout|l shape layout|make it an l|l shaped cabinet|l shaped counter",
+  u: "u shape|u shaped|u kitchen|u shape kitchen|u shaped kitchen|u layout|u shaped layout|u shape layout|make it a u|horseshoe kitchen|horseshoe layout|u shaped cabinet|u shaped counter",
+};
+
+const counts =
+  "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen".split(" ");
+
+/** Each number of people at a table with how it is said: "seats 8", "a table for eight". */
+export function seatsPhrases(): (readonly [count: number, phrases: string])[] {
+  const ways = [
+    "seat",
+    "seating for",
+    "table for",
+    "table that seat",
+    "dining for",
+    "dining table for",
+    "seat up to",
+  ];
+  return counts.map((word, at) => {
+    const said = [word, String(at + 2)];
+    return [at + 2, ways.flatMap((way) => said.map((count) => `${way} ${count}`)).join("|")] as const;
+  });
+}
 
 /** Texts in which a tub gives way to a shower. */
 export const tubToShowerPhrases =

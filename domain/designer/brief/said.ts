@@ -1,4 +1,13 @@
-import type { Brief, BriefRoom, ColorWish, Feature, MaterialWish, Part } from "./brief.types.ts";
+import type {
+  Brief,
+  BriefRoom,
+  ColorWish,
+  Feature,
+  KitchenShape,
+  MaterialWish,
+  Part,
+  ProductWish,
+} from "./brief.types.ts";
 import type { Tone } from "./lexicon.ts";
 import { lexicon } from "./lexicon.ts";
 import { type Heard, heard } from "./negation.ts";
@@ -18,6 +27,9 @@ export type Thing =
   | { kind: "color"; color: ColorWish }
   | { kind: "material"; material: MaterialWish }
   | { kind: "metal"; metal: string }
+  | { kind: "shape"; shape: KitchenShape }
+  | { kind: "seats"; seats: number }
+  | { kind: "product"; product: ProductWish }
   | { kind: "household"; who: Brief["household"][number] }
   | { kind: "tone"; tone: Tone; part: Part; isMore: boolean }
   | { kind: "thrift"; thrift: -1 | 1 };
@@ -71,7 +83,7 @@ function saidOf(text: string, units: readonly Heard[]): Said[] {
     if (unit.means.length === 0) continue;
     for (const thing of thingsOf(text, units, at, consumed)) {
       const span = thing.kind === "color" ? colorSpan(units, at) : unit;
-      const to = isLook(thing) ? endWithPart(units, at) : span.to;
+      const to = isLook(thing) && thing.kind !== "product" ? endWithPart(units, at) : span.to;
       const { polarity, isSwapped } = unit;
       const noFrom = polarity < 0 ? Math.min(unit.noFrom, span.from) : span.from;
       said.push({ ...thing, from: span.from, to, polarity, noFrom, isSwapped });
@@ -96,9 +108,9 @@ function oneMore(units: readonly Heard[], at: number, said: readonly Said[]): Sa
   };
 }
 
-/** Whether it is about how something looks. */
+/** Whether it is about how something looks, of which nothing but another look can be said. */
 export const isLook = ({ kind }: Thing): boolean =>
-  kind === "style" || kind === "color" || kind === "material" || kind === "metal";
+  kind === "style" || kind === "color" || kind === "material" || kind === "metal" || kind === "product";
 
 /** In "navy cabinets" the cabinets belong to the color. */
 function endWithPart(units: readonly Heard[], at: number): number {
@@ -129,8 +141,13 @@ function thingsOf(text: string, units: readonly Heard[], at: number, consumed: S
     } else if (meaning.kind === "hint") things.push({ kind: "hint", room: meaning.value });
     else if (meaning.kind === "style") {
       if (!isOfHouse(units, at, meaning.value)) things.push({ kind: "style", style: meaning.value });
-    } else if (meaning.kind === "feature" || meaning.kind === "lacks")
-      things.push({ kind: meaning.kind, feature: meaning.value });
+    } else if (meaning.kind === "feature" || meaning.kind === "lacks") {
+      if (unit.text !== "dining" || isEntry(units, at))
+        things.push({ kind: meaning.kind, feature: meaning.value });
+    } else if (meaning.kind === "shape") {
+      if (isOfKitchen(units)) things.push({ kind: "shape", shape: meaning.value });
+    } else if (meaning.kind === "seats") things.push(...seatsOf(units, at, meaning.value));
+    else if (meaning.kind === "product") things.push({ kind: "product", product: meaning.value });
     else if (meaning.kind === "household") {
       if (!isGone(units, at)) things.push({ kind: "household", who: meaning.value });
     } else if (meaning.kind === "thrift") things.push({ kind: "thrift", thrift: meaning.value });
@@ -145,6 +162,51 @@ function thingsOf(text: string, units: readonly Heard[], at: number, consumed: S
   }
   return [...things, ...looksOf(text, units, at, consumed)];
 }
+
+/** In "lounge, dining and grill" a table is meant, in "dining chairs" it is not. */
+function isEntry(units: readonly Heard[], at: number): boolean {
+  const next = units[at + 1];
+  return !next || !/^[ -]$/.test(next.gap) || hasRole(next, "and", "or", "toward");
+}
+
+/** An L-shaped living room is about its walls; a kitchen's shape is about its counters. */
+function isOfKitchen(units: readonly Heard[]): boolean {
+  const rooms = units.flatMap(({ polarity, means }) =>
+    polarity > 0 ? means.flatMap((each) => (each.kind === "room" ? each.value : [])) : [],
+  );
+  return rooms.length === 0 || rooms[0] === "kitchen";
+}
+
+const atCounter = ["island", "peninsula", "counter_seating"] as const;
+const onSofas = ["sectional", "lounge", "fire_pit", "reading_chair"] as const;
+
+/** Who is seated where: "a table for eight", but "an island that seats four". */
+function seatsOf(units: readonly Heard[], at: number, seats: number): Thing[] {
+  const near = clauseAround(units, at);
+  const features = near.flatMap((unit) => meaningOf(unit, "feature")?.value ?? []);
+  const isNamed = /table|dining/.test(units[at]!.text);
+  if (!isNamed && atCounter.some((each) => features.includes(each)))
+    return [{ kind: "feature", feature: "counter_seating" }];
+  if (!isNamed && (onSofas.some((each) => features.includes(each)) || near.some(isSofa))) return [];
+  return [
+    { kind: "feature", feature: "dining_table" },
+    { kind: "seats", seats },
+  ];
+}
+
+/** The few words around one, up to the next comma or period. */
+function clauseAround(units: readonly Heard[], at: number): readonly Heard[] {
+  const isApart = ({ gap }: Heard) => /[^ -]/.test(gap);
+  const before = units.slice(Math.max(0, at - 4), at + 1);
+  const behind = units.slice(at + 1, at + 5);
+  const end = behind.findIndex(isApart);
+  return [
+    ...before.slice(Math.max(0, before.findLastIndex(isApart)), -1),
+    ...behind.slice(0, end < 0 ? undefined : end),
+  ];
+}
+
+const isSofa = (unit: Heard): boolean => /sofa|couch|loveseat|fire/.test(unit.text);
 
 /** Parts other than those with a metal finish. */
 function bound(units: readonly Heard[], at: number, consumed: Set<number>): Part {
@@ -198,8 +260,11 @@ const streets = new Set(
   "street st avenue ave road rd lane ln drive dr court ct boulevard blvd way circle".split(" "),
 );
 
-/** What is not of the room: Oak Street, or a stone fireplace, which cannot be designed. */
-const isOther = (unit: Heard): boolean => streets.has(unit.text) || hasKind(unit, "undesigned");
+/** What is not of the room: Oak Street, or a stone fireplace, which cannot be designed, or a white sink. */
+const isOther = (unit: Heard): boolean =>
+  streets.has(unit.text) ||
+  hasKind(unit, "undesigned") ||
+  (hasKind(unit, "product") && !hasKind(unit, "part"));
 
 const woods = new Set("oak walnut maple cherry hickory teak ash bamboo wood fluted shaker slab".split(" "));
 

@@ -62,7 +62,8 @@ function phraseOf(units: readonly Heard[], from: number, end: number, isWishing:
   const known = run.findIndex((unit) => hasKind(unit, "undesigned"));
   if (known >= 0) {
     const last = run.findLastIndex((unit) => hasKind(unit, "undesigned"));
-    if (run[known]!.polarity <= 0 || places.has(units[from - 1]?.text ?? "")) return null;
+    const isPlace = places.has(units[from - 1]?.text ?? "") && !isClauseEnd(run[0]!.gap);
+    if (run[known]!.polarity <= 0 || isPlace) return null;
     const first = Math.max(0, known - mostBefore, firstArticle(run.slice(0, known)));
     return { from: run[first]!.from, to: run[last]!.to };
   }

@@ -2,6 +2,7 @@ import { DemoShelf } from "../../../demo/rooms/demo-shelf.ts";
 import { floorPlan, rectangle } from "../../../demo/rooms/floor-plan.ts";
 import { mustFindings } from "../../planning-rules/findings.ts";
 import type { Brief } from "../brief/brief.types.ts";
+import { emptyBrief } from "../brief/merge-brief.ts";
 import { palettes } from "../looks/palettes.ts";
 import { finish } from "../sketch/finishing.ts";
 import { RoomSketch, type SketchPlan } from "../sketch/room-sketch.ts";
@@ -10,22 +11,7 @@ import type { Layout, LayoutSearch, Layouts } from "./layout.types.ts";
 export const shelf = new DemoShelf();
 
 /** A brief that says nothing but what is given. */
-export const briefOf = (more: Partial<Brief> = {}): Brief => ({
-  room: null,
-  width_in: null,
-  depth_in: null,
-  ceiling_in: null,
-  area_sqft: null,
-  style: null,
-  wants: [],
-  avoids: [],
-  colors: [],
-  materials: [],
-  metal: null,
-  budget_cents: null,
-  household: [],
-  ...more,
-});
+export const briefOf = (more: Partial<Brief> = {}): Brief => ({ ...emptyBrief, ...more });
 
 /** What a search finds, without its pauses. */
 export function found(search: LayoutSearch, plan: SketchPlan, brief: Partial<Brief> = {}): Layouts {

@@ -3,6 +3,7 @@ import { floorPlan, rectangle } from "../../../demo/rooms/floor-plan.ts";
 import { floorPlans } from "../../../demo/rooms/plans.ts";
 import { mustFindings } from "../../planning-rules/findings.ts";
 import type { Brief, BriefRoom, Feature } from "../brief/brief.types.ts";
+import { emptyBrief } from "../brief/merge-brief.ts";
 import { palettes } from "../looks/palettes.ts";
 import { finish } from "../sketch/finishing.ts";
 import { RoomSketch, type SketchPlan } from "../sketch/room-sketch.ts";
@@ -21,8 +22,8 @@ const searches: readonly (readonly [BriefRoom, LayoutSearch])[] = [
 ];
 
 const brief = (room: BriefRoom, wants: readonly Feature[] = [], avoids: readonly Feature[] = []): Brief => ({
-  ...{ room, width_in: null, depth_in: null, ceiling_in: null, area_sqft: null, style: null },
-  ...{ wants, avoids, colors: [], materials: [], metal: null, budget_cents: null, household: [] },
+  ...emptyBrief,
+  ...{ room, wants, avoids },
 });
 
 /** Openings as in plan tables, for a room so wide and deep (inches). */

@@ -1,7 +1,7 @@
 import type { Brief } from "../../../domain/designer/brief/brief.types.ts";
 import { briefWords } from "../../../domain/designer/brief/brief-words.ts";
 import { changeBrief } from "../../../domain/designer/brief/change-brief.ts";
-import { mergeBrief } from "../../../domain/designer/brief/merge-brief.ts";
+import { mergeBrief, wholeBrief } from "../../../domain/designer/brief/merge-brief.ts";
 import { readBrief } from "../../../domain/designer/brief/read-brief.ts";
 import type { Kept } from "../../../domain/designer/design.types.ts";
 
@@ -26,7 +26,7 @@ export interface ReadAsked {
 /** Reads a request with the embedded reader. What was chosen counts more than the words. */
 export function readAsked({ brief: text, given, kept }: Said): ReadAsked {
   if (kept) {
-    const { brief, words, unread, thrift } = changeBrief(kept.brief, text);
+    const { brief, words, unread, thrift } = changeBrief(wholeBrief(kept.brief), text);
     return { brief: mergeBrief(brief, given), understood: words, unread, thrift };
   }
   const { brief, unread } = readBrief(text);

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { FieldErrors } from "../../../contract/errors.ts";
 import { ApiError } from "../../api-call.ts";
@@ -29,10 +29,12 @@ export function CreateBox({
   const navigate = useNavigate();
   const { create, isSending } = useCreate();
   const [refusal, setRefusal] = useState<Refusal>();
+  const [isStarting, setStarting] = useState(false);
   const isBusy = useRef(false);
   const start = async () => {
     if (isBusy.current) return;
     isBusy.current = true;
+    setStarting(true);
     setRefusal(undefined);
     try {
       if (!hasWords(draft)) return onErrors({ brief: ["Describe the room, or choose one below."] });
@@ -51,6 +53,7 @@ export function CreateBox({
       if (error.status === 402) await account.refresh();
     } finally {
       isBusy.current = false;
+      setStarting(false);
     }
   };
   return (
@@ -58,10 +61,15 @@ export function CreateBox({
       <Pricing error={errors.showroom?.[0]} />
       <div className="mt-5 border-hairline border-t pt-5">
         <Cost account={account} />
-        <Button size="lg" pending={isSending} onClick={() => void start()} className="mt-4 w-full">
+        <Button
+          size="lg"
+          pending={isStarting || isSending}
+          onClick={() => void start()}
+          className="mt-4 w-full"
+        >
           Create designs
         </Button>
-        <div aria-live="polite" className="mt-3 min-h-6 text-sm">
+        <div className="mt-3 min-h-6 text-sm">
           {refusal ? (
             <RefusalNote refusal={refusal} />
           ) : (
@@ -83,14 +91,18 @@ export function CreateBox({
 /** The showroom whose prices the designs have, or the form for its ID. */
 function Pricing({ error }: { error: string | undefined }) {
   const showroom = useShowroom();
+  const id = useId();
+  useEffect(() => {
+    if (error) document.getElementById(id)?.focus();
+  }, [error, id]);
   if (!showroom)
     return (
-      <div tabIndex={-1} data-invalid={error ? true : undefined} className="outline-none">
+      <div>
         <h2 className="font-semibold">Whose prices?</h2>
         <p className="mt-1 mb-4 text-graphite text-sm">
           Designs use one showroom's products and prices. Enter your contractor's or designer's ID.
         </p>
-        <ShowroomIdForm action="/design-ai" />
+        <ShowroomIdForm action="/design-ai" fieldId={id} />
         <FieldMessage id="showroom-error" message={error} />
       </div>
     );

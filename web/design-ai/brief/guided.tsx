@@ -25,7 +25,7 @@ interface Props {
 
 /** The same brief by choosing. What the text says is shown as chosen; another choice goes before it. */
 export default function Guided({ draft, read, errors, pictures, onChange }: Props) {
-  const { room, style, wants, budget } = takenTogether(draft, read);
+  const { room, style } = takenTogether(draft, read);
   /** What is chosen is taken back where it came from, the text too. */
   const choose = (part: Partial<Draft>, says: (brief: Brief) => boolean) =>
     onChange(
@@ -79,35 +79,45 @@ export default function Guided({ draft, read, errors, pictures, onChange }: Prop
             onChoose={(chosen) => choose({ style: chosen }, (brief) => brief.style !== null)}
           />
         </Part>
-        <Part
-          title="Must-haves"
-          value={wants.map((feature) => featureWords[feature]).join(", ") || "None"}
-          isWrong={!!errors.must_haves}
-        >
-          <MustHaves
-            draft={draft}
-            read={read}
-            room={room}
-            wants={wants}
-            error={errors.must_haves?.[0]}
-            onChange={onChange}
-          />
-        </Part>
-        <Part
-          title="Budget"
-          value={budget ? `$${budget.toLocaleString("en-US")}` : "None"}
-          isWrong={!!errors.budget}
-        >
-          <Budget
-            typed={draft.budget}
-            said={read.brief.budget_cents === null ? null : read.brief.budget_cents / 100}
-            room={room}
-            error={errors.budget?.[0]}
-            onChange={(typed) => onChange({ budget: typed })}
-          />
-        </Part>
+        <Wishes {...{ draft, read, errors, onChange }} />
       </div>
     </section>
+  );
+}
+
+/** What it must have, and what it may cost. */
+function Wishes({ draft, read, errors, onChange }: Omit<Props, "pictures">) {
+  const { room, wants, budget } = takenTogether(draft, read);
+  return (
+    <>
+      <Part
+        title="Must-haves"
+        value={wants.map((feature) => featureWords[feature]).join(", ") || "None"}
+        isWrong={!!errors.must_haves}
+      >
+        <MustHaves
+          draft={draft}
+          read={read}
+          room={room}
+          wants={wants}
+          error={errors.must_haves?.[0]}
+          onChange={onChange}
+        />
+      </Part>
+      <Part
+        title="Budget"
+        value={budget ? `$${budget.toLocaleString("en-US")}` : "None"}
+        isWrong={!!errors.budget}
+      >
+        <Budget
+          typed={draft.budget}
+          said={read.brief.budget_cents === null ? null : read.brief.budget_cents / 100}
+          room={room}
+          error={errors.budget?.[0]}
+          onChange={(typed) => onChange({ budget: typed })}
+        />
+      </Part>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ReadBrief } from "../../../domain/designer/brief/brief.types.ts";
 import { Chip } from "../../ui/chip.tsx";
 import type { Draft } from "./draft.types.ts";
@@ -24,8 +24,16 @@ export default function UnderstoodChips({
   };
   const { chips, unread } = shown;
   const words = chips.map((chip) => chip.words).join(", ");
+  const list = useRef<HTMLDivElement>(null);
+  const remove = (without: Partial<Draft>) => {
+    // until the text is read, nobody knows where it says what
+    if (!read) return;
+    onChange(without);
+    // the button that was pressed is gone
+    list.current?.focus();
+  };
   return (
-    <>
+    <div ref={list} tabIndex={-1} className="outline-none">
       <Said words={words && `Understood: ${words}`} />
       {chips.length === 0 ? (
         <p className="pt-1 text-graphite text-sm">What we understand shows up here as you write.</p>
@@ -33,7 +41,7 @@ export default function UnderstoodChips({
         <ul className="flex flex-wrap gap-2">
           {chips.map(({ key, words, without }) => (
             <li key={key}>
-              <Chip removeLabel={`Remove ${words}`} onRemove={() => read && onChange(without)}>
+              <Chip removeLabel={`Remove ${words}`} onRemove={() => remove(without)}>
                 {words}
               </Chip>
             </li>
@@ -45,7 +53,7 @@ export default function UnderstoodChips({
           {`We didn't understand ${unread.map((phrase) => `“${phrase}”`).join(", ")}. Say it another way, or choose below.`}
         </p>
       )}
-    </>
+    </div>
   );
 }
 

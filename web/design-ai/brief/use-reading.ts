@@ -1,19 +1,13 @@
 import { useEffect, useState } from "react";
 import type { ReadBrief } from "../../../domain/designer/brief/brief.types.ts";
+import { emptyBrief } from "../../../domain/designer/brief/merge-brief.ts";
 import { loadInTime } from "../../ui/load-in-time.ts";
 
 /** A moment without typing. */
 const quiet_ms = 200;
 
 /** What is known of a text before anything has been read. */
-export const nothingRead: ReadBrief = {
-  brief: {
-    ...{ room: null, width_in: null, depth_in: null, ceiling_in: null, area_sqft: null, style: null },
-    ...{ wants: [], avoids: [], colors: [], materials: [], metal: null, budget_cents: null, household: [] },
-  },
-  spans: [],
-  unread: [],
-};
+export const nothingRead: ReadBrief = { brief: emptyBrief, spans: [], unread: [] };
 
 /** Reads a brief; the code for that loads with the first one. */
 export async function readText(text: string): Promise<ReadBrief> {

@@ -21,12 +21,13 @@ const design = {
       item("toilet", "Bowl", 40_000),
       item("vanity", "Oak vanity", 120_000),
       item("mirror", "Mirror", 9000),
+      item("toilet", "Bidet seat", 20_000),
       { ...item("vanity", "Knobs", 500_000), part: "hardware" },
     ],
   },
 } as unknown as AiDesignView;
 
-it("names the floor first, then other surfaces by their largest area, then the dearest items", () => {
+it("names the floor first, then other surfaces by their largest area, then the dearest item of each kind", () => {
   expect(mainMaterials(design).map(({ place, name }) => `${place}: ${name}`)).toEqual([
     "Floor: Oak",
     "Shower walls: Glazed tile",

@@ -23,7 +23,7 @@ const surfaces: Readonly<Record<string, string>> = {
 const mostOfSurfaces = 4;
 const most = 6;
 
-/** The most visible materials of a design, each once: the largest of each kind of surface, then the dearest items. */
+/** The most visible materials of a design, each once: the largest of each kind of surface, then the dearest item of each kind. */
 export function mainMaterials({ takeoff }: Pick<AiDesignView, "takeoff">): MainMaterial[] {
   const found = new Map<string, MainMaterial>();
   const known = takeoff.surfaces
@@ -40,7 +40,9 @@ export function mainMaterials({ takeoff }: Pick<AiDesignView, "takeoff">): MainM
     .toSorted((a, b) => b.line_total_cents - a.line_total_cents);
   for (const { sku, name, kind } of items) {
     if (found.size >= most) break;
-    if (!found.has(sku)) found.set(sku, { sku, name, place: capital(kindWords(kind)) });
+    const place = capital(kindWords(kind));
+    const isShown = found.has(sku) || [...found.values()].some((one) => one.place === place);
+    if (!isShown) found.set(sku, { sku, name, place });
   }
   return [...found.values()];
 }

@@ -1,4 +1,4 @@
-import { PencilRuler } from "lucide-react";
+import { PencilRuler, WandSparkles } from "lucide-react";
 import { loaderApi } from "../../../page-api.ts";
 import { pageMeta } from "../../../page-meta.ts";
 import { sharedPage } from "../../../shared-page.ts";
@@ -68,6 +68,9 @@ export default function FloorplansPage({ loaderData }: Route.ComponentProps) {
         <div className="flex flex-wrap gap-2">
           <LinkButton to="/projects" variant="quiet">
             Your rooms
+          </LinkButton>
+          <LinkButton to="/design-ai" variant="secondary" icon={<WandSparkles aria-hidden size={18} />}>
+            Design from a brief
           </LinkButton>
           <LinkButton to="/visualize/draw" variant="secondary" icon={<PencilRuler aria-hidden size={18} />}>
             Draw your own

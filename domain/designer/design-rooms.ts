@@ -192,7 +192,7 @@ function roomOf(
   if (findings.some(({ level }) => level === "must")) return null;
   const reasons = reasonsFor(task, layout, look, design, counted);
   return {
-    title: titleOf(task, look, design, shelf),
+    title: titleOf(task.taken, look, design, shelf),
     arrangement: layout.arrangement,
     style: look.palette.id,
     style_name: look.palette.name,

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type { Feature } from "./brief/brief.types.ts";
 import type { Kept } from "./design.types.ts";
-import { briefOf } from "./layout/layout-rooms.test-support.ts";
 import type { Layout } from "./layout/layout.types.ts";
+import { briefOf } from "./layout/layout-rooms.test-support.ts";
 import { layoutsFor, layoutsLike } from "./layout-order.ts";
 
 const layout = (arrangement: string, ...has: Feature[]): Layout => ({

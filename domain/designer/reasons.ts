@@ -130,8 +130,13 @@ function overBudget(budget: number | null, { takeoff }: Counted): string[] {
   return [`${over} The most expensive part is ${dearest.name}, ${usd(dearest.line_total_cents)}.`];
 }
 
-/** A room's name, unlike those of the brief's rooms before it: its style with what is seen of it, else numbered. */
-export function titleOf({ taken }: Task, { palette }: Look, design: RoomDesign, shelf: GoodsShelf): string {
+/** A room's name, unlike those that are taken: its style with what is seen of it, else numbered. */
+export function titleOf(
+  taken: readonly string[],
+  { palette }: Look,
+  design: RoomDesign,
+  shelf: GoodsShelf,
+): string {
   const { name } = palette;
   const titles = [...seenIn(design, shelf).map((seen) => `${name}, ${seen}`), name];
   const free = titles.find((title) => !taken.includes(title));

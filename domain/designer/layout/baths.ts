@@ -33,6 +33,8 @@ const curbless_in = 2;
  * the walls against the lengths of the planning rules, the best ones furnished and checked by the rules themselves.
  */
 export function* bathLayouts(input: LayoutInput): Search<Layouts> {
+  const low = ceilingProblem(input);
+  if (low) return { layouts: [], problems: low };
   let view = viewOf(input);
   let plans = yield* chosen(view, input);
   if (plans.length === 0 && input.brief.colors.length + input.brief.materials.length > 0) {
@@ -40,7 +42,7 @@ export function* bathLayouts(input: LayoutInput): Search<Layouts> {
     view = viewOf({ ...input, brief: { ...input.brief, colors: [], materials: [] } });
     plans = yield* chosen(view, input);
   }
-  if (plans.length === 0) return { layouts: [], problems: ceilingProblem(input) ?? [roomProblem(view.room)] };
+  if (plans.length === 0) return { layouts: [], problems: [roomProblem(view.room)] };
   return {
     layouts: plans.map((plan) => layoutOf(view, plan)),
     problems: problemsOf(view, plans),

@@ -45,10 +45,11 @@ export async function* designRooms(input: DesignInput): AsyncGenerator<DesignSte
   const rooms: DesignedRoom[] = [];
   for (const [at, look] of looks.entries()) {
     const done = at / looks.length;
-    yield { stage: "choosing", progress: 0.2 + done * 0.75, doing: doingWords(look, ordered, at) };
+    const inTurn = turned(ordered, brief, at);
+    const doing = `${look.palette.name}: ${inTurn[0]!.arrangement}`;
+    yield { stage: "choosing", progress: 0.2 + done * 0.75, doing };
     // the next arrangement where one does not work out with real products
-    for (let next = 0; next < ordered.length; next += 1) {
-      const layout = ordered[(at + next) % ordered.length]!;
+    for (const layout of inTurn) {
       const made = yield* within({ ...task, taken: rooms.map(({ title }) => title) }, layout, look, done);
       if (!made) continue;
       rooms.push(made);
@@ -66,8 +67,14 @@ const keptLook = (brief: Brief, kept: Kept, shelf: GoodsShelf): Look =>
     ? lookOf(brief, brief.style, 0, 0, shelf)
     : lookOf(brief, kept.style, kept.turn, 0, shelf);
 
-const doingWords = ({ palette }: Look, layouts: readonly Layout[], at: number): string =>
-  `${palette.name}: ${layouts[at % layouts.length]!.arrangement}`;
+/** Arrangements from the one on, those as asked before all others, so that each design has another one. */
+function turned(layouts: readonly Layout[], brief: Brief, at: number): Layout[] {
+  const isAsked = ({ shape, seats }: Layout) =>
+    (brief.shape === null || shape === brief.shape) && (brief.seats === null || (seats ?? 0) >= brief.seats);
+  const asked = layouts.filter(isAsked);
+  const others = layouts.filter((layout) => !isAsked(layout));
+  return [asked, others].flatMap((list) => list.map((_, next) => list[(at + next) % list.length]!));
+}
 
 /** A plan's own kind of room, where designs of that kind can be made. */
 function roomOfPlan(plan: SketchPlan | null): BriefRoom | null {

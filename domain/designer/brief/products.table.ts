@@ -128,6 +128,7 @@ const rows: Readonly<Record<ProductSlot, readonly Row[]>> = {
       "wall-hung",
       "wall-hung toilet",
       "wall hung toilet|wall mounted toilet|wall mount toilet|floating toilet|wall hung wc",
+      " wall-hung ",
     ],
     ["one-piece", "one-piece toilet", "one piece toilet|1 piece toilet|single piece toilet"],
     ["two-piece", "two-piece toilet", "two piece toilet|2 piece toilet"],

@@ -1,8 +1,10 @@
 import { planningRule } from "../../planning-rules/planning-rules.ts";
+import type { ProductWish } from "../brief/brief.types.ts";
 import { palettes } from "../looks/palettes.ts";
 import type { Offer } from "../offer.types.ts";
 import type { GoodsShelf } from "../sketch/goods-shelf.ts";
 import { usual, wishes } from "../sketch/goods-wishes.ts";
+import { asAskedFor } from "../sketch/product-wishes.ts";
 
 /** A size that is kept free for a fixture; what is sold for the place fits in. */
 export interface Slot {
@@ -37,10 +39,15 @@ export function lengthsOf(rule: string): { must: number; should: number } {
 /** A curb that nobody trips over, and that a wheelchair rolls over. */
 const curbless_in = 2;
 
-function sold(shelf: GoodsShelf, place: string): readonly Offer[] {
-  const wish = wishes[place]!(palettes[0]!);
-  return shelf.ofKind(wish.kind).filter((offer) => wish.accepts?.(offer) ?? true);
-}
+type Sold = (place: string) => readonly Offer[];
+
+const soldOn =
+  (shelf: GoodsShelf, asked: readonly ProductWish[]): Sold =>
+  (place) => {
+    const wish = wishes[place]!(palettes[0]!);
+    const offers = shelf.ofKind(wish.kind).filter((offer) => wish.accepts?.(offer) ?? true);
+    return asAskedFor(asked, place, offers);
+  };
 
 /** One slot for sizes that are nearly the same, as wide and deep as the largest of them. */
 function slotsOf(place: string, offers: readonly Offer[], within_in: number): Slot[] {
@@ -83,35 +90,38 @@ function toiletSlots(offers: readonly Offer[]): Slot[] {
 
 const known = new WeakMap<GoodsShelf, BathSlots>();
 
-/** The sizes on a shelf; looked up once for each. */
-export function bathSlots(shelf: GoodsShelf): BathSlots {
-  const found = known.get(shelf);
-  if (found) return found;
-  const bases = sold(shelf, "shower_base").filter(({ depth_in }) => depth_in >= 30);
-  const linens = sold(shelf, "tall_cabinet").filter(({ width_in }) => width_in >= 18 && width_in <= 24);
-  const oblong = sold(shelf, "free_tub").filter(({ width_in, depth_in }) => width_in > depth_in + 12);
-  const slots: BathSlots = {
-    toilets: toiletSlots(sold(shelf, "toilet")),
-    vanities: slotsOf("vanity", sold(shelf, "vanity"), 1.6),
-    doubles: slotsOf("double_vanity", sold(shelf, "double_vanity"), 1.6),
+/** The sizes on a shelf, of kinds of products as asked where these are sold; without wishes looked up once. */
+export function bathSlots(shelf: GoodsShelf, asked: readonly ProductWish[]): BathSlots {
+  if (asked.length > 0) return slotsFrom(soldOn(shelf, asked));
+  const found = known.get(shelf) ?? slotsFrom(soldOn(shelf, []));
+  known.set(shelf, found);
+  return found;
+}
+
+function slotsFrom(sold: Sold): BathSlots {
+  const bases = sold("shower_base").filter(({ depth_in }) => depth_in >= 30);
+  const linens = sold("tall_cabinet").filter(({ width_in }) => width_in >= 18 && width_in <= 24);
+  const tubs = sold("free_tub");
+  const oblong = tubs.filter(({ width_in, depth_in }) => width_in > depth_in + 12);
+  const square = sold("soaking_tub").filter((offer) => offer.depth_in < 45 && tubs.includes(offer));
+  return {
+    toilets: toiletSlots(sold("toilet")),
+    vanities: slotsOf("vanity", sold("vanity"), 1.6),
+    doubles: slotsOf("double_vanity", sold("double_vanity"), 1.6),
     open: slotsOf(
       "lavatory",
-      sold(shelf, "lavatory").filter(({ height_in, width_in }) => height_in > 30 && width_in >= 30),
+      sold("lavatory").filter(({ height_in, width_in }) => height_in > 30 && width_in >= 30),
       1.6,
     ),
     small: slotsOf(
       "small_lavatory",
-      sold(shelf, "small_lavatory").filter(({ depth_in, width_in }) => depth_in <= 17 && width_in <= 20.5),
+      sold("small_lavatory").filter(({ depth_in, width_in }) => depth_in <= 17 && width_in <= 20.5),
       3.5,
     ),
-    alcoveTubs: exactSlots("alcove_tub", sold(shelf, "alcove_tub")),
+    alcoveTubs: exactSlots("alcove_tub", sold("alcove_tub")),
     freeTubs: [
-      ...slotsOf("free_tub", oblong, 4),
-      ...slotsOf(
-        "free_tub",
-        sold(shelf, "soaking_tub").filter(({ depth_in }) => depth_in < 45),
-        8,
-      ),
+      ...(oblong.length > 0 || square.length === 0 ? slotsOf("free_tub", oblong, 4) : []),
+      ...(square.length > 0 ? slotsOf("free_tub", square, 8) : []),
     ],
     showers: exactSlots(
       "shower_base",
@@ -123,6 +133,4 @@ export function bathSlots(shelf: GoodsShelf): BathSlots {
     ),
     linens: slotsOf("tall_cabinet", linens, 0.5),
   };
-  known.set(shelf, slots);
-  return slots;
 }

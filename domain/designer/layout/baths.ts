@@ -1,6 +1,7 @@
 import { clearZoneOf, spansOf } from "../../geometry/openings.ts";
 import { areaOf } from "../../geometry/polygon.ts";
 import { mustFindings } from "../../planning-rules/findings.ts";
+import type { ProductWish } from "../brief/brief.types.ts";
 import { palettes } from "../looks/palettes.ts";
 import { RoomSketch } from "../sketch/room-sketch.ts";
 import { furnishBath } from "./bath-furnish.ts";
@@ -33,8 +34,13 @@ const curbless_in = 2;
  * the walls against the lengths of the planning rules, the best ones furnished and checked by the rules themselves.
  */
 export const bathLayouts: LayoutSearch = (input) => {
-  const view = viewOf(input);
-  const plans = chosen(view, input);
+  const { products } = input.brief;
+  let view = viewOf(input, products);
+  let plans = chosen(view, input);
+  if (plans.length === 0 && products.length > 0) {
+    view = viewOf(input, []);
+    plans = chosen(view, input);
+  }
   if (plans.length === 0) return { layouts: [], problems: ceilingProblem(input) ?? [roomProblem(view.room)] };
   return {
     layouts: plans.map((plan) => layoutOf(view, plan)),
@@ -48,12 +54,12 @@ function ceilingProblem({ plan }: LayoutInput) {
   return [{ feature: null, words: `A bathroom's ceiling must be at least 6' 8" high.` }];
 }
 
-function viewOf({ plan: { plan }, brief, shelf }: LayoutInput): BathView {
+function viewOf({ plan: { plan }, brief, shelf }: LayoutInput, asked: readonly ProductWish[]): BathView {
   const floor = floorOf(plan);
   const room: BathRoom = {
     floor,
     walls: spanWalls(floor).filter(({ height_in }) => height_in >= 60),
-    slots: bathSlots(shelf),
+    slots: bathSlots(shelf, asked),
     area_sqft: areaOf(plan.vertices_in) / 144,
   };
   const entrances = spansOf(plan)

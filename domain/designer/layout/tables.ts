@@ -35,8 +35,21 @@ const sizes = [
   { seats: 4, wide: 48, most: 49, deep: 49, round: true, ends: true },
 ] as const;
 
-/** Tables that are sold, the largest first. */
-export function tableKinds(measures: Sizes, outdoors: boolean): TableKind[] {
+/** Tables that are sold, the largest first; of the form that is asked for, if there is any and unless any will do. */
+export function tableKinds(
+  { sizes: measures, input }: Arranging,
+  outdoors: boolean,
+  any = false,
+): TableKind[] {
+  const kinds = kindsSold(measures, outdoors);
+  if (any) return kinds;
+  const asked = input.brief.products.filter(({ slot }) => slot === "table");
+  const isRound = asked.some(({ word }) => word === "round" || word === "tulip");
+  const fitting = asked.length > 0 ? kinds.filter(({ round }) => round === isRound) : kinds;
+  return fitting.length > 0 ? fitting : kinds;
+}
+
+function kindsSold(measures: Sizes, outdoors: boolean): TableKind[] {
   return sizes.flatMap(({ seats, wide, most, deep, round, ends }): TableKind[] => {
     const most_in = measures.largest(
       `table ${outdoors} ${round}`,

@@ -13,7 +13,7 @@ import { MustHaves } from "./must-haves.tsx";
 import { RoomChoice } from "./room-choice.tsx";
 import { SizeChoice, sizeLine } from "./size-choice.tsx";
 import { StyleChoice } from "./style-choice.tsx";
-import { takenTogether, unsaid } from "./understood.ts";
+import { saidBeside, takenTogether, unsaid } from "./understood.ts";
 
 interface Props {
   draft: Draft;
@@ -26,6 +26,8 @@ interface Props {
 /** The same brief by choosing. What the text says is shown as chosen; another choice goes before it. */
 export default function Guided({ draft, read, errors, pictures, onChange }: Props) {
   const { room, style, wants, budget } = takenTogether(draft, read);
+  const beside = saidBeside(draft, read).map(({ words }) => words);
+  const mustHaves = [...wants.map((feature) => featureWords[feature]), ...beside];
   /** What is chosen is taken back where it came from, the text too. */
   const choose = (part: Partial<Draft>, says: (brief: Brief) => boolean) =>
     onChange(
@@ -79,11 +81,7 @@ export default function Guided({ draft, read, errors, pictures, onChange }: Prop
             onChoose={(chosen) => choose({ style: chosen }, (brief) => brief.style !== null)}
           />
         </Part>
-        <Part
-          title="Must-haves"
-          value={wants.map((feature) => featureWords[feature]).join(", ") || "None"}
-          isWrong={!!errors.must_haves}
-        >
+        <Part title="Must-haves" value={mustHaves.join(", ") || "None"} isWrong={!!errors.must_haves}>
           <MustHaves
             draft={draft}
             read={read}

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { bathPlans } from "../../../demo/rooms/plans/baths.ts";
 import type { Brief } from "../brief/brief.types.ts";
-import type { SketchPlan } from "../sketch/room-sketch.ts";
+import { readBrief } from "../brief/read-brief.ts";
+import { lookOf } from "../looks/looks-for.ts";
+import { RoomSketch, type SketchPlan } from "../sketch/room-sketch.ts";
 import { bathLayouts } from "./baths.ts";
 import { briefOf, broken, furnished, roomOf, shelf } from "./layout-rooms.test-support.ts";
 
@@ -19,6 +21,25 @@ describe("every bathroom of the demo", () => {
     // the others take turns in the designer, which checks what it returns
     expect(layouts.slice(0, 2).flatMap((layout, turn) => broken(plan, layout, at + 7 * turn))).toEqual([]);
   });
+});
+
+it("has the kinds of fixtures that are asked for", () => {
+  const { brief } = readBrief(
+    "9x12 bath, Japanese soaking tub, walk-in shower, floating vanity, wall-hung toilet",
+  );
+  const plan = bath(144, 108, "door s 57 30 in e");
+  const [layout] = search(plan, brief).layouts;
+  const sketch = new RoomSketch(plan, lookOf(brief, "coastal", 0, 0, shelf).palette, shelf, 0);
+  layout!.furnish(sketch);
+  const said = (kind: string) => {
+    const item = sketch.items.find((each) => each.kind === kind);
+    return (item?.sku && shelf.get(item.sku)?.said) || "";
+  };
+  expect([said("tub"), said("vanity"), said("toilet")]).toEqual([
+    expect.stringContaining("japanese"),
+    expect.stringContaining(" wall"),
+    expect.stringContaining("wall-hung"),
+  ]);
 });
 
 describe("rectangles", () => {

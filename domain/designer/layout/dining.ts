@@ -9,9 +9,6 @@ import type { LayoutProblem, LayoutSearch } from "./layout.types.ts";
 import { bestOfEach, offsetsOn } from "./living-groups.ts";
 import { lightOverTable, placesAtTable, type TableSet, tableKinds, tablePlaces, tableSet } from "./tables.ts";
 
-/** To walk behind chairs. */
-const walk_in = 24;
-
 /** Dining rooms: a table by the room's size, a sideboard, a light above. */
 export const diningLayouts: LayoutSearch = (input) => {
   const arranging = new Arranging(input);
@@ -27,7 +24,7 @@ export const diningLayouts: LayoutSearch = (input) => {
       feature: null,
       words: "No table with four chairs fits with the doors and walkways kept free.",
     });
-  const short = seatsMissing(arranging, kinds, begun);
+  const short = begun.length > 0 ? seatsMissing(arranging, kinds, begun) : null;
   if (short) problems.push(short);
   const picked = bestOfEach(
     begun,
@@ -91,13 +88,12 @@ function seatsMissing(
     };
   const { reach } = tableSet(arranging, { center: arranging.ground.middle, rotation_deg: 0 }, kind, false);
   const { left, right, bottom, top } = arranging.ground.bounds;
-  const [long, wide] = [reach.width, reach.depth].map((side) => printLength(Math.ceil(side + 2 * walk_in)));
-  const sides = [right - left, top - bottom]
-    .sort((a, b) => b - a)
-    .map((side) => printLength(Math.floor(side)));
+  const sides = [right - left, top - bottom].sort((a, b) => b - a);
+  const takes = [reach.width, reach.depth].map((side) => printLength(Math.ceil(side)));
+  const has = sides.map((side) => printLength(Math.floor(side)));
   return {
     feature: "seats",
-    words: `A table for ${seats} needs ${long} × ${wide} of floor, with 2' to walk around the chairs and clear of doors; the room is ${sides.join(" × ")}.`,
+    words: `A table for ${seats} with its chairs takes ${takes.join(" × ")} of floor, clear of doors and walkways; the room is ${has.join(" × ")}.`,
   };
 }
 

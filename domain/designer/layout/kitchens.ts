@@ -110,7 +110,7 @@ function wished(plan: KitchenPlan, brief: Brief): KitchenPlan {
   const has = featuresOf(plan);
   const met = brief.wants.filter((feature) => has.includes(feature)).length * 10;
   const unwanted = brief.avoids.filter((feature) => has.includes(feature)).length * 20;
-  const shaped = brief.shape !== null && shapeOf(plan) === brief.shape ? 16 : 0;
+  const shaped = brief.shape !== null && shapeOf(plan) === brief.shape ? 24 : 0;
   const [free] = plan.extras;
   const name = free && free.kind !== "table" ? ` ${free.kind}` : "";
   return { ...plan, key: `${plan.key}${name}`, score: plan.score + met + shaped - unwanted };

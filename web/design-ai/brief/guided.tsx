@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { FieldErrors } from "../../../contract/errors.ts";
 import type { Picture } from "../../../contract/shapes.ts";
-import type { Brief, ReadBrief } from "../../../domain/designer/brief/brief.types.ts";
+import type { Brief, Feature, ReadBrief } from "../../../domain/designer/brief/brief.types.ts";
 import { featureWords } from "../../../domain/designer/brief/features.ts";
 import { styleById } from "../../../domain/style-profile/styles.ts";
 import { roomLabel } from "../../room/pages/room-words.ts";
@@ -26,8 +26,6 @@ interface Props {
 /** The same brief by choosing. What the text says is shown as chosen; another choice goes before it. */
 export default function Guided({ draft, read, errors, pictures, onChange }: Props) {
   const { room, style, wants, budget } = takenTogether(draft, read);
-  const beside = saidBeside(draft, read).map(({ words }) => words);
-  const mustHaves = [...wants.map((feature) => featureWords[feature]), ...beside];
   /** What is chosen is taken back where it came from, the text too. */
   const choose = (part: Partial<Draft>, says: (brief: Brief) => boolean) =>
     onChange(
@@ -81,15 +79,8 @@ export default function Guided({ draft, read, errors, pictures, onChange }: Prop
             onChoose={(chosen) => choose({ style: chosen }, (brief) => brief.style !== null)}
           />
         </Part>
-        <Part title="Must-haves" value={mustHaves.join(", ") || "None"} isWrong={!!errors.must_haves}>
-          <MustHaves
-            draft={draft}
-            read={read}
-            room={room}
-            wants={wants}
-            error={errors.must_haves?.[0]}
-            onChange={onChange}
-          />
+        <Part title="Must-haves" value={mustHaveWords(draft, read, wants)} isWrong={!!errors.must_haves}>
+          <MustHaves {...{ draft, read, room, wants, onChange }} error={errors.must_haves?.[0]} />
         </Part>
         <Part
           title="Budget"
@@ -108,6 +99,12 @@ export default function Guided({ draft, read, errors, pictures, onChange }: Prop
     </section>
   );
 }
+
+const mustHaveWords = (draft: Draft, read: ReadBrief, wants: readonly Feature[]): string =>
+  [
+    ...wants.map((feature) => featureWords[feature]),
+    ...saidBeside(draft, read).map(({ words }) => words),
+  ].join(", ") || "None";
 
 /** A part with what is chosen in its heading; open where there is room for all, and where something is wrong. */
 function Part({

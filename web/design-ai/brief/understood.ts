@@ -67,7 +67,10 @@ function isReplaced(draft: Draft, span: Span): boolean {
     (brief.ceiling_in !== null && (draft.plan !== null || lengthOf(draft.ceiling) !== null)) ||
     (brief.style !== null && draft.style !== null) ||
     (brief.budget_cents !== null && draft.budget !== "") ||
-    (brief.wants.length > 0 && brief.wants.every((feature) => draft.must_haves.includes(feature)))
+    (brief.wants.length > 0 &&
+      brief.wants.every((feature) => draft.must_haves.includes(feature)) &&
+      brief.products.length === 0 &&
+      brief.seats === null)
   );
 }
 

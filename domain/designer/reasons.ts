@@ -3,6 +3,7 @@ import { kindWords } from "../geometry/item-label.ts";
 import { isSafeFloor, leastDcof } from "../room-edit/use.ts";
 import { styleById } from "../style-profile/styles.ts";
 import { usd } from "../usd.ts";
+import type { ProductSlot } from "./brief/brief.types.ts";
 import { shapeWords } from "./brief/brief-words.ts";
 import { featureWords } from "./brief/features.ts";
 import type { Counted, Task } from "./design-task.types.ts";
@@ -114,7 +115,9 @@ function productsMissed({ brief, shelf }: Task, { palette }: Look, design: RoomD
       placesFor(wish).some((place) => isFor(place, palette, offer)) && isAsAsked(offer, wish);
     if (used.some(isMeant)) return [];
     const kind = wishes[placesFor(wish)[0]!]!(palette).kind;
-    const hasPlace = used.some((offer) => placesFor(wish).some((place) => isFor(place, palette, offer)));
+    const hasPlace =
+      fixed.has(wish.slot) &&
+      used.some((offer) => placesFor(wish).some((place) => isFor(place, palette, offer)));
     return hasPlace || !shelf.ofKind(kind).some(isMeant)
       ? [unsold(wish.name)]
       : [`There is no place for this in this arrangement: ${wish.name}.`];
@@ -132,6 +135,12 @@ function productsMissed({ brief, shelf }: Task, { palette }: Look, design: RoomD
   });
   return [...products, ...looks];
 }
+
+/** What every arrangement with such a thing has one place for; lights and chairs are of many kinds. */
+const fixed = new Set<ProductSlot>([
+  ...(["kitchen_sink", "kitchen_faucet", "range", "cooktop", "refrigerator", "toilet", "vanity"] as const),
+  ...(["lavatory_faucet", "tub", "shower", "sofa", "low_table", "table", "bed", "grill"] as const),
+]);
 
 const fabrics = new Set(["leather", "velvet", "boucle", "linen"]);
 

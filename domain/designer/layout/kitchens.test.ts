@@ -9,6 +9,7 @@ import type { Brief } from "../brief/brief.types.ts";
 import { emptyBrief } from "../brief/merge-brief.ts";
 import { productKinds } from "../brief/products.table.ts";
 import { readBrief } from "../brief/read-brief.ts";
+import { designRooms } from "../design-rooms.ts";
 import { lookOf } from "../looks/looks-for.ts";
 import { palettes } from "../looks/palettes.ts";
 import { finish } from "../sketch/finishing.ts";
@@ -150,7 +151,7 @@ describe("the shape of a kitchen", () => {
     ["one_wall", /^One wall/],
     ["galley", /^Galley/],
   ] as const)("as asked comes first: %s", (shape, words) => {
-    const { layouts, problems } = search(byName("11 × 11, walked through"), { shape });
+    const { layouts, problems } = search(byName("10 × 12, two doors"), { shape });
     expect(layouts[0]!.arrangement).toMatch(words);
     expect(layouts[0]!.shape).toBe(shape);
     expect(problems).toEqual([]);
@@ -161,6 +162,10 @@ describe("the shape of a kitchen", () => {
     expect(layouts.map((layout) => layout.shape)).not.toContain("u");
     expect(problems).toEqual([
       { feature: "shape", words: expect.stringMatching(/^A U-shaped kitchen needs three walls/) },
+    ]);
+    const wall = search(byName("11 × 11, walked through"), { shape: "one_wall" });
+    expect(wall.problems.map(({ words }) => words)).toEqual([
+      "A kitchen on one wall needs 10' of free wall; the longest is 9'.",
     ]);
   });
 });
@@ -190,6 +195,26 @@ describe("kinds of products", () => {
       expect(said("base_cabinet")).toContain("shaker");
       expect(must).toEqual([]);
     }
+  });
+
+  it("that a design has not are told, and why", async () => {
+    const { brief: read } = readBrief("U-shaped kitchen, workstation sink, sputnik chandelier");
+    const unsold = { slot: "range", word: "wood", name: "wood stove" } as const;
+    const brief = { ...read, products: [...read.products, unsold] };
+    const takeoff = { surfaces: [], items: [], goods: [], total: 0, total_cents: 0, unknown: 0 };
+    const steps = designRooms({
+      ...{ brief, plan: byName("12 × 10, open"), shelf, alternatives: 1, kept: null },
+      count: async () => ({ takeoff, goods: new Map() }),
+    });
+    let step = await steps.next();
+    while (!step.done) step = await steps.next();
+    expect(step.value.rooms.map(({ unmet }) => unmet)).toEqual([
+      [
+        expect.stringMatching(/^A U-shaped kitchen needs/),
+        "There is no place for this in this arrangement: sputnik chandelier.",
+        "This showroom sells no wood stove that fits here.",
+      ],
+    ]);
   });
 
   it("are sold in the demo, each of them", () => {

@@ -41,7 +41,9 @@ function whyNot(shape: KitchenShape, plans: readonly KitchenPlan[]): string {
     return `${name} fits along the walls here, but not clear of the doors.`;
   switch (shape) {
     case "one_wall":
-      return `${name} needs 10' of free wall; the longest is ${printLength(longestOf(plans))}.`;
+      return longestOf(plans) < 120
+        ? `${name} needs 10' of free wall; the longest is ${printLength(longestOf(plans))}.`
+        : `${name} needs 10' of free wall, clear of doors and low windows; there is no such wall.`;
     case "galley":
       return `${name} needs free wall on two sides that face each other, with 3' to walk between the counters; doors and low windows leave no such pair.`;
     case "l":

@@ -4,13 +4,14 @@ import { floorPlans } from "../../../demo/rooms/plans.ts";
 import { mustFindings } from "../../planning-rules/findings.ts";
 import type { Brief, BriefRoom, Feature } from "../brief/brief.types.ts";
 import { emptyBrief } from "../brief/merge-brief.ts";
+import { readBrief } from "../brief/read-brief.ts";
 import { palettes } from "../looks/palettes.ts";
 import { finish } from "../sketch/finishing.ts";
 import { RoomSketch, type SketchPlan } from "../sketch/room-sketch.ts";
 import { bedroomLayouts } from "./bedrooms.ts";
 import { diningLayouts } from "./dining.ts";
 import type { LayoutSearch, Layouts } from "./layout.types.ts";
-import { found, shelf } from "./layout-rooms.test-support.ts";
+import { found, roomOf, shelf } from "./layout-rooms.test-support.ts";
 import { livingLayouts } from "./living.ts";
 import { outdoorLayouts } from "./outdoor.ts";
 
@@ -138,6 +139,38 @@ describe("wishes", () => {
     const { layouts } = found(livingLayouts, hall, brief("living_room", [], without));
     expect(layouts.length).toBeGreaterThan(0);
     expect(layouts.flatMap(({ has }) => has).filter((feature) => without.includes(feature))).toEqual([]);
+  });
+});
+
+describe("seats at the table", () => {
+  const seated = (plan: SketchPlan, seats: number, text = "") =>
+    found(diningLayouts, plan, { ...readBrief(text).brief, room: "dining_room", seats });
+
+  it("are as many as asked, where there is room", () => {
+    const { layouts, problems } = seated({ ...hall, room: "dining_room" }, 8);
+    expect(layouts[0]).toMatchObject({ seats: 8, says: expect.arrayContaining(["The table seats 8."]) });
+    expect(problems).toEqual([]);
+  });
+
+  it("that do not fit are explained with the floor that is missing", () => {
+    const plan = rectangles("dining_room")[2]!;
+    const { layouts, problems } = seated(plan, 12);
+    expect(layouts[0]?.seats).toBeLessThan(12);
+    expect(problems).toEqual([{ feature: "seats", words: "The largest table here seats 8, not 12." }]);
+    const small = seated(roomOf("dining_room", 120, 120, "door s 8 32 in w"), 8);
+    expect(small.layouts[0]?.seats).toBeLessThan(8);
+    expect(small.problems.map(({ words }) => words)).toEqual([
+      expect.stringMatching(
+        /^A table for 8 with its chairs takes \d+' .* × .* of floor.*; the room is 10' × 10'\.$/,
+      ),
+    ]);
+  });
+
+  it("are at a round table where one is asked for", () => {
+    const { layouts } = seated(rectangles("dining_room")[2]!, 4, "a round table");
+    expect(new Set(layouts.map(({ arrangement }) => arrangement.split(" for")[0]))).toEqual(
+      new Set(["round table"]),
+    );
   });
 });
 

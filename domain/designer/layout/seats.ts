@@ -52,16 +52,11 @@ export function seatsAround(arranging: Arranging, group: Group): Seats[] {
     { words: "a chair on the right", pieces: [right], count: 1, score: 5 },
     { words: "", pieces: [], count: 0, score: 0 },
   ];
+  const beside_in = table.width / 2 + 16 + chair.depth / 2;
   for (const sign of [-1, 1])
     list.push({
       words: `two chairs on the ${sign < 0 ? "left" : "right"}`,
-      pieces: [-1, 1].map((step) =>
-        at(
-          sign * (table.width / 2 + 16 + chair.depth / 2),
-          middle + step * (chair.width / 2 + 3),
-          -sign * 90,
-        ),
-      ),
+      pieces: [-1, 1].map((step) => at(sign * beside_in, middle + step * (chair.width / 2 + 3), -sign * 90)),
       count: 2,
       score: 7,
     });

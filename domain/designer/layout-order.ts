@@ -5,27 +5,39 @@ import type { Layout } from "./layout/layout.types.ts";
 const metBy = ({ has }: Layout, wishes: readonly Feature[]): number =>
   wishes.filter((wish) => has.includes(wish)).length;
 
+/** How many wishes a layout meets; its shape and its seats are two of them. */
+const metOf = (layout: Layout, { wants, shape, seats }: Brief): number =>
+  metBy(layout, wants) +
+  (shape !== null && layout.shape === shape ? 1 : 0) +
+  (seats !== null && (layout.seats ?? 0) >= seats ? 1 : 0);
+
 /**
  * The layouts in the order that the room at that place of a brief's rooms tries them: each room begins with another
  * one. Where two or more meet the most wishes, the rooms take turns in these, and the others come last.
  */
-export function layoutsFor(layouts: readonly Layout[], { wants }: Brief, at: number): Layout[] {
-  const sorted = layouts.toSorted((a, b) => metBy(b, wants) - metBy(a, wants));
-  const best = sorted.filter((each) => metBy(each, wants) === metBy(sorted[0]!, wants));
-  const turning = best.length > 1 ? best : sorted;
+export function layoutsFor(layouts: readonly Layout[], brief: Brief, at: number): Layout[] {
+  const sorted = layouts.toSorted((a, b) => metOf(b, brief) - metOf(a, brief));
+  const best = sorted.filter((each) => metOf(each, brief) === metOf(sorted[0]!, brief));
+  const asks = brief.shape !== null || brief.seats !== null;
+  const turning = best.length > 1 || asks ? best : sorted;
   const first = at % turning.length;
   return [...turning.slice(first), ...turning.slice(0, first), ...sorted.slice(turning.length)];
 }
 
 /** The arrangement that a change begins with first, then those most like it, as far as new wishes allow. */
-export function layoutsLike(layouts: readonly Layout[], { wants }: Brief, kept: Kept): Layout[] {
-  const added = wants.filter((wish) => !kept.brief.wants.includes(wish));
+export function layoutsLike(layouts: readonly Layout[], brief: Brief, kept: Kept): Layout[] {
+  const added = {
+    ...brief,
+    wants: brief.wants.filter((wish) => !kept.brief.wants.includes(wish)),
+    shape: brief.shape === kept.brief.shape ? null : brief.shape,
+    seats: brief.seats === kept.brief.seats ? null : brief.seats,
+  };
   const parts = new Set(partsOf(kept.arrangement));
   const alike = ({ arrangement }: Layout): number =>
     arrangement === kept.arrangement
       ? Number.POSITIVE_INFINITY
       : partsOf(arrangement).filter((part) => parts.has(part)).length;
-  return layouts.toSorted((a, b) => metBy(b, added) - metBy(a, added) || compared(alike(b), alike(a)));
+  return layouts.toSorted((a, b) => metOf(b, added) - metOf(a, added) || compared(alike(b), alike(a)));
 }
 
 const partsOf = (arrangement: string): string[] => arrangement.split(/[,;:] /);

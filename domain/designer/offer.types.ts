@@ -49,6 +49,8 @@ export interface Wish {
   finishes?: readonly string[];
   /** Whether somebody asked for these finishes: price and style come after them. */
   isFirm?: boolean;
+  /** What somebody asked for; price and style come after each of these. */
+  asked?: readonly ((offer: Offer) => boolean)[];
   /** Words of designs or params that are preferred, in order. */
   words?: readonly string[];
   width_in?: number;

@@ -3,11 +3,17 @@ import { kindWords } from "../geometry/item-label.ts";
 import { isSafeFloor, leastDcof } from "../room-edit/use.ts";
 import { styleById } from "../style-profile/styles.ts";
 import { usd } from "../usd.ts";
+import type { ProductSlot } from "./brief/brief.types.ts";
+import { shapeWords } from "./brief/brief-words.ts";
 import { featureWords } from "./brief/features.ts";
 import type { Counted, Task } from "./design-task.types.ts";
 import type { Layout } from "./layout/layout.types.ts";
-import type { Look } from "./looks/looks-for.ts";
+import { doorsOf, type Look } from "./looks/looks-for.ts";
+import type { Palette } from "./looks/palette.types.ts";
+import type { Offer } from "./offer.types.ts";
 import type { GoodsShelf } from "./sketch/goods-shelf.ts";
+import { wishes } from "./sketch/goods-wishes.ts";
+import { isAsAsked, placesFor } from "./sketch/product-wishes.ts";
 import { missedBy, shade, shadeOf } from "./sketch/shades.ts";
 
 /** Why a design is as it is, the weightiest first, in plain sentences. */
@@ -68,7 +74,7 @@ export function unmetOf(
   counted: Counted,
 ): string[] {
   const { brief, problems, shelf } = task;
-  const wishes = brief.wants
+  const unplaced = brief.wants
     .filter((feature) => !layout.has.includes(feature))
     .map(
       (feature) =>
@@ -78,12 +84,74 @@ export function unmetOf(
   const missing = new Set(design.items.filter(({ sku }) => sku === null).map(({ kind }) => kind));
   const unsold = [...missing].map((kind) => `This showroom sells no ${kindWords(kind)} that fits here.`);
   return [
-    ...wishes,
+    ...unplaced,
+    ...arrangedOtherwise(task, layout),
+    ...productsMissed(task, look, design),
     ...unsold,
     ...colorsMissed(look, design, shelf),
     ...finishesMissed(look, design),
     ...overBudget(brief.budget_cents, counted),
   ];
+}
+
+/** Shape and seats, where this arrangement has others. */
+function arrangedOtherwise({ brief, problems }: Task, { shape, seats }: Layout): string[] {
+  const why = (feature: "shape" | "seats") => problems.find((problem) => problem.feature === feature)?.words;
+  const missed: string[] = [];
+  if (brief.room === "kitchen" && brief.shape !== null && shape !== brief.shape)
+    missed.push(
+      why("shape") ?? `This arrangement is not as asked: ${shapeWords(brief.shape).toLowerCase()}.`,
+    );
+  if (brief.seats !== null && seats !== undefined && seats < brief.seats)
+    missed.push(why("seats") ?? `The table seats ${seats} here, not ${brief.seats}.`);
+  return missed;
+}
+
+/** Kinds of products, doors and fabrics that are asked for and not there. */
+function productsMissed({ brief, shelf }: Task, { palette }: Look, design: RoomDesign): string[] {
+  const used = design.items.flatMap(({ sku }) => (sku === null ? [] : (shelf.get(sku) ?? [])));
+  const unsold = (name: string) => `This showroom sells no ${name} that fits here.`;
+  const products = brief.products.flatMap((wish) => {
+    const isMeant = (offer: Offer) =>
+      placesFor(wish).some((place) => isFor(place, palette, offer)) && isAsAsked(offer, wish);
+    if (used.some(isMeant)) return [];
+    const kind = wishes[placesFor(wish)[0]!]!(palette).kind;
+    const hasPlace =
+      fixed.has(wish.slot) &&
+      used.some((offer) => placesFor(wish).some((place) => isFor(place, palette, offer)));
+    return hasPlace || !shelf.ofKind(kind).some(isMeant)
+      ? [unsold(wish.name)]
+      : [`There is no place for this in this arrangement: ${wish.name}.`];
+  });
+  const fronts = used.filter(({ model }) => model?.kind === "base_cabinet" || model?.kind === "vanity");
+  const covered = used.filter(({ model }) => ["sofa", "chair", "bed"].includes(model?.kind ?? ""));
+  const looks = brief.materials.flatMap(({ part, word }) => {
+    const doors = part === "cabinets" ? doorsOf.get(word) : undefined;
+    if (doors && fronts.length > 0 && !fronts.some((offer) => doors.some((door) => hasFront(offer, door))))
+      return [unsold(`${word} fronts`).replace("that fits", "that fit")];
+    const isCover = part === "furniture" && fabrics.has(word) && covered.length > 0;
+    return isCover && !covered.some(({ finish }) => finish.includes(word))
+      ? [unsold(`${word} furniture`)]
+      : [];
+  });
+  return [...products, ...looks];
+}
+
+/** What every arrangement with such a thing has one place for; lights and chairs are of many kinds. */
+const fixed = new Set<ProductSlot>([
+  ...(["kitchen_sink", "kitchen_faucet", "range", "cooktop", "refrigerator", "toilet", "vanity"] as const),
+  ...(["lavatory_faucet", "tub", "shower", "sofa", "low_table", "table", "bed", "grill"] as const),
+]);
+
+const fabrics = new Set(["leather", "velvet", "boucle", "linen"]);
+
+const hasFront = ({ model }: Offer, door: string): boolean =>
+  model?.params.door === door || model?.params.front === door;
+
+/** Whether a product may stand at a place. */
+function isFor(place: string, palette: Palette, offer: Offer): boolean {
+  const wish = wishes[place]!(palette);
+  return offer.model?.kind === wish.kind && (wish.accepts?.(offer) ?? true);
 }
 
 /** From here on people would call it another color. */

@@ -1,5 +1,4 @@
 import type { Cents } from "../../money.ts";
-import type { ProductSlot } from "./products.table.ts";
 
 /** Rooms that can be designed from a brief. */
 export type BriefRoom =
@@ -59,6 +58,31 @@ export interface MaterialWish {
 
 /** How the runs of a kitchen stand. */
 export type KitchenShape = "one_wall" | "galley" | "l" | "u";
+
+/** What a wish for a kind of product is about. */
+export type ProductSlot =
+  | "kitchen_sink"
+  | "kitchen_faucet"
+  | "range"
+  | "cooktop"
+  | "refrigerator"
+  | "stool"
+  | "toilet"
+  | "vanity"
+  | "lavatory_faucet"
+  | "tub"
+  | "shower"
+  | "mirror"
+  | "pendant"
+  | "chandelier"
+  | "sconce"
+  | "fan"
+  | "sofa"
+  | "chair"
+  | "low_table"
+  | "table"
+  | "bed"
+  | "grill";
 
 /** A kind of product that somebody asks for. */
 export interface ProductWish {

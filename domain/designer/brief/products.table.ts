@@ -1,7 +1,4 @@
-import type { BriefRoom, Part } from "./brief.types.ts";
-
-/** What a wish for a kind of product is about. */
-export type ProductSlot = keyof typeof productSlots;
+import type { BriefRoom, Part, ProductSlot } from "./brief.types.ts";
 
 interface SlotOf {
   /** The only room that it tells of. */
@@ -10,7 +7,8 @@ interface SlotOf {
   part: Part | "fittings" | null;
 }
 
-export const productSlots = {
+/** What phrases about each say beside the kind of product. */
+export const productSlots: Readonly<Record<ProductSlot, SlotOf>> = {
   kitchen_sink: { room: "kitchen", part: null },
   kitchen_faucet: { room: "kitchen", part: "fittings" },
   range: { room: "kitchen", part: null },
@@ -33,7 +31,7 @@ export const productSlots = {
   table: { room: null, part: "furniture" },
   bed: { room: "bedroom", part: "furniture" },
   grill: { room: "outdoor", part: null },
-} as const satisfies Record<string, SlotOf>;
+};
 
 /** A kind of product that people ask for by name. */
 export interface ProductKind {
@@ -128,6 +126,7 @@ const rows: Readonly<Record<ProductSlot, readonly Row[]>> = {
       "wall-hung",
       "wall-hung toilet",
       "wall hung toilet|wall mounted toilet|wall mount toilet|floating toilet|wall hung wc",
+      " wall-hung ",
     ],
     ["one-piece", "one-piece toilet", "one piece toilet|1 piece toilet|single piece toilet"],
     ["two-piece", "two-piece toilet", "two piece toilet|2 piece toilet"],

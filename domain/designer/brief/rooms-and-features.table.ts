@@ -7,7 +7,7 @@ export const roomPhrases: Phrases<BriefRoom> = {
   bathroom:
     "bathroom|bath rm|powder rm|full bath|full bathroom|bath|washroom|restroom|hall bath|hall bathroom|hallway bath|master bath|master bathroom|primary bath|primary bathroom|guest bath|guest bathroom|en suite|ensuite|en suite bath|en suite bathroom|ensuite bathroom|powder room|powder bath|half bath|half bathroom|water closet|guest toilet|shower room|wet room|wetroom|jack and jill|bedroom bath|master bedroom bath|master bedroom bathroom|bath remodel|three quarter bath|mstr bath|mbath",
   kitchen:
-    "kitchen|kitchenette|galley|galley kitchen|galley style|l kitchen|l shape kitchen|l shaped kitchen|u kitchen|u shape kitchen|u shaped kitchen|one wall kitchen|1 wall kitchen|single wall kitchen|straight kitchen|straight line kitchen|i shaped kitchen|corridor kitchen|two wall kitchen|parallel kitchen|horseshoe kitchen|eat in kitchen|cook space",
+    "kitchen|kitchenette|galley|galley style|l kitchen|u kitchen|straight kitchen|straight line kitchen|i shaped kitchen|corridor kitchen|two wall kitchen|parallel kitchen|horseshoe kitchen|eat in kitchen|cook space",
   living_room:
     "living room|great rm|family rm|living rm|livingroom|family room|great room|den|lounge room|sitting room|tv room|media room|living area|living space|front room|rec room|bonus room|parlor",
   dining_room: "dining room|dining rm|diningroom|dining area|dining space|formal dining|eating area",
@@ -78,11 +78,11 @@ export const featurePhrases: Phrases<Feature> = {
 /** How the runs of a kitchen stand; the words about other rooms too, which are left out there. */
 export const shapePhrases: Phrases<KitchenShape> = {
   one_wall:
-    "one wall|single wall|one wall kitchen|single wall kitchen|straight kitchen|straight line kitchen|along one wall|all on one wall|everything on one wall|one wall layout|single wall layout|i shaped kitchen|1 wall kitchen",
+    "one wall|1 wall|single wall|straight kitchen|straight line kitchen|along one wall|all on one wall|everything on one wall|one wall layout|single wall layout|i shaped kitchen",
   galley:
-    "galley|galley kitchen|galley style|galley layout|corridor kitchen|two wall kitchen|parallel kitchen|galley shaped",
-  l: "l shape|l shaped|l kitchen|l shape kitchen|l shaped kitchen|l layout|l shaped layout|l shape layout|make it an l|l shaped cabinet|l shaped counter",
-  u: "u shape|u shaped|u kitchen|u shape kitchen|u shaped kitchen|u layout|u shaped layout|u shape layout|make it a u|horseshoe kitchen|horseshoe layout|u shaped cabinet|u shaped counter",
+    "galley|galley style|galley layout|corridor kitchen|two wall kitchen|parallel kitchen|galley shaped",
+  l: "l shape|l shaped|l kitchen|l layout|l shaped layout|l shape layout|make it an l|l shaped cabinet|l shaped counter",
+  u: "u shape|u shaped|u kitchen|u layout|u shaped layout|u shape layout|make it a u|horseshoe kitchen|horseshoe layout|u shaped cabinet|u shaped counter",
 };
 
 const counts =

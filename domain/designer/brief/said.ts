@@ -266,7 +266,9 @@ const isOther = (unit: Heard): boolean =>
   hasKind(unit, "undesigned") ||
   (hasKind(unit, "product") && !hasKind(unit, "part"));
 
-const woods = new Set("oak walnut maple cherry hickory teak ash bamboo wood fluted shaker slab".split(" "));
+const woods = new Set(
+  "oak walnut maple cherry hickory teak ash bamboo wood fluted shaker slab raised".split(" "),
+);
 
 /** A marble island has a marble counter, an oak island oak cabinets. */
 function materialPart(

@@ -63,6 +63,8 @@ export class Arrangement {
   readonly words: string[] = [];
   score: number;
   ways_in: number;
+  /** At its table. */
+  seats: number | null = null;
 
   constructor(arranging: Arranging, pieces: readonly Piece[], places: (readonly Point[])[], score: number) {
     this.with = arranging;
@@ -94,6 +96,7 @@ export class Arrangement {
     other.pieces.push(...this.pieces);
     other.places.push(...this.places);
     other.ways_in = this.ways_in;
+    other.seats = this.seats;
     for (const feature of this.has) other.has.add(feature);
     other.says.push(...this.says);
     other.last.push(...this.last);
@@ -109,6 +112,7 @@ export class Arrangement {
     return {
       arrangement: this.words.join(", "),
       has: [...this.has],
+      ...(this.seats !== null && { seats: this.seats }),
       says: this.says,
       score: Math.round(this.finalScore * 10) / 10,
       furnish: (sketch) => {
@@ -132,7 +136,9 @@ export function* layoutsOf(
   input: LayoutInput,
   problems: LayoutProblem[],
 ): Search<Layouts> {
-  const met = ({ has }: Arrangement) => input.brief.wants.filter((feature) => has.has(feature)).length;
+  const met = ({ has, seats }: Arrangement) =>
+    input.brief.wants.filter((feature) => has.has(feature)).length +
+    (input.brief.seats !== null && (seats ?? 0) >= input.brief.seats ? 1 : 0);
   const left = new Set(arranged);
   const chosen: { room: Arrangement; layout: Layout }[] = [];
   let best: number | null = null;

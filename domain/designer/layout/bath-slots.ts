@@ -1,10 +1,11 @@
 import { finishColor } from "../../finish-color.ts";
 import { planningRule } from "../../planning-rules/planning-rules.ts";
-import type { Brief } from "../brief/brief.types.ts";
+import type { Brief, ProductWish } from "../brief/brief.types.ts";
 import { palettes } from "../looks/palettes.ts";
 import type { Offer } from "../offer.types.ts";
 import type { GoodsShelf } from "../sketch/goods-shelf.ts";
 import { usual, wishes } from "../sketch/goods-wishes.ts";
+import { asAskedFor } from "../sketch/product-wishes.ts";
 import { missedBy, shade } from "../sketch/shades.ts";
 
 /** A size that is kept free for a fixture; what is sold for the place fits in. */
@@ -43,10 +44,15 @@ const sameColor = 0.05;
 /** A curb that nobody trips over, and that a wheelchair rolls over. */
 const curbless_in = 2;
 
-function sold(shelf: GoodsShelf, place: string): readonly Offer[] {
-  const wish = wishes[place]!(palettes[0]!);
-  return shelf.ofKind(wish.kind).filter((offer) => wish.accepts?.(offer) ?? true);
-}
+type Sold = (place: string) => readonly Offer[];
+
+const soldOn =
+  (shelf: GoodsShelf, asked: readonly ProductWish[]): Sold =>
+  (place) => {
+    const wish = wishes[place]!(palettes[0]!);
+    const offers = shelf.ofKind(wish.kind).filter((offer) => wish.accepts?.(offer) ?? true);
+    return asAskedFor(asked, place, offers);
+  };
 
 /** One slot for sizes that are nearly the same, as wide and deep as the largest of them. */
 function slotsOf(place: string, offers: readonly Offer[], within_in: number): Slot[] {
@@ -91,7 +97,7 @@ const known = new WeakMap<GoodsShelf, BathSlots>();
 /** The sizes to plan with: those that are sold, usual ones for what a bath must have and for what is wished for. */
 export function bathSlots(shelf: GoodsShelf, brief: Brief): BathSlots {
   const { wants, avoids } = brief;
-  const sold = { ...soldSlots(shelf), ...vanitiesAsAsked(shelf, brief) };
+  const sold = { ...soldSlots(shelf, brief.products), ...vanitiesAsAsked(shelf, brief) };
   const or = (slots: readonly Slot[], place: string, isNeeded: boolean) =>
     slots.length > 0 || !isNeeded ? slots : usualSlot(place);
   const hasTub = sold.alcoveTubs.length > 0 && !avoids.includes("tub");
@@ -111,11 +117,12 @@ export function bathSlots(shelf: GoodsShelf, brief: Brief): BathSlots {
 }
 
 /** Vanities of the color or the wood that somebody asks for, where some are sold. */
-function vanitiesAsAsked(shelf: GoodsShelf, { colors, materials }: Brief): Partial<BathSlots> {
+function vanitiesAsAsked(shelf: GoodsShelf, { colors, materials, products }: Brief): Partial<BathSlots> {
+  const sold = soldOn(shelf, products);
   const color = colors.find(({ part }) => part === "cabinets");
   const wood = materials.find(({ part }) => part === "cabinets");
   if (!color && !wood) return {};
-  const offers = [...sold(shelf, "vanity"), ...sold(shelf, "double_vanity")];
+  const offers = [...sold("vanity"), ...sold("double_vanity")];
   const finishes = [...new Set(offers.map(({ finish }) => finish))].flatMap((finish) => {
     const own = finishColor(finish.replaceAll("-", " "));
     const off = color && own ? missedBy(shade(color.hex), shade(own)) : 0;
@@ -127,41 +134,44 @@ function vanitiesAsAsked(shelf: GoodsShelf, { colors, materials }: Brief): Parti
   const slots = (place: string) =>
     slotsOf(
       place,
-      sold(shelf, place).filter(({ finish }) => asked.includes(finish)),
+      sold(place).filter(({ finish }) => asked.includes(finish)),
       1.6,
     );
   return { vanities: slots("vanity"), doubles: slots("double_vanity") };
 }
 
-/** The sizes on a shelf; looked up once for each. */
-function soldSlots(shelf: GoodsShelf): BathSlots {
-  const found = known.get(shelf);
-  if (found) return found;
-  const bases = sold(shelf, "shower_base").filter(({ depth_in }) => depth_in >= 30);
-  const linens = sold(shelf, "tall_cabinet").filter(({ width_in }) => width_in >= 18 && width_in <= 24);
-  const oblong = sold(shelf, "free_tub").filter(({ width_in, depth_in }) => width_in > depth_in + 12);
-  const slots: BathSlots = {
-    toilets: toiletSlots(sold(shelf, "toilet")),
-    vanities: slotsOf("vanity", sold(shelf, "vanity"), 1.6),
-    doubles: slotsOf("double_vanity", sold(shelf, "double_vanity"), 1.6),
+/** The sizes on a shelf, of kinds of products as asked where these are sold; without wishes looked up once. */
+function soldSlots(shelf: GoodsShelf, asked: readonly ProductWish[]): BathSlots {
+  if (asked.length > 0) return slotsFrom(soldOn(shelf, asked));
+  const found = known.get(shelf) ?? slotsFrom(soldOn(shelf, []));
+  known.set(shelf, found);
+  return found;
+}
+
+function slotsFrom(sold: Sold): BathSlots {
+  const bases = sold("shower_base").filter(({ depth_in }) => depth_in >= 30);
+  const linens = sold("tall_cabinet").filter(({ width_in }) => width_in >= 18 && width_in <= 24);
+  const tubs = sold("free_tub");
+  const oblong = tubs.filter(({ width_in, depth_in }) => width_in > depth_in + 12);
+  const square = sold("soaking_tub").filter((offer) => offer.depth_in < 45 && tubs.includes(offer));
+  return {
+    toilets: toiletSlots(sold("toilet")),
+    vanities: slotsOf("vanity", sold("vanity"), 1.6),
+    doubles: slotsOf("double_vanity", sold("double_vanity"), 1.6),
     open: slotsOf(
       "lavatory",
-      sold(shelf, "lavatory").filter(({ height_in, width_in }) => height_in > 30 && width_in >= 30),
+      sold("lavatory").filter(({ height_in, width_in }) => height_in > 30 && width_in >= 30),
       1.6,
     ),
     small: slotsOf(
       "small_lavatory",
-      sold(shelf, "small_lavatory").filter(({ depth_in, width_in }) => depth_in <= 17 && width_in <= 20.5),
+      sold("small_lavatory").filter(({ depth_in, width_in }) => depth_in <= 17 && width_in <= 20.5),
       3.5,
     ),
-    alcoveTubs: exactSlots("alcove_tub", sold(shelf, "alcove_tub")),
+    alcoveTubs: exactSlots("alcove_tub", sold("alcove_tub")),
     freeTubs: [
-      ...slotsOf("free_tub", oblong, 4),
-      ...slotsOf(
-        "free_tub",
-        sold(shelf, "soaking_tub").filter(({ depth_in }) => depth_in < 45),
-        8,
-      ),
+      ...(oblong.length > 0 || square.length === 0 ? slotsOf("free_tub", oblong, 4) : []),
+      ...(square.length > 0 ? slotsOf("free_tub", square, 8) : []),
     ],
     showers: exactSlots(
       "shower_base",
@@ -173,6 +183,4 @@ function soldSlots(shelf: GoodsShelf): BathSlots {
     ),
     linens: slotsOf("tall_cabinet", linens, 0.5),
   };
-  known.set(shelf, slots);
-  return slots;
 }

@@ -3,10 +3,12 @@ import { bathPlans } from "../../../demo/rooms/plans/baths.ts";
 import { areaOf } from "../../geometry/polygon.ts";
 import { mustFindings } from "../../planning-rules/findings.ts";
 import type { Brief } from "../brief/brief.types.ts";
-import type { SketchPlan } from "../sketch/room-sketch.ts";
+import { readBrief } from "../brief/read-brief.ts";
+import { lookOf } from "../looks/looks-for.ts";
+import { RoomSketch, type SketchPlan } from "../sketch/room-sketch.ts";
 import { bathLayouts } from "./baths.ts";
 import type { Layout } from "./layout.types.ts";
-import { found, furnished, roomOf } from "./layout-rooms.test-support.ts";
+import { found, furnished, roomOf, shelf } from "./layout-rooms.test-support.ts";
 
 const search = (plan: SketchPlan, brief?: Partial<Brief>) => found(bathLayouts, plan, brief);
 const bath = (width_in: number, depth_in: number, ...openings: string[]) =>
@@ -48,6 +50,25 @@ describe("bathrooms", () => {
     for (const [turn, layout] of layouts.slice(0, 2).entries())
       expect(faults(plan, layout, at + 7 * turn), layout.arrangement).toEqual([]);
   });
+});
+
+it("has the kinds of fixtures that are asked for", () => {
+  const { brief } = readBrief(
+    "9x12 bath, Japanese soaking tub, walk-in shower, floating vanity, wall-hung toilet",
+  );
+  const plan = bath(144, 108, "door s 57 30 in e");
+  const [layout] = search(plan, brief).layouts;
+  const sketch = new RoomSketch(plan, lookOf(brief, "coastal", 0, 0, shelf).palette, shelf, 0);
+  layout!.furnish(sketch);
+  const said = (kind: string) => {
+    const item = sketch.items.find((each) => each.kind === kind);
+    return (item?.sku && shelf.get(item.sku)?.said) || "";
+  };
+  expect([said("tub"), said("vanity"), said("toilet")]).toEqual([
+    expect.stringContaining("japanese"),
+    expect.stringContaining(" wall"),
+    expect.stringContaining("wall-hung"),
+  ]);
 });
 
 describe("wishes", () => {

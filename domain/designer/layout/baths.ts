@@ -33,11 +33,12 @@ const curbless_in = 2;
 export function* bathLayouts(input: LayoutInput): Search<Layouts> {
   const low = ceilingProblem(input);
   if (low) return { layouts: [], problems: low };
+  const { colors, materials, products } = input.brief;
   let view = viewOf(input);
   let plans = yield* chosen(view, input);
-  if (plans.length === 0 && input.brief.colors.length + input.brief.materials.length > 0) {
-    // a vanity of another color is better than none
-    view = viewOf({ ...input, brief: { ...input.brief, colors: [], materials: [] } });
+  if (plans.length === 0 && colors.length + materials.length + products.length > 0) {
+    // fixtures of another kind or color are better than no room
+    view = viewOf({ ...input, brief: { ...input.brief, colors: [], materials: [], products: [] } });
     plans = yield* chosen(view, input);
   }
   if (plans.length === 0) return { layouts: [], problems: [roomProblem(view.room)] };

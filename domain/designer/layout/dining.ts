@@ -1,18 +1,55 @@
 import { axesOf } from "../../geometry/oriented-box.ts";
 import { distance, dot } from "../../geometry/point.ts";
+import { printLength } from "../../lengths.ts";
 import { curtains } from "../sketch/props.ts";
+import type { TableKind } from "../sketch/table-sets.ts";
 import { Arrangement, Arranging, layoutsOf, wallWords } from "./arranging.ts";
 import { addBookcases, addPicture, addPlants, addReadingCorner, chestOn, isReachable } from "./extras.ts";
 import type { LayoutInput, LayoutProblem, Layouts, Search } from "./layout.types.ts";
 import { bestOfEach, offsetsOn } from "./living-groups.ts";
-import { lightOverTable, placesAtTable, type TableSet, tableKinds, tablePlaces } from "./tables.ts";
+import { lightOverTable, placesAtTable, type TableSet, tableKinds, tablePlaces, tableSet } from "./tables.ts";
 
 /** Dining rooms: a table by the room's size, a sideboard, a light above. */
 export function* diningLayouts(input: LayoutInput): Search<Layouts> {
   const arranging = new Arranging(input);
+  let kinds = tableKinds(arranging, false, { isNeeded: true });
+  let begun = yield* begunWith(arranging, kinds);
+  if (begun.length === 0) {
+    kinds = tableKinds(arranging, false, { any: true, isNeeded: true });
+    begun = yield* begunWith(arranging, kinds);
+  }
+  const problems: LayoutProblem[] = [];
+  if (begun.length === 0)
+    problems.push({
+      feature: null,
+      words: "No table with four chairs fits with the doors and walkways kept free.",
+    });
+  const short = begun.length > 0 ? seatsMissing(arranging, kinds, begun) : null;
+  if (short) problems.push(short);
+  const picked = bestOfEach(
+    begun,
+    ({ set }) => tableWords(set),
+    ({ room }) => room.finalScore,
+    2,
+  )
+    .sort((a, b) => b.room.finalScore - a.room.finalScore)
+    .slice(0, 8);
+  const rooms: Arrangement[] = [];
+  for (const { room, set } of picked) {
+    rooms.push(...complete(room, set));
+    yield;
+  }
+  return yield* layoutsOf(rooms, input, problems);
+}
+
+/** Rooms with nothing but a table so far, as near the middle as it stands well. */
+function* begunWith(
+  arranging: Arranging,
+  kinds: readonly TableKind[],
+): Search<{ room: Arrangement; set: TableSet }[]> {
   const { ground } = arranging;
   const begun: { room: Arrangement; set: TableSet }[] = [];
-  for (const kind of tableKinds(arranging.sizes, false, true))
+  for (const kind of kinds)
     for (const clear_in of [24, 16, 8, 2]) {
       const sets = tablePlaces(arranging, [], kind, {
         clear_in,
@@ -37,37 +74,47 @@ export function* diningLayouts(input: LayoutInput): Search<Layouts> {
       yield;
       if (sets.length > 0) break;
     }
-  const problems: LayoutProblem[] = [];
-  if (begun.length === 0)
-    problems.push({
-      feature: null,
-      words: "No table with four chairs fits with the doors and walkways kept free.",
-    });
-  const picked = bestOfEach(
-    begun,
-    ({ set }) => tableWords(set),
-    ({ room }) => room.finalScore,
-    2,
-  )
-    .sort((a, b) => b.room.finalScore - a.room.finalScore)
-    .slice(0, 8);
-  const rooms: Arrangement[] = [];
-  for (const { room, set } of picked) {
-    rooms.push(...complete(room, set));
-    yield;
-  }
-  return yield* layoutsOf(rooms, input, problems);
+  return begun;
 }
 
-function setScore({ ground }: Arranging, { kind, frame }: TableSet, clear_in: number): number {
+/** Why nobody can be seated at this table whom the brief wants to seat; null where all can. */
+function seatsMissing(
+  arranging: Arranging,
+  kinds: readonly TableKind[],
+  begun: readonly { set: TableSet }[],
+): LayoutProblem | null {
+  const { seats } = arranging.input.brief;
+  if (seats === null || begun.some(({ set }) => set.kind.seats >= seats)) return null;
+  const most = Math.max(0, ...kinds.map((kind) => kind.seats));
+  const kind = kinds.filter((each) => each.seats >= seats).at(-1);
+  if (!kind)
+    return {
+      feature: "seats",
+      words: `The largest ${kinds.every(({ round }) => round) ? "round table" : "table"} here seats ${most}, not ${seats}.`,
+    };
+  const { reach } = tableSet(arranging, { center: arranging.ground.middle, rotation_deg: 0 }, kind, false);
+  const { left, right, bottom, top } = arranging.ground.bounds;
+  const sides = [right - left, top - bottom].sort((a, b) => b - a);
+  const takes = [reach.width, reach.depth].map((side) => printLength(Math.ceil(side)));
+  const has = sides.map((side) => printLength(Math.floor(side)));
+  return {
+    feature: "seats",
+    words: `A table for ${seats} with its chairs takes ${takes.join(" × ")} of floor, clear of doors and walkways; the room is ${has.join(" × ")}.`,
+  };
+}
+
+function setScore({ ground, input }: Arranging, { kind, frame }: TableSet, clear_in: number): number {
   const { left, right, bottom, top } = ground.bounds;
   const isWide = right - left >= top - bottom;
   const isAlong = (frame.rotation_deg === 0) === isWide;
-  const seats = ground.area_sqft < 105 ? 4 : ground.area_sqft < 165 ? 6 : 8;
+  const usual = ground.area_sqft < 105 ? 4 : ground.area_sqft < 165 ? 6 : 8;
+  const seats = input.brief.seats ?? usual;
+  const short = input.brief.seats === null ? 0 : Math.max(0, seats - kind.seats);
   const off = distance(frame.center, ground.middle);
   return (
     30 -
     Math.abs(kind.seats - seats) * 3 -
+    short * 6 -
     (kind.round && ground.area_sqft > 115 ? 3 : 0) +
     (kind.round || isAlong ? 4 : 0) -
     (24 - clear_in) / 2 -
@@ -83,6 +130,7 @@ const tableWords = ({ kind, frame }: TableSet): string =>
 /** The room with its sideboard on one wall, on another one, and with none where none fits. */
 function complete(begun: Arrangement, set: TableSet): Arrangement[] {
   begun.has.add("dining_table");
+  begun.seats = set.kind.seats;
   begun.words.push(tableWords(set));
   begun.says.push(`The table seats ${set.kind.seats}.`);
   const rooms: Arrangement[] = [];

@@ -179,7 +179,8 @@ export function addLightAndCurtains(room: Arrangement, [x, y]: Point, fan: boole
     curtains(sketch);
     const high = sketch.plan.plan.ceiling_height_in;
     const isIndoor = (offer: Offer) => !isOutdoor(offer) && offer.product.child !== "outdoor-fans";
-    if (fan && high >= 96 && sketch.turn % 2 === 0) {
+    const isAsked = sketch.palette.products?.some(({ slot }) => slot === "fan");
+    if ((fan && high >= 96 && sketch.turn % 2 === 0) || isAsked) {
       const item = sketch.maybe(x, y, 0, "ceiling_fan", {
         most: { width: 60.2, height: high - 82 },
         accepts: isIndoor,

@@ -5,10 +5,18 @@ import { boxOf } from "../../geometry/footprint.ts";
 import { boxesApart } from "../../geometry/oriented-box.ts";
 import { mustFindings } from "../../planning-rules/findings.ts";
 import type { Brief } from "../brief/brief.types.ts";
-import type { RoomSketch } from "../sketch/room-sketch.ts";
+import { productKinds } from "../brief/products.table.ts";
+import { readBrief } from "../brief/read-brief.ts";
+import { designRooms } from "../design-rooms.ts";
+import { lookOf } from "../looks/looks-for.ts";
+import { palettes } from "../looks/palettes.ts";
+import { GoodsShelf } from "../sketch/goods-shelf.ts";
+import { wishes } from "../sketch/goods-wishes.ts";
+import { isAsAsked, placesFor } from "../sketch/product-wishes.ts";
+import { RoomSketch } from "../sketch/room-sketch.ts";
 import { kitchenLayouts } from "./kitchens.ts";
 import type { Layouts } from "./layout.types.ts";
-import { found, furnished } from "./layout-rooms.test-support.ts";
+import { found, furnished, shelf } from "./layout-rooms.test-support.ts";
 
 const search = (plan: FloorPlan, brief?: Partial<Brief>): Layouts => found(kitchenLayouts, plan, brief);
 
@@ -30,6 +38,12 @@ const rooms = [
     "window n 30 48 42 40",
   ]),
 ];
+const twoDoors = room("10 × 12", rectangle(120, 144), [
+  ...["passage s 40 36", "door e 100 32 in n", "window n 40 42 42 40"],
+]);
+const walkedThrough = room("11 × 11", rectangle(132, 132), [
+  ...["passage s 10 36", "passage n 86 36", "window e 50 40 42 40"],
+]);
 const large = room("15 × 14", rectangle(180, 168), ["passage s 70 48", "window n 66 48 42 40"]);
 
 const count = (sketch: RoomSketch, kind: string) => sketch.items.filter((item) => item.kind === kind).length;
@@ -118,6 +132,89 @@ describe("wishes for a kitchen", () => {
       has.filter((each) => ["island", "dishwasher", "dining_table"].includes(each)),
     );
     expect([layouts.length > 0, unwanted]).toEqual([true, []]);
+  });
+});
+
+describe("the shape of a kitchen", () => {
+  it.each([
+    ["one_wall", /^One wall/],
+    ["galley", /^Galley/],
+  ] as const)("as asked comes first: %s", (shape, words) => {
+    const { layouts, problems } = search(twoDoors, { shape });
+    expect(layouts[0]!.arrangement).toMatch(words);
+    expect(layouts[0]!.shape).toBe(shape);
+    expect(problems).toEqual([]);
+  });
+
+  it("that does not fit is explained", () => {
+    const { layouts, problems } = search(byName("12 × 10, open"), { shape: "u" });
+    expect(layouts.map((layout) => layout.shape)).not.toContain("u");
+    expect(problems).toEqual([
+      { feature: "shape", words: expect.stringMatching(/^A U-shaped kitchen needs three walls/) },
+    ]);
+    const wall = search(walkedThrough, { shape: "one_wall" });
+    expect(wall.problems.map(({ words }) => words)).toEqual([
+      "A kitchen on one wall needs 10' of free wall; the longest is 9'.",
+    ]);
+  });
+});
+
+describe("kinds of products", () => {
+  /** The kitchen as dressed for a brief, with the kinds of its products. */
+  const dressed = (text: string, onShelf: GoodsShelf = shelf) => {
+    const { brief } = readBrief(text);
+    const plan = large;
+    const [layout] = found(kitchenLayouts, plan, brief, onShelf).layouts;
+    const sketch = new RoomSketch(plan, lookOf(brief, "modern", 0, 0, onShelf).palette, onShelf, 0);
+    layout!.furnish(sketch);
+    const said = (kind: string) => {
+      const item = sketch.items.find((each) => each.kind === kind);
+      return (item?.sku && onShelf.get(item.sku)?.said) || "";
+    };
+    return { said, must: mustFindings(sketch.design("")) };
+  };
+
+  it("come before style and price", () => {
+    const text = "kitchen with an apron sink, gas range, counter-depth fridge, shaker cabinets";
+    for (const each of [shelf, new GoodsShelf(shelf, 40)]) {
+      const { said, must } = dressed(text, each);
+      expect(said("sink")).toContain("apron");
+      expect(said("range")).toContain("gas");
+      expect(said("refrigerator")).toContain("builtin-48");
+      expect(said("base_cabinet")).toContain("shaker");
+      expect(must).toEqual([]);
+    }
+  });
+
+  it("that a design has not are told, and why", async () => {
+    const { brief: read } = readBrief("U-shaped kitchen, workstation sink, sputnik chandelier");
+    const unsold = { slot: "range", word: "wood", name: "wood stove" } as const;
+    const brief = { ...read, products: [...read.products, unsold] };
+    const takeoff = { surfaces: [], items: [], goods: [], total: 0, total_cents: 0, unknown: 0 };
+    const steps = designRooms({
+      ...{ brief, plan: byName("12 × 10, open"), shelf, alternatives: 1, kept: null },
+      count: async () => ({ takeoff, goods: new Map() }),
+    });
+    let step = await steps.next();
+    while (!step.done) step = await steps.next();
+    expect(step.value.rooms.map(({ unmet }) => unmet)).toEqual([
+      [
+        expect.stringMatching(/^A U-shaped kitchen needs/),
+        "There is no place for this in this arrangement: sputnik chandelier.",
+        "This showroom sells no wood stove that fits here.",
+      ],
+    ]);
+  });
+
+  it("are sold in the demo, each of them", () => {
+    const unsold = productKinds.filter((kind) => {
+      const places = placesFor(kind).map((place) => wishes[place]!(palettes[0]!));
+      return !places.some((wish) =>
+        shelf.ofKind(wish.kind).some((offer) => (wish.accepts?.(offer) ?? true) && isAsAsked(offer, kind)),
+      );
+    });
+    expect(unsold.map(({ name }) => name)).toEqual([]);
+    expect(new Set(productKinds.map(({ name }) => name)).size).toBe(productKinds.length);
   });
 });
 

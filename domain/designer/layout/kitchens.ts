@@ -12,7 +12,7 @@ import { plansOf } from "./kitchen/plans.ts";
 import { problemsOf } from "./kitchen/problems.ts";
 import { sizesFor } from "./kitchen/sizes.ts";
 import { stretchesOf } from "./kitchen/stretches.ts";
-import { arrangementOf, featuresOf, reasonsOf } from "./kitchen/words.ts";
+import { arrangementOf, featuresOf, reasonsOf, shapeOf } from "./kitchen/words.ts";
 import type { Layout, LayoutInput, Layouts, Search } from "./layout.types.ts";
 
 /** At most so many layouts. */
@@ -45,6 +45,7 @@ export function* kitchenLayouts(input: LayoutInput): Search<Layouts> {
     ({ score, has }, at) =>
       at < least ||
       score > layouts[0]!.score - far ||
+      (brief.shape !== null && layouts[at]!.shape === brief.shape) ||
       brief.wants.some(
         (wish) => has.includes(wish) && !layouts.slice(0, at).some((each) => each.has.includes(wish)),
       ),
@@ -57,7 +58,8 @@ function wanted(plans: readonly KitchenPlan[], brief: Brief): KitchenPlan[] {
   const best = brief.wants.flatMap(
     (feature) => plans.find((plan) => featuresOf(plan).includes(feature)) ?? [],
   );
-  return [...new Set([...plans.slice(0, 1), ...best])];
+  const shaped = plans.filter((plan) => brief.shape !== null && shapeOf(plan) === brief.shape);
+  return [...new Set([...plans.slice(0, 1), ...shaped.slice(0, 1), ...best])];
 }
 
 /** Plans of every shape, those of comfortable sizes first, then narrower ones if there are few. */
@@ -73,7 +75,8 @@ function* candidatesOf(floor: Floor, { plan, brief, shelf }: LayoutInput): Searc
         all.push(...withExtras(floor, each, brief, area_sqft));
         yield;
       }
-      if (enough(all) && sizes.loss >= 2) break;
+      const isShaped = brief.shape === null || all.some((each) => shapeOf(each) === brief.shape);
+      if (enough(all) && isShaped && sizes.loss >= 2) break;
     }
     if (all.length > 0) return all.sort((a, b) => b.score - a.score);
   }
@@ -110,9 +113,10 @@ function wished(plan: KitchenPlan, brief: Brief): KitchenPlan {
   const has = featuresOf(plan);
   const met = brief.wants.filter((feature) => has.includes(feature)).length * 10;
   const unwanted = brief.avoids.filter((feature) => has.includes(feature)).length * 20;
+  const shaped = brief.shape !== null && shapeOf(plan) === brief.shape ? 24 : 0;
   const [free] = plan.extras;
   const name = free && free.kind !== "table" ? ` ${free.kind}` : "";
-  return { ...plan, key: `${plan.key}${name}`, score: plan.score + met - unwanted };
+  return { ...plan, key: `${plan.key}${name}`, score: plan.score + met + shaped - unwanted };
 }
 
 /** Runs that face each other are to be a step and a turn apart, unless something stands between them. */
@@ -182,7 +186,11 @@ function layoutOf(floor: Floor, bare: KitchenPlan, { plan, brief, shelf }: Layou
   const findings = findingsOf(sketch.design(""), { fixes: false });
   if (findings.some(({ level }) => level === "must")) return null;
   const { north_deg } = plan.plan;
+  const shape = shapeOf(candidate);
+  const table = candidate.extras.find(({ kind }) => kind === "table");
   return {
+    ...(shape && { shape }),
+    ...(table && { seats: table.seats }),
     arrangement: arrangementOf(candidate, north_deg),
     has: featuresOf(candidate),
     says: reasonsOf(candidate, north_deg),

@@ -5,6 +5,7 @@ import type { Brief } from "../brief/brief.types.ts";
 import { emptyBrief } from "../brief/merge-brief.ts";
 import { palettes } from "../looks/palettes.ts";
 import { finish } from "../sketch/finishing.ts";
+import type { GoodsShelf } from "../sketch/goods-shelf.ts";
 import { RoomSketch, type SketchPlan } from "../sketch/room-sketch.ts";
 import type { Layout, LayoutSearch, Layouts } from "./layout.types.ts";
 
@@ -14,8 +15,13 @@ export const shelf = new DemoShelf();
 export const briefOf = (more: Partial<Brief> = {}): Brief => ({ ...emptyBrief, ...more });
 
 /** What a search finds, without its pauses. */
-export function found(search: LayoutSearch, plan: SketchPlan, brief: Partial<Brief> = {}): Layouts {
-  const steps = search({ plan, brief: briefOf(brief), shelf });
+export function found(
+  search: LayoutSearch,
+  plan: SketchPlan,
+  brief: Partial<Brief> = {},
+  onShelf: GoodsShelf = shelf,
+): Layouts {
+  const steps = search({ plan, brief: briefOf(brief), shelf: onShelf });
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;

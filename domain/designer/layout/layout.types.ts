@@ -1,4 +1,4 @@
-import type { Brief, Feature } from "../brief/brief.types.ts";
+import type { Brief, Feature, KitchenShape } from "../brief/brief.types.ts";
 import type { GoodsShelf } from "../sketch/goods-shelf.ts";
 import type { RoomSketch, SketchPlan } from "../sketch/room-sketch.ts";
 
@@ -15,6 +15,10 @@ export interface Layout {
   arrangement: string;
   /** Wishes of the brief that it meets, of those that are about arrangement. */
   has: readonly Feature[];
+  /** Of a kitchen, where its runs have one of the shapes that people name. */
+  shape?: KitchenShape;
+  /** At its table. */
+  seats?: number;
   /** Why it is laid out this way, one plain sentence each: "The tub is under the window." */
   says: readonly string[];
   /** Higher is better. Layouts of one room are compared, never those of two rooms. */
@@ -35,7 +39,7 @@ export interface Layouts {
 
 export interface LayoutProblem {
   /** The wish in question; null where the room itself is the problem. */
-  feature: Feature | null;
+  feature: Feature | "shape" | "seats" | null;
   /** "A freestanding tub needs 67 in. of clear wall; the longest is 58 in." */
   words: string;
 }

@@ -59,8 +59,7 @@ const square_in = 54;
 export function* groups(arranging: Arranging, outdoors = false): Search<Group[]> {
   const kinds = sofaKinds(arranging.sizes, outdoors);
   // no living room is without a sofa, and no patio without anything
-  const isNeeded =
-    !outdoors || arranging.wants("lounge") || tableKinds(arranging.sizes, outdoors).length === 0;
+  const isNeeded = !outdoors || arranging.wants("lounge") || tableKinds(arranging, outdoors).length === 0;
   if (kinds.size === 0 && isNeeded) kinds.set("medium", usualSofa(outdoors));
   const hasScreen = !outdoors && arranging.mayHave("media_wall", "media");
   const found: Group[] = [];

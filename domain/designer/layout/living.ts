@@ -141,12 +141,13 @@ function* addTable(room: Arrangement, group: Group): Search<void> {
     [bounds.right, bounds.top],
   ];
   const near = ends.sort((a, b) => distance(b, middle) - distance(a, middle))[0]!;
-  for (const kind of tableKinds(arranging.sizes, false, arranging.wants("dining_table"))) {
-    if (kind.seats > 6) continue;
+  for (const kind of tableKinds(arranging, false, { isNeeded: arranging.wants("dining_table") })) {
+    if (kind.seats > Math.max(6, arranging.input.brief.seats ?? 0)) continue;
     const places = tablePlaces(arranging, room.pieces, kind, { clear_in: 20, near, withRug: false });
     for (const set of places.slice(0, 3)) {
       if (!room.add(set.pieces, { places: [placesAtTable(set)] })) continue;
       room.has.add("dining_table");
+      room.seats = kind.seats;
       room.words.push(`table for ${kind.seats}`);
       room.says.push(`A dining table seats ${kind.seats} at the other end of the room.`);
       room.last.push(lightOverTable(set));

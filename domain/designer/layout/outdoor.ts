@@ -173,8 +173,9 @@ function* tables(arranging: Arranging, room: Arrangement): Search<Arrangement[]>
     ["at the south side", [middle[0], bounds.bottom]],
     ["at the north side", [middle[0], bounds.top]],
   ];
-  for (const kind of tableKinds(arranging.sizes, true, arranging.wants("dining_table"))) {
-    if (kind.seats > 6 || (kind.seats === 6 && arranging.ground.area_sqft < 190)) continue;
+  const usual = arranging.ground.area_sqft < 190 ? 4 : 6;
+  for (const kind of tableKinds(arranging, true, { isNeeded: arranging.wants("dining_table") })) {
+    if (kind.seats > Math.max(usual, arranging.input.brief.seats ?? 0)) continue;
     const options = { near: middle, withRug: false, step_in };
     const wide = tablePlaces(arranging, room.pieces, kind, { ...options, clear_in: 14 });
     const places =
@@ -193,6 +194,7 @@ function* tables(arranging: Arranging, room: Arrangement): Search<Arrangement[]>
       if (!set || taken.some((each) => distance(each, set.frame.center) < 40)) continue;
       taken.push(set.frame.center);
       next.has.add("dining_table");
+      next.seats = kind.seats;
       next.words.push(`${kind.round ? "round table" : "table"} for ${kind.seats} ${where}`);
       next.says.push(`The table ${where} seats ${kind.seats}.`);
       const off = distance(set.frame.center, anchor);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { floorPlans } from "../../../demo/rooms/plans.ts";
 import type { BriefRoom, Feature } from "../brief/brief.types.ts";
+import { readBrief } from "../brief/read-brief.ts";
 import { palettes } from "../looks/palettes.ts";
 import { RoomSketch, type SketchPlan } from "../sketch/room-sketch.ts";
 import { bedroomLayouts } from "./bedrooms.ts";
@@ -104,6 +105,37 @@ describe("wishes", () => {
     const { layouts } = found(livingLayouts, planOf("living_room", usual), { avoids: without });
     expect(layouts.length).toBeGreaterThan(0);
     expect(layouts.flatMap(({ has }) => has).filter((feature) => without.includes(feature))).toEqual([]);
+  });
+});
+
+describe("seats at the table", () => {
+  const seated = (plan: SketchPlan, seats: number, text = "") =>
+    found(diningLayouts, plan, { ...readBrief(text).brief, room: "dining_room", seats });
+
+  it("are as many as asked, where there is room", () => {
+    const { layouts, problems } = seated(planOf("dining_room", large), 8);
+    expect(layouts[0]).toMatchObject({ seats: 8, says: expect.arrayContaining(["The table seats 8."]) });
+    expect(problems).toEqual([]);
+  });
+
+  it("that do not fit are explained with the floor that is missing", () => {
+    const { layouts, problems } = seated(planOf("dining_room", usual), 12);
+    expect(layouts[0]?.seats).toBeLessThan(12);
+    expect(problems).toEqual([{ feature: "seats", words: "The largest table here seats 8, not 12." }]);
+    const tight = seated(roomOf("dining_room", 120, 120, "door s 8 32 in w"), 8);
+    expect(tight.layouts[0]?.seats).toBeLessThan(8);
+    expect(tight.problems.map(({ words }) => words)).toEqual([
+      expect.stringMatching(
+        /^A table for 8 with its chairs takes \d+' .* × .* of floor.*; the room is 10' × 10'\.$/,
+      ),
+    ]);
+  });
+
+  it("are at a round table where one is asked for", () => {
+    const { layouts } = seated(planOf("dining_room", usual), 4, "a round table");
+    expect(new Set(layouts.map(({ arrangement }) => arrangement.split(" for")[0]))).toEqual(
+      new Set(["round table"]),
+    );
   });
 });
 

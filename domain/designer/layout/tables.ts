@@ -35,10 +35,22 @@ const sizes = [
   { seats: 4, wide: 48, most: 49, deep: 49, round: true, ends: true },
 ] as const;
 
-/** Tables that are sold, the largest first; where none is, a usual one if the room needs one all the same. */
-export function tableKinds(measures: Sizes, outdoors: boolean, isNeeded = false): TableKind[] {
-  const kinds = soldKinds(measures, outdoors);
-  return kinds.length === 0 && isNeeded ? [{ ...usualTable, outdoors }] : kinds;
+/**
+ * Tables that are sold, the largest first: of the form that is asked for if there is any, unless `any` will do; where
+ * none is sold, a usual one if the room needs one all the same.
+ */
+export function tableKinds(
+  { sizes: measures, input }: Arranging,
+  outdoors: boolean,
+  { any = false, isNeeded = false }: { any?: boolean; isNeeded?: boolean } = {},
+): TableKind[] {
+  const kinds = kindsSold(measures, outdoors);
+  if (kinds.length === 0 && isNeeded) return [{ ...usualTable, outdoors }];
+  if (any) return kinds;
+  const asked = input.brief.products.filter(({ slot }) => slot === "table");
+  const isRound = asked.some(({ word }) => word === "round" || word === "tulip");
+  const fitting = asked.length > 0 ? kinds.filter(({ round }) => round === isRound) : kinds;
+  return fitting.length > 0 ? fitting : kinds;
 }
 
 const usualTable = {
@@ -46,8 +58,8 @@ const usualTable = {
   ...{ seats: 4, round: false, ends: false },
 };
 
-const soldKinds = (measures: Sizes, outdoors: boolean): TableKind[] =>
-  sizes.flatMap(({ seats, wide, most, deep, round, ends }): TableKind[] => {
+function kindsSold(measures: Sizes, outdoors: boolean): TableKind[] {
+  return sizes.flatMap(({ seats, wide, most, deep, round, ends }): TableKind[] => {
     const most_in = measures.largest(
       `table ${outdoors} ${round}`,
       "table",
@@ -57,6 +69,7 @@ const soldKinds = (measures: Sizes, outdoors: boolean): TableKind[] =>
     if (!most_in || most_in.width < wide - 14) return [];
     return [{ wide_in: wide, most_in, seats, round, ends, outdoors }];
   });
+}
 
 /** The set at a place, its table lengthwise across the frame. */
 export function tableSet(arranging: Arranging, frame: Frame, kind: TableKind, withRug: boolean): TableSet {

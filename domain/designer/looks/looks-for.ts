@@ -102,15 +102,26 @@ function personal(palette: Palette, brief: Brief, at: number, shelf: GoodsShelf)
     if (color || word) own.set(part, { ...(color && { hex: color.hex }), ...(word && { word }) });
   }
   const cabinets = colorOf("cabinets");
-  const wood = wordOf("cabinets");
+  const askedDoors = brief.materials.flatMap(({ part, word }) =>
+    part === "cabinets" ? (doorsOf.get(word) ?? []) : [],
+  );
+  const wood = brief.materials.find(
+    ({ part, word }) =>
+      !doorsOf.has(word) && (part === "any" ? isMadeFor(word, "cabinets") : part === "cabinets"),
+  )?.word;
   const fronts = (kind: string, usual: readonly string[]) =>
     cabinets || wood ? finishesNear(shelf, kind, cabinets, wood, usual) : usual;
   const walls = colorOf("walls");
   const furniture = colorOf("furniture");
+  const covered = brief.materials.find(({ part }) => part === "furniture")?.word;
+  const isFabric = shelf.ofKind("sofa").some(({ finish }) => covered && finish.includes(covered));
+  const fabric = isFabric ? covered : undefined;
+  const woods = covered && !isFabric ? finishesNear(shelf, "table", undefined, covered, []) : [];
   const firm = new Set<FinishList>([
     ...(brief.metal ? (["metals"] as const) : []),
     ...(cabinets || wood ? (["vanities", "cabinets", "island"] as const) : []),
-    ...(furniture ? (["fabrics"] as const) : []),
+    ...(furniture || fabric ? (["fabrics"] as const) : []),
+    ...(woods.length > 0 ? (["woods"] as const) : []),
   ]);
   return {
     ...palette,
@@ -120,7 +131,10 @@ function personal(palette: Palette, brief: Brief, at: number, shelf: GoodsShelf)
     vanities: fronts("vanity", palette.vanities),
     cabinets: fronts("base_cabinet", palette.cabinets),
     island: fronts("island", palette.island),
-    ...(furniture && { fabrics: finishesNear(shelf, "sofa", furniture, undefined, palette.fabrics) }),
+    ...((furniture || fabric) && { fabrics: fabricsFor(shelf, furniture, fabric, palette.fabrics) }),
+    ...(woods.length > 0 && { woods: [...woods, ...palette.woods] }),
+    ...(brief.products.length > 0 && { products: brief.products }),
+    ...(askedDoors.length > 0 && { askedDoors, doors: [...new Set([...askedDoors, ...palette.doors])] }),
     ...(own.size > 0 && { own }),
   };
 }
@@ -129,6 +143,15 @@ const first = (value: string, list: readonly string[]): string[] => [
   value,
   ...list.filter((each) => each !== value),
 ];
+
+/** Fronts of cabinets and of vanities that a word means. */
+export const doorsOf = new Map<string, readonly string[]>([
+  ["shaker", ["shaker", "slim-shaker"]],
+  ["slab", ["slab"]],
+  ["fluted", ["reeded", "fluted"]],
+  ["raised", ["raised"]],
+  ["beadboard", ["beadboard"]],
+]);
 
 /** Where a material goes that is asked for without a part. */
 const usualParts: readonly (readonly [RegExp, readonly Part[]])[] = [
@@ -141,6 +164,19 @@ const usualParts: readonly (readonly [RegExp, readonly Part[]])[] = [
 
 const isMadeFor = (word: string, part: Part): boolean =>
   usualParts.some(([words, parts]) => words.test(word.replaceAll("-", " ")) && parts.includes(part));
+
+/** Covers of sofas and chairs as asked, the ones of the style first. */
+function fabricsFor(
+  shelf: GoodsShelf,
+  color: ColorWish | undefined,
+  fabric: string | undefined,
+  usual: readonly string[],
+): readonly string[] {
+  if (color || !fabric) return finishesNear(shelf, "sofa", color, fabric, usual);
+  const sold = ["sofa", "chair", "bed"].flatMap((kind) => shelf.ofKind(kind).map(({ finish }) => finish));
+  const asked = new Set([...usual, ...sold].filter((finish) => finish.includes(fabric)));
+  return [...asked];
+}
 
 /** Finishes that fixtures of a kind are sold in, the ones nearest to what is asked first, at most three; then the usual. */
 function finishesNear(

@@ -1,3 +1,5 @@
+import type { ProductWish } from "../brief/brief.types.ts";
+
 /** What a style is made of. Lists are in order of preference; templates of one style take turns in `looks`. */
 export interface Palette {
   id: string;
@@ -33,6 +35,10 @@ export interface Palette {
   outdoor: readonly OutdoorLook[];
   /** What a person asks of a part of the room; comes before the looks. */
   own?: ReadonlyMap<CoveredPart, Covering>;
+  /** Kinds of products that a person asks for. */
+  products?: readonly ProductWish[];
+  /** Door styles that a person asks for, of cabinets and of vanities. */
+  askedDoors?: readonly string[];
   /** Lists of finishes that a person asks for. */
   firm?: ReadonlySet<FinishList>;
 }

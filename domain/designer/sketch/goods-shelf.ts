@@ -40,6 +40,8 @@ function indexOf(offers: Iterable<Offer>): Index {
   return index;
 }
 
+/** A kind of product that is asked for comes before its finish, its style and its price. */
+const askedKind = 20_000;
 /** An asked color comes before the kind of product and before its price. */
 const askedColor = 1500;
 /** Within this, several products are as asked, and the rooms of one brief may differ. */
@@ -96,7 +98,8 @@ export class GoodsShelf {
       Math.abs((wish.width_in ?? offer.width_in) - offer.width_in) * 12 +
       rankOf(wish.styles, offer.style) * 14 +
       rankOf(wish.finishes, offer.finish) * (wish.isFirm ? 1000 : 17) +
-      this.thrift * Math.log(offer.price_cents) * 4
+      this.thrift * Math.log(offer.price_cents) * 4 +
+      (wish.asked?.filter((isAsked) => !isAsked(offer)).length ?? 0) * askedKind
     );
   }
 

@@ -31,6 +31,13 @@ const vessel = (offer: Offer) => param(offer, "sink").startsWith("vessel");
 const isBathFan = (offer: Offer) => child(offer) === "bath-fans";
 const isCeilingFan = (offer: Offer) => !isBathFan(offer) && !offer.model?.design.includes("wall");
 
+const withDoors =
+  (make: WishOf): WishOf =>
+  (palette) => {
+    const doors = palette.askedDoors;
+    return { ...make(palette), ...(doors && { words: [...doors, ...(palette.words.vanity ?? [])] }) };
+  };
+
 /** Every kind of place that a layout may name. */
 export const wishes: Readonly<Record<string, WishOf>> = {
   toilet: wish(
@@ -39,8 +46,8 @@ export const wishes: Readonly<Record<string, WishOf>> = {
     "toilet",
     (offer) => !/highlevel|lowlevel|corner|bidet-floor/.test(offer.model?.design ?? ""),
   ),
-  vanity: wish("vanity", "vanities", "vanity", (offer) => offer.model?.params.bowls !== 2),
-  double_vanity: wish("vanity", "vanities", "vanity", (offer) => offer.model?.params.bowls === 2),
+  vanity: withDoors(wish("vanity", "vanities", "vanity", (offer) => offer.model?.params.bowls !== 2)),
+  double_vanity: withDoors(wish("vanity", "vanities", "vanity", (offer) => offer.model?.params.bowls === 2)),
   lavatory: wish("lavatory", "china", ["console", "pedestal"]),
   small_lavatory: wish("lavatory", "china", ["wall", "pedestal"]),
   lavatory_faucet: wish(

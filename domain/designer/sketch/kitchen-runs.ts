@@ -25,7 +25,8 @@ export function cabinetLine(sketch: RoomSketch, finishes: readonly string[]): Ca
       );
       if (found) offers.add(`${door}/${finish}`);
     }
-  const list = [...offers];
+  const asked = [...offers].filter((each) => sketch.palette.askedDoors?.includes(each.split("/")[0]!));
+  const list = asked.length > 0 ? asked : [...offers];
   const [door, finish] = (list[sketch.turn % Math.max(1, Math.min(2, list.length))] ?? "").split("/");
   return door && finish ? { door, finish } : null;
 }

@@ -6,6 +6,7 @@ import type { CoveredPart, Laid, Palette } from "../looks/palette.types.ts";
 import type { Offer, Wish } from "../offer.types.ts";
 import type { GoodsShelf } from "./goods-shelf.ts";
 import { usual, wishes } from "./goods-wishes.ts";
+import { askedAt } from "./product-wishes.ts";
 
 /** The empty room. */
 export interface SketchPlan {
@@ -96,8 +97,10 @@ export class RoomSketch {
     if (!make) throw new Error(`no such place: ${place}`);
     const base = make(this.palette);
     const { accepts } = options;
+    const asked = askedAt(this.palette.products, place);
     const wish: Wish = {
       ...base,
+      ...(asked.length > 0 && { asked }),
       ...(options.wide === undefined ? {} : { width_in: options.wide }),
       ...(options.most ? { most_in: options.most } : {}),
       ...(options.least ? { least_in: options.least } : {}),

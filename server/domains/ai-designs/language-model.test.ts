@@ -71,6 +71,14 @@ describe("a brief that a language model reads", () => {
     expect(job.understood).toEqual(["Kitchen", "Island", "Budget $9,000"]);
   });
 
+  it("may say shape, seats and products, of which only known ones count", async () => {
+    const products = ["apron sink", "moat"];
+    server.replies.push({ content: form({ room: "kitchen", shape: "u", seats: 900, products }) });
+    const job = await designed(freeWords);
+    expect(inputs[0]?.brief).toMatchObject({ shape: "u", seats: null, products: [{ word: "apron" }] });
+    expect(job.understood).toEqual(["Kitchen", "U-shaped", "Apron sink", "Budget $9,000"]);
+  });
+
   it("gives way to what was chosen", async () => {
     server.replies.push({ content: form({ room: "bathroom", style: "coastal" }) });
     await designed({ ...freeWords, room: { kind: "kitchen" }, style: "modern" });

@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { FieldErrors } from "../../../contract/errors.ts";
 import type { Picture } from "../../../contract/shapes.ts";
-import type { Brief, ReadBrief } from "../../../domain/designer/brief/brief.types.ts";
+import type { Brief, Feature, ReadBrief } from "../../../domain/designer/brief/brief.types.ts";
 import { featureWords } from "../../../domain/designer/brief/features.ts";
 import { styleById } from "../../../domain/style-profile/styles.ts";
 import { roomLabel } from "../../room/pages/room-words.ts";
@@ -13,7 +13,7 @@ import { MustHaves } from "./must-haves.tsx";
 import { RoomChoice } from "./room-choice.tsx";
 import { SizeChoice, sizeLine } from "./size-choice.tsx";
 import { StyleChoice } from "./style-choice.tsx";
-import { namesRoom, takenTogether, unsaid } from "./understood.ts";
+import { namesRoom, saidBeside, takenTogether, unsaid } from "./understood.ts";
 
 interface Props {
   draft: Draft;
@@ -90,11 +90,7 @@ function Wishes({ draft, read, errors, onChange }: Omit<Props, "pictures">) {
   const { room, wants, budget } = takenTogether(draft, read);
   return (
     <>
-      <Part
-        title="Must-haves"
-        value={wants.map((feature) => featureWords[feature]).join(", ") || "None"}
-        isWrong={!!errors.must_haves}
-      >
+      <Part title="Must-haves" value={mustHaveWords(draft, read, wants)} isWrong={!!errors.must_haves}>
         <MustHaves
           draft={draft}
           read={read}
@@ -120,6 +116,12 @@ function Wishes({ draft, read, errors, onChange }: Omit<Props, "pictures">) {
     </>
   );
 }
+
+const mustHaveWords = (draft: Draft, read: ReadBrief, wants: readonly Feature[]): string =>
+  [
+    ...wants.map((feature) => featureWords[feature]),
+    ...saidBeside(draft, read).map(({ words }) => words),
+  ].join(", ") || "None";
 
 /** A part with what is chosen in its heading; open where there is room for all, and where something is wrong. */
 function Part({

@@ -3,7 +3,7 @@ import { featuresOf, featureWords } from "../../../domain/designer/brief/feature
 import { FieldMessage } from "../../ui/field.tsx";
 import type { Draft } from "./draft.types.ts";
 import { ToggleChip } from "./toggle-chip.tsx";
-import { toggled } from "./understood.ts";
+import { saidBeside, toggled } from "./understood.ts";
 
 /** What the room can have, as chips; what the text asks for is on. */
 export function MustHaves({
@@ -35,6 +35,13 @@ export function MustHaves({
               onToggle={() => onChange(toggled(draft, read, feature))}
             >
               {featureWords[feature]}
+            </ToggleChip>
+          </li>
+        ))}
+        {saidBeside(draft, read).map(({ key, words, without }) => (
+          <li key={key}>
+            <ToggleChip isOn onToggle={() => onChange(without)}>
+              {words}
             </ToggleChip>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readBrief } from "../../../domain/designer/brief/read-brief.ts";
 import { emptyDraft } from "./draft.ts";
 import type { Draft } from "./draft.types.ts";
-import { cutOut, takenTogether, toggled, understoodOf } from "./understood.ts";
+import { cutOut, saidBeside, takenTogether, toggled, understoodOf } from "./understood.ts";
 
 const draftOf = (part: Partial<Draft>): Draft => ({ ...emptyDraft, ...part });
 const wordsOf = (draft: Draft) => understoodOf(draft, readBrief(draft.text)).map(({ words }) => words);
@@ -49,6 +49,19 @@ it("puts a choice before what the text says of the same", () => {
 
 it("keeps a wish that only hints at another room than the chosen one", () => {
   expect(wordsOf(draftOf({ text: "With an island", room: "kitchen" }))).toEqual(["Kitchen", "Island"]);
+});
+
+it("shows shape, seats and products that the text asks for, and takes each out again", () => {
+  const draft = draftOf({ text: "A U-shaped kitchen, table for six, apron sink and a gas range" });
+  const said = saidBeside(draft, readBrief(draft.text));
+  expect(said.map(({ words }) => words)).toEqual(["U-shaped", "Seats 6", "Apron sink", "Gas range"]);
+  for (const { key, words, without } of said) {
+    const left = { ...draft, ...without };
+    expect(saidBeside(left, readBrief(left.text)).map((each) => each.key)).toEqual(
+      said.flatMap((each) => (each.key === key ? [] : [each.key])),
+    );
+    expect(readBrief(left.text).brief.room, words).toBe("kitchen");
+  }
 });
 
 it("takes a must-have out where it came from, the text or the choices", () => {

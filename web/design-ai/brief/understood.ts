@@ -1,5 +1,7 @@
 import type { Brief, Feature, ReadBrief, Span } from "../../../domain/designer/brief/brief.types.ts";
+import { productWords, seatsWords, shapeWords } from "../../../domain/designer/brief/brief-words.ts";
 import { featureWords } from "../../../domain/designer/brief/features.ts";
+import { isSameProduct } from "../../../domain/designer/brief/merge-brief.ts";
 import { readBrief } from "../../../domain/designer/brief/read-brief.ts";
 import { parseLength, printLength } from "../../../domain/lengths.ts";
 import { styleById } from "../../../domain/style-profile/styles.ts";
@@ -65,7 +67,10 @@ function isReplaced(draft: Draft, span: Span): boolean {
     (brief.ceiling_in !== null && (draft.plan !== null || lengthOf(draft.ceiling) !== null)) ||
     (brief.style !== null && draft.style !== null) ||
     (brief.budget_cents !== null && draft.budget !== "") ||
-    (brief.wants.length > 0 && brief.wants.every((feature) => draft.must_haves.includes(feature)))
+    (brief.wants.length > 0 &&
+      brief.wants.every((feature) => draft.must_haves.includes(feature)) &&
+      brief.products.length === 0 &&
+      brief.seats === null)
   );
 }
 
@@ -81,6 +86,25 @@ export function takenTogether(draft: Draft, { brief }: Pick<ReadBrief, "brief">)
     budget: draft.budget === "" ? (brief.budget_cents ?? 0) / 100 || null : Number(draft.budget),
     wants: [...new Set([...draft.must_haves, ...brief.wants])],
   };
+}
+
+/** What the text says of shape, seats and kinds of products, each to take back out of it. */
+export function saidBeside(draft: Draft, { brief, spans }: ReadBrief): Understood[] {
+  const { shape, seats, products } = brief;
+  const chip = (key: string, words: string, says: (brief: Brief) => boolean): Understood => ({
+    key,
+    words,
+    without: { text: unsaid(draft.text, spans, says) },
+  });
+  return [
+    ...(shape === null ? [] : [chip("shape", shapeWords(shape), (said) => said.shape === shape)]),
+    ...(seats === null ? [] : [chip("seats", seatsWords(seats), (said) => said.seats === seats)]),
+    ...products.map((wish) =>
+      chip(`${wish.slot} ${wish.word}`, productWords(wish), ({ products: said }) =>
+        said.some((each) => isSameProduct(each, wish)),
+      ),
+    ),
+  ];
 }
 
 /** A must-have put in or taken out, wherever it came from. */

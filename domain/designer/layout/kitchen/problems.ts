@@ -1,9 +1,10 @@
 import { printLength } from "../../../lengths.ts";
-import type { Brief, Feature } from "../../brief/brief.types.ts";
+import type { Brief, Feature, KitchenShape } from "../../brief/brief.types.ts";
 import type { Floor } from "../floor-rects.ts";
 import type { Layout, LayoutProblem } from "../layout.types.ts";
 import { aisleAround, aroundOf } from "./islands.ts";
 import type { KitchenPlan } from "./kitchen-plan.ts";
+import { shapeOf } from "./words.ts";
 
 const arranged: readonly Feature[] = [
   "island",
@@ -24,11 +25,40 @@ export function problemsOf(
   brief: Brief,
 ): LayoutProblem[] {
   if (layouts.length === 0) return [{ feature: null, words: nothing(plans) }];
-  return brief.wants
+  const { shape } = brief;
+  const isShaped = shape === null || layouts.some((layout) => layout.shape === shape);
+  const wishes = brief.wants
     .filter((feature) => arranged.includes(feature) && !brief.avoids.includes(feature))
     .filter((feature) => !layouts.some(({ has }) => has.includes(feature)))
     .map((feature) => ({ feature, words: why(feature, floor, plans) }));
+  return isShaped ? wishes : [...wishes, { feature: "shape", words: whyNot(shape, plans) }];
 }
+
+/** Why no kitchen of a shape fits. */
+function whyNot(shape: KitchenShape, plans: readonly KitchenPlan[]): string {
+  const name = shapeNames[shape];
+  if (plans.some((plan) => shapeOf(plan) === shape))
+    return `${name} fits along the walls here, but not clear of the doors.`;
+  switch (shape) {
+    case "one_wall":
+      return longestOf(plans) < 120
+        ? `${name} needs 10' of free wall; the longest is ${printLength(longestOf(plans))}.`
+        : `${name} needs 10' of free wall, clear of doors and low windows; there is no such wall.`;
+    case "galley":
+      return `${name} needs free wall on two sides that face each other, with 3' to walk between the counters; doors and low windows leave no such pair.`;
+    case "l":
+      return `${name} needs two walls that meet in a corner, both free for 5'; doors and low windows leave no such corner.`;
+    case "u":
+      return `${name} needs three walls with two free corners between them; doors and low windows leave no such place.`;
+  }
+}
+
+const shapeNames: Readonly<Record<KitchenShape, string>> = {
+  one_wall: "A kitchen on one wall",
+  galley: "A galley kitchen",
+  l: "An L-shaped kitchen",
+  u: "A U-shaped kitchen",
+};
 
 const nothing = (plans: readonly KitchenPlan[]): string =>
   plans.length > 0

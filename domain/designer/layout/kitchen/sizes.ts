@@ -1,6 +1,7 @@
 import type { Brief } from "../../brief/brief.types.ts";
 import { isKitchenTable } from "../../sketch/dining-set.ts";
 import type { GoodsShelf } from "../../sketch/goods-shelf.ts";
+import { askedAt } from "../../sketch/product-wishes.ts";
 
 /** Widths that a kitchen is planned with, inches as they are named when sold. */
 export interface Sizes {
@@ -35,6 +36,14 @@ function soldWidths(shelf: GoodsShelf, kind: string, usual: readonly number[], l
   return widths.length > 0 ? [...new Set(widths)].sort((a, b) => b - a) : [...usual];
 }
 
+/** Widths of the products of a kind that are as the brief asks; null where it asks nothing or nothing is. */
+function askedWidths(shelf: GoodsShelf, kind: "refrigerator" | "range", brief: Brief): number[] | null {
+  const asked = askedAt(brief.products, kind);
+  const found = shelf.ofKind(kind).filter((offer) => asked.length > 0 && asked.every((is) => is(offer)));
+  const widths = found.map(({ width_in }) => Math.round((width_in + 0.01) / 3) * 3);
+  return widths.length > 0 ? [...new Set(widths)].sort((a, b) => b - a) : null;
+}
+
 /** Widths of base cabinets that cooktops are set into: a 30.6 in. cooktop covers the joints of a 30 in. cabinet. */
 function cooktopBases(shelf: GoodsShelf): number[] {
   const widths = shelf.ofKind("cooktop").map(({ width_in }) => Math.ceil((width_in - 0.4) / 3) * 3);
@@ -64,6 +73,8 @@ const upTo = (widths: readonly number[], most: number): number =>
 export function sizesFor(shelf: GoodsShelf, brief: Brief, area_sqft: number): Sizes[] {
   const fridges = soldWidths(shelf, "refrigerator", [36, 30], 60);
   const ranges = soldWidths(shelf, "range", [36, 30]);
+  const askedFridges = askedWidths(shelf, "refrigerator", brief) ?? fridges;
+  const askedRanges = askedWidths(shelf, "range", brief) ?? ranges;
   const cooktops = cooktopBases(shelf);
   const dishwasher = brief.avoids.includes("dishwasher") ? 0 : 24;
   const oven = brief.wants.includes("wall_oven") || brief.wants.includes("cooktop");
@@ -78,8 +89,8 @@ export function sizesFor(shelf: GoodsShelf, brief: Brief, area_sqft: number): Si
     brief.wants.includes(each),
   );
   const wide: Sizes = {
-    fridge: upTo(fridges, 36),
-    cooker: oven ? upTo(cooktops, 36) : upTo(ranges, isLarge ? 36 : 30),
+    fridge: upTo(askedFridges, 36),
+    cooker: oven ? upTo(cooktops, 36) : upTo(askedRanges, isLarge ? 36 : 30),
     cooks: oven ? "c" : "r",
     sink: 36,
     dishwasher,

@@ -1,5 +1,5 @@
 import { printLength } from "../../../lengths.ts";
-import type { Feature } from "../../brief/brief.types.ts";
+import type { Feature, KitchenShape } from "../../brief/brief.types.ts";
 import type { Way } from "../floor-rects.ts";
 import type { Fill, Piece } from "./fills.ts";
 import { type KitchenPlan, pieceOf } from "./kitchen-plan.ts";
@@ -21,6 +21,17 @@ const shapeWords = {
   U: "U",
   two_walls: "Two walls",
 } as const;
+
+const shapes = new Map<string, KitchenShape>([
+  ["one_wall", "one_wall"],
+  ["galley", "galley"],
+  ["L", "l"],
+  ["U", "u"],
+]);
+
+/** The shape that people would call it by; undefined where its runs stand in no such shape. */
+export const shapeOf = ({ shape }: Pick<KitchenPlan, "shape">): KitchenShape | undefined =>
+  shapes.get(shape.kind);
 
 const has = (plan: KitchenPlan, kind: string): boolean =>
   plan.extras.some((each) => each.kind === kind) ||

@@ -1,11 +1,10 @@
 import { wallLabel, withThe } from "../../geometry/item-label.ts";
 import type { Point } from "../../geometry/point.ts";
-import { mustFindings } from "../../planning-rules/findings.ts";
 import type { Brief, Feature } from "../brief/brief.types.ts";
-import { palettes } from "../looks/palettes.ts";
-import { RoomSketch, type SketchPlan } from "../sketch/room-sketch.ts";
+import type { RoomSketch } from "../sketch/room-sketch.ts";
 import { Ground } from "./ground.ts";
 import type { Layout, LayoutInput, LayoutProblem, Layouts, Search } from "./layout.types.ts";
+import { mayBeBuilt } from "./may-be-built.ts";
 import { isFree, type Piece, Sizes } from "./pieces.ts";
 import { Walks } from "./walks.ts";
 
@@ -126,14 +125,6 @@ export class Arrangement {
 
 const most = 8;
 
-/** Whether it may be built, tried with goods in the style of the brief. */
-function mayBeBuilt(layout: Layout, plan: SketchPlan, { shelf, brief }: LayoutInput): boolean {
-  const palette = palettes.find(({ id }) => id === brief.style) ?? palettes[0]!;
-  const sketch = new RoomSketch(plan, palette, shelf, 0);
-  layout.furnish(sketch);
-  return mustFindings(sketch.design("")).length === 0;
-}
-
 /** How much a room is worth less for each part that it shares with one that is chosen already. */
 const sameness = 14;
 /** What is worth so much less than the best is not offered once there is a choice. */
@@ -162,7 +153,7 @@ export function* layoutsOf(
     if (chosen.length >= 3 && room.finalScore < best - muchWorse) continue;
     if (chosen.some((each) => shareOf(room.words, each.room.words) === 1)) continue;
     const layout = room.layout();
-    if (mayBeBuilt(layout, input.plan, input)) chosen.push({ room, layout });
+    if (mayBeBuilt(layout, input)) chosen.push({ room, layout });
     yield;
   }
   const layouts = chosen.map(({ layout }) => layout);

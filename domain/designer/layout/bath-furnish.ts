@@ -10,7 +10,8 @@ import {
 import { bathMat, plant, towelBar, vanityThings } from "../sketch/props.ts";
 import type { PlaceOptions, RoomSketch } from "../sketch/room-sketch.ts";
 import type { BathRoom, Piece } from "./bath-pieces.ts";
-import { before, isWithin, middleOf, type Rect, rectOf, share, sideOf } from "./floor-rects.ts";
+import { before, middleOf, type Rect, rectOf, share, sideOf } from "./floor-rects.ts";
+import { aroundMiddle, hang } from "./overhead.ts";
 import { freeSpans, isFree, type SpanWall } from "./wall-spans.ts";
 
 /** Puts fixtures in with what belongs to them, bathing first, small things last. */
@@ -129,29 +130,16 @@ function overheadFor(sketch: RoomSketch, room: BathRoom, pieces: readonly Piece[
   const seats = pieces.filter(({ kind }) => kind === "toilet");
   const over = [...wet, ...seats].map(({ rect }) => middleOf(rect));
   const aside = wet.map(({ rect, front }) => middleOf(before(rect, front, 20)));
-  const [x, y] = middleOf(room.floor.bounds);
-  const around = [0, 18, -18, 30, -30].flatMap((by): Point[] => [
-    [x, y + by],
-    [x + by, y],
-  ]);
-  hang(sketch, room, "ceiling_light", [...around, ...wallMiddles(room)]);
-  hang(sketch, room, "bath_fan", [...over, ...aside, ...wallMiddles(room)]);
+  hang(sketch, room.floor, "ceiling_light", [...aroundMiddle(room.floor), ...wallMiddles(room)]);
+  hang(sketch, room.floor, "bath_fan", [...over, ...aside, ...wallMiddles(room)]);
 }
 
-type Point = [number, number];
-
-const wallMiddles = ({ walls }: BathRoom): Point[] =>
+const wallMiddles = ({ walls }: BathRoom): [number, number][] =>
   walls.map((wall) => {
     const along = (wall.from + wall.to) / 2;
     const into = wall.line + (wall.inward < 2 ? 24 : -24);
     return wall.axis === 0 ? [along, into] : [into, along];
   });
-
-/** At the first of those places where it is clear of everything. */
-function hang(sketch: RoomSketch, { floor }: BathRoom, place: string, places: readonly Point[]): void {
-  for (const [x, y] of places)
-    if (isWithin(floor, rectOf(x, y, 8, 8)) && sketch.ifFree(sketch.maybe(x, y, 0, place))) return;
-}
 
 function smallThings(sketch: RoomSketch, room: BathRoom, pieces: readonly Piece[]): void {
   const taken = pieces.map(({ rect }) => rect);

@@ -1,5 +1,5 @@
 import { type BathSlots, lengthsOf, type Slot } from "./bath-slots.ts";
-import { before, type Floor, freeBefore, type Rect, sideOf, type Way } from "./floor-rects.ts";
+import { before, type Floor, freeBefore, type Rect, share, sideOf, type Way } from "./floor-rects.ts";
 import { type SpanWall, strip } from "./wall-spans.ts";
 
 export type PieceKind = "toilet" | "vanity" | "linen" | "alcove_tub" | "free_tub" | "shower";
@@ -138,22 +138,18 @@ export function stepIn({ rect, entry }: Piece, obstacles: readonly Rect[]): numb
 export const shifted = ({ kind, slot, wall, gap, ends, glass, open }: Piece, at: number): Piece =>
   pieceAt(kind, slot, wall, at, { gap, ends, glass, open });
 
-/** Whether a thing takes some of a zone. */
-export const lies = (each: Rect, zone: Rect): boolean =>
-  each.x0 < zone.x1 - 0.1 && zone.x0 < each.x1 - 0.1 && each.y0 < zone.y1 - 0.1 && zone.y0 < each.y1 - 0.1;
-
 /** Of a freestanding tub's rim to walls and other fixtures. */
 export const around_in = 4;
 
 /** Whether a new piece and those placed leave each other what they need. */
 export function agree(made: Piece, placed: readonly Piece[], all: readonly Rect[]): boolean {
   for (const other of placed) {
-    if (lies(made.rect, other.rect)) return false;
-    if (other.clear.some((zone) => lies(made.rect, zone))) return false;
-    if (made.clear.some((zone) => lies(other.rect, zone))) return false;
+    if (share(made.rect, other.rect)) return false;
+    if (other.clear.some((zone) => share(made.rect, zone))) return false;
+    if (made.clear.some((zone) => share(other.rect, zone))) return false;
     if (other.kind === "free_tub" || made.kind === "free_tub") {
       const wide = grown(other.rect, around_in - 0.1);
-      if (lies(made.rect, wide)) return false;
+      if (share(made.rect, wide)) return false;
     }
     if (other.entry.length > 0 && stepIn(other, [...all, made.rect]) < 0) return false;
   }

@@ -3,13 +3,12 @@ import {
   type BathRoom,
   bathLengths,
   type Glass,
-  lies,
   type Piece,
   pieceAt,
   stepIn,
 } from "./bath-pieces.ts";
 import type { Slot } from "./bath-slots.ts";
-import { freeBefore, isWithin, type Rect, sideOf } from "./floor-rects.ts";
+import { freeBefore, isWithin, type Rect, share, sideOf } from "./floor-rects.ts";
 import { freeSpans, isFree, type SpanEnd, type SpanWall, type WallSpan } from "./wall-spans.ts";
 
 /** Where each kind of fixture can stand along the walls, next to what is taken. */
@@ -89,7 +88,7 @@ const holdsFront = ({ rect, front, clear }: Piece, obstacles: readonly Rect[]): 
   const [low, high] = sideOf(rect, front);
   return (
     freeBefore(rect, front, obstacles, [low + 1, high - 1]) >= bathLengths.front.must &&
-    clear.every((zone) => !obstacles.some((each) => lies(each, zone)))
+    clear.every((zone) => !obstacles.some((each) => share(each, zone)))
   );
 };
 
@@ -258,7 +257,7 @@ export function linens(room: BathRoom, taken: readonly Rect[], keep: readonly Re
           .filter(
             ({ rect, clear }) =>
               isFree(room.floor, rect, taken) &&
-              clear.every((zone) => isWithin(room.floor, zone) && !taken.some((each) => lies(each, zone))),
+              clear.every((zone) => isWithin(room.floor, zone) && !taken.some((each) => share(each, zone))),
           );
       }),
     ),

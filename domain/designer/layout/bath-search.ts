@@ -3,7 +3,7 @@ import { agree, type Piece, shifted } from "./bath-pieces.ts";
 import { alcoveTubs, freeTubs, linens, showers, toilets, vanities } from "./bath-places.ts";
 import { aloneScore, type BathView, scoreOf } from "./bath-score.ts";
 import type { Slot } from "./bath-slots.ts";
-import type { Rect } from "./floor-rects.ts";
+import { type Rect, share } from "./floor-rects.ts";
 import { type FreeFloor, standAt } from "./free-floor.ts";
 import type { Search } from "./layout.types.ts";
 import { holdsSquare, isFree } from "./wall-spans.ts";
@@ -302,8 +302,5 @@ function stands(piece: Piece, view: BathView): boolean {
   const { wall } = piece;
   if (near > 0 && wall.low === "corner" && piece.at - wall.from < near) return false;
   if (near > 0 && wall.high === "corner" && wall.to - piece.at < near) return false;
-  return !isOpen && piece.clear.every((zone) => !view.room.floor.walls.some((each) => crossed(each, zone)));
+  return !isOpen && piece.clear.every((zone) => !view.room.floor.walls.some((each) => share(each, zone)));
 }
-
-const crossed = (wall: Rect, zone: Rect): boolean =>
-  wall.x0 < zone.x1 - 0.1 && wall.x1 > zone.x0 + 0.1 && wall.y0 < zone.y1 - 0.1 && wall.y1 > zone.y0 + 0.1;

@@ -1,8 +1,5 @@
 import { clearZoneOf, spansOf } from "../../geometry/openings.ts";
 import { areaOf } from "../../geometry/polygon.ts";
-import { mustFindings } from "../../planning-rules/findings.ts";
-import { palettes } from "../looks/palettes.ts";
-import { RoomSketch } from "../sketch/room-sketch.ts";
 import { furnishBath } from "./bath-furnish.ts";
 import type { BathRoom } from "./bath-pieces.ts";
 import type { BathView, Entrance } from "./bath-score.ts";
@@ -20,6 +17,7 @@ import { arrangementOf, problemsOf, roomProblem, saysOf } from "./bath-words.ts"
 import { floorOf, wayOf } from "./floor-rects.ts";
 import { FreeFloor } from "./free-floor.ts";
 import type { Layout, LayoutInput, Layouts, Search } from "./layout.types.ts";
+import { mayBeBuilt } from "./may-be-built.ts";
 import { spanWalls } from "./wall-spans.ts";
 
 const most = { layouts: 8, settled: 24, tries: 14, close: 4 };
@@ -121,7 +119,7 @@ function* chosen(view: BathView, input: LayoutInput): Search<BathPlan[]> {
     const full = { ...roundedOff(view, next.plan), score: next.value };
     if (picked.some((each) => arrangementOf(view, each) === arrangementOf(view, full))) continue;
     tries += 1;
-    if (passes(view, full, input)) picked.push(full);
+    if (mayBeBuilt(layoutOf(view, full), input)) picked.push(full);
     yield;
   }
   return picked;
@@ -158,13 +156,6 @@ function likeness(a: BathPlan, b: BathPlan): number {
       .map(keyOf)
       .join();
   return same / main.length + (bath(a) === bath(b) ? 0.25 : 0);
-}
-
-function passes(view: BathView, plan: BathPlan, { plan: room, brief, shelf }: LayoutInput): boolean {
-  const palette = palettes.find(({ id }) => id === brief.style) ?? palettes[0]!;
-  const sketch = new RoomSketch(room, palette, shelf, 0);
-  layoutOf(view, plan).furnish(sketch);
-  return mustFindings(sketch.design("")).length === 0;
 }
 
 function layoutOf(view: BathView, plan: BathPlan): Layout {

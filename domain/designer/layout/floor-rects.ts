@@ -131,12 +131,9 @@ export function floorOf(plan: RoomPlan): Floor {
 
 /** Whether a rectangle is within the walls. */
 export function isWithin(floor: Floor, rect: Rect): boolean {
-  if (floor.walls.some((wall) => crosses(wall, rect))) return false;
+  if (floor.walls.some((wall) => share(wall, rect, 0.2))) return false;
   return isInside(floor.plan.vertices_in, middleOf(rect));
 }
-
-const crosses = (wall: Rect, rect: Rect): boolean =>
-  wall.x0 < rect.x1 - 0.2 && wall.x1 > rect.x0 + 0.2 && wall.y0 < rect.y1 - 0.2 && wall.y1 > rect.y0 + 0.2;
 
 /** Whether a rectangle is out of the way of every door. */
 export const isClearOfDoors = (floor: Floor, rect: Rect): boolean =>

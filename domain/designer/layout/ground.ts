@@ -9,7 +9,7 @@ import {
   reachOf,
 } from "../../geometry/oriented-box.ts";
 import { add, dot, minus, type Point, times } from "../../geometry/point.ts";
-import { type Bounds, boundsOf, contains, edgesOf } from "../../geometry/polygon.ts";
+import { areaOf, type Bounds, boundsOf, contains, edgesOf } from "../../geometry/polygon.ts";
 import { crossing, type Segment } from "../../geometry/segment.ts";
 import { alongWall, facesOf, onWall, rotationAgainst, type WallFace } from "../../geometry/walls.ts";
 
@@ -72,12 +72,7 @@ export class Ground {
   }
 
   get area_sqft(): number {
-    const ring = this.plan.vertices_in;
-    const twice = ring.reduce((sum, [x, y], at) => {
-      const [nx, ny] = ring[(at + 1) % ring.length]!;
-      return sum + x * ny - nx * y;
-    }, 0);
-    return Math.abs(twice) / 288;
+    return areaOf(this.plan.vertices_in) / 144;
   }
 
   /** Whether it stands inside the walls, and not in the way of a door. */

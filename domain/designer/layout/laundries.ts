@@ -1,12 +1,10 @@
 import { clearZoneOf, spansOf } from "../../geometry/openings.ts";
 import { printLength } from "../../lengths.ts";
-import { mustFindings } from "../../planning-rules/findings.ts";
-import { palettes } from "../looks/palettes.ts";
 import { windowAt } from "../sketch/bath-sets.ts";
 import { kitchenOf, run, uppers } from "../sketch/kitchen-runs.ts";
 import { counterThings } from "../sketch/props.ts";
-import { RoomSketch } from "../sketch/room-sketch.ts";
-import { floorOf, isWithin, middleOf, type Rect, rectOf, type Way, wayOf } from "./floor-rects.ts";
+import type { RoomSketch } from "../sketch/room-sketch.ts";
+import { floorOf, type Rect, type Way, wayOf } from "./floor-rects.ts";
 import {
   type CounterRun,
   type LaundryPlan,
@@ -18,6 +16,8 @@ import {
   splitWidths,
 } from "./laundry-search.ts";
 import type { Layout, LayoutInput, LayoutProblem, Layouts, Search } from "./layout.types.ts";
+import { mayBeBuilt } from "./may-be-built.ts";
+import { aroundMiddle, hang } from "./overhead.ts";
 import { sideName } from "./sides.ts";
 import { freeSpans, spanWalls, strip } from "./wall-spans.ts";
 
@@ -36,7 +36,7 @@ export function* laundryLayouts(input: LayoutInput): Search<Layouts> {
     const arrangement = arrangementOf(view, next);
     if (picked.some(({ layout }) => layout.arrangement === arrangement)) continue;
     const layout = layoutOf(view, { ...next, score: value(next) }, arrangement);
-    if (passes(layout, input)) picked.push({ plan: next, layout });
+    if (mayBeBuilt(layout, input)) picked.push({ plan: next, layout });
     yield;
   }
   const layouts = picked.map(({ layout }) => layout);
@@ -67,13 +67,6 @@ function viewOf({ plan: { plan }, brief, shelf }: LayoutInput): LaundryView {
     drains: at("drain"),
     power: at("power_240"),
   };
-}
-
-function passes(layout: Layout, { plan, brief, shelf }: LayoutInput): boolean {
-  const palette = palettes.find(({ id }) => id === brief.style) ?? palettes[0]!;
-  const sketch = new RoomSketch(plan, palette, shelf, 0);
-  layout.furnish(sketch);
-  return mustFindings(sketch.design("")).length === 0;
 }
 
 /** Which way one looks who comes in. */
@@ -145,17 +138,7 @@ function furnishLaundry(sketch: RoomSketch, view: LaundryView, plan: LaundryPlan
     for (const [at, base] of bare.entries()) counterThings(sketch, base, [forms[at]!]);
   }
   hangCabinets(sketch, view, plan);
-  const [x, y] = middleOf(view.floor.bounds);
-  const places = [0, 18, -18, 30, -30].flatMap(
-    (by) =>
-      [
-        [x, y + by],
-        [x + by, y],
-      ] as const,
-  );
-  for (const [px, py] of places)
-    if (isWithin(view.floor, rectOf(px, py, 8, 8)) && sketch.ifFree(sketch.maybe(px, py, 0, "ceiling_light")))
-      return;
+  hang(sketch, view.floor, "ceiling_light", aroundMiddle(view.floor));
 }
 
 const upper = { under_in: 54, deep_in: 13, high_in: 42 };

@@ -6,6 +6,7 @@ import {
   chairUpTo,
   easyChairSize,
   legs_in,
+  type Measure,
   type Piece,
   sofaKinds,
   sofaPiece,
@@ -22,12 +23,16 @@ export interface Seats {
   score: number;
 }
 
-/** Ways to seat more people around the group, the best first. */
+/** Ways to seat more people around the group, the best first; with chairs where they are sold. */
 export function seatsAround(arranging: Arranging, group: Group): Seats[] {
+  const chair = easyChairSize(arranging.sizes, group.kind.outdoors);
+  return waysToSit(arranging, group, chair ?? usualChair_in)
+    .filter(({ pieces }) => chair !== null || pieces.every(({ name }) => name !== "chair"))
+    .sort((a, b) => b.score - a.score);
+}
+
+function waysToSit({ sizes }: Arranging, group: Group, chair: Measure): Seats[] {
   const outdoors = group.kind.outdoors;
-  const { sizes } = arranging;
-  const sold = easyChairSize(sizes, outdoors);
-  const chair = sold ?? usualChair_in;
   const { width, depth } = group.kind.most_in;
   const table = group.table ?? { width: 40, depth: 20 };
   const middle = depth + legs_in + table.depth / 2;
@@ -96,6 +101,5 @@ export function seatsAround(arranging: Arranging, group: Group): Seats[] {
       list.push({ words: "a second sofa facing it", pieces: [sofaPiece(box, medium)], count: 3, score: 12 });
     }
   }
-  const isSold = ({ pieces }: Seats) => sold !== null || pieces.every(({ name }) => name !== "chair");
-  return list.filter(isSold).sort((a, b) => b.score - a.score);
+  return list;
 }

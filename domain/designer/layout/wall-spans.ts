@@ -147,12 +147,7 @@ export function freeSpans(floor: Floor, wall: SpanWall, need: SpanNeed, least_in
 
 function blocked(wall: SpanWall, other: Rect, depth_in: number, by: SpanEnd, blocks: Block[]): void {
   const before = strip(wall, wall.from, wall.to, depth_in);
-  const crosses =
-    other.x0 < before.x1 - 0.2 &&
-    other.x1 > before.x0 + 0.2 &&
-    other.y0 < before.y1 - 0.2 &&
-    other.y1 > before.y0 + 0.2;
-  if (!crosses) return;
+  if (!share(before, other, 0.2)) return;
   blocks.push(wall.axis === 0 ? { from: other.x0, to: other.x1, by } : { from: other.y0, to: other.y1, by });
 }
 
@@ -180,14 +175,7 @@ function doorsIn(floor: Floor, wall: SpanWall, depth_in: number, blocks: Block[]
 
 /** Whether something can stand there: within the walls, out of the doors' way, clear of what is taken. */
 export function isFree(floor: Floor, rect: Rect, taken: readonly Rect[]): boolean {
-  for (const each of taken)
-    if (
-      rect.x0 < each.x1 - 0.1 &&
-      each.x0 < rect.x1 - 0.1 &&
-      rect.y0 < each.y1 - 0.1 &&
-      each.y0 < rect.y1 - 0.1
-    )
-      return false;
+  if (taken.some((each) => share(rect, each))) return false;
   return isClearOfDoors(floor, rect) && isWithin(floor, rect);
 }
 

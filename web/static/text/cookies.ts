@@ -128,6 +128,21 @@ export const kept: readonly Cookie[] = [
     stays: "",
   },
   {
+    name: "design_brief",
+    purpose: "The brief you are writing for AI 3D Design, until its designs are made.",
+    stays: "",
+  },
+  {
+    name: "rooms_of_designs",
+    purpose: "Which room you opened from which design, so it opens again instead of a copy.",
+    stays: "",
+  },
+  {
+    name: "credit_code",
+    purpose: "A code for AI 3D Design credits from a link you opened, until you use it.",
+    stays: "",
+  },
+  {
     name: "visual_redirect, redirect_to, social-walk",
     purpose: "The page you wanted when we asked you to sign in.",
     stays: "",

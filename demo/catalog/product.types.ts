@@ -1,3 +1,4 @@
+import type { FixtureModel } from "../../domain/designer/offer.types.ts";
 import type { MaterialDefinition, View } from "../../domain/materials/material.ts";
 
 /** The sales unit, spelled as the marketplace spells units. */
@@ -53,15 +54,6 @@ export interface CatalogVariant {
   lead_time_days: number;
   /** Place of its picture among the product's pictures. */
   picture: number;
-}
-
-/** A parametric fixture, as the 3D room builds it. */
-export interface FixtureModel {
-  kind: string;
-  design: string;
-  params: Record<string, string | number | boolean>;
-  size: { width_in: number; depth_in: number; height_in: number };
-  finish: string;
 }
 
 export interface CatalogProduct {

@@ -46,6 +46,8 @@ export interface DesignShop {
   done(who: Client, id: string): Promise<AiJob>;
   /** Every credit of an account: what changed it, the oldest first. */
   credits(who: Client): Promise<[number, string][]>;
+  /** What these sum to. */
+  balance(who: Client): Promise<number>;
 }
 
 export async function designShop(changes: Partial<Platform> = {}): Promise<DesignShop> {
@@ -88,6 +90,9 @@ export async function designShop(changes: Partial<Platform> = {}): Promise<Desig
         .orderBy("created_at")
         .execute();
       return rows.map(({ change, reason }) => [change, reason]);
+    },
+    async balance(who) {
+      return (await self.credits(who)).reduce((sum, [change]) => sum + change, 0);
     },
   };
   return self;

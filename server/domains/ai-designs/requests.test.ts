@@ -24,8 +24,7 @@ beforeEach(() => market.begin());
 
 const designer = (credits = 3, is_verified = true) => aiDesigner(market.shop, { credits, is_verified });
 
-const creditsOf = async (who: Client): Promise<number> =>
-  (await market.credits(who)).reduce((sum, [change]) => sum + change, 0);
+const creditsOf = (who: Client): Promise<number> => market.balance(who);
 
 /** Sends requests that all wait for the account's row before any of them gets on. */
 async function atOnce(who: Client, requests: readonly object[]) {

@@ -15,8 +15,7 @@ beforeEach(() => market.begin());
 
 const designer = (credits = 3, is_verified = true) => aiDesigner(market.shop, { credits, is_verified });
 
-const creditsOf = async (who: Client): Promise<number> =>
-  (await market.credits(who)).reduce((sum, [change]) => sum + change, 0);
+const creditsOf = (who: Client): Promise<number> => market.balance(who);
 
 describe("a request that is underway", () => {
   it("says how far it is, and is stopped when it is cancelled", async () => {

@@ -1,7 +1,7 @@
 import type { AiDesignView, AiJob } from "../../../contract/ai-designs.ts";
-import { placeLabel } from "../../../domain/geometry/item-label.ts";
-import type { RoomList } from "../../room/pages/summary/design-takeoff.ts";
+import { noGoods } from "../../../domain/takeoff/goods-by-sku.ts";
 import { GoodsList } from "../../room/pages/summary/goods-list.tsx";
+import { listOfTakeoff } from "../../room/pages/summary/room-list.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { Goods } from "./design-picture.tsx";
 
@@ -24,36 +24,11 @@ export default function MaterialsDialog({
       title={`Materials of ${design.title}`}
       className="w-[min(48rem,calc(100vw-2rem))]!"
     >
-      <p className="mb-4 text-graphite">{`At ${showroom.company_name}'s prices of today.`}</p>
-      <GoodsList list={listOf(design, goods)} vsdId={showroom.vsd_id} />
+      <p className="mb-4 text-graphite">{`At ${showroom.company_name}'s prices today.`}</p>
+      <GoodsList
+        list={listOfTakeoff(design.design, design.takeoff, goods ?? noGoods)}
+        vsdId={showroom.vsd_id}
+      />
     </Dialog>
   );
 }
-
-function listOf({ takeoff, design }: AiDesignView, goods: Goods | null): RoomList {
-  return {
-    goods: takeoff.goods.map(({ sku, name, qty, unit, unit_price, line_total, surfaces, items }) => {
-      const good = goods?.get(sku);
-      return {
-        ...{ sku, name, qty, unit, unit_price, line_total },
-        hash: good?.hash ?? null,
-        image: good?.image ?? null,
-        category: good?.category.name ?? "",
-        places: surfaces.length + items.length,
-      };
-    }),
-    total: takeoff.total,
-    unknown: [...takeoff.surfaces, ...takeoff.items].flatMap((line) =>
-      line.known
-        ? []
-        : [
-            {
-              place: capital(placeLabel(design, "surface" in line ? line.surface : line.item)),
-              because: line.because,
-            },
-          ],
-    ),
-  };
-}
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -2,7 +2,7 @@ import { productPath } from "../../../catalog/product-path.ts";
 import { unitWord } from "../../../catalog/unit-words.ts";
 import { shopHref } from "../../../shop-href.ts";
 import { formatCount, formatUsd, plural } from "../../../ui/format.ts";
-import type { ListedGood, RoomList } from "./design-takeoff.ts";
+import type { ListedGood, RoomList } from "./room-list.ts";
 
 /** Everything to buy for a room, with quantities, prices and the total; what cannot be counted says why. */
 export function GoodsList({ list, vsdId }: { list: RoomList; vsdId: string | undefined }) {

@@ -1,9 +1,9 @@
 import type { Room } from "../../../../contract/rooms.ts";
 import { formatDate } from "../../../ui/format.ts";
 import { inWords, roomLabel } from "../room-words.ts";
-import type { RoomList } from "./design-takeoff.ts";
 import { GoodsList } from "./goods-list.tsx";
 import { InlineDrawing } from "./inline-drawing.tsx";
+import type { RoomList } from "./room-list.ts";
 
 export type SummarizedRoom = Pick<Room, "name" | "room" | "style" | "showroom" | "updated_at">;
 

@@ -47,7 +47,7 @@ const roomAsked = z
   })
   .refine(({ floorplan, kind }) => (floorplan === undefined) !== (kind === undefined), {
     path: ["kind"],
-    message: "Choose a floor plan or a kind of room, one of them.",
+    message: "Choose either a floor plan or a kind of room.",
   })
   .refine(({ width_in, depth_in }) => (width_in === undefined) === (depth_in === undefined), {
     path: ["depth_in"],

@@ -84,7 +84,7 @@ describe("the rooms of a brief", () => {
     const reasons = made.rooms[0]!.reasons.join(" ");
     expect(reasons).toMatch(/shower.* on the .* wall/);
     expect(reasons).toContain(surfaceOf(made.rooms[0]!, "floor").product.name);
-    expect(reasons).toContain("The ceiling is assumed to be 8' high.");
+    expect(reasons).toContain("We assumed the ceiling is 8' high.");
   });
 
   it("come step by step, with pauses while places are tried", () => {

@@ -35,7 +35,7 @@ it.each(rooms)("draws a %s that can be entered and has daylight where the brief 
   const kinds = plan.plan.openings.map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind !== "window")).toHaveLength(1);
   expect(kinds.includes("window")).toBe(room !== "outdoor");
-  expect(assumed.join(" ")).toMatch(/^You gave no size, so the room is drawn \d+'.* × \d+'/);
+  expect(assumed.join(" ")).toMatch(/^You gave no size, so we drew the room \d+'.* × \d+'/);
 });
 
 it.each(rooms)("draws a %s of the area that is asked for", (room) => {
@@ -47,6 +47,6 @@ it.each(rooms)("draws a %s of the area that is asked for", (room) => {
 
 it("says only what it assumed", () => {
   const said = drawn("bathroom", { width_in: 60, depth_in: 96, ceiling_in: 96 }).assumed.join(" ");
-  expect(said).toMatch(/^The door and the window are assumed on opposite walls/);
+  expect(said).toMatch(/^We assumed the door and the window are on opposite walls/);
   expect(drawn("bathroom", { width_in: 36, depth_in: 84 }).assumed.join(" ")).toContain("on a short wall");
 });

@@ -120,17 +120,17 @@ function assumptions(brief: Brief, { vertices_in, ceiling_height_in, openings }:
     const sides = `${printLength(far[0])} × ${printLength(far[1])}`;
     const why =
       brief.area_sqft === null ? "You gave no size" : `You gave ${Math.round(brief.area_sqft)} sq ft`;
-    said.push(`${why}, so the room is drawn ${sides}.`);
+    said.push(`${why}, so we drew the room ${sides}.`);
   }
   if (brief.ceiling_in === null && brief.room !== "outdoor")
-    said.push(`The ceiling is assumed to be ${printLength(ceiling_height_in)} high.`);
+    said.push(`We assumed the ceiling is ${printLength(ceiling_height_in)} high.`);
   const door = openings[0]?.kind === "passage" ? "opening" : "door";
   said.push(
     brief.room === "outdoor"
-      ? "The house is assumed along one long side, with a sliding door in its middle."
+      ? "We assumed the house is along one long side, with a sliding door in the middle."
       : openings.length > 1
-        ? `The ${door} and the window are assumed on opposite walls. Move them in the 3D room if yours are elsewhere.`
-        : `The ${door} is assumed on a short wall. Move it in the 3D room if yours is elsewhere.`,
+        ? `We assumed the ${door} and the window are on opposite walls. If yours are elsewhere, move them in the 3D room.`
+        : `We assumed the ${door} is on a short wall. If yours is elsewhere, move it in the 3D room.`,
   );
   return said;
 }

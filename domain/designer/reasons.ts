@@ -1,6 +1,6 @@
 import type { RoomDesign, RoomGood } from "../../contract/room-design.ts";
 import { kindWords } from "../geometry/item-label.ts";
-import { isSafeFloor, leastDcof } from "../room-edit/use.ts";
+import { leastDcof } from "../room-edit/use.ts";
 import { styleById } from "../style-profile/styles.ts";
 import { usd } from "../usd.ts";
 import type { ProductSlot } from "./brief/brief.types.ts";
@@ -37,6 +37,8 @@ export function reasonsFor(
   ];
 }
 
+const getsWet = /bath|laundry|kitchen|outdoor/;
+
 /** The most visible materials, and why they suit. */
 function materialsOf({ plan }: Task, design: RoomDesign, goods: Counted["goods"]): string[] {
   const good = (surface: string) => {
@@ -47,10 +49,12 @@ function materialsOf({ plan }: Task, design: RoomDesign, goods: Counted["goods"]
   const dcof = floor?.attributes.dcof;
   const said: string[] = [];
   if (floor) said.push(`The floor is ${named(floor)}.`);
-  if (floor && typeof dcof === "number" && dcof >= leastDcof(plan.room) && isSafeFloor(floor, plan.room))
+  if (floor && typeof dcof === "number" && dcof >= leastDcof(plan.room) && getsWet.test(plan.room))
     said.push(`Its slip rating, a DCOF of ${dcof}, is enough for a floor that gets wet.`);
+  const bathes = design.surfaces.find(({ id }) => id.startsWith("shower:"))?.id.slice("shower:".length);
+  const isTub = design.items.find(({ id }) => id === bathes)?.kind === "tub";
   for (const [surface, words] of [
-    ["shower:", "The wet walls are"],
+    ["shower:", isTub ? "The tub surround is" : "The shower walls are"],
     ["countertop:", "The countertop is"],
     ["backsplash:", "The backsplash is"],
   ] as const) {
@@ -78,8 +82,7 @@ export function unmetOf(
     .filter((feature) => !layout.has.includes(feature))
     .map(
       (feature) =>
-        problems.find((problem) => problem.feature === feature)?.words ??
-        `${featureWords[feature]}: there is no room for it in this arrangement.`,
+        problems.find((problem) => problem.feature === feature)?.words ?? noRoomFor(featureWords[feature]),
     );
   const missing = new Set(design.items.filter(({ sku }) => sku === null).map(({ kind }) => kind));
   const unsold = [...missing].map((kind) => `This showroom sells no ${kindWords(kind)} that fits here.`);
@@ -93,6 +96,9 @@ export function unmetOf(
     ...overBudget(brief.budget_cents, counted),
   ];
 }
+
+const noRoomFor = (name: string): string =>
+  `${name.charAt(0).toUpperCase()}${name.slice(1)}: this arrangement has no room for it.`;
 
 /** Shape and seats, where this arrangement has others. */
 function arrangedOtherwise({ brief, problems }: Task, { shape, seats }: Layout): string[] {
@@ -119,9 +125,7 @@ function productsMissed({ brief, shelf }: Task, { palette }: Look, design: RoomD
     const hasPlace =
       fixed.has(wish.slot) &&
       used.some((offer) => placesFor(wish).some((place) => isFor(place, palette, offer)));
-    return hasPlace || !shelf.ofKind(kind).some(isMeant)
-      ? [unsold(wish.name)]
-      : [`There is no place for this in this arrangement: ${wish.name}.`];
+    return hasPlace || !shelf.ofKind(kind).some(isMeant) ? [unsold(wish.name)] : [noRoomFor(wish.name)];
   });
   const fronts = used.filter(({ model }) => model?.kind === "base_cabinet" || model?.kind === "vanity");
   const covered = used.filter(({ model }) => ["sofa", "chair", "bed"].includes(model?.kind ?? ""));
@@ -137,7 +141,7 @@ function productsMissed({ brief, shelf }: Task, { palette }: Look, design: RoomD
   return [...products, ...looks];
 }
 
-/** What every arrangement with such a thing has one place for; lights and chairs are of many kinds. */
+/** Kinds that a room has one place for; there may be many lights and chairs. */
 const fixed = new Set<ProductSlot>([
   ...(["kitchen_sink", "kitchen_faucet", "range", "cooktop", "refrigerator", "toilet", "vanity"] as const),
   ...(["lavatory_faucet", "tub", "shower", "sofa", "low_table", "table", "bed", "grill"] as const),

@@ -152,7 +152,7 @@ function mend(word: string): string {
   return word;
 }
 
-/** Whether two words are at most so many slips apart: a letter missing, added, wrong, or two in the wrong order. */
+/** Whether two words differ by at most this many typos: a letter missing, added, wrong, or two swapped. */
 function isNear(a: string, b: string, slips: number): boolean {
   if (Math.abs(a.length - b.length) > slips) return false;
   let at = 0;

@@ -3,7 +3,7 @@ import type { BriefRoom, Part, ProductSlot } from "./brief.types.ts";
 interface SlotOf {
   /** The only room that it tells of. */
   room: BriefRoom | null;
-  /** What a color or material said before it is on; null: it comes in colors of its own. */
+  /** The part that a color or material named before it applies to; null if it has its own colors. */
   part: Part | "fittings" | null;
 }
 

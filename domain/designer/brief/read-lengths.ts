@@ -191,7 +191,7 @@ function endOf(pattern: RegExp, text: string, from: number): number {
 const endOfNumber = (text: string, from: number): number =>
   Math.max(endOf(digits, text, from), endOfNumberWord(text, from));
 
-/** Where the length ends whose number ends there: behind its unit, and behind the inches that follow feet. */
+/** Where a length ends, given where its number ends: after its unit, and after the inches that follow feet. */
 function endOfLength(text: string, number: number): number {
   const whole = text.startsWith(" and a half", number) ? number + 11 : number;
   unit.lastIndex = whole;

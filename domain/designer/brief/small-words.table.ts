@@ -4,7 +4,7 @@ export const roleWords = {
   no: "no|without|w o|neither|nor|sans|zero|minus|less|absolutely no|should have no|must have no|have no use for|no need for|no room for|no more",
   /** Negates to the end of the clause. */
   not: "not|never|dont|do not|doesnt|didnt|wont|cant|cannot|isnt|arent|wouldnt|shouldnt|skip|lose|remove|removing|ditch|avoid|hate|nix|eliminate|exclude|omit|delete|drop|dislike|except|get rid of|getting rid of|take out|taking out|tear out|tearing out|rip out|ripping out|pull out the|pull the|demo the|rather not|not a fan of|cant stand|tired of|sick of|axe|scrap|leave out|nothing|anything but|no longer|not a big fan of|not into|without any|hold the|forgo|forego|done with",
-  /** Negates too; what stands beside it comes in its place. */
+  /** Negates too, and the words beside it are wanted instead. */
   instead: "instead of|rather than|in place of|in lieu of",
   /** Negates the thing before it. */
   gone: "has to go|have to go|need to go|must go|got to go|gotta go|can go|is going away|is coming out|are coming out|is out|are out|should go|will go|is going|out|not needed|not necessary|not wanted|not required|isnt needed|is not needed|isnt necessary|is not necessary|unnecessary|not important|not a must|that wed like to remove|that we want to remove|that we want removed|that i want to remove|that id like to remove|to be removed|should be removed|will be removed|that has to go|that need to go|which has to go|that must go|that can go",

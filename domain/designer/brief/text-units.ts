@@ -7,7 +7,7 @@ export interface Unit {
   to: number;
   /** As looked up: lower case, singular. */
   text: string;
-  /** What stands before it since the unit before. */
+  /** The words between the previous unit and this one. */
   gap: string;
   means: readonly Meaning[];
   /** Part of a size or an amount that was read before. */

@@ -174,18 +174,18 @@ const unmetWords: Readonly<Partial<Record<Feature, string>>> = {
   media_wall: "No free stretch of wall is wide enough for a screen across from the seats or the bed.",
   reading_chair: "There is no free corner for a reading chair.",
   bookcase: "No free stretch of wall is wide enough for a bookcase.",
-  sectional: "A sectional does not fit this room with the doors and walkways kept free.",
-  dining_table: "A table with chairs does not fit beside the rest of the room.",
-  king_bed: "A king bed does not fit with room to walk beside it.",
-  queen_bed: "A queen bed does not fit with room to walk beside it.",
-  grill: "No free stretch is long enough for a grill.",
-  pool: "None of the pools that are sold fits with a walkway around it.",
-  lounge: "There is no room for lounge furniture.",
-  fire_pit: "A fire pit does not fit with room to walk around it.",
+  sectional: "There isn't room for a sectional once the doors and walkways are clear.",
+  dining_table: "There isn't room for a table with chairs next to the seating.",
+  king_bed: "There isn't room for a king bed and a walkway beside it.",
+  queen_bed: "There isn't room for a queen bed and a walkway beside it.",
+  grill: "No open edge is long enough for a grill.",
+  pool: "There isn't room for any pool this showroom sells with a walkway around it.",
+  lounge: "There isn't room for lounge furniture.",
+  fire_pit: "There isn't room for a fire pit with space to walk around it.",
   plants: "There is no free corner for plants.",
 };
 
 const unmet = (feature: Feature): LayoutProblem => ({
   feature,
-  words: unmetWords[feature] ?? "This does not belong in a room of this kind.",
+  words: unmetWords[feature] ?? "That doesn't go in this kind of room.",
 });

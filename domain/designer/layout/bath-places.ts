@@ -117,7 +117,7 @@ export function vanities(
       const left = new Map<number, number>();
       for (const slot of slots)
         for (const span of spansFor(slot)) {
-          // a stretch is told by its middle, which hardly changes with depth
+          // the middle of a stretch identifies it: it hardly changes with depth
           const place = Math.round((span.from + span.to) / 12);
           const done = left.get(place) ?? 0;
           if (done >= sizes) continue;

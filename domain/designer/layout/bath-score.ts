@@ -41,7 +41,7 @@ export function scoreOf(view: BathView, pieces: readonly Piece[]): number {
   return score + entranceScore(view, pieces, all);
 }
 
-/** How good one piece is by itself, next to what stands there. */
+/** How well one piece is placed among those already there. */
 export const aloneScore = (view: BathView, piece: Piece, all: readonly Rect[]): number =>
   ownScore(view, piece, all) - drainCost(view, piece);
 

@@ -66,7 +66,7 @@ export function saysOf(view: BathView, plan: BathPlan): string[] {
   if (stall) says.push(showerWords(stall, inward, isStepFree(view)));
   const plumbed = pieces.filter(({ kind }) => kind !== "linen");
   const walls = new Set(plumbed.map(({ wall }) => wall.id));
-  if (walls.size === 1) says.push("Every fixture is on one wall, so all the plumbing is in it.");
+  if (walls.size === 1) says.push("Every fixture is on one wall, so one wall holds all the plumbing.");
   const vanity = pieces.find(({ kind }) => kind === "vanity");
   const toilet = pieces.find(({ kind }) => kind === "toilet");
   if (vanity) says.push(vanityWords(vanity, toilet, inward));

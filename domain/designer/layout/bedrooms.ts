@@ -68,7 +68,7 @@ export function* bedroomLayouts(input: LayoutInput): Search<Layouts> {
   if (begun.length === 0)
     problems.push({
       feature: null,
-      words: "No bed fits with room to walk beside it and the doors kept free.",
+      words: "There isn't room for a bed and a walkway beside it once the doors are clear.",
     });
   const picked = bestOfEach(
     begun,

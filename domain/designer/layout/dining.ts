@@ -22,7 +22,7 @@ export function* diningLayouts(input: LayoutInput): Search<Layouts> {
   if (begun.length === 0)
     problems.push({
       feature: null,
-      words: "No table with four chairs fits with the doors and walkways kept free.",
+      words: "There isn't room for a table with four chairs once the doors and walkways are clear.",
     });
   const short = begun.length > 0 ? seatsMissing(arranging, kinds, begun) : null;
   if (short) problems.push(short);
@@ -77,7 +77,7 @@ function* begunWith(
   return begun;
 }
 
-/** Why nobody can be seated at this table whom the brief wants to seat; null where all can. */
+/** Why no table seats as many people as the brief asks for; null if one does. */
 function seatsMissing(
   arranging: Arranging,
   kinds: readonly TableKind[],

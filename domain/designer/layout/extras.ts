@@ -108,7 +108,7 @@ export function addReadingLamp(room: Arrangement): boolean {
   return false;
 }
 
-/** Plants in free corners, so many at most. */
+/** Plants in free corners, up to a count. */
 export function addPlants(room: Arrangement, most: number): number {
   const { ground } = room.with;
   let count = 0;

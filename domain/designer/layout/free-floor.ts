@@ -99,5 +99,5 @@ const around = (x: number, y: number, by: number): Rect => ({
   y1: y + by,
 });
 
-/** Where a person stands before a side of something. */
+/** Where a person stands to use a side of something. */
 export const standAt = (rect: Rect, way: Way): Rect => before(rect, way, 21);

@@ -48,7 +48,7 @@ const large = room("15 × 14", rectangle(180, 168), ["passage s 70 48", "window 
 
 const count = (sketch: RoomSketch, kind: string) => sketch.items.filter((item) => item.kind === kind).length;
 
-/** As seen from who stands before the sink. */
+/** As seen by a person facing the sink. */
 function sideOfWasher({ items }: RoomSketch): "left" | "right" {
   const [sink, washer] = ["sink", "dishwasher"].map((kind) => items.find((item) => item.kind === kind)!);
   const turn = (sink!.rotation_deg * Math.PI) / 180;
@@ -200,7 +200,7 @@ describe("kinds of products", () => {
     expect(step.value.rooms.map(({ unmet }) => unmet)).toEqual([
       [
         expect.stringMatching(/^A U-shaped kitchen needs/),
-        "There is no place for this in this arrangement: sputnik chandelier.",
+        "Sputnik chandelier: this arrangement has no room for it.",
         "This showroom sells no wood stove that fits here.",
       ],
     ]);

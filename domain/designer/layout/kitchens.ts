@@ -15,13 +15,13 @@ import { stretchesOf } from "./kitchen/stretches.ts";
 import { arrangementOf, featuresOf, reasonsOf, shapeOf } from "./kitchen/words.ts";
 import type { Layout, LayoutInput, Layouts, Search } from "./layout.types.ts";
 
-/** At most so many layouts. */
+/** Most layouts. */
 const most = 8;
 /** As many are shown even if they are not good. */
 const least = 3;
 /** A difference of scores that anybody sees. */
 const far = 14;
-/** At most so many are tried with products. */
+/** Most layouts tried with products. */
 const tried = 14;
 
 /** Kitchens for any plan whose walls run along the axes. */

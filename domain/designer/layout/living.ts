@@ -27,7 +27,10 @@ export function* livingLayouts(input: LayoutInput): Search<Layouts> {
   }
   const problems: LayoutProblem[] = [];
   if (begun.length === 0)
-    problems.push({ feature: null, words: "A sofa does not fit with the doors and walkways kept free." });
+    problems.push({
+      feature: null,
+      words: "There isn't room for a sofa once the doors and walkways are clear.",
+    });
   const picked = bestOfEach(
     begun,
     ({ room }) => room.words.join(),

@@ -45,7 +45,10 @@ export function* outdoorLayouts(input: LayoutInput): Search<Layouts> {
   }
   const problems: LayoutProblem[] = [];
   if (picked.length === 0)
-    problems.push({ feature: null, words: "Neither seats nor a table fit with the doors kept free." });
+    problems.push({
+      feature: null,
+      words: "There isn't room for seats or a table once the doors are clear.",
+    });
   return yield* layoutsOf(picked, input, problems);
 }
 

@@ -92,7 +92,7 @@ export function BriefForm({
   );
 }
 
-/** Parts whose errors go when a field changes, where they are called otherwise. */
+/** Errors that a changed field clears, where their names differ from the field's. */
 const meantBy: Readonly<Record<string, readonly string[]>> = {
   text: ["brief", "room"],
   room: ["brief", "room"],
@@ -126,7 +126,7 @@ function Words({
         Your brief
       </label>
       <p id={`${id}-hint`} className="text-graphite">
-        In your own words: the room and its size, the style, what it must have, what you can spend.
+        Tell us about the room: its size, the style you like, what it must have, and your budget.
       </p>
       <textarea
         id={id}

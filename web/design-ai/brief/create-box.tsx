@@ -13,7 +13,7 @@ import { errorsByPart, requestOf } from "./request-of.ts";
 import { type Refusal, refusalOf, useCreate } from "./use-create.ts";
 import { readText } from "./use-reading.ts";
 
-/** Whose prices, what it costs, and Create. Follows on wide pages. */
+/** The showroom, what it costs, and Create. Stays in view on wide pages. */
 export function CreateBox({
   draft,
   account,

@@ -39,7 +39,7 @@ export default function Guided({ draft, read, errors, pictures, onChange }: Prop
         Or choose
       </h2>
       <p className="mt-1 mb-4 text-graphite">
-        Only the room is needed. What you leave open, the designer decides.
+        You only need to pick the room. The designer decides what you leave open.
       </p>
       <div className="border-hairline border-t">
         <Part

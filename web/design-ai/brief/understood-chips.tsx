@@ -50,7 +50,7 @@ export default function UnderstoodChips({
       )}
       {unread.length > 0 && (
         <p className="mt-2 max-w-[70ch] text-sm text-warn">
-          {`We didn't understand ${unread.map((phrase) => `“${phrase}”`).join(", ")}. Say it another way, or choose below.`}
+          {`We couldn't use ${unread.map((phrase) => `“${phrase}”`).join(", ")}. Say it another way, or choose below.`}
         </p>
       )}
     </div>

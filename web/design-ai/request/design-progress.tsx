@@ -72,7 +72,7 @@ export function DesignProgress({
       </ol>
       {isLost && (
         <p role="alert" className="mt-6 border-warn border-l-4 pl-4">
-          We can't reach the server right now. Your request goes on there, and we keep looking.
+          We can't reach the server right now. Your request is still running, and we'll keep checking.
         </p>
       )}
       <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">{children}</div>

@@ -4,7 +4,7 @@ import { formatUsd } from "../../ui/format.ts";
 
 type Priced = Pick<AiDesignView, "price" | "price_then" | "budget">;
 
-/** How a price stands to its budget, in words; null without one. */
+/** How a price compares with the budget, in words; null without a budget. */
 export function budgetWords({ price, budget }: Pick<Priced, "price" | "budget">): string | null {
   if (budget === null) return null;
   const left = budget - price;

@@ -104,7 +104,7 @@ function Head({ job, credits }: { job: AiJob; credits: number | null }) {
       )}
       {unread.length > 0 && (
         <p className="mt-2 max-w-[75ch] text-sm text-warn">
-          {`We didn't understand ${unread.map((phrase) => `“${phrase}”`).join(", ")}.`}
+          {`We couldn't use ${unread.map((phrase) => `“${phrase}”`).join(", ")}.`}
         </p>
       )}
       <p className="mt-3 text-graphite text-sm">{`Products and prices of ${showroom.company_name}`}</p>

@@ -18,7 +18,7 @@ export interface Piece {
 export interface Fill {
   leg: Leg;
   pieces: readonly Piece[];
-  /** What stands in it from low to high: `FRSD`. */
+  /** What is in it, from low to high: `FRSD`. */
   order: string;
   score: number;
 }

@@ -127,7 +127,7 @@ function remembered(sizes: Sizes, services: readonly RoomService[]): Fills {
   };
 }
 
-/** At most so many of each order. */
+/** Most plans kept of each order. */
 function varied(fills: readonly Fill[], each: number, most: number): Fill[] {
   const counts = new Map<string, number>();
   return fills

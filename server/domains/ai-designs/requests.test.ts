@@ -182,7 +182,7 @@ describe("a design request", () => {
       "The width is at least 3 ft.",
     ],
     [{ room: { kind: "kitchen", width_in: 90 } }, "room.depth_in", "Give both the width and the depth"],
-    [{ room: {} }, "room.kind", "Choose a floor plan or a kind of room"],
+    [{ room: {} }, "room.kind", "Choose either a floor plan or a kind of room"],
     [{ must_haves: ["moat"] }, "must_haves.0", "Unknown must-have."],
     [{ from: randomUUID() }, "from", "We couldn't find that design."],
   ])("is refused with %j", async (changes, field, message) => {

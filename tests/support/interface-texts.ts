@@ -85,6 +85,7 @@ function textBetweenTags(element: ts.JsxElement | ts.JsxFragment): string {
 function isProse(text: string): boolean {
   if (!/^[\s("“…]*\p{Lu}/u.test(text) && !/\p{L}+ \p{L}+ \p{L}+/u.test(text)) return false;
   if (/^[\w./:#@-]+$/.test(text)) return /^\p{Lu}\p{Ll}+$/u.test(text);
+  if (/^(GET|POST|PUT|DELETE) \/|^\/[a-z]/.test(text)) return false;
   return !/(^|\s)[\w-]+[:[][\w-]|\b(flex|grid|px-|text-|bg-|border|rounded)\b.*-|[{};]|=>|^\s*(select|insert|update|delete|with) /.test(
     text,
   );

@@ -34,17 +34,15 @@ export default function ClientPage({ loaderData: client }: Route.ComponentProps)
       <Link to="/account/clients" className="link inline-flex min-h-11 items-center text-sm">
         All clients
       </Link>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <h1 className="heading text-xl md:text-2xl">{client.full_name}</h1>
-        <ClientActs client={client} />
-      </div>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+      <h1 className="heading text-xl wrap-anywhere md:text-2xl">{client.full_name}</h1>
+      <div className="mt-1 mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
         {client.is_archived && <Badge>Archived</Badge>}
         {client.has_joined && <Badge tone="good">Joined</Badge>}
         <span className="figures text-graphite">
           {`${clientSources[client.source]} · client since ${formatDate(client.created_at)}`}
         </span>
       </div>
+      <ClientActs client={client} />
       <div className="grid gap-x-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div>
           <Section title="Stage">

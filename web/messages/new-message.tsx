@@ -39,7 +39,13 @@ function ChooseRecipient({ onClose }: { onClose: () => void }) {
   const isSupportAlone = found?.every(({ kind }) => kind === "support") ?? false;
   return (
     <Dialog isOpen onClose={onClose} title="New message" keepsTyped>
-      <TextField label="To" type="search" value={q} onChange={(event) => setQ(event.target.value)} />
+      <TextField
+        label="To"
+        type="search"
+        placeholder="Search by name"
+        value={q}
+        onChange={(event) => setQ(event.target.value)}
+      />
       {failed && (
         <div role="alert" className="mt-4 flex flex-wrap items-center gap-3">
           <p>{"We couldn't load whom you can write to."}</p>

@@ -1,15 +1,14 @@
 import { Link } from "react-router";
-import { type ClientStage, clientSources, clientStages } from "../../../contract/client-stages.ts";
+import { type ClientStage, clientStages } from "../../../contract/client-stages.ts";
 import type { WholeClient } from "../../../contract/clients.ts";
 import { pageTitle } from "../../page-title.ts";
 import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
-import { Badge } from "../../ui/badge.tsx";
 import { formatDate, formatPhone, formatUsd } from "../../ui/format.ts";
 import { Select } from "../../ui/select.tsx";
 import { Section } from "../../work/today/section.tsx";
 import type { Route } from "./+types/client.page.ts";
-import { ClientActs } from "./client-acts.tsx";
+import { ClientHeader } from "./client-header.tsx";
 import { ClientHistory, ClientNotes } from "./client-record.tsx";
 import { useMoveClient } from "./move-client.ts";
 import { NextStep } from "./next-step.tsx";
@@ -34,15 +33,7 @@ export default function ClientPage({ loaderData: client }: Route.ComponentProps)
       <Link to="/account/clients" className="link inline-flex min-h-11 items-center text-sm">
         All clients
       </Link>
-      <h1 className="heading text-xl wrap-anywhere md:text-2xl">{client.full_name}</h1>
-      <div className="mt-1 mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-        {client.is_archived && <Badge>Archived</Badge>}
-        {client.has_joined && <Badge tone="good">Joined</Badge>}
-        <span className="figures text-graphite">
-          {`${clientSources[client.source]} · client since ${formatDate(client.created_at)}`}
-        </span>
-      </div>
-      <ClientActs client={client} />
+      <ClientHeader client={client} />
       <div className="grid gap-x-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div>
           <Section title="Stage">

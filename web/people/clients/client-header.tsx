@@ -1,13 +1,16 @@
 import { Ellipsis, FolderPlus, MessageSquare, PenLine, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate, useRevalidator } from "react-router";
+import { clientSources } from "../../../contract/client-stages.ts";
 import type { WholeClient } from "../../../contract/clients.ts";
 import { api } from "../../api.ts";
 import { MessageButton } from "../../messages/message-button.tsx";
 import { useOfficeCall } from "../../office/office-call.ts";
 import { StartProposal } from "../../proposals/start-button.tsx";
+import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { formatDate } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { useStart } from "../../work/use-start.ts";
@@ -21,8 +24,8 @@ type Opened = "edit" | "invite" | "message" | "gift" | "project" | "selections";
 
 const icon = { "aria-hidden": true, size: 18 } as const;
 
-/** What a pro begins with a client. */
-export function ClientActs({ client }: { client: WholeClient }) {
+/** Who the client is, and what a pro begins with them. */
+export function ClientHeader({ client }: { client: WholeClient }) {
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<Opened>();
   const [choices, setChoices] = useState<CouponChoices>();
@@ -36,35 +39,51 @@ export function ClientActs({ client }: { client: WholeClient }) {
     setOpen("gift");
   };
   return (
-    <div className="flex flex-wrap gap-3">
-      <StartProposal from={{ client: client.id }} isMain />
-      <Button variant="secondary" icon={<FolderPlus {...icon} />} onClick={() => setOpen("project")}>
-        New project
-      </Button>
-      <Selections client={client} onChoose={() => setOpen("selections")} />
-      {client.has_joined ? (
-        <MessageButton about="client" id={client.id}>
-          Message
-        </MessageButton>
-      ) : (
-        <>
-          <Button variant="secondary" icon={<MessageSquare {...icon} />} onClick={() => setOpen("message")}>
+    <header>
+      <div className="flex items-start justify-between gap-4">
+        <h1 className="heading text-xl wrap-anywhere md:text-2xl">{client.full_name}</h1>
+        <Menu
+          label="More"
+          icon={<Ellipsis {...icon} />}
+          actions={[
+            { id: "edit", label: "Edit", onPress: () => setOpen("edit") },
+            { id: "gift", label: "Gift a coupon", onPress: () => void gift().catch(() => undefined) },
+            {
+              id: "archive",
+              label: client.is_archived ? "Restore" : "Archive",
+              onPress: () => void archive(),
+            },
+          ]}
+        />
+      </div>
+      <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+        {client.is_archived && <Badge>Archived</Badge>}
+        {client.has_joined && <Badge tone="good">Joined</Badge>}
+        <span className="figures text-graphite">
+          {`${clientSources[client.source]} · client since ${formatDate(client.created_at)}`}
+        </span>
+      </div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <StartProposal from={{ client: client.id }} isMain />
+        <Button variant="secondary" icon={<FolderPlus {...icon} />} onClick={() => setOpen("project")}>
+          New project
+        </Button>
+        <Selections client={client} onChoose={() => setOpen("selections")} />
+        {client.has_joined ? (
+          <MessageButton about="client" id={client.id}>
             Message
-          </Button>
-          <Button variant="secondary" icon={<UserPlus {...icon} />} onClick={() => setOpen("invite")}>
-            Invite
-          </Button>
-        </>
-      )}
-      <Menu
-        label="More"
-        icon={<Ellipsis {...icon} />}
-        actions={[
-          { id: "edit", label: "Edit", onPress: () => setOpen("edit") },
-          { id: "gift", label: "Gift a coupon", onPress: () => void gift().catch(() => undefined) },
-          { id: "archive", label: client.is_archived ? "Restore" : "Archive", onPress: () => void archive() },
-        ]}
-      />
+          </MessageButton>
+        ) : (
+          <>
+            <Button variant="secondary" icon={<MessageSquare {...icon} />} onClick={() => setOpen("message")}>
+              Message
+            </Button>
+            <Button variant="secondary" icon={<UserPlus {...icon} />} onClick={() => setOpen("invite")}>
+              Invite
+            </Button>
+          </>
+        )}
+      </div>
       <ClientDialog
         client={client}
         isOpen={open === "edit"}
@@ -97,7 +116,7 @@ export function ClientActs({ client }: { client: WholeClient }) {
       {open === "selections" && (
         <ChooseProject client={client} onClose={close} onNew={() => setOpen("project")} />
       )}
-    </div>
+    </header>
   );
 }
 

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { guessLengthUnit, readInches, readSize } from "./lengths.rules.ts";
-import { centsPerUnit, readMoney } from "./money.rules.ts";
+import { readMoney } from "./money.rules.ts";
 import { readNumber, usualDecimal } from "./numbers.rules.ts";
+import { centsPerUnit } from "./sale.rules.ts";
 
 describe("numbers", () => {
   it.each([

@@ -130,7 +130,10 @@ export class CellReader {
       return undefined;
     }
     const measure = said ? { basis: said, per: 1 } : named(word);
-    if (!measure) this.complain(field, "unknown_unit", `"${word}" is not a unit we know.`, word);
+    const isWord = /^[\p{L}\p{N}][\p{L}\p{N}\p{P}\p{S} ]{0,39}$/u.test(word);
+    if (!measure && isWord) this.complain(field, "unknown_unit", `"${word}" is not a unit we know.`, word);
+    else if (!measure)
+      this.complain(field, "not_a_unit", `"${word}" is not a unit. Write one such as EA, CTN or SF.`);
     return measure;
   }
 

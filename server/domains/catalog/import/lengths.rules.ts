@@ -67,14 +67,14 @@ function sizeParts(text: string): string[] | null {
   return parts.length === 2 || parts.length === 3 ? parts : null;
 }
 
-/** The two parts of a size that say its face, as they stand in the list. */
+/** The two bare numbers of a size that are its face; null if the size names its unit. */
 export function faceParts(text: string, usual: Decimal): string[] | null {
   const parts = sizeParts(text);
-  const [first, second, third] = parts?.map((part) => readNumber(part, usual)) ?? [];
+  const [first, second, third] = parts?.map((part) => readNumber(part.replace(unitAtEnd, ""), usual)) ?? [];
   // in whatever unit these are: 14 x 190 x 1900, not the 4 x 12 x 12 of a box
-  return parts && first && second && third && first <= 25 && first * 4 <= Math.min(second, third)
-    ? parts.slice(1)
-    : (parts?.slice(0, 2) ?? null);
+  if (!parts || !first || !second || !third || first > 25 || first * 4 > Math.min(second, third))
+    return parts?.slice(0, 2) ?? null;
+  return unitAtEnd.test(parts[2]!) ? null : parts.slice(1);
 }
 
 /** Random lengths, as planks and moldings come in. */

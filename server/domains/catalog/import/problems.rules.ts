@@ -10,6 +10,7 @@ export const problemKinds = new Map([
   ["not_yes_or_no", "neither yes nor no"],
   ["not_a_freight_class", "not a freight class"],
   ["unknown_unit", "unknown unit"],
+  ["not_a_unit", "not a unit"],
   ["left_out_unit", "left out because of its unit, as you chose"],
   ["missing_category", "category is missing"],
   ["unknown_category", "unknown category"],

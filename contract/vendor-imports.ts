@@ -131,6 +131,8 @@ const question = z.object({
 const message = z.object({
   kind: z.string(),
   level: z.enum(["error", "warning"]),
+  /** The rows come in once the vendor answers. */
+  waits: z.boolean().optional(),
   text: z.string(),
   rows: z.number(),
   examples: z.array(z.object({ line: z.number(), sku: z.string(), field: z.string(), message: z.string() })),

@@ -2,6 +2,7 @@ import { usd } from "../../domain/usd.ts";
 import {
   type ImportPlan,
   type ImportResult,
+  isAnswerable,
   type PreviewRow,
   reasonText,
   type StructureReport,
@@ -121,9 +122,14 @@ function* previewOf(row: PreviewRow): Generator<string> {
 
 function messageLines(messages: Messages): string[] {
   return messages.flatMap(({ kind, level, text, rows, examples }) => [
-    `  ${level === "error" ? "Left out" : "Note"}: ${text}, ${count(rows)} ${rows === 1 ? "row" : "rows"}${hints.has(kind) ? ` (${hints.get(kind)})` : ""}`,
+    `  ${headOf(kind, level)}: ${text}, ${count(rows)} ${rows === 1 ? "row" : "rows"}${hints.has(kind) ? ` (${hints.get(kind)})` : ""}`,
     ...examples.map((example) => `    line ${example.line}, ${example.field}: ${example.message}`),
   ]);
+}
+
+function headOf(kind: Messages[number]["kind"], level: Messages[number]["level"]): string {
+  if (level === "warning") return "Note";
+  return isAnswerable({ kind }) ? "Waits for an answer" : "Left out";
 }
 
 function missingLines({ missing }: ImportPlan, withdrawsMissing: boolean): string[] {

@@ -1,6 +1,12 @@
 import { type UnitMeaning, unitMeanings } from "../../../contract/unit-meanings.ts";
 import type { ImportReport } from "../../../contract/vendor-imports.ts";
-import { type ImportPlan, type RowProblem, reasonText, type UnknownColumns } from "../catalog/index.ts";
+import {
+  type ImportPlan,
+  isAnswerable,
+  type RowProblem,
+  reasonText,
+  type UnknownColumns,
+} from "../catalog/index.ts";
 
 const shown = { errors: 200, prices: 100, stocks: 100, missing: 200, categories: 200, names: 20, samples: 3 };
 
@@ -42,6 +48,7 @@ export function reportOf(plan: ImportPlan, pictures: PictureNames): ImportReport
     unknown_currencies: plan.unknown.currencies,
     messages: plan.messages.map(({ examples, ...message }) => ({
       ...message,
+      ...(message.level === "error" && isAnswerable(message) && { waits: true }),
       examples: examples.map(({ line, sku, field, message: text }) => ({ line, sku, field, message: text })),
     })),
     errors: errors.slice(0, shown.errors).map(rowError),

@@ -107,7 +107,8 @@ class WooRows implements StoreRows {
   }
 
   #inherit(cells: string[], parent: FileRow): void {
-    const of = (field: ImportField) => parent.cells[this.#columns.fields.get(field)?.at ?? -1] ?? "";
+    const ofParent = this.#priced(parent);
+    const of = (field: ImportField) => this.#at(ofParent, field);
     for (const field of [
       "category",
       "brand",

@@ -2,6 +2,8 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { RoomDesign, RoomGood } from "../../../contract/room-design.ts";
 import type { Room } from "../../../contract/rooms.ts";
 import type { Moved } from "../../../domain/room-edit/move-item.ts";
+import { limitProblem } from "../../../domain/room-edit/room-limits.ts";
+import { showToast } from "../../ui/toast.ts";
 import { mergeDesigns } from "./merge-designs.ts";
 
 /** The selection: a surface (`floor`), an item or an opening, by the view's ids. */
@@ -81,6 +83,7 @@ export function createRoomStore(room: Room, goods: readonly RoomGood[], readOnly
     trial: null,
 
     change(design, words, isStep = false) {
+      if (isTooMuch(get().design, design)) return;
       const goesOn = continues(get().design, design, isStep ? words : "");
       set(changed(get(), design, words, goesOn));
     },
@@ -95,6 +98,7 @@ export function createRoomStore(room: Room, goods: readonly RoomGood[], readOnly
       });
     },
     tryOut(design, words) {
+      if (isTooMuch(get().design, design)) return;
       const before = keptDesign(get());
       set({ ...changed(get(), design, words, false), trial: { before, words } });
     },
@@ -136,6 +140,14 @@ export function createRoomStore(room: Room, goods: readonly RoomGood[], readOnly
       set({ goods: next });
     },
   }));
+}
+
+/** A change after which the room could not be saved is not made, and says why. */
+function isTooMuch(before: RoomDesign, after: RoomDesign): boolean {
+  const problem = limitProblem(after);
+  if (problem === null || limitProblem(before) !== null) return false;
+  showToast("warning", problem);
+  return true;
 }
 
 /** With `adding`, toggles another item in the selection. */

@@ -7,7 +7,7 @@ import type { Db } from "../../platform/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Owner } from "../projects/index.ts";
 import { findShowroom, type Showroom } from "../showrooms/index.ts";
-import { designBytes, largestDesign, mostRooms, roomView, withoutVersion } from "./rooms.rules.ts";
+import { designBytes, largestDesign, mostRooms, roomView, storedDesign } from "./rooms.rules.ts";
 import {
   addRoom,
   countRooms,
@@ -70,7 +70,7 @@ export async function beginRoom(db: Db, owner: Owner, room: NewRoom): Promise<st
     failFields({ design: `You have the maximum of ${most} rooms. Delete one to start another.` });
   }
   refuseLargeDesign(room.design);
-  return addRoom(db, owner, { ...room, design: withoutVersion(room.design) });
+  return addRoom(db, owner, { ...room, design: storedDesign(room.design) });
 }
 
 interface Save {
@@ -92,7 +92,7 @@ export async function saveRoomOf(
   { version, name, design, showroom }: Save,
 ): Promise<Room> {
   if (design) refuseLargeDesign(design);
-  const kept = design && withoutVersion(design);
+  const kept = design && storedDesign(design);
   return platform.db.transaction().execute(async (db) => {
     const room = await ownRoom(db, owner, id, true);
     const isSame =

@@ -5,6 +5,7 @@ import type { Moved } from "../../../domain/room-edit/move-item.ts";
 import { limitProblem } from "../../../domain/room-edit/room-limits.ts";
 import { showToast } from "../../ui/toast.ts";
 import { mergeDesigns } from "./merge-designs.ts";
+import type { SaveTrouble } from "./save-refusals.ts";
 
 /** The selection: a surface (`floor`), an item or an opening, by the view's ids. */
 export interface Selection {
@@ -12,7 +13,7 @@ export interface Selection {
   id: string;
 }
 
-/** `refused`: the server responds but rejects it; `saveTrouble` has the message. */
+/** `refused`: the server responds but rejects it; `saveTrouble` says what is wrong. */
 export type SaveState = "saved" | "waiting" | "saving" | "offline" | "refused";
 export type Camera = "orbit" | "walk" | "plan" | "photo";
 
@@ -32,7 +33,7 @@ export interface RoomState {
   /** Items selected in addition to the first, to be aligned with it. */
   also: readonly string[];
   save: SaveState;
-  saveTrouble: string;
+  saveTrouble: SaveTrouble | null;
   /** A dragged item at its possible drop position; shown, but not kept. */
   held: Moved | null;
   camera: Camera;
@@ -73,7 +74,7 @@ export function createRoomStore(room: Room, goods: readonly RoomGood[], readOnly
     selection: null,
     also: [],
     save: "saved",
-    saveTrouble: "",
+    saveTrouble: null,
     held: null,
     camera: "orbit",
     hour: 10.5,

@@ -7,7 +7,7 @@ import type { Db } from "../../platform/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Acting, type Owner, openProjectOf, touchProject } from "../projects/index.ts";
 import { findShowroom, type Showroom } from "../showrooms/index.ts";
-import { designBytes, largestDesign, mostRooms, roomView, withoutVersion } from "./rooms.rules.ts";
+import { designBytes, largestDesign, mostRooms, roomView, storedDesign } from "./rooms.rules.ts";
 import {
   addRoom,
   countRooms,
@@ -85,6 +85,7 @@ export async function beginRoom(db: Db, owner: Owner, room: NewRoom): Promise<st
     failFields({ design: `You have the maximum of ${most} rooms. Delete one to start another.` });
   }
   refuseLargeDesign(room.design);
+<<<<<<< HEAD
   if (room.project_id) await refuseProject(db, owner, room.project_id, room.showroom_id);
   const id = await addRoom(db, owner, { ...room, design: withoutVersion(room.design) });
   if (room.project_id) await touchProject(db, room.project_id);
@@ -97,6 +98,9 @@ async function refuseProject(db: Db, owner: Owner, id: string, showroom_id: stri
   if (project.is_cart) fail("not_found");
   if (project.showroom_id !== showroom_id)
     failFields({ project: "This project belongs to another showroom." });
+=======
+  return addRoom(db, owner, { ...room, design: storedDesign(room.design) });
+>>>>>>> room
 }
 
 interface Save {
@@ -118,7 +122,7 @@ export async function saveRoomOf(
   { version, name, design, showroom }: Save,
 ): Promise<Room> {
   if (design) refuseLargeDesign(design);
-  const kept = design && withoutVersion(design);
+  const kept = design && storedDesign(design);
   return platform.db.transaction().execute(async (db) => {
     const room = await ownRoom(db, owner, id, true);
     const isSame =

@@ -166,6 +166,17 @@ describe("a contractor", () => {
     expect((await signIn(email)).status).toBe(200);
   });
 
+  it("may leave out the https:// of the website, which their showroom then links to", async () => {
+    const sent = await applyAsPro("webb@example.test", { website: "delgado-tile.test" });
+    const { body } = await approve((sent.body.data as { id: string }).id);
+    const { vsd_id } = body.data.showroom!;
+    expect(body.data.website).toBe("https://delgado-tile.test");
+    const showroom = await visitor(shop.app).call(`GET /api/visualization/shop_profile?vsd_id=${vsd_id}`);
+    expect(showroom.body.data).toMatchObject({
+      profile: { site_links: [{ label: "Website", url: "https://delgado-tile.test" }] },
+    });
+  });
+
   it("is decided once, also when two admins press at the same time", async () => {
     const { id } = (await applyAsPro("twice@example.test")).body.data as { id: string };
     const answers = await Promise.all([approve(id), approve(id), approve(id)]);
@@ -178,7 +189,7 @@ describe("a contractor", () => {
     [{ license_state: "ZZ" }, "license_state", "There is no state with this code."],
     [{ documents: [] }, "documents", "The license document field is required."],
     [{ company_name: "" }, "company_name", "The company name field is required."],
-    [{ website: "example" }, "website", "Begin with https://."],
+    [{ website: "example" }, "website", "Enter a web address such as oakstone.com."],
     [{ phone_number: "12" }, "phone_number", "A phone number has ten digits, area code first."],
     [{ agree: false }, "agree", "Please accept the terms."],
     [{ password: "short" }, "password", "The password must be at least 8 characters."],

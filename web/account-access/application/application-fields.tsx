@@ -2,6 +2,7 @@ import type { FieldErrors } from "../../../contract/errors.ts";
 import { usStates } from "../../../domain/us-states.ts";
 import { Select } from "../../ui/select.tsx";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
+import { webAddressEntry } from "../../ui/web-address-entry.ts";
 import { NewPasswordField } from "../new-password-field.tsx";
 import { EmailField, NameField, ZipField } from "../person-fields.tsx";
 import { PhoneFields } from "../phone-fields.tsx";
@@ -53,9 +54,8 @@ export function BusinessFields({ errors, aboutHint }: { errors: FieldErrors; abo
       <TextField
         label="Website"
         name="website"
-        type="url"
+        {...webAddressEntry}
         autoComplete="url"
-        placeholder="https://"
         optional
         error={errors.website?.[0]}
       />

@@ -159,6 +159,19 @@ describe("a request", () => {
     const own = { project: await projectOf(pro), designer: pro.user_id, message: "I hire myself." };
     expect((await pro.call("POST /api/hire_designer", own)).body.errors).toHaveProperty("designer");
   });
+
+  it("names each field that is missing", async () => {
+    const who = await customer();
+    const errorsOf = async (body: object) => {
+      const { status, body: answer } = await who.call("POST /api/hire_designer", body);
+      return [status, answer.errors];
+    };
+    const designer = ["The designer field is required."];
+    const message = ["The message field is required."];
+    expect(await errorsOf({ project: await projectOf(who) })).toEqual([422, { designer, message }]);
+    const project = ["Choose a project or a room."];
+    expect(await errorsOf({})).toEqual([422, { designer, message, project }]);
+  });
 });
 
 describe("every state", () => {

@@ -320,10 +320,10 @@ export const getProjectChat = endpoint("GET /api/projectChat/{projectId}", {
 });
 
 export const sendProjectChat = endpoint("POST /api/projectChat/{projectId}", {
-  summary: "Send a message with files to a project's conversation",
+  summary: "Send a message to a project's conversation, as JSON; with files as a form",
   permission: "session.own",
   status: 201,
-  accepts: "multipart",
+  accepts: "either",
   idempotency: "accepted",
   uploads: { files: 10 },
   params: z.object({ projectId: uuid }),

@@ -48,6 +48,8 @@ const conversationInFull = conversation.extend({
   members: z.array(member),
   last_change: z.number(),
   can_write: z.boolean(),
+  /** Why one can't, in a sentence; empty otherwise. */
+  cannot_write: z.string(),
   can_block: z.boolean(),
   /** Of conversations with support. */
   support: z

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ConversationInFull } from "../../../contract/conversations.ts";
 import { type HireStatus, hireStatuses } from "../../../contract/hire-words.ts";
 import type {
   FoundDesigners,
@@ -224,6 +225,30 @@ describe("every state", () => {
     expect((await who.call<HireInFull>(`GET /api/hires/${id}`)).body.data.reason).toBe(
       "We are booked until May.",
     );
+  });
+
+  it.each([
+    [
+      "declined",
+      /^Oakstone Kitchens declined this request: “We are booked\.”/,
+      /^You declined this request: “We/,
+    ],
+    ["withdrawn", /^You withdrew this request\./, /^Dana Whitfield\d+ withdrew this request\./],
+    ["finished", /^This hire is finished\./, /^This hire is finished\./],
+  ] as const)("%s: closes its conversation for both, and says why", async (status, forCustomer, forPro) => {
+    const { who, id } = await hireIn(status);
+    const { conversation } = (await who.call<HireInFull>(`GET /api/hires/${id}`)).body.data;
+    const path = `/api/conversations/${conversation}`;
+    for (const [member, words] of [
+      [who, forCustomer],
+      [pro, forPro],
+    ] as const) {
+      const shown = (await member.call<ConversationInFull>(`GET ${path}`)).body.data;
+      expect([shown.can_write, shown.cannot_write]).toEqual([false, expect.stringMatching(words)]);
+      const message = { client_id: crypto.randomUUID(), text: "One more thing" };
+      const refused = await member.call(`POST ${path}/messages`, message);
+      expect([refused.status, refused.body.message]).toEqual([403, shown.cannot_write]);
+    }
   });
 });
 

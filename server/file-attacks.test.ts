@@ -121,6 +121,7 @@ const readAsText = [
   "POST /api/floorplans/upload",
   "POST /api/templates/upload",
   "POST /api/vendor/imports",
+  "POST /api/pro/clients/import",
   "POST /api/admin/structure/file",
 ];
 

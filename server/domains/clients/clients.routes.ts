@@ -1,3 +1,4 @@
+import { importClients } from "../../../contract/client-import.ts";
 import { type ClientStage, clientStages } from "../../../contract/client-stages.ts";
 import {
   addClient,
@@ -18,6 +19,7 @@ import { deleteNote, insertNote } from "./client-parts.store.ts";
 import { addByHand, changeDetails, showClient } from "./clients.flow.ts";
 import { clientView } from "./clients.rules.ts";
 import { countClients, findBoard, findClients, lockClient, type Reader } from "./clients.store.ts";
+import { importList } from "./import/import.flow.ts";
 import { sharedProjectsOf } from "./shared-projects.store.ts";
 
 /** How many cards a column of the board shows. */
@@ -73,6 +75,15 @@ const change = serve(changeClient, async ({ params, body, caller, platform }) =>
   return { data: await showClient(platform.db, readerOf(caller, platform), params.id) };
 });
 
+const importFile = serve(importClients, async ({ body, caller, platform }) => {
+  const isApplied = body.apply === "1";
+  const bytes = new Uint8Array(await body.file.arrayBuffer());
+  const data = await importList(platform, accountOf(caller), { bytes, isApplied });
+  return { ...(isApplied && { message: addedWords(data.counts.new) }), data };
+});
+
+const addedWords = (count: number): string => `Added ${count === 1 ? "1 client" : `${count} clients`}.`;
+
 const addNote = serve(addClientNote, async ({ params, body, caller, platform }) => {
   const account = accountOf(caller);
   await platform.db.transaction().execute(async (db) => {
@@ -108,4 +119,14 @@ const shared = serve(listSharedProjects, async ({ query, caller, platform }) => 
   return { data: listForm(views, { total, page, per_page, path, query: Object.fromEntries(shown) }) };
 });
 
-export const routes: readonly Route[] = [shared, board, list, get, add, change, addNote, dropNote];
+export const routes: readonly Route[] = [
+  shared,
+  board,
+  importFile,
+  list,
+  get,
+  add,
+  change,
+  addNote,
+  dropNote,
+];

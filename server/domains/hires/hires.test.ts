@@ -247,7 +247,8 @@ describe("every state", () => {
       expect([shown.can_write, shown.cannot_write]).toEqual([false, expect.stringMatching(words)]);
       const message = { client_id: crypto.randomUUID(), text: "One more thing" };
       const refused = await member.call(`POST ${path}/messages`, message);
-      expect([refused.status, refused.body.message]).toEqual([403, shown.cannot_write]);
+      expect(refused.status).toBe(403);
+      expect(refused.body.message).toContain(shown.cannot_write);
     }
   });
 });

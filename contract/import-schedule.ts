@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { isoDate, success } from "./shapes.ts";
+import { completedAddress } from "./web-address.ts";
 
 const isTimeZone = (name: string): boolean => {
   try {
@@ -15,6 +16,7 @@ const whenFetched = {
     .string()
     .trim()
     .max(2000, "Enter at most 2,000 characters.")
+    .transform(completedAddress)
     .refine(
       (text) => URL.parse(text)?.protocol === "https:" && !URL.parse(text)?.username,
       "Write a web address that begins with https://.",

@@ -86,7 +86,7 @@ export type ProjectLine = z.infer<typeof projectLine>;
 
 export const findProjects = endpoint("GET /api/projectCart", {
   summary:
-    "One project or cart, by id, by a guest's key, or the account's open cart in a showroom (`is_cart=1`)",
+    "One project or cart by id, or the caller's open cart in a showroom, by account or by a guest's key; `is_cart=0` for the project that was changed last instead",
   permission: "cart.own",
   query: z.object({
     project: uuid.optional(),
@@ -98,7 +98,8 @@ export const findProjects = endpoint("GET /api/projectCart", {
 });
 
 export const createProject = endpoint("POST /api/projectCart", {
-  summary: "Create a project or a cart; a guest gets a temp_project_id",
+  summary:
+    "Create a project, or the one open cart of a showroom; a guest gets a temp_project_id, which opens all of the guest's",
   permission: "cart.own",
   status: 201,
   idempotency: "accepted",
@@ -245,7 +246,7 @@ export const syncToBulkCart = endpoint("POST /api/projectCart/sync_to_bulk_cart"
 
 export const updateProjectCart = endpoint("POST /api/projectCart/update_project_cart", {
   summary:
-    "A guest cart's lines move into a project of the account, once; asked again, nothing is left to move",
+    "A guest cart's lines move into a project of the account, once; asked again, nothing is left to move. The guest's carts in other showrooms and projects become the account's",
   permission: "project.own",
   body: z.strictObject({ re_temp_project_id: tempKey, project_id: uuid }),
   reply: success(project),

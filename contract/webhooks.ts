@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { isoDate, listOf, paging, success, uuid } from "./shapes.ts";
+import { completedAddress } from "./web-address.ts";
 import { type WebhookEvent, webhookEventNames } from "./webhook-events.ts";
 
 export const mostWebhooks = 10;
@@ -9,6 +10,7 @@ const url = z
   .string()
   .trim()
   .max(500, "Enter at most 500 characters.")
+  .transform(completedAddress)
   .refine((text) => {
     const parsed = URL.parse(text);
     return parsed?.protocol === "https:" && !parsed.username && !parsed.password;

@@ -86,6 +86,7 @@ export default [
     route("account/sales", "desk/sales.page.tsx"),
     route("account/webhooks", "developer/webhooks.page.tsx"),
     route("account/clients", "people/clients/clients.page.tsx"),
+    route("account/clients/import", "people/clients/import.page.tsx"),
     route("account/clients/invitations", "people/invitations/invitations.page.tsx"),
     route("account/clients/:id", "people/clients/client.page.tsx"),
     route("account/designers", "people/partners/designers.page.tsx"),

@@ -1,3 +1,4 @@
+import { importClients } from "../../../contract/client-import.ts";
 import { type ClientStage, clientStages } from "../../../contract/client-stages.ts";
 import {
   addClient,
@@ -22,7 +23,12 @@ import { deleteNote, insertNote } from "./client-parts.store.ts";
 import { addByHand, changeDetails, showClient } from "./clients.flow.ts";
 import { clientView } from "./clients.rules.ts";
 import { countClients, findBoard, findClients, lockClient, type Reader } from "./clients.store.ts";
+<<<<<<< HEAD
 import { proProjectsOf } from "./pro-projects.store.ts";
+=======
+import { importList } from "./import/import.flow.ts";
+import { sharedProjectsOf } from "./shared-projects.store.ts";
+>>>>>>> pro-start
 
 /** How many cards a column of the board shows. */
 const mostCards = 50;
@@ -77,6 +83,7 @@ const change = serve(changeClient, async ({ params, body, caller, platform }) =>
   return { data: await showClient(platform.db, readerOf(caller, platform), params.id) };
 });
 
+<<<<<<< HEAD
 const begin = serve(beginClientProject, async ({ params, body, caller, platform }) => {
   const data = await beginProject(platform, accountOf(caller), params.id, body.name);
   pokeStream(platform);
@@ -89,6 +96,17 @@ const begin = serve(beginClientProject, async ({ params, body, caller, platform 
   };
 });
 
+=======
+const importFile = serve(importClients, async ({ body, caller, platform }) => {
+  const isApplied = body.apply === "1";
+  const bytes = new Uint8Array(await body.file.arrayBuffer());
+  const data = await importList(platform, accountOf(caller), { bytes, isApplied });
+  return { ...(isApplied && { message: addedWords(data.counts.new) }), data };
+});
+
+const addedWords = (count: number): string => `Added ${count === 1 ? "1 client" : `${count} clients`}.`;
+
+>>>>>>> pro-start
 const addNote = serve(addClientNote, async ({ params, body, caller, platform }) => {
   const account = accountOf(caller);
   await platform.db.transaction().execute(async (db) => {
@@ -124,4 +142,18 @@ const projects = serve(listProProjects, async ({ query, caller, platform }) => {
   return { data: listForm(views, { total, page, per_page, path, query: Object.fromEntries(shown) }) };
 });
 
+<<<<<<< HEAD
 export const routes: readonly Route[] = [projects, board, list, get, add, change, begin, addNote, dropNote];
+=======
+export const routes: readonly Route[] = [
+  shared,
+  board,
+  importFile,
+  list,
+  get,
+  add,
+  change,
+  addNote,
+  dropNote,
+];
+>>>>>>> pro-start

@@ -60,14 +60,19 @@ export function findProjectOf(db: Db, owner: Owner, projectId: string): Promise<
 }
 
 /** The owner's open cart in a showroom, or the most recently changed one if no showroom is named. */
-export function findOpenCart(
+export const findOpenCart = (db: Db, owner: Owner, showroomId: string | null) =>
+  findLatest(db, owner, showroomId, true);
+
+/** The owner's most recently changed unordered project, or cart, in a showroom or anywhere. */
+export function findLatest(
   db: Db,
   owner: Owner,
   showroomId: string | null,
+  isCart: boolean,
 ): Promise<ProjectRow | undefined> {
   return projects(db)
     .where(ownedBy(owner))
-    .where("projects.is_cart", "=", true)
+    .where("projects.is_cart", "=", isCart)
     .where("projects.ordered_at", "is", null)
     .$if(showroomId !== null, (query) => query.where("projects.showroom_id", "=", showroomId))
     .orderBy("projects.updated_at", "desc")

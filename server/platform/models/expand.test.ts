@@ -1,4 +1,5 @@
-import { Accessor, type Document, NodeIO } from "@gltf-transform/core";
+import { readFile } from "node:fs/promises";
+import { type Document, type Extension, NodeIO } from "@gltf-transform/core";
 import {
   EXTMeshoptCompression,
   EXTTextureWebP,
@@ -10,6 +11,7 @@ import { MeshoptDecoder, MeshoptEncoder } from "meshoptimizer";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { boxGlb, glbOf } from "../../../tests/support/glb.ts";
+import { sharedData } from "../../../tests/support/shared-data.ts";
 import { type Models, openModels } from "../models.ts";
 import { readGlb } from "./glb.ts";
 import { modelWords } from "./problems.ts";
@@ -19,6 +21,8 @@ beforeAll(() => {
   models = openModels();
 });
 afterAll(() => models.close());
+
+type AnyExtension = new (document: Document) => Extension;
 
 const stool = { width: 0.42, height: 0.66, depth: 0.38 };
 /** 32 × 32 pixels, the left half red and the right half blue. */
@@ -54,13 +58,13 @@ const check = async (sent: Uint8Array) => {
 };
 const stoolSize = [0.42, 0.66, 0.38].map((side) => expect.closeTo(side, 3));
 
-it.each([
+it.each<[string, AnyExtension]>([
   ["KHR_draco_mesh_compression", KHRDracoMeshCompression],
   ["EXT_meshopt_compression", EXTMeshoptCompression],
-])("a model compressed with %s is measured and kept without it", async (name, Extension) => {
+])("a model compressed with %s is measured and kept without it", async (name, Compression) => {
   await MeshoptEncoder.ready;
   const sent = await changed(boxGlb(stool), (document) => {
-    document.createExtension(Extension).setRequired(true);
+    document.createExtension(Compression).setRequired(true);
   });
   expect(readGlb(sent).json.extensionsRequired).toContain(name);
   const checked = await check(sent);
@@ -82,17 +86,13 @@ it("Meshopt's ratified extension reads like its first one", async () => {
   expect((await check(glbOf(renamed, bin))).facts.size).toEqual(stoolSize);
 });
 
-async function textured(
-  bytes: Uint8Array,
-  mime: string,
-  Extension: typeof EXTTextureWebP | typeof KHRTextureBasisu,
-) {
+async function textured(bytes: Uint8Array, mime: string, TextureForm: AnyExtension) {
   const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#333" } })
     .png()
     .toBuffer();
   const box = boxGlb({ ...stool, texture: { bytes: new Uint8Array(png), mime: "image/png" } });
   return changed(box, (document) => {
-    document.createExtension(Extension).setRequired(true);
+    document.createExtension(TextureForm).setRequired(true);
     document.getRoot().listTextures()[0]!.setImage(new Uint8Array(bytes)).setMimeType(mime);
   });
 }
@@ -118,12 +118,8 @@ it("KTX2 and WebP textures become pictures that every browser shows", async () =
 });
 
 it("textures that are damaged or too large are refused by name", async () => {
-  const refusal = async (
-    bytes: Uint8Array,
-    mime: string,
-    Extension: typeof EXTTextureWebP | typeof KHRTextureBasisu,
-  ) => {
-    const result = await models.run({ kind: "check", sent: await textured(bytes, mime, Extension) });
+  const refusal = async (bytes: Uint8Array, mime: string, TextureForm: AnyExtension) => {
+    const result = await models.run({ kind: "check", sent: await textured(bytes, mime, TextureForm) });
     return result.kind === "refused" ? modelWords(result.problem, result.detail) : "accepted";
   };
   const large = new Uint8Array(redAndBlueKtx2);
@@ -152,7 +148,7 @@ const raised = (weight: number, sparse = false) =>
     ]);
     const accessor = document
       .createAccessor()
-      .setType(Accessor.Type.VEC3)
+      .setType("VEC3")
       .setArray(new Float32Array(moves.flat()))
       .setBuffer(buffer)
       .setSparse(sparse);
@@ -184,3 +180,23 @@ it("data that claims to unpack to gigabytes is refused before it is unpacked", a
   });
   expect(result).toMatchObject({ kind: "refused", problem: "too_many_vertices" });
 });
+
+it.for(["loungeSofa.glb", "toilet.glb"])(
+  "%s has the same size with and without compression",
+  async (name, context) => {
+    const place = sharedData("models", name);
+    if (!place) return context.skip("the models are not on this machine");
+    await MeshoptEncoder.ready;
+    const plain = new Uint8Array(await readFile(place));
+    const { facts } = await check(plain);
+    for (const Compression of [KHRDracoMeshCompression, EXTMeshoptCompression] as AnyExtension[]) {
+      const sent = await changed(plain, (document) => {
+        document.createExtension(Compression).setRequired(true);
+      });
+      const compressed = await check(sent);
+      expect(compressed.facts.triangles).toBe(facts.triangles);
+      for (const [axis, side] of facts.size.entries())
+        expect(compressed.facts.size[axis]).toBeCloseTo(side, 2);
+    }
+  },
+);

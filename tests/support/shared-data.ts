@@ -1,9 +1,7 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 
-/** A file or folder of the data that lies beside the repository on some machines; null elsewhere. */
-export function sharedData(...path: string[]): string | null {
-  const root = join(import.meta.dirname, "../..");
-  const places = ["../shared", "../../shared"].map((folder) => join(root, folder, "data", ...path));
-  return places.find((place) => existsSync(place)) ?? null;
-}
+/** A file of real data that lies beside the project, or undefined where there is none: its tests are skipped then. */
+export const sharedData = (path: string): URL | undefined =>
+  ["../../../shared/data/", "../../../../shared/data/"]
+    .map((place) => new URL(place + path, import.meta.url))
+    .find((file) => existsSync(file));

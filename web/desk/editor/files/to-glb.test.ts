@@ -1,4 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { zipSync } from "fflate";
 import { expect, it } from "vitest";
 import { sharedData } from "../../../../tests/support/shared-data.ts";
@@ -53,8 +54,9 @@ it("says what to do about files that do not make one model", async () => {
 });
 
 it("keeps the textures of the sofa in the case file apart", async (context) => {
-  const place = sharedData("cases/p10-same-name-textures");
-  if (!place) return context.skip("the case file is not on this machine");
+  const folder = sharedData("cases/p10-same-name-textures");
+  if (!folder) return context.skip("the case file is not on this machine");
+  const place = fileURLToPath(folder);
   const names = await readdir(place, { recursive: true, withFileTypes: true });
   const sofa = await Promise.all(
     names

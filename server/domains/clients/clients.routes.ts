@@ -23,12 +23,8 @@ import { deleteNote, insertNote } from "./client-parts.store.ts";
 import { addByHand, changeDetails, showClient } from "./clients.flow.ts";
 import { clientView } from "./clients.rules.ts";
 import { countClients, findBoard, findClients, lockClient, type Reader } from "./clients.store.ts";
-<<<<<<< HEAD
-import { proProjectsOf } from "./pro-projects.store.ts";
-=======
 import { importList } from "./import/import.flow.ts";
-import { sharedProjectsOf } from "./shared-projects.store.ts";
->>>>>>> pro-start
+import { proProjectsOf } from "./pro-projects.store.ts";
 
 /** How many cards a column of the board shows. */
 const mostCards = 50;
@@ -83,7 +79,6 @@ const change = serve(changeClient, async ({ params, body, caller, platform }) =>
   return { data: await showClient(platform.db, readerOf(caller, platform), params.id) };
 });
 
-<<<<<<< HEAD
 const begin = serve(beginClientProject, async ({ params, body, caller, platform }) => {
   const data = await beginProject(platform, accountOf(caller), params.id, body.name);
   pokeStream(platform);
@@ -96,7 +91,6 @@ const begin = serve(beginClientProject, async ({ params, body, caller, platform 
   };
 });
 
-=======
 const importFile = serve(importClients, async ({ body, caller, platform }) => {
   const isApplied = body.apply === "1";
   const bytes = new Uint8Array(await body.file.arrayBuffer());
@@ -106,7 +100,6 @@ const importFile = serve(importClients, async ({ body, caller, platform }) => {
 
 const addedWords = (count: number): string => `Added ${count === 1 ? "1 client" : `${count} clients`}.`;
 
->>>>>>> pro-start
 const addNote = serve(addClientNote, async ({ params, body, caller, platform }) => {
   const account = accountOf(caller);
   await platform.db.transaction().execute(async (db) => {
@@ -142,18 +135,15 @@ const projects = serve(listProProjects, async ({ query, caller, platform }) => {
   return { data: listForm(views, { total, page, per_page, path, query: Object.fromEntries(shown) }) };
 });
 
-<<<<<<< HEAD
-export const routes: readonly Route[] = [projects, board, list, get, add, change, begin, addNote, dropNote];
-=======
 export const routes: readonly Route[] = [
-  shared,
+  projects,
   board,
   importFile,
   list,
   get,
   add,
   change,
+  begin,
   addNote,
   dropNote,
 ];
->>>>>>> pro-start

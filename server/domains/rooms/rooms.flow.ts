@@ -85,9 +85,8 @@ export async function beginRoom(db: Db, owner: Owner, room: NewRoom): Promise<st
     failFields({ design: `You have the maximum of ${most} rooms. Delete one to start another.` });
   }
   refuseLargeDesign(room.design);
-<<<<<<< HEAD
   if (room.project_id) await refuseProject(db, owner, room.project_id, room.showroom_id);
-  const id = await addRoom(db, owner, { ...room, design: withoutVersion(room.design) });
+  const id = await addRoom(db, owner, { ...room, design: storedDesign(room.design) });
   if (room.project_id) await touchProject(db, room.project_id);
   return id;
 }
@@ -98,9 +97,6 @@ async function refuseProject(db: Db, owner: Owner, id: string, showroom_id: stri
   if (project.is_cart) fail("not_found");
   if (project.showroom_id !== showroom_id)
     failFields({ project: "This project belongs to another showroom." });
-=======
-  return addRoom(db, owner, { ...room, design: storedDesign(room.design) });
->>>>>>> room
 }
 
 interface Save {

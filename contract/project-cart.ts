@@ -2,7 +2,7 @@ import { z } from "zod";
 import { productCard } from "./catalog.ts";
 import { endpoint } from "./endpoint.ts";
 import { waysToShip } from "./freight-classes.ts";
-import { dollars, lineDelivery, paging, picture, success, uuid, versionSent } from "./shapes.ts";
+import { dollars, isoDate, lineDelivery, paging, picture, success, uuid, versionSent } from "./shapes.ts";
 
 /** A guest's key to the cart: 128 random bits, known to one browser. */
 const tempKey = z.string().min(20).max(64);
@@ -57,6 +57,21 @@ export const totals = z.object({
   savings: dollars,
 });
 
+/** A payment that still waits for the bank's question to be answered. Its order holds the products until then. */
+export const waitingPayment = z.object({
+  payment: z.string(),
+  order: z.string(),
+  order_number: z.string(),
+  amount: dollars,
+  /** null where the provider did not say. */
+  card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+  /** When the order is given up without an answer. */
+  expires_at: isoDate,
+  /** It pays for this cart; otherwise it holds some of the same products for another one. */
+  is_of_this_cart: z.boolean(),
+});
+export type WaitingPayment = z.infer<typeof waitingPayment>;
+
 export const project = z.object({
   id: z.string(),
   /** Only in the answer that creates a guest's cart, and to a caller who sent it. */
@@ -76,6 +91,8 @@ export const project = z.object({
   Project_tans: z.array(projectLine),
   coupon: z.string().nullable(),
   totals,
+  /** The owner's payments that wait for the bank and hold products of this cart; `stock` counts those as available. */
+  waiting_payments: z.array(waitingPayment),
   updated_at: z.string(),
 });
 export type Project = z.infer<typeof project>;

@@ -54,6 +54,7 @@ async function setLines(
     db,
     project.showroom_id,
     lines.map((line) => line.sku),
+    project,
   );
   for (const [index, line] of lines.entries()) {
     const offer = offers.get(line.sku);

@@ -85,6 +85,7 @@ export function projectView(
       total: toDollars(merchandise),
       savings: toDollars(list - merchandise),
     },
+    waiting_payments: [],
     updated_at: project.updated_at.toISOString(),
   };
 }

@@ -4,6 +4,7 @@ import type { Db } from "../../platform/database.ts";
 import { newId, tokenHash } from "../../platform/ids.ts";
 import type { Owner } from "./owner.ts";
 import { soldIn } from "./priced-lines.store.ts";
+import { heldUnits } from "./waiting-payments.store.ts";
 
 export interface ProjectRow {
   id: string;
@@ -102,7 +103,7 @@ function openProject(owner: Owner, named: Named) {
       ? sql`p.user_id = ${owner.user_id}`
       : sql`p.temp_key_hash = ${tokenHash(owner.guest_key)}`;
   return sql`
-    select p.id, s.id as showroom, s.vsd_id, s.company_name
+    select p.id, p.user_id as buyer, s.id as showroom, s.vsd_id, s.company_name
     from projects p join showrooms s on s.id = p.showroom_id
     where ${own} and p.ordered_at is null and ${wanted}
     order by p.updated_at desc limit 1`;
@@ -127,7 +128,7 @@ export async function setLineOfOpen(
       select v.id as variant_id, set_config('synchronous_commit', 'off', true)
       from chosen, variants v join products p on p.id = v.product_id
       where v.sku = ${line.sku} and p.status = 'published' and ${soldIn(sql`chosen.showroom`)}
-        and ${line.qty}::int >= p.minimum_unit and (${line.qty}::int <= v.stock or v.allows_backorder)
+        and ${line.qty}::int >= p.minimum_unit and (${line.qty}::int <= v.stock + ${heldUnits(sql`chosen.buyer`, sql`chosen.id`)} or v.allows_backorder)
     ),
     changed as (
       update projects set version = version + 1, updated_at = now()

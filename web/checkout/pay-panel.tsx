@@ -30,7 +30,7 @@ export function PayPanel({
       <CouponField initial={coupon} applied={quote?.coupon ?? null} onApply={onCoupon} />
       {(notice || error) && (
         <p role="alert" className="mt-5 border-bad border-l-4 py-1 pl-4 font-medium">
-          {notice ?? error?.message}
+          {notice ?? Object.values(error?.errors ?? {})[0]?.[0] ?? error?.message}
         </p>
       )}
       <Button

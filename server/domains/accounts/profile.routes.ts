@@ -21,6 +21,7 @@ import {
 } from "./profile.store.ts";
 import { removeDefaultCard, saveCard } from "./saved-cards.store.ts";
 import { splitName } from "./sign-in.rules.ts";
+import { zipProblems } from "./zip-places.flow.ts";
 
 type Changes = z.output<(typeof updateProfile)["body"]>;
 
@@ -37,6 +38,7 @@ const update = serve(updateProfile, async ({ body, caller, platform }) => {
     ...detailProblems(body, before),
     ...shipping?.problems,
     ...billing?.problems,
+    ...(await zipProblems({ zip_code: shipping?.address, pay_zip_code: billing?.address })),
     ...cardRefusals(platform, body),
   };
   if (Object.keys(problems).length > 0) failFields(problems);

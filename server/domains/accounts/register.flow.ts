@@ -21,6 +21,7 @@ import { saveCard } from "./saved-cards.store.ts";
 import { type OpenedSession, openSession, type Visit } from "./sessions.flow.ts";
 import { splitName } from "./sign-in.rules.ts";
 import { findShopId, findUserByEmail, insertCustomer, type NewUser } from "./users.store.ts";
+import { zipProblems } from "./zip-places.flow.ts";
 
 type Registration = z.output<(typeof register)["body"]>;
 
@@ -42,6 +43,7 @@ export async function registerCustomer(
     ...formProblems(form),
     ...(await usualPassword(platform, form)),
     ...billing?.problems,
+    ...(await zipProblems({ shipping_zip_code: shippingOf(form), pay_zip_code: billing?.address })),
     ...cardRefusals(platform, form),
   };
   if (Object.keys(problems).length > 0) failFields(problems);

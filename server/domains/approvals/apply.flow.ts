@@ -17,6 +17,7 @@ import {
   mailVerificationLink,
   passwordProblem,
   splitName,
+  zipProblems,
 } from "../accounts/index.ts";
 import { audit } from "../audit/index.ts";
 import { joinNewAccount } from "../invitations/index.ts";
@@ -51,7 +52,7 @@ const lostDocument = "A document has expired or was already used. Please choose 
  * applicant applies again with the same address and password. Applicant and admins get an email.
  */
 export async function apply(platform: Platform, caller: Caller, form: ApplicationForm): Promise<string> {
-  const problems = formProblems(form);
+  const problems = { ...formProblems(form), ...(await zipProblems({ zip_code: form })) };
   if (Object.keys(problems).length > 0) failFields(problems);
   const known = await knownApplicant(platform, caller, form);
   if (!known) await refuseUsual(platform, form);

@@ -30,6 +30,8 @@ export const projectLine = z.object({
   /** Lots of this SKU in the account's earlier orders, the last first. */
   lots_before: z.array(z.string()),
   allows_backorder: z.boolean(),
+  /** Why it can no longer be ordered, in words; null if it can. The line can be removed, and nothing else. */
+  unavailable: z.string().nullable(),
   vendor: z.object({
     id: z.string(),
     name: z.string(),

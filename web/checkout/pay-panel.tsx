@@ -42,6 +42,14 @@ export function PayPanel({
       >
         {isPaying ? "Paying…" : total === undefined ? "Pay" : `Pay ${formatUsd(total)}`}
       </Button>
+      {quote && !quote.can_order && (
+        <p className="mt-3 text-sm">
+          <Link to="/cart" className="link font-medium">
+            Change your cart
+          </Link>{" "}
+          to check out.
+        </p>
+      )}
       {quote && quote.totals.tax > 0 && (
         <p className="mt-3 text-sm">
           Exempt from sales tax?{" "}

@@ -40,6 +40,8 @@ export interface LineRow {
   rating_count: number;
   has_model: boolean;
   is_published: boolean;
+  /** In a department of the showroom, which does not leave it out. */
+  is_sold_here: boolean;
   showroom_is_closed: boolean;
   category_id: number;
   parent_category_id: number | null;
@@ -87,7 +89,8 @@ export async function linesOfProject(db: Db, projectId: string): Promise<LineRow
       v.stock + ${heldUnits(sql`pr.user_id`, sql`pr.id`)} as stock, v.allows_backorder, v.is_freight, v.freight_class, v.lead_time_days,
       p.id as product_id, p.hash as product_hash, p.name as product_name, p.unit, p.minimum_unit,
       p.images_count, p.rating_sum, p.rating_count, p.model is not null as has_model,
-      p.status = 'published' as is_published, s.closed_at is not null as showroom_is_closed,
+      p.status = 'published' and v.withdrawn_at is null as is_published,
+      ${soldIn(sql`s.id`)} as is_sold_here, s.closed_at is not null as showroom_is_closed,
       c.id as category_id, c.parent_id as parent_category_id, c.name as category_name, c.slug as category_slug,
       (select name from brands where id = p.brand_id) as brand, ve.id as vendor_id, ve.name as vendor_name, ve.city as vendor_city, ve.state as vendor_state,
       ve.not_served, ve.minimum_cents,
@@ -121,12 +124,12 @@ export interface OfferRow {
   is_sold_here: boolean;
 }
 
-/** Whether the product `p` stands in a department of a showroom, which does not leave it out. */
+/** Whether the product `p` is in a visible category of a showroom's departments, and the showroom does not leave it out. */
 export const soldIn = (showroomId: RawBuilder<unknown>) => sql<boolean>`(exists (
-    select 1 from categories c
+    select 1 from categories c left join categories above on above.id = c.parent_id
     join menu_categories mc on mc.category_id in (c.id, c.parent_id)
     join showroom_menus sm on sm.menu_id = mc.menu_id and sm.showroom_id = ${showroomId}
-    where c.id = p.category_id
+    where c.id = p.category_id and not c.is_hidden and above.is_hidden is not true
   ) and not exists (
     select 1 from showroom_left_out o join categories c on c.id = p.category_id
     where o.showroom_id = ${showroomId}

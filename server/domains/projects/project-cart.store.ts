@@ -275,6 +275,20 @@ export async function removeLine(db: Db, owner: Owner, lineId: string): Promise<
   return row?.project_id;
 }
 
+/** Removes a SKU's line for a surface, sold or not; false if there is none. */
+export async function removeSku(db: Db, projectId: string, sku: string, surface: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom("project_lines")
+    .using("variants")
+    .whereRef("variants.id", "=", "project_lines.variant_id")
+    .where("project_id", "=", projectId)
+    .where("variants.sku", "=", sku)
+    .where("surface", "=", surface)
+    .returning("project_lines.id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function removeAllLines(db: Db, projectId: string): Promise<void> {
   await db.deleteFrom("project_lines").where("project_id", "=", projectId).execute();
 }

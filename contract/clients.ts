@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type ClientSource, type ClientStage, clientSources, clientStages } from "./client-stages.ts";
 import { endpoint } from "./endpoint.ts";
-import { dollars, isoDate, listOf, paging, sortOf, success, uuid } from "./shapes.ts";
+import { dollars, isoDate, listOf, paging, phoneForm, sortOf, success, uuid } from "./shapes.ts";
 import { clientSorts } from "./sorts.ts";
 
 const stages = Object.keys(clientStages) as [ClientStage, ...ClientStage[]];
@@ -28,10 +28,7 @@ const email = z.union([
   z.literal(""),
   text(254).pipe(z.email("Enter an email address such as ada@example.com.")),
 ]);
-const phone = z.union([
-  z.literal(""),
-  text(30).regex(/^\+?[\d\s().-]{7,}$/, "Enter a phone number with area code."),
-]);
+const phone = z.union([z.literal(""), text(30).regex(phoneForm, "Enter a phone number with area code.")]);
 const day = z.union([z.literal(""), z.iso.date("Enter a day such as 2026-11-30.")]);
 
 const client = z.object({

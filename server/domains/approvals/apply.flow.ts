@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { registerContractor, registerVendor } from "../../../contract/approvals.ts";
-import { phoneDigits, phoneProblem } from "../../../domain/phone.ts";
+import { phoneProblem, phoneToStore } from "../../../domain/phone.ts";
 import { isUsState } from "../../../domain/us-states.ts";
 import type { Caller } from "../../caller.ts";
 import { failFields } from "../../failure.ts";
@@ -112,7 +112,7 @@ async function applicantOf(
     password_hash: known ? "" : await hashPassword(form.password),
     ...splitName(form.full_name),
     country_code: form.country_code,
-    phone: phoneDigits(form.country_code, form.phone_number),
+    phone: phoneToStore(form.country_code, form.phone_number),
     zip_code: form.zip_code,
     created_at: platform.now(),
   };

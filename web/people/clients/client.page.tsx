@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link, useNavigate, useRevalidator } from "react-router";
 import { type ClientStage, clientSources, clientStages } from "../../../contract/client-stages.ts";
 import type { WholeClient } from "../../../contract/clients.ts";
+import { phoneLink } from "../../../domain/phone.ts";
 import { api } from "../../api.ts";
 import { useOfficeCall } from "../../office/office-call.ts";
 import { pageTitle } from "../../page-title.ts";
@@ -156,7 +157,7 @@ function Contact({ client: { email, phone, address } }: { client: WholeClient })
         </Line>
         <Line label="Phone">
           {phone && (
-            <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className="link figures">
+            <a href={phoneLink(phone)} className="link figures">
               {formatPhone(phone)}
             </a>
           )}

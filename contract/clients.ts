@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type ClientSource, type ClientStage, clientSources, clientStages } from "./client-stages.ts";
 import { endpoint } from "./endpoint.ts";
-import { dollars, isoDate, listOf, paging, sortOf, success, uuid } from "./shapes.ts";
+import { dollars, isoDate, listOf, paging, phoneForm, sortOf, success, uuid } from "./shapes.ts";
 import { clientSorts } from "./sorts.ts";
 
 const stages = Object.keys(clientStages) as [ClientStage, ...ClientStage[]];
@@ -32,7 +32,7 @@ export const clientEmail = z.union([
 /** With the extension, if there is one. */
 export const clientPhone = z.union([
   z.literal(""),
-  text(30).regex(/^\+?[\d\s().-]{7,}(\s*(x|ext\.?)\s*\d{1,6})?$/i, "Enter a phone number with area code."),
+  text(30).regex(phoneForm, "Enter a phone number with area code."),
 ]);
 export const clientAddress = text(200);
 const day = z.union([z.literal(""), z.iso.date("Enter a day such as 2026-11-30.")]);

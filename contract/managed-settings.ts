@@ -3,7 +3,7 @@ import { reviewScopes } from "./catalog-review.ts";
 import { endpoint } from "./endpoint.ts";
 import { saleSettingKeys } from "./sale-setting-keys.ts";
 import { saleSettings, settingEffect } from "./sale-settings.ts";
-import { dollars, isoDate, picture, success, uuid, versionSent } from "./shapes.ts";
+import { dollars, isoDate, phoneForm, picture, success, uuid, versionSent } from "./shapes.ts";
 import { website, websiteOrNone } from "./web-address.ts";
 
 const text = (max: number) => z.string().trim().max(max, `Enter at most ${max} characters.`);
@@ -17,7 +17,7 @@ const marketplace = z.strictObject({
 const contact = z.strictObject({
   email: z.email("Enter an email address, such as help@example.com.").max(254),
   phone: text(40).refine(
-    (phone) => phone === "" || /^[\d\s()+.-]{7,}$/.test(phone),
+    (phone) => phone === "" || phoneForm.test(phone),
     "Enter a phone number, such as (503) 555-0142.",
   ),
   address: text(200),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { email, stateForm, stateRule, zip } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
-import { dollars, picture, success, uuid, versionSent } from "./shapes.ts";
+import { dollars, phoneForm, picture, success, uuid, versionSent } from "./shapes.ts";
 import { frontSent, proFront } from "./showroom-front.ts";
 import { website } from "./web-address.ts";
 
@@ -97,7 +97,8 @@ const profileSent = z.strictObject({
         .string()
         .trim()
         .max(30)
-        .regex(/^\+?[\d\s().-]{10,}$/, "Enter a phone number with 10 digits."),
+        .regex(/^\D*(\d\D*){10}/, "Enter a phone number with 10 digits.")
+        .regex(phoneForm, "Enter a phone number with 10 digits."),
     ).default(""),
     email: emptyOr(email).default(""),
     street: text(120).default(""),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { productCard } from "./catalog.ts";
 import { endpoint } from "./endpoint.ts";
 import { waysToShip } from "./freight-classes.ts";
-import { dollars, lineDelivery, paging, picture, success, uuid, versionSent } from "./shapes.ts";
+import { dollars, isoDate, lineDelivery, paging, picture, success, uuid, versionSent } from "./shapes.ts";
 
 /** A guest's key to the cart: 128 random bits, known to one browser. */
 const tempKey = z.string().min(20).max(64);
@@ -30,6 +30,8 @@ export const projectLine = z.object({
   /** Lots of this SKU in the account's earlier orders, the last first. */
   lots_before: z.array(z.string()),
   allows_backorder: z.boolean(),
+  /** Why it can no longer be ordered, in words; null if it can. The line can be removed, and nothing else. */
+  unavailable: z.string().nullable(),
   vendor: z.object({
     id: z.string(),
     name: z.string(),
@@ -57,6 +59,21 @@ export const totals = z.object({
   savings: dollars,
 });
 
+/** A payment that still waits for the bank's question to be answered. Its order holds the products until then. */
+export const waitingPayment = z.object({
+  payment: z.string(),
+  order: z.string(),
+  order_number: z.string(),
+  amount: dollars,
+  /** null where the provider did not say. */
+  card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+  /** When the order is given up without an answer. */
+  expires_at: isoDate,
+  /** It pays for this cart; otherwise it holds some of the same products for another one. */
+  is_of_this_cart: z.boolean(),
+});
+export type WaitingPayment = z.infer<typeof waitingPayment>;
+
 export const project = z.object({
   id: z.string(),
   /** Only in the answer that creates a guest's cart, and to a caller who sent it. */
@@ -79,6 +96,8 @@ export const project = z.object({
   coupon: z.string().nullable(),
   totals,
   is_archived: z.boolean(),
+  /** The owner's payments that wait for the bank and hold products of this cart; `stock` counts those as available. */
+  waiting_payments: z.array(waitingPayment),
   updated_at: z.string(),
 });
 export type Project = z.infer<typeof project>;

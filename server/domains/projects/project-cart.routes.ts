@@ -35,6 +35,7 @@ import {
   projectOfLine,
   removeAllLines,
   removeLine,
+  removeSku,
   setLine,
   setLineLot,
   setLineOfOpen,
@@ -55,10 +56,13 @@ async function setLines(
     db,
     project.showroom_id,
     lines.map((line) => line.sku),
+    project,
   );
   for (const [index, line] of lines.entries()) {
     const offer = offers.get(line.sku);
     const surface = line.surface ?? "";
+    // what is no longer sold can still be removed
+    if (line.qty === 0 && (await removeSku(db, project.id, line.sku, surface))) continue;
     const before = offer && line.add ? await lineQuantity(db, project.id, offer.variant_id, surface) : 0;
     const qty = line.qty === 0 ? 0 : before + line.qty;
     const problem = qty === 0 && offer ? null : quantityProblem(offer, qty);

@@ -47,7 +47,7 @@ const longestSurface = 60;
  */
 export async function setRoomLines(
   db: Db,
-  project: { id: string; showroom_id: string },
+  project: { id: string; showroom_id: string; user_id?: string | null },
   roomId: string,
   wanted: readonly RoomLine[],
 ): Promise<RoomLinesSet> {
@@ -57,6 +57,7 @@ export async function setRoomLines(
     db,
     project.showroom_id,
     wanted.map((line) => line.sku),
+    project,
   );
   const own = new Map<number, KeptLine>();
   // copying a cart can leave two lines of one SKU; the older one continues

@@ -1,6 +1,6 @@
 import type { ShippingAddress } from "../../../contract/shapes.ts";
-import { calendarDay } from "../../../domain/business-days.ts";
 import { freightsTo } from "../../../domain/shipping.ts";
+import { taxDay } from "../../../domain/tax.ts";
 import { isUsState } from "../../../domain/us-states.ts";
 import { failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
@@ -30,7 +30,7 @@ export async function loadCart(db: Db, cart: CartRow, request: PriceRequest): Pr
     code ? findCoupon(db, cart.showroom_id, code, request.user_id) : undefined,
     freightByVendor(db, cart.id),
     saleRules(db),
-    exemptionOf(db, request.user_id, state, calendarDay(request.now)),
+    exemptionOf(db, request.user_id, state, taxDay(request.now, state)),
   ]);
   return {
     project_id: cart.id,

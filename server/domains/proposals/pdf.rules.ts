@@ -2,6 +2,7 @@ import PDFDocument from "pdfkit";
 import type { ClientLine, ClientProposal } from "../../../contract/proposals.ts";
 import { formatPhoneAsTyped } from "../../../domain/phone.ts";
 import { quantityWords } from "../../../domain/proposal/unit-words.ts";
+import { shownDay } from "../../../domain/shown-day.ts";
 
 type Paper = InstanceType<typeof PDFDocument>;
 
@@ -111,7 +112,7 @@ function drawHead(document: Paper, proposal: ClientProposal, name: string, logo:
   document.text(`${name} ${proposal.number}`, page.width / 2, top, { width: inner / 2, align: "right" });
   document.font("Helvetica").fontSize(9).fillColor(graphite);
   const facts = [
-    ...(proposal.sent_at ? [`Date ${dayOf(proposal.sent_at.slice(0, 10))}`] : ["Draft"]),
+    ...(proposal.sent_at ? [`Date ${shownDay(new Date(proposal.sent_at))}`] : ["Draft"]),
     ...(proposal.valid_until ? [`Prices valid until ${dayOf(proposal.valid_until)}`] : []),
     ...(proposal.version > 1 ? [`Version ${proposal.version}`] : []),
   ];
@@ -249,7 +250,7 @@ function drawSignature(document: Paper, proposal: ClientProposal, url: string | 
   document.moveDown(1.5);
   document.font("Helvetica").fontSize(10).fillColor(ink);
   if (signed) {
-    const text = `Signed electronically by ${signed.name} on ${dayOf(signed.at.slice(0, 10))}.`;
+    const text = `Signed electronically by ${signed.name} on ${shownDay(new Date(signed.at))}.`;
     document.text(printable(text), page.margin, document.y, { width: inner });
   }
   if (hasLine) drawSignatureLine(document, showroom.company_name);

@@ -1,6 +1,6 @@
 import type { ProposalContent, ProposalLine } from "../../../contract/proposal-content.ts";
 import { shippingAddress } from "../../../contract/shapes.ts";
-import { calendarDay } from "../../../domain/business-days.ts";
+import { addDays, calendarDay } from "../../../domain/calendar.ts";
 import { changeRefusal, type Paid } from "../../../domain/proposal/installments.ts";
 import type { OrderedLines } from "../../../domain/proposal/totals.ts";
 import { isUsState } from "../../../domain/us-states.ts";
@@ -82,7 +82,7 @@ function dayProblems({ valid_until }: ProposalContent, now: Date): Problem[] {
   const field = "content.valid_until";
   if (!valid_until) return [{ field, message: "Choose how long the prices are valid." }];
   if (valid_until < calendarDay(now)) return [{ field, message: "Choose today or a later day." }];
-  const lastDay = calendarDay(new Date(now.getTime() + 180 * 24 * 3600_000));
+  const lastDay = addDays(calendarDay(now), 180);
   return valid_until > lastDay ? [{ field, message: "Prices stay valid for at most 180 days." }] : [];
 }
 

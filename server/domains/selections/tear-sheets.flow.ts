@@ -1,3 +1,4 @@
+import { marketZone } from "../../../domain/calendar.ts";
 import { guideFor } from "../../../domain/product-guides/guide-for.ts";
 import { waitsFor } from "../../../domain/selection-moves.ts";
 import { selectionSums } from "../../../domain/selection-sums.ts";
@@ -40,8 +41,7 @@ export async function tearSheetsOf(platform: Platform, project: BoardProject): P
   return new File([new Uint8Array(bytes)], name, { type: "application/pdf" });
 }
 
-const longDay = (at: Date) =>
-  at.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "America/New_York" });
+const longDay = (at: Date) => at.toLocaleDateString("en-US", { dateStyle: "long", timeZone: marketZone });
 
 const approvalOf = (row: SelectionRow, { approvals }: BoardParts) =>
   approvals.find(({ selection_id }) => selection_id === row.id);

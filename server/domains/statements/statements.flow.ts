@@ -1,6 +1,7 @@
 import type { Statement, StatementOverview } from "../../../contract/statements.ts";
-import { calendarDay } from "../../../domain/business-days.ts";
+import { calendarDay, marketZone, noonOf } from "../../../domain/calendar.ts";
 import { fromDollars } from "../../../domain/money.ts";
+import { shownDate, shownDay } from "../../../domain/shown-day.ts";
 import { statementMonths } from "../../../domain/statement.ts";
 import { usd } from "../../../domain/usd.ts";
 import { fail } from "../../failure.ts";
@@ -57,8 +58,7 @@ export async function statementAsFile(
   return new File([new Uint8Array(bytes)], `${name}.pdf`, { type: "application/pdf" });
 }
 
-const monthNames = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
-const dayText = (day: string) => `${day.slice(5, 7)}.${day.slice(8, 10)}.${day.slice(0, 4)}`;
+const monthNames = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: marketZone });
 const dollars = (amount: number) => usd(fromDollars(amount));
 
 function drawStatement(
@@ -81,7 +81,7 @@ function drawStatement(
     ...marketplace,
     title: "Statement",
     notes: [
-      monthNames.format(new Date(`${month}-15T00:00:00Z`)),
+      monthNames.format(noonOf(`${month}-15`)),
       ...(statement.is_closed ? [] : ["This month is not over yet."]),
     ],
     blocks: [
@@ -101,7 +101,7 @@ function drawStatement(
           { title: "Amount", share: 0.2, isNumber: true },
         ],
         rows: lines.map((line) => [
-          dayText(calendarDayOf(line.at)),
+          shownDay(new Date(line.at)),
           line.event,
           line.order?.number ?? "",
           availableText(line),
@@ -118,9 +118,7 @@ function drawStatement(
   });
 }
 
-const calendarDayOf = (at: string) => calendarDay(new Date(at));
-
 function availableText({ is_available, available_on }: Statement["lines"][number]): string {
   if (is_available === null) return "";
-  return available_on ? dayText(available_on) : is_available ? "" : "After delivery";
+  return available_on ? shownDate(available_on) : is_available ? "" : "After delivery";
 }

@@ -8,7 +8,7 @@ import { pageTitle } from "../../page-title.ts";
 import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { formatCount, formatDate, plural } from "../../ui/format.ts";
+import { formatCount, formatDate, isoDay, plural } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -177,13 +177,13 @@ const columns: readonly DataColumn<SharedProjectRow>[] = [
     priority: 3,
     sortKey: "shared",
     cell: ({ shared_at }) => <span className="figures">{formatDate(shared_at)}</span>,
-    text: ({ shared_at }) => shared_at.slice(0, 10),
+    text: ({ shared_at }) => isoDay(shared_at),
   },
   {
     key: "changed",
     title: "Changed",
     sortKey: "changed",
     cell: ({ updated_at }) => <span className="figures">{formatDate(updated_at)}</span>,
-    text: ({ updated_at }) => updated_at.slice(0, 10),
+    text: ({ updated_at }) => isoDay(updated_at),
   },
 ];

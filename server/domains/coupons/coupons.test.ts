@@ -186,6 +186,21 @@ describe("a gift", () => {
     expect((await list(`&q=${code}`)).data).toMatchObject([{ state: "used_up", given: 10 }]);
   });
 
+  it("names its last day in the email, in winter and in summer time alike", async () => {
+    for (const [ends_at, shown, end] of [
+      ["2088-12-31", "12.31.2088", "2089-01-01T07:59:59.999Z"],
+      ["2088-07-04", "07.04.2088", "2088-07-05T06:59:59.999Z"],
+      // what a form of another system sends for the last minute of a day there
+      ["2089-01-01T06:59:00Z", "12.31.2088", "2089-01-01T06:59:00.000Z"],
+    ] as const) {
+      const email = `dated-${ends_at.toLowerCase().replaceAll(/\W/g, "-")}@example.com`;
+      const { given } = await giftTo(email, { amount: 10, ends_at });
+      expect(given.body.data.ends_at).toBe(end);
+      const [mail] = await mailsTo(shop.app, email);
+      expect(mail?.text).toContain(`Good until: ${shown}`);
+    }
+  });
+
   it("needs an address, a worth within the markup, and a client of one's own", async () => {
     const { given, client } = await giftTo("", { amount: 10 });
     expect(given.body.errors).toEqual({ client: ["Add an email address for Nell Farrow first."] });

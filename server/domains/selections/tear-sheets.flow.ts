@@ -28,7 +28,7 @@ export async function tearSheetsOf(platform: Platform, project: BoardProject): P
       open_cents: [],
     })),
   );
-  const bytes = await drawTearSheets({
+  const job = {
     company_name: project.company_name,
     color: brand?.color || marketplaceColor,
     logo: brand?.logo_key ? await jpegOf(platform, brand.logo_key) : null,
@@ -36,7 +36,8 @@ export async function tearSheetsOf(platform: Platform, project: BoardProject): P
     approved_cents: sums.approved_cents,
     allowances_cents: sums.allowances_cents,
     sheets,
-  });
+  };
+  const bytes = await drawTearSheets(job, platform.log);
   const name = `${project.name.replaceAll(/[^\w -]+/g, "").trim() || "Project"} selections.pdf`;
   return new File([new Uint8Array(bytes)], name, { type: "application/pdf" });
 }

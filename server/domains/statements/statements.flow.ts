@@ -54,18 +54,21 @@ export async function statementAsFile(
   const name = `statement-${month}`;
   if (format !== "pdf") return tableFile(name, statementTable(statement), format);
   const { company } = await payeeOf(platform, user_id);
-  const bytes = await drawStatement(statement, company, await marketplacePaper(platform));
+  const bytes = await drawPaper(
+    statementPaper(statement, company, await marketplacePaper(platform)),
+    platform.log,
+  );
   return new File([new Uint8Array(bytes)], `${name}.pdf`, { type: "application/pdf" });
 }
 
 const monthNames = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: marketZone });
 const dollars = (amount: number) => usd(fromDollars(amount));
 
-function drawStatement(
+function statementPaper(
   statement: Statement,
   company: string,
   marketplace: Pick<Paper, "sender" | "color" | "logo">,
-): Promise<Uint8Array> {
+): Paper {
   const { payee, month, lines } = statement;
   const sums = [
     { label: "Opening balance", amount: dollars(statement.opening) },
@@ -77,7 +80,7 @@ function drawStatement(
     { label: "Pending", amount: dollars(statement.pending) },
     { label: "Available", amount: dollars(statement.available) },
   ];
-  return drawPaper({
+  return {
     ...marketplace,
     title: "Statement",
     notes: [
@@ -115,7 +118,7 @@ function drawStatement(
       },
     ],
     footer: `${marketplace.sender} · Statement ${month}`,
-  });
+  };
 }
 
 function availableText({ is_available, available_on }: Statement["lines"][number]): string {

@@ -115,11 +115,11 @@ function orderColumns(type: User["type"], onItems: (id: string) => void): DataCo
     ...(type === "Vendor" ? [] : [total]),
     {
       key: "profit",
-      title: type === "Vendor" ? "Your share" : "Profit",
+      title: "Your share",
       numeric: true,
       sortKey: "profit",
-      cell: ({ profit }) => (profit === undefined ? "–" : formatUsd(profit)),
-      text: ({ profit = null }) => profit,
+      cell: ({ share }) => (share === undefined ? "–" : formatUsd(share)),
+      text: ({ share = null }) => share,
     },
     {
       key: "open",

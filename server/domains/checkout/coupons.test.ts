@@ -77,9 +77,11 @@ describe("a coupon", () => {
     const seen = (await pro.call(`GET /api/orders/${made.id}`)).body.data.order;
     // 4 × 6.80 and 1 × 15.39 of markup, less the coupon
     expect(seen.items.map((item) => item.profit)).toEqual([27.2, 15.39]);
-    expect(seen.profit).toBe(32.59);
+    expect(seen.profit).toBe(42.59);
+    expect(seen.items.reduce((sum, { share = 0 }) => sum + share, 0)).toBeCloseTo(32.59, 2);
+    expect(seen.share).toBe(32.59);
     const vendor = await shop.signIn(shop.market.tileVendor.user_id);
-    expect((await vendor.call(`GET /api/orders/${made.id}`)).body.data.order.profit).toBe(168);
+    expect((await vendor.call(`GET /api/orders/${made.id}`)).body.data.order.share).toBe(168);
   });
 
   test("is never more than the markup of any line, and says so", async () => {

@@ -83,7 +83,7 @@ describe("a category and a minimum", () => {
     const seen = (await pro.call(`GET /api/orders/${placed.id}`)).body.data.order;
     // the tile's whole markup of 4 × 6.80, and nothing of the faucet's 15.39
     expect(placed.totals?.discount).toBe(27.2);
-    expect(seen.profit).toBe(15.39);
+    expect(seen.share).toBe(15.39);
   });
 
   it("let a percentage go as far as the markup of what it is for", async () => {

@@ -136,8 +136,9 @@ describe("returning", () => {
     expect(await refundsOf(made.id)).toEqual([{ amount_cents: 20_864, status: "succeeded" }]);
     expect(await stockOf(shop, tile)).toBe(stock);
     expect((await pro.call(`GET /api/orders/${made.id}`)).body.data.order).toMatchObject({
-      profit: 0,
-      items: [{ profit: -27.2 }],
+      profit: -27.2,
+      share: 0,
+      items: [{ profit: -27.2, share: 0 }],
     });
   });
 

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { addDays, calendarDay } from "../../domain/calendar.ts";
 import { linesOfProject, type PricedLine, priceLine } from "../../server/domains/projects/index.ts";
 import type { Db } from "../../server/platform/database.ts";
 import { daysBefore } from "../people/item-courses.ts";
@@ -75,7 +76,7 @@ async function writeOpen(
   const selection = {
     ...selectionRow(project, line, "open", at),
     note: "All of these are in stock, and fit the plan as it is.",
-    due_on: daysBefore(now, -6).toISOString().slice(0, 10),
+    due_on: addDays(calendarDay(now), 6),
   };
   await insertRows(writer, "selections", [selection]);
   const notes = ["What you have in the project now.", "A little quieter.", "The one I would take."];

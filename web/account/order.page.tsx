@@ -157,7 +157,7 @@ function Item({
           </h2>
           <p className="figures font-semibold">
             {item.line_total === undefined
-              ? item.profit !== undefined && formatUsd(item.profit)
+              ? item.share !== undefined && formatUsd(item.share)
               : formatUsd(item.line_total)}
           </p>
         </div>
@@ -227,9 +227,9 @@ function Summary({ order, onChange }: { order: Order; onChange: (order: Order) =
   return (
     <aside className="grid content-start gap-8">
       <OrderTotals order={order} />
-      {order.profit !== undefined && !order.is_buyer && (
+      {order.share !== undefined && !order.is_buyer && (
         <dl className="figures grid gap-2 border-ink border-t pt-4">
-          <SummaryRow label="Your share" value={formatUsd(order.profit)} strong />
+          <SummaryRow label="Your share" value={formatUsd(order.share)} strong />
         </dl>
       )}
       <DeliveredTo order={order} onChange={onChange} />

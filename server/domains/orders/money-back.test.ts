@@ -136,13 +136,17 @@ describe("returning", () => {
     expect(await refundsOf(made.id)).toEqual([{ amount_cents: 20_864, status: "succeeded" }]);
     expect(await stockOf(shop, tile)).toBe(stock);
     expect((await pro.call(`GET /api/orders/${made.id}`)).body.data.order).toMatchObject({
-      profit: 0,
-      items: [{ profit: -27.2 }],
+      profit: -27.2,
+      share: 0,
+      items: [{ profit: -27.2, share: 0 }],
     });
   });
 
   test("of a part divides the line and refunds that part", async () => {
-    const { buyer, made, item } = await delivered({ [tile]: 10 }, { ...portland, state: "CA", zip_code: "94105" });
+    const { buyer, made, item } = await delivered(
+      { [tile]: 10 },
+      { ...portland, state: "CA", zip_code: "94105" },
+    );
     await buyer.call(`POST /api/orders/${made.id}/items/${item.id}/return`, {
       reason: "Three boxes left",
       qty: 3,

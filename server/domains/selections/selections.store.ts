@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { RoomDesign } from "../../../contract/room-design.ts";
 import type { SelectionSide, SelectionStatus } from "../../../contract/selection-words.ts";
 import type { SelectionSort } from "../../../contract/sorts.ts";
+import { marketZone } from "../../../domain/calendar.ts";
 import { orderBy } from "../../order-by.ts";
 import { anyOf } from "../../platform/any-of.ts";
 import type { Db } from "../../platform/database.ts";
@@ -264,7 +265,7 @@ export interface ListedRow {
 const waitsFor = sql`case when x.status in ('proposed', 'change_requested') then 'client'
   when x.status = 'returned' then 'pro' end`;
 
-const today = (now: Date) => sql`(${now}::timestamptz at time zone 'America/New_York')::date`;
+const today = (now: Date) => sql`(${now}::timestamptz at time zone ${sql.lit(marketZone)})::date`;
 const isOverdue = (now: Date) =>
   sql<boolean>`coalesce(x.due_on < ${today(now)}, false) and x.status in ('proposed', 'returned', 'change_requested')`;
 

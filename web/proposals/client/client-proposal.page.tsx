@@ -14,7 +14,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { useUnsaved } from "../../work/unsaved.ts";
 import { UnsavedGuard } from "../../work/unsaved-guard.tsx";
-import { dayOf, proposalTones } from "../proposal-words.ts";
+import { proposalTones } from "../proposal-words.ts";
 import type { Route } from "./+types/client-proposal.page.ts";
 import { SignForm, Talk } from "./answer.tsx";
 import { ProposalDocument } from "./document.tsx";
@@ -144,7 +144,7 @@ function Head({ token, proposal }: { token: string; proposal: ClientProposal }) 
       <p className="figures mt-8 text-graphite print:mt-4">
         {`${name} ${proposal.number}`}
         {proposal.version > 1 ? `, version ${proposal.version}` : ""}
-        {proposal.sent_at ? `, ${dayOf(proposal.sent_at.slice(0, 10))}` : ""}
+        {proposal.sent_at ? `, ${formatDate(proposal.sent_at)}` : ""}
       </p>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="heading text-2xl wrap-anywhere md:text-3xl">{proposal.title}</h1>

@@ -157,7 +157,7 @@ const widthOf = ({ share }: PaperColumn) => inner * share - cellGap;
 function rowHeight(document: Document, columns: readonly PaperColumn[], cells: readonly string[]): number {
   document.type("regular").fontSize(9.5);
   const heights = columns.map((column, index) =>
-    document.heightOfString(cells[index] ?? ("" || " "), { width: widthOf(column) }),
+    document.heightOfString(cells[index] || " ", { width: widthOf(column) }),
   );
   return Math.max(...heights) + 5;
 }

@@ -1,5 +1,6 @@
 import { placeLabel } from "../../../domain/geometry/item-label.ts";
 import { fromDollars } from "../../../domain/money.ts";
+import { unitsInstead } from "../../../domain/takeoff/other-product.ts";
 import { fail, failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -85,10 +86,13 @@ export async function priceSent(
   return priceFor(platform, db, project, subjectRow(subject), counted);
 }
 
-/** Without a quantity of its own, an option takes the line's. */
+/** Without a quantity that the pro entered, an option takes as much as does what the line does. */
 async function withLineQuantity(db: Db, project_id: string, line: string, options: readonly AskedOption[]) {
   const own = (await projectLines(db, project_id)).find(({ id }) => id === line);
-  return options.map((option) => ({ ...option, qty: option.qty ?? own?.qty ?? 1 }));
+  return options.map((option) => ({
+    ...option,
+    qty: option.qty ?? (own ? unitsInstead(own, option) : option.minimum_unit),
+  }));
 }
 
 /** What nobody can approve is not proposed. */

@@ -3,7 +3,7 @@ import { roomDesign } from "../../contract/room-design.ts";
 import type { Room } from "../../contract/rooms.ts";
 import { axeFaults } from "./axe-faults.ts";
 import { call, inShowroom, signedIn } from "./people.ts";
-import { beginSmallBathroom, panel, surface, withoutGraphics } from "./room-steps.ts";
+import { beginBathroom, panel, surface, withoutGraphics } from "./room-steps.ts";
 
 test.describe.configure({ timeout: 360_000 });
 
@@ -104,7 +104,7 @@ test("a room that the server refuses says why, keeps the work, and nothing is bu
   page,
 }) => {
   await withoutGraphics(page);
-  const address = await beginSmallBathroom(page);
+  const address = await beginBathroom(page);
   const id = /[0-9a-f-]{36}/.exec(address)![0];
   const name = await add(page, "Accessories", "hook");
   await saved(page);

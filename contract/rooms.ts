@@ -53,6 +53,8 @@ export type RoomRow = z.infer<typeof roomRow>;
 export const room = roomRow.omit({ plan: true, items: true }).extend({
   /** Only to a guest. */
   temp_project_id: z.string().nullable(),
+  /** Whose room it is, for somebody else who may change it; null for its owner. */
+  edits_for: z.string().nullable(),
   design: roomDesign,
   floorplan: z.string().nullable(),
   template: z.string().nullable(),
@@ -87,6 +89,8 @@ export const createRoom = endpoint("POST /api/rooms", {
       floorplan: libraryId.optional(),
       template: libraryId.optional(),
       variant_of: uuid.optional(),
+      /** A project that the account may change: the room belongs to its owner, and its showroom is the project's. */
+      project: uuid.optional(),
     })
     .refine((body) => body.design ?? body.floorplan ?? body.template ?? body.variant_of, {
       path: ["design"],

@@ -41,18 +41,24 @@ export const roomShareUrl = (secretKey: string, room: { id: string; share_id: st
 interface About {
   /** Only for a guest. */
   temp_project_id: string | null;
+  /** Whose room it is, for somebody else who may change it. */
+  edits_for?: string | null;
   variants: readonly { id: string; name: string; version: number; updated_at: Date }[];
   secretKey: string;
 }
 
 /** The room as the API shows it to its owner. */
-export function roomView(row: RoomRow, { temp_project_id, variants, secretKey }: About): Room {
+export function roomView(
+  row: RoomRow,
+  { temp_project_id, edits_for = null, variants, secretKey }: About,
+): Room {
   const token = row.share_id ? shareToken(secretKey, { id: row.id, share_id: row.share_id }) : null;
   return {
     ...common(row),
     room: row.design.room,
     style: row.design.style ?? "",
     temp_project_id,
+    edits_for,
     design: { ...row.design, version: row.version },
     floorplan: row.floorplan_id,
     template: row.template_id,

@@ -9,6 +9,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { type Route, serve } from "../../serve.ts";
 import { keepPicture, largestPicture } from "../media/index.ts";
 import { guestOwner, ownerOf } from "../projects/index.ts";
+import { actingOnRoom } from "./acting.flow.ts";
 import { addFloorplan, countFloorplans } from "./floorplans.store.ts";
 import { findFloorplan, findTemplate, refuseFullLibrary } from "./library.flow.ts";
 import { planListed, templateListed } from "./library.rules.ts";
@@ -89,13 +90,14 @@ async function ownShowroom(platform: Platform, caller: Caller, wanted: string): 
 }
 
 const picture = serve(setRoomPicture, async ({ params, body, caller, platform }) => {
-  const owner = ownerOf(caller, body.temp_project_id) ?? fail("not_found");
+  const acting = await actingOnRoom(platform.db, caller, params.id, body.temp_project_id);
+  const { owner, edits_for } = acting;
   const room = await ownRoom(platform.db, owner, params.id);
   const version = body.version ?? room.version;
   if (version > room.version) failFields({ version: `The latest version is ${room.version}.` });
   await countUpload(platform, caller);
   await setRoomMedia(platform.db, room.id, await pictureOf(platform, body.picture), version);
-  return { data: await showRoomById(platform, platform.db, owner, room.id) };
+  return { data: await showRoomById(platform, platform.db, owner, room.id, edits_for) };
 });
 
 async function pictureOf(platform: Platform, file: File): Promise<string> {

@@ -55,13 +55,21 @@ export function Finalise() {
     }
   };
 
+  // the owner alone orders
+  const isOwn = room.edits_for === null;
   return (
     <div className="grid gap-3">
-      <Button pending={busy === "cart"} onClick={() => void give("cart")}>
-        Add everything to the cart
-      </Button>
-      <Button variant="secondary" pending={busy === "project"} onClick={() => void give("project")}>
-        Create project list
+      {isOwn && (
+        <Button pending={busy === "cart"} onClick={() => void give("cart")}>
+          Add everything to the cart
+        </Button>
+      )}
+      <Button
+        variant={isOwn ? "secondary" : "primary"}
+        pending={busy === "project"}
+        onClick={() => void give("project")}
+      >
+        {room.project_id ? "Add everything to the project" : "Create project list"}
       </Button>
       {problem && (
         <p role="alert" className="border-bad border-l-2 bg-bad-tint px-3 py-2 text-sm">
@@ -81,9 +89,19 @@ function GivenWords({ given }: { given: Given }) {
         {given.project.is_cart ? "Added to your cart. " : "Added to your project. "}
         <Link
           className="link"
-          to={given.project.is_cart ? "/cart" : `/visualize/checklist?project=${given.project.id}`}
+          to={
+            given.project.is_cart
+              ? "/cart"
+              : given.project.edits_for === null
+                ? `/visualize/checklist?project=${given.project.id}`
+                : `/projects/${given.project.id}`
+          }
         >
-          {given.project.is_cart ? "Go to the cart" : "Open the checklist"}
+          {given.project.is_cart
+            ? "Go to the cart"
+            : given.project.edits_for === null
+              ? "Open the checklist"
+              : "Open the project"}
         </Link>
       </p>
       {given.missing.length > 0 && (

@@ -26,6 +26,7 @@ export const RoomMenu = memo(function RoomMenu() {
   const name = useRoom((state) => state.room.name);
   const hasVariants = useRoom((state) => state.room.variants.length > 1);
   const readOnly = useRoom((state) => state.readOnly);
+  const isOwn = useRoom((state) => state.room.edits_for === null);
   const templateActions = useTemplateActions();
   const navigate = useNavigate();
   const [open, setOpen] = useState<MenuDialog>();
@@ -76,7 +77,7 @@ export const RoomMenu = memo(function RoomMenu() {
             ...(readOnly
               ? []
               : [
-                  { id: "share", label: "Share a link", onPress: () => setOpen("share") },
+                  ...(isOwn ? [{ id: "share", label: "Share a link", onPress: () => setOpen("share") }] : []),
                   { id: "versions", label: "Earlier versions", onPress: () => setOpen("versions") },
                   { id: "vary", label: "Start another version", onPress: () => void vary() },
                   {
@@ -85,7 +86,7 @@ export const RoomMenu = memo(function RoomMenu() {
                     disabled: !hasVariants,
                     onPress: () => setOpen("compare"),
                   },
-                  ...templateActions,
+                  ...(isOwn ? templateActions : []),
                 ]),
             { id: "picture", label: "Save a picture (PNG)", onPress: () => void picture() },
             { id: "model", label: "Save the 3D model (glTF)", onPress: () => void model() },

@@ -19,6 +19,7 @@ export const clientEventKinds = [
   "stage",
   "archived",
   "restored",
+  "project",
 ] as const;
 export type ClientEventKind = (typeof clientEventKinds)[number];
 
@@ -98,7 +99,7 @@ const wholeClient = client.extend({
   history: z.array(
     z.object({
       kind: z.enum(clientEventKinds),
-      /** The stage, the order's number, or the lead's type. */
+      /** The stage, the order's number, the lead's type, or the project's name. */
       detail: z.string(),
       /** Who did it, where a person of the showroom did. */
       by: z.string(),
@@ -108,8 +109,16 @@ const wholeClient = client.extend({
   placed_orders: z.array(
     z.object({ id: z.string(), number: z.string(), status: z.string(), total: dollars, placed_at: isoDate }),
   ),
-  /** Projects that the client shared with the pro. */
-  projects: z.array(z.object({ id: z.string(), name: z.string(), shared_at: isoDate })),
+  /** Projects that the client shared with the pro, and those that the pro began for the client; the latest first. */
+  projects: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      shared_at: isoDate,
+      /** The pro may change its products and rooms. */
+      can_edit: z.boolean(),
+    }),
+  ),
 });
 export type WholeClient = z.infer<typeof wholeClient>;
 
@@ -165,6 +174,17 @@ export const changeClient = endpoint("PUT /api/pro/clients/{id}", {
     is_archived: z.boolean().optional(),
   }),
   reply: success(wholeClient),
+});
+
+export const beginClientProject = endpoint("POST /api/pro/clients/{id}/projects", {
+  summary:
+    "Begin a project for a client, who owns it and shares it with the pro; before the client has an account, the pro keeps it until the client joins",
+  permission: "showroom.sell",
+  status: 201,
+  idempotency: "accepted",
+  params,
+  body: z.strictObject({ name: text(120).min(1, "The name field is required.") }),
+  reply: success(z.object({ id: z.string(), name: z.string(), is_with_client: z.boolean() })),
 });
 
 export const addClientNote = endpoint("POST /api/pro/clients/{id}/notes", {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { secureAddress } from "./secure-address.ts";
 import { isoDate, success } from "./shapes.ts";
-import { completedAddress } from "./web-address.ts";
 
 const isTimeZone = (name: string): boolean => {
   try {
@@ -12,15 +12,7 @@ const isTimeZone = (name: string): boolean => {
 };
 
 const whenFetched = {
-  url: z
-    .string()
-    .trim()
-    .max(2000, "Enter at most 2,000 characters.")
-    .transform(completedAddress)
-    .refine(
-      (text) => URL.parse(text)?.protocol === "https:" && !URL.parse(text)?.username,
-      "Write a web address that begins with https://.",
-    ),
+  url: secureAddress(2000, "https://example.com/prices.csv"),
   every: z.enum(["day", "week"], "Choose daily or weekly."),
   /** 0 is Sunday; for weekly lists. */
   weekday: z.number().int().min(0).max(6).default(1),

@@ -66,6 +66,8 @@ export const project = z.object({
   at_trade_price: z.boolean(),
   /** Whose project it is, for somebody else who may change it; null for its owner. */
   edits_for: z.string().nullable(),
+  /** The client whom its pro keeps it for, as long as that client has no account; null for every other project. */
+  kept_for: z.string().nullable(),
   name: z.string(),
   version: z.number(),
   showroom: z.object({ id: z.string(), vsd_id: z.string(), company_name: z.string() }),
@@ -76,6 +78,7 @@ export const project = z.object({
   Project_tans: z.array(projectLine),
   coupon: z.string().nullable(),
   totals,
+  is_archived: z.boolean(),
   updated_at: z.string(),
 });
 export type Project = z.infer<typeof project>;

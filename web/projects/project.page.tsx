@@ -11,6 +11,7 @@ import { LinkButton } from "../ui/link-button.tsx";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
 import { ErrorState } from "../ui/states.tsx";
 import type { Route } from "./+types/project.page.ts";
+import { AddToProject } from "./add-to-project.tsx";
 import { ProjectHeader } from "./project-header.tsx";
 import { ProjectProducts } from "./project-products.tsx";
 import { ProjectTalk } from "./project-talk.tsx";
@@ -48,6 +49,7 @@ export default function ProjectPage() {
       {project ? (
         <>
           <ProjectHeader project={project} present={present} onChange={take} />
+          <AddToProject project={project} onChange={take} />
           <ProjectProducts project={project} onChange={take} />
           <ProjectTalk project={project} />
         </>

@@ -76,8 +76,8 @@ export function ProposeForm(proposing: Proposing) {
           room={room_kind}
           taken={options.map(({ sku }) => sku)}
           onClose={() => setChoosing(false)}
-          onChoose={(chosen) => {
-            setOptions([...options, { ...chosen, note: "", qty: null, key: crypto.randomUUID() }]);
+          onChoose={({ sku, hash }) => {
+            setOptions([...options, { sku, hash, note: "", qty: null, key: crypto.randomUUID() }]);
             setChoosing(false);
           }}
         />

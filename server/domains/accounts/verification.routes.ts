@@ -12,6 +12,7 @@ import { pokeMail } from "../../platform/mail/send.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Call, serve } from "../../serve.ts";
 import { audit } from "../audit/index.ts";
+import { giveProjectsTo } from "../projects/index.ts";
 import { countAttempt } from "./limits.ts";
 import { mailVerificationLink } from "./mailed-links.flow.ts";
 import { spendMailedToken, withdrawMailedTokens } from "./mailed-tokens.store.ts";
@@ -49,6 +50,7 @@ const verify = serve(verifyEmail, async ({ params, caller, platform }) => {
     const user_id = await spendMailedToken(db, "verify_email", tokenHash(params.token), now);
     if (!user_id) return failFields({ token: staleLink });
     await markVerified(db, user_id, now);
+    await giveProjectsTo(db, user_id, now);
     const user = (await findUserById(db, user_id))!;
     await audit(db, { caller, actor: { id: user.id, type: user.type }, action: "account.email_verified" });
     await withdrawMailedTokens(db, user_id, "verify_email", now);

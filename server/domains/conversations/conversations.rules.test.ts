@@ -15,6 +15,7 @@ describe("a conversation's heading", () => {
     hire_pro: null,
     customer_id: "ada",
     vendor_name: null,
+    customer_type: "User" as const,
     customer_name: "Ada Moreno",
     guest_name: "",
     guest_email: "",

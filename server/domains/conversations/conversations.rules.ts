@@ -47,6 +47,7 @@ interface Subject {
   customer_name: string | null;
   /** Where the other side of a pro is a vendor. */
   vendor_name: string | null;
+  customer_type: AccountType | null;
   guest_name: string;
   guest_email: string;
 }
@@ -73,6 +74,11 @@ export function headingOf(
         return subject.customer_id === viewer.id
           ? { title: company, subtitle: "Showroom that shows your products", link: "" }
           : { title: subject.vendor_name, subtitle: "Vendor", link: "" };
+      }
+      if (subject.customer_type === "Contractor") {
+        return subject.customer_id === viewer.id
+          ? { title: company, subtitle: "Showroom that you work with", link: "" }
+          : { title: customer, subtitle: "Designer", link: "" };
       }
       return subject.customer_id === viewer.id
         ? { title: company, subtitle: "Your pro", link: "" }

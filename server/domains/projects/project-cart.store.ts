@@ -8,6 +8,8 @@ import { soldIn } from "./priced-lines.store.ts";
 export interface ProjectRow {
   id: string;
   user_id: string | null;
+  /** Whom a pro began it for. */
+  client_id: string | null;
   showroom_id: string;
   vsd_id: string;
   company_name: string;
@@ -19,6 +21,7 @@ export interface ProjectRow {
   extra_info: JsonValue;
   version: number;
   ordered_at: Date | null;
+  archived_at: Date | null;
   updated_at: Date;
 }
 
@@ -34,6 +37,7 @@ function projects(db: Db) {
     .select([
       "projects.id",
       "projects.user_id",
+      "projects.client_id",
       "projects.showroom_id",
       "showrooms.vsd_id",
       "showrooms.company_name",
@@ -45,6 +49,7 @@ function projects(db: Db) {
       "projects.extra_info",
       "projects.version",
       "projects.ordered_at",
+      "projects.archived_at",
       "projects.updated_at",
     ]);
 }
@@ -85,8 +90,8 @@ export async function takeToChange(db: Db, owner: Owner, named: Named): Promise<
     with chosen as (${openProject(owner, named)})
     update projects set version = version + 1, updated_at = now()
     from chosen where projects.id = chosen.id and projects.ordered_at is null
-    returning projects.id, user_id, showroom_id, vsd_id, company_name, name, is_cart, floorplan, floor_template, is_3d,
-      extra_info, version, ordered_at, updated_at`.execute(db);
+    returning projects.id, user_id, client_id, showroom_id, vsd_id, company_name, name, is_cart, floorplan, floor_template, is_3d,
+      extra_info, version, ordered_at, archived_at, updated_at`.execute(db);
   return rows[0];
 }
 
@@ -145,8 +150,8 @@ export async function setLineOfOpen(
       on conflict (project_id, variant_id, surface) do update set qty = excluded.qty
       returning project_id
     )
-    select id, user_id, showroom_id, vsd_id, company_name, name, is_cart, floorplan, floor_template, is_3d,
-      extra_info, version, ordered_at, updated_at
+    select id, user_id, client_id, showroom_id, vsd_id, company_name, name, is_cart, floorplan, floor_template, is_3d,
+      extra_info, version, ordered_at, archived_at, updated_at
     from changed join line on line.project_id = changed.id`.execute(db);
   return rows[0];
 }

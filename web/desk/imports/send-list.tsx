@@ -47,7 +47,7 @@ export function SendList() {
       <div className="grid gap-5 md:grid-cols-[3fr_2fr]">
         <DropFile
           label="Price list"
-          hint="CSV, Excel (.xlsx) or a Shopify product export. At most 50 MB."
+          hint="CSV, Excel (.xlsx), or an export from Shopify, WooCommerce or PrestaShop. At most 50 MB."
           accept=".csv,.tsv,.txt,.xlsx"
           file={file}
           onFile={(chosen) => change(() => setFile(chosen))}

@@ -80,6 +80,12 @@ describe("a project that a pro begins for a client with an account", () => {
     expect(stale.status).toBe(409);
     const given = await pro.call<{ project: Project }>(`POST ${path}/to_project`, {});
     expect(given.body.data.project).toMatchObject({ id, Project_tans: [{}, {}] });
+    const tasks = { project: id, project_checklist: [{ task: "Order the vanity" }] };
+    expect((await pro.call("POST /api/projectChecklist", tasks)).status).toBe(201);
+    const list = await ines.call<{ project_checklist: object[] }>(`GET /api/projectChecklist/${id}`);
+    expect(list.body.data.project_checklist).toContainEqual(
+      expect.objectContaining({ task: "Order the vanity" }),
+    );
     expect(await listed("?whose=clients&q=hall")).toMatchObject([
       { id, client_id: client, can_edit: true, products: 2, rooms: 1 },
     ]);

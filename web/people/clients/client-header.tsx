@@ -63,27 +63,7 @@ export function ClientHeader({ client }: { client: WholeClient }) {
           {`${clientSources[client.source]} · client since ${formatDate(client.created_at)}`}
         </span>
       </div>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <StartProposal from={{ client: client.id }} isMain />
-        <Button variant="secondary" icon={<FolderPlus {...icon} />} onClick={() => setOpen("project")}>
-          New project
-        </Button>
-        <Selections client={client} onChoose={() => setOpen("selections")} />
-        {client.has_joined ? (
-          <MessageButton about="client" id={client.id}>
-            Message
-          </MessageButton>
-        ) : (
-          <>
-            <Button variant="secondary" icon={<MessageSquare {...icon} />} onClick={() => setOpen("message")}>
-              Message
-            </Button>
-            <Button variant="secondary" icon={<UserPlus {...icon} />} onClick={() => setOpen("invite")}>
-              Invite
-            </Button>
-          </>
-        )}
-      </div>
+      <Beginnings client={client} onOpen={setOpen} />
       <ClientDialog
         client={client}
         isOpen={open === "edit"}
@@ -117,6 +97,33 @@ export function ClientHeader({ client }: { client: WholeClient }) {
         <ChooseProject client={client} onClose={close} onNew={() => setOpen("project")} />
       )}
     </header>
+  );
+}
+
+/** What a pro begins with a client, the most usual first. */
+function Beginnings({ client, onOpen }: { client: WholeClient; onOpen: (what: Opened) => void }) {
+  return (
+    <div className="mt-4 flex flex-wrap gap-3">
+      <StartProposal from={{ client: client.id }} isMain />
+      <Button variant="secondary" icon={<FolderPlus {...icon} />} onClick={() => onOpen("project")}>
+        New project
+      </Button>
+      <Selections client={client} onChoose={() => onOpen("selections")} />
+      {client.has_joined ? (
+        <MessageButton about="client" id={client.id}>
+          Message
+        </MessageButton>
+      ) : (
+        <>
+          <Button variant="secondary" icon={<MessageSquare {...icon} />} onClick={() => onOpen("message")}>
+            Message
+          </Button>
+          <Button variant="secondary" icon={<UserPlus {...icon} />} onClick={() => onOpen("invite")}>
+            Invite
+          </Button>
+        </>
+      )}
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type ClientSource, type ClientStage, clientSources, clientStages } from "./client-stages.ts";
 import { endpoint } from "./endpoint.ts";
-import { dollars, isoDate, listOf, paging, sortOf, success, uuid } from "./shapes.ts";
+import { dollars, isoDate, listOf, paging, phoneForm, sortOf, success, uuid } from "./shapes.ts";
 import { clientSorts } from "./sorts.ts";
 
 const stages = Object.keys(clientStages) as [ClientStage, ...ClientStage[]];
@@ -24,15 +24,17 @@ export const clientEventKinds = [
 export type ClientEventKind = (typeof clientEventKinds)[number];
 
 const text = (max: number) => z.string().trim().max(max, `Enter at most ${max} characters.`);
-const fullName = text(120).min(1, "The name field is required.");
-const email = z.union([
+export const clientName = text(120).min(1, "The name field is required.");
+export const clientEmail = z.union([
   z.literal(""),
   text(254).pipe(z.email("Enter an email address such as ada@example.com.")),
 ]);
-const phone = z.union([
+/** With the extension, if there is one. */
+export const clientPhone = z.union([
   z.literal(""),
-  text(30).regex(/^\+?[\d\s().-]{7,}$/, "Enter a phone number with area code."),
+  text(30).regex(phoneForm, "Enter a phone number with area code."),
 ]);
+export const clientAddress = text(200);
 const day = z.union([z.literal(""), z.iso.date("Enter a day such as 2026-11-30.")]);
 
 const client = z.object({
@@ -131,10 +133,10 @@ export const getClient = endpoint("GET /api/pro/clients/{id}", {
 });
 
 const details = {
-  full_name: fullName,
-  email,
-  phone,
-  address: text(200),
+  full_name: clientName,
+  email: clientEmail,
+  phone: clientPhone,
+  address: clientAddress,
   stage,
   next_step: text(120),
   next_step_on: day,

@@ -48,6 +48,8 @@ const conversationInFull = conversation.extend({
   members: z.array(member),
   last_change: z.number(),
   can_write: z.boolean(),
+  /** Why one can't, in a sentence; empty otherwise. */
+  cannot_write: z.string(),
   can_block: z.boolean(),
   /** Of conversations with support. */
   support: z
@@ -348,10 +350,10 @@ export const getProjectChat = endpoint("GET /api/projectChat/{projectId}", {
 });
 
 export const sendProjectChat = endpoint("POST /api/projectChat/{projectId}", {
-  summary: "Send a message with files to a project's conversation",
+  summary: "Send a message to a project's conversation, as JSON; with files as a form",
   permission: "session.own",
   status: 201,
-  accepts: "multipart",
+  accepts: "either",
   idempotency: "accepted",
   uploads: { files: 10 },
   params: z.object({ projectId: uuid }),

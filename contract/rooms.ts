@@ -18,7 +18,7 @@ import {
 /** A guest's key to carts and rooms: 128 random bits, known to one browser. */
 export const guestKey = z.string().min(20).max(64);
 const showroom = z.string().max(60);
-const sku = z.string().min(1).max(80);
+const sku = z.string().min(1).max(120);
 const name = z.string().trim().min(1, "The name field is required.").max(80);
 /** Id of a floor plan or a template. */
 export const libraryId = z.string().min(1).max(80);
@@ -219,7 +219,7 @@ export const setRoomPicture = endpoint("POST /api/rooms/{id}/picture", {
 export const roomGoods = endpoint("POST /api/rooms/goods", {
   summary: "What a room needs to know of SKUs, at this showroom's prices; without a showroom, list prices",
   permission: "public.read",
-  body: z.strictObject({ showroom: showroom.optional(), skus: z.array(sku).max(400) }),
+  body: z.strictObject({ showroom: showroom.optional(), skus: z.array(sku).max(1000) }),
   reply: success(
     z.object({
       goods: z.array(roomGood),

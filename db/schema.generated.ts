@@ -1056,7 +1056,9 @@ export interface PayeeTaxReminders {
 
 export interface Payments {
   amount_cents: number;
+  card_brand: Generated<string>;
   card_hash: Buffer | null;
+  card_last4: Generated<string>;
   created_at: Generated<Timestamp>;
   id: string;
   idempotency_key: string;

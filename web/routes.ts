@@ -6,7 +6,6 @@ export default [
   route("shared/project/:token/room/:room", "projects/rooms/guest-room.page.tsx"),
   route("projects/:id/rooms/:room", "projects/rooms/project-room.page.tsx"),
   route("account/selections/:id/rooms/:room", "selections/look.page.tsx"),
-  route("enter/:showroom_id", "home/enter-link.ts"),
   layout("shells/account-shell.tsx", [
     route("account/profile", "account/profile.page.tsx"),
     route("account/security", "account/security.page.tsx"),
@@ -86,6 +85,7 @@ export default [
     route("account/sales", "desk/sales.page.tsx"),
     route("account/webhooks", "developer/webhooks.page.tsx"),
     route("account/clients", "people/clients/clients.page.tsx"),
+    route("account/clients/import", "people/clients/import.page.tsx"),
     route("account/clients/invitations", "people/invitations/invitations.page.tsx"),
     route("account/clients/:id", "people/clients/client.page.tsx"),
     route("account/designers", "people/partners/designers.page.tsx"),
@@ -120,6 +120,7 @@ export default [
   layout("shells/storefront-shell.tsx", [
     route("thankyou", "checkout/thankyou.page.tsx"),
     index("home/landing.page.tsx"),
+    route("enter/:showroom_id", "home/enter-link.page.tsx"),
     route("visualize/contractor/all", "catalog/front-room.page.tsx"),
     route("visualize", "room/pages/plans/floorplans.page.tsx"),
     route("visualize/draw", "room/pages/draw/draw.page.tsx"),

@@ -176,6 +176,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   "account/admin/support": [by("admin", "account/admin/support")],
   "account/privacy": [by("customer", "account/privacy")],
   "account/clients": [by("pro", "account/clients"), by("pro", "account/clients?view=list")],
+  "account/clients/import": [by("pro", "account/clients/import")],
   "account/clients/invitations": [by("pro", "account/clients/invitations")],
   "account/designers": [by("pro", "account/designers")],
   "account/vendors": [by("pro", "account/vendors")],

@@ -3,6 +3,7 @@ import { useNavigate, useParams } from "react-router";
 import type { Project } from "../../contract/project-cart.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
+import { WaitingPayments } from "../buying/waiting-payments.tsx";
 import { pageTitle } from "../page-title.ts";
 import { writeLocal } from "../session/local-store.ts";
 import { useAccountOnly } from "../session/use-account-only.ts";
@@ -49,6 +50,7 @@ export default function ProjectPage() {
       {project ? (
         <>
           <ProjectHeader project={project} present={present} onChange={take} />
+          <WaitingPayments cart={project} className="mt-6 grid gap-4" onCanceled={take} />
           <AddToProject project={project} onChange={take} />
           <ProjectProducts project={project} onChange={take} />
           <ProjectTalk project={project} />

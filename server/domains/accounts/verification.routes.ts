@@ -46,7 +46,7 @@ async function resendLink(call: Pick<Call<typeof resendVerification>, "caller" |
 const verify = serve(verifyEmail, async ({ params, caller, platform }) => {
   await countAttempt(platform.db, "verify-address", caller.ip);
   const now = platform.now();
-  await platform.db.transaction().execute(async (db) => {
+  const data = await platform.db.transaction().execute(async (db) => {
     const user_id = await spendMailedToken(db, "verify_email", tokenHash(params.token), now);
     if (!user_id) return failFields({ token: staleLink });
     await markVerified(db, user_id, now);
@@ -54,8 +54,10 @@ const verify = serve(verifyEmail, async ({ params, caller, platform }) => {
     const user = (await findUserById(db, user_id))!;
     await audit(db, { caller, actor: { id: user.id, type: user.type }, action: "account.email_verified" });
     await withdrawMailedTokens(db, user_id, "verify_email", now);
+    const { type, status, email } = user;
+    return { type, status, email };
   });
-  return { message: "Your email address is verified." };
+  return { message: "Your email address is verified.", data };
 });
 
 async function answerCode(

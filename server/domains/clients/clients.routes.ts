@@ -1,3 +1,4 @@
+import { importClients } from "../../../contract/client-import.ts";
 import { type ClientStage, clientStages } from "../../../contract/client-stages.ts";
 import {
   addClient,
@@ -22,6 +23,7 @@ import { deleteNote, insertNote } from "./client-parts.store.ts";
 import { addByHand, changeDetails, showClient } from "./clients.flow.ts";
 import { clientView } from "./clients.rules.ts";
 import { countClients, findBoard, findClients, lockClient, type Reader } from "./clients.store.ts";
+import { importList } from "./import/import.flow.ts";
 import { proProjectsOf } from "./pro-projects.store.ts";
 
 /** How many cards a column of the board shows. */
@@ -89,6 +91,15 @@ const begin = serve(beginClientProject, async ({ params, body, caller, platform 
   };
 });
 
+const importFile = serve(importClients, async ({ body, caller, platform }) => {
+  const isApplied = body.apply === "1";
+  const bytes = new Uint8Array(await body.file.arrayBuffer());
+  const data = await importList(platform, accountOf(caller), { bytes, isApplied });
+  return { ...(isApplied && { message: addedWords(data.counts.new) }), data };
+});
+
+const addedWords = (count: number): string => `Added ${count === 1 ? "1 client" : `${count} clients`}.`;
+
 const addNote = serve(addClientNote, async ({ params, body, caller, platform }) => {
   const account = accountOf(caller);
   await platform.db.transaction().execute(async (db) => {
@@ -124,4 +135,15 @@ const projects = serve(listProProjects, async ({ query, caller, platform }) => {
   return { data: listForm(views, { total, page, per_page, path, query: Object.fromEntries(shown) }) };
 });
 
-export const routes: readonly Route[] = [projects, board, list, get, add, change, begin, addNote, dropNote];
+export const routes: readonly Route[] = [
+  projects,
+  board,
+  importFile,
+  list,
+  get,
+  add,
+  change,
+  begin,
+  addNote,
+  dropNote,
+];

@@ -41,7 +41,13 @@ export const routes: readonly Route[] = [
   ...checklistRoutes,
   ...historyRoutes,
 ];
-export { type PricedLine, priceLine, quantityProblem, shareStock } from "./project-cart.rules.ts";
+export {
+  type PricedLine,
+  priceLine,
+  quantityProblem,
+  shareStock,
+  unavailableWords,
+} from "./project-cart.rules.ts";
 
 export const jobs: readonly Job[] = [
   // hourly: it is morning at another hour in each time zone

@@ -47,6 +47,15 @@ export function quantityProblem(
   return null;
 }
 
+/** Why a line can no longer be ordered, whatever its quantity, or null. */
+export function unavailableWords(
+  line: Pick<LineRow, "showroom_is_closed" | "is_published" | "is_sold_here">,
+): string | null {
+  if (line.showroom_is_closed) return "This showroom has closed. Please order in another one.";
+  if (!line.is_published) return "This product is no longer sold. Please remove it.";
+  return line.is_sold_here ? null : "This showroom no longer sells this product. Please remove it.";
+}
+
 /** The project as the API shows it. */
 export function projectView(
   project: ProjectRow,
@@ -87,6 +96,7 @@ export function projectView(
       savings: toDollars(list - merchandise),
     },
     is_archived: project.archived_at !== null,
+    waiting_payments: [],
     updated_at: project.updated_at.toISOString(),
   };
 }
@@ -125,6 +135,7 @@ function lineView(line: PricedLine, from_stock: number, now: Date): ProjectLine 
     lot_left: line.lot === null ? null : line.lot_left,
     lots_before: line.lots_before,
     allows_backorder: line.allows_backorder,
+    unavailable: unavailableWords(line),
     vendor: {
       id: line.vendor_id,
       name: line.vendor_name,
@@ -166,7 +177,7 @@ function cardOf(line: PricedLine): ProductCard {
     list_price: toDollars(line.list_cents),
     savings_percent: savingsPercent(line.unit_price_cents, line.list_cents),
     needs_showroom: false,
-    in_stock: line.is_published && line.stock > 0,
+    in_stock: unavailableWords(line) === null && line.stock > 0,
     allows_backorder: line.allows_backorder,
     lead_time_days: line.lead_time_days,
     has_model: line.has_model,

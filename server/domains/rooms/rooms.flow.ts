@@ -7,7 +7,7 @@ import type { Db } from "../../platform/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Acting, type Owner, openProjectOf, touchProject } from "../projects/index.ts";
 import { findShowroom, type Showroom } from "../showrooms/index.ts";
-import { designBytes, largestDesign, mostRooms, roomView, withoutVersion } from "./rooms.rules.ts";
+import { designBytes, largestDesign, mostRooms, roomView, storedDesign } from "./rooms.rules.ts";
 import {
   addRoom,
   countRooms,
@@ -86,7 +86,7 @@ export async function beginRoom(db: Db, owner: Owner, room: NewRoom): Promise<st
   }
   refuseLargeDesign(room.design);
   if (room.project_id) await refuseProject(db, owner, room.project_id, room.showroom_id);
-  const id = await addRoom(db, owner, { ...room, design: withoutVersion(room.design) });
+  const id = await addRoom(db, owner, { ...room, design: storedDesign(room.design) });
   if (room.project_id) await touchProject(db, room.project_id);
   return id;
 }
@@ -118,7 +118,7 @@ export async function saveRoomOf(
   { version, name, design, showroom }: Save,
 ): Promise<Room> {
   if (design) refuseLargeDesign(design);
-  const kept = design && withoutVersion(design);
+  const kept = design && storedDesign(design);
   return platform.db.transaction().execute(async (db) => {
     const room = await ownRoom(db, owner, id, true);
     const isSame =

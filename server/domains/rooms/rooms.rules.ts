@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { RoomDesign } from "../../../contract/room-design.ts";
 import type { Room, RoomRow as RoomListed } from "../../../contract/rooms.ts";
+import { withUsualOutline } from "../../../domain/geometry/usual-outline.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { pictureOf } from "../showrooms/index.ts";
 import type { RoomRow, RoomSummary } from "./rooms.store.ts";
@@ -13,9 +14,9 @@ export const mostRooms = { account: 200, guest: 30 };
 
 export const designBytes = (design: RoomDesign): number => Buffer.byteLength(JSON.stringify(design));
 
-/** A stored design; only the room knows its version. */
-export function withoutVersion({ version: _, ...design }: RoomDesign): RoomDesign {
-  return design;
+/** A stored design: its outline as everywhere here, and no version, which only the room knows. */
+export function storedDesign({ version: _, ...design }: RoomDesign): RoomDesign {
+  return withUsualOutline(design);
 }
 
 /** An empty room with this plan. */

@@ -14,7 +14,7 @@ import { addFloorplan, countFloorplans } from "./floorplans.store.ts";
 import { findFloorplan, findTemplate, refuseFullLibrary } from "./library.flow.ts";
 import { planListed, templateListed } from "./library.rules.ts";
 import { ownRoom, roomShowroom, showRoomById } from "./rooms.flow.ts";
-import { largestDesign, withoutVersion } from "./rooms.rules.ts";
+import { largestDesign, storedDesign } from "./rooms.rules.ts";
 import { setRoomMedia } from "./rooms.store.ts";
 import { addTemplate, changeTemplateOf, countTemplates, isOwnTemplate } from "./templates.store.ts";
 import { type Read, readDesign, readPlan } from "./upload.rules.ts";
@@ -57,7 +57,7 @@ const template = serve(uploadTemplate, async (call) => {
   const id = await addTemplate(platform.db, owner, {
     name: body.name,
     style: body.style ?? design.style ?? "",
-    design: withoutVersion(design),
+    design: storedDesign(design),
     area_sqft: sqft(design.plan),
     media_key,
     showroom_id,

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { type ClientStage, clientStages } from "../../../contract/client-stages.ts";
 import type { WholeClient } from "../../../contract/clients.ts";
+import { phoneLink } from "../../../domain/phone.ts";
 import { pageTitle } from "../../page-title.ts";
 import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
@@ -82,7 +83,7 @@ function Contact({ client: { email, phone, address } }: { client: WholeClient })
         </Line>
         <Line label="Phone">
           {phone && (
-            <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className="link figures">
+            <a href={phoneLink(phone)} className="link figures">
               {formatPhone(phone)}
             </a>
           )}

@@ -7,26 +7,34 @@ import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { asGuest } from "../pages/guest-key.ts";
 import { useDesk, useRoom } from "./room-context.ts";
+import { saveFirst } from "./save-first.ts";
 
 type Given = ReplyOf<"POST /api/rooms/{id}/to_project">["data"];
 
 /** The room's products into the cart, or into a project with its checklist; repeating it updates them. */
 export function Finalise() {
-  const { store, autosave } = useDesk();
+  const desk = useDesk();
+  const { store } = desk;
   const room = useRoom((state) => state.room);
   const design = useRoom((state) => state.design);
   const [busy, setBusy] = useState<"cart" | "project">();
   const [given, setGiven] = useState<Given>();
+  const [problem, setProblem] = useState<string | null>(null);
   // what was given is old news once the room changes
   // biome-ignore lint/correctness/useExhaustiveDependencies: the design is what it depends on
-  useEffect(() => setGiven(undefined), [design]);
+  useEffect(() => {
+    setGiven(undefined);
+    setProblem(null);
+  }, [design]);
 
   const give = async (to: "cart" | "project") => {
     setBusy(to);
     // a trial is kept when ordered as shown
     store.getState().keepTrial();
     try {
-      await autosave?.flush();
+      const why = await saveFirst(desk);
+      setProblem(why && `Nothing was added. ${why}`);
+      if (why) return;
       const { data, message } = await api("POST /api/rooms/{id}/to_project", {
         params: { id: room.id },
         body: { ...asGuest(), to_cart: to === "cart" },
@@ -63,6 +71,11 @@ export function Finalise() {
       >
         {room.project_id ? "Add everything to the project" : "Create project list"}
       </Button>
+      {problem && (
+        <p role="alert" className="border-bad border-l-2 bg-bad-tint px-3 py-2 text-sm">
+          {problem}
+        </p>
+      )}
       {given && <GivenWords given={given} />}
       {!given && room.finalised && <RoomChanges />}
     </div>

@@ -11,7 +11,8 @@ import { CompareDialog } from "./compare-dialog.tsx";
 import { focusIds, focusMenu } from "./focus-places.ts";
 import { KeysDialog } from "./keys-dialog.tsx";
 import { useDesk, useRoom } from "./room-context.ts";
-import { fileName, saveFile } from "./save-files.ts";
+import { fileName, saveDesign, saveFile } from "./save-files.ts";
+import { saveFirst } from "./save-first.ts";
 import { ShareDialog } from "./share-dialog.tsx";
 import { useTemplateActions } from "./use-template-actions.ts";
 import { VersionsDialog } from "./versions-dialog.tsx";
@@ -46,6 +47,9 @@ export const RoomMenu = memo(function RoomMenu() {
   const save = async (what: "picture" | "model", make: (view: RoomView) => Promise<void>) => {
     const view = desk.view.current;
     if (!view) return showToast("info", `The ${what} needs the 3D view.`);
+    // without a connection it shows what will be saved; what is refused will not
+    const problem = await saveFirst(desk);
+    if (problem && desk.store.getState().save === "refused") return showToast("error", problem);
     showToast("info", `Creating and saving the ${what}. You can keep working.`);
     try {
       await make(view);
@@ -53,13 +57,10 @@ export const RoomMenu = memo(function RoomMenu() {
       showToast("error", `We couldn't create the ${what}. Please try again.`);
     }
   };
-  const json = () => {
-    const text = JSON.stringify(desk.store.getState().design, null, 2);
-    saveFile(`${fileName(name)}.json`, new Blob([text], { type: "application/json" }));
-  };
   const vary = async () => {
     try {
-      await desk.autosave?.flush();
+      const problem = await saveFirst(desk);
+      if (problem) return showToast("error", problem);
       const { data } = await api("POST /api/rooms", { body: { ...asGuest(), variant_of: id } });
       await navigate(`/visualize/room/${data.id}`);
     } catch (error) {
@@ -89,7 +90,7 @@ export const RoomMenu = memo(function RoomMenu() {
                 ]),
             { id: "picture", label: "Save a picture (PNG)", onPress: () => void picture() },
             { id: "model", label: "Save the 3D model (glTF)", onPress: () => void model() },
-            { id: "json", label: "Save the design (JSON)", onPress: json },
+            { id: "json", label: "Save the design (JSON)", onPress: () => saveDesign(desk.store.getState()) },
             { id: "keys", label: "Keys and gestures", onPress: () => setOpen("keys") },
           ]}
         />

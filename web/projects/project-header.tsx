@@ -125,6 +125,13 @@ function HeaderActs({
       <LinkButton to={`/account/selections/${project.id}`} variant="secondary" icon={<PenLine {...icon} />}>
         Selections
       </LinkButton>
+      <LinkButton
+        to={`/visualize/checklist?project=${project.id}`}
+        variant="secondary"
+        icon={<ListChecks {...icon} />}
+      >
+        Checklist
+      </LinkButton>
       {!isOwn && user?.shop_profile?.id === project.showroom.id && (
         <MessageButton about="project" id={project.id}>
           Message
@@ -159,13 +166,6 @@ function OwnersActs({ project }: { project: Project }) {
           Message your pro
         </MessageButton>
       )}
-      <LinkButton
-        to={`/visualize/checklist?project=${project.id}`}
-        variant="secondary"
-        icon={<ListChecks {...icon} />}
-      >
-        Checklist
-      </LinkButton>
     </>
   );
 }

@@ -32,10 +32,7 @@ export function ProposeForm(proposing: Proposing) {
     const texts = textsOf(form.current!);
     const reply = await send(() => sendProposal(proposing, about, texts, options));
     if (!reply) return;
-    showToast(
-      "success",
-      isChange ? "Sent. The client signs the change." : "Proposed. We emailed the client.",
-    );
+    showToast("success", isChange ? "Sent. The client signs the change." : (reply.message ?? "Saved."));
     await navigate(`/account/selections/${project.id}`);
   };
   return (

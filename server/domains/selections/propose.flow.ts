@@ -118,14 +118,14 @@ export interface Proposal {
 
 const mostSelections = 200;
 
-/** Proposes options to the client. Call it in a transaction. */
+/** Proposes options to the client, and says whether somebody heard of it. Call it in a transaction. */
 export async function propose(
   platform: Platform,
   db: Db,
   project: BoardProject,
   actor: Actor & { user_id: string },
   { subject, details, options }: Proposal,
-): Promise<string> {
+): Promise<{ id: string; is_told: boolean }> {
   if (actor.side !== "pro") fail("forbidden");
   if (project.is_ordered) fail("already_used");
   if ((await countSelections(db, project.id)) >= mostSelections) {
@@ -142,8 +142,7 @@ export async function propose(
   await setOptions(db, id, kept(priced, subject.line !== null));
   const row = (await findSelection(db, id))!;
   const by = await nameOf(db, actor.user_id, project.id);
-  await tell(platform, db, project, proposedNews(row, project, by, priced));
-  return id;
+  return { id, is_told: await tell(platform, db, project, proposedNews(row, project, by, priced)) };
 }
 
 async function countSelections(db: Db, project_id: string): Promise<number> {

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { ApiError, api } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { DropFile } from "./drop-file.tsx";
+import { DropFile } from "../../ui/drop-file.tsx";
 
 /** Sends a list to be checked; nothing is written by that. */
 export function SendList() {

@@ -1,16 +1,13 @@
-import { strFromU8, unzipSync } from "fflate";
 import readWorkbook, { type CellValue } from "read-excel-file/node";
 import { currenciesOfColumns, sheetPaths } from "./excel-currency.rules.ts";
 import { shownCells } from "./excel-format.rules.ts";
 import { type FileRow, type ReadSheets, type Sheet, UnreadableFile } from "./sheet.rules.ts";
-
-/** The maximum uncompressed size of a workbook; a small file can be made to fill any memory. */
-const mostUnpackedBytes = 500 * 1024 * 1024;
+import { unpackWorkbook } from "./unpack-workbook.flow.ts";
 
 /** The non-empty sheets of an Excel file (.xlsx). Throws UnreadableFile. */
 export async function readExcel(bytes: Uint8Array): Promise<ReadSheets> {
-  const parts = partsOf(bytes);
-  const workbook = await readWorkbook(Buffer.from(bytes), {
+  const { part: parts, stored } = await unpackWorkbook(bytes);
+  const workbook = await readWorkbook(Buffer.from(stored.buffer), {
     trim: false,
     parseNumber: (text: string) => text as unknown as number,
   }).catch(() => {
@@ -27,31 +24,6 @@ export async function readExcel(bytes: Uint8Array): Promise<ReadSheets> {
     };
   });
   return { sheets, format: "Excel" };
-}
-
-/** Reads one part of the workbook as text; empty if it is missing. */
-function partsOf(bytes: Uint8Array): (name: string) => string {
-  let size = 0;
-  let isWorkbook = false;
-  try {
-    unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        size += originalSize;
-        isWorkbook ||= name === "xl/workbook.xml";
-        return false;
-      },
-    });
-  } catch {
-    throw new UnreadableFile("The Excel file is damaged. Open it, save it again and send the new one.");
-  }
-  if (!isWorkbook)
-    throw new UnreadableFile("The file is a ZIP archive, not an Excel workbook. Unzip it first.");
-  if (size > mostUnpackedBytes)
-    throw new UnreadableFile("The Excel file is too large. Save the list as CSV.");
-  return (wanted) => {
-    const part = unzipSync(bytes, { filter: ({ name }) => name === wanted })[wanted];
-    return part ? strFromU8(part) : "";
-  };
 }
 
 async function* rowsOf(

@@ -108,7 +108,7 @@ function HeaderActs({
     <div className="flex flex-wrap gap-3">
       {isWork && (
         <Suspense>
-          <StartProposal from={{ project: project.id }} isMain />
+          <StartProposal from={{ project: project.id }} />
         </Suspense>
       )}
       <Button variant="secondary" icon={<Pencil {...icon} />} onClick={() => onOpen("rename")}>

@@ -34,7 +34,7 @@ const typing_ms = 200;
 export function ChooseProduct({
   showroom,
   target,
-  room,
+  room = "",
   taken,
   onClose,
   onChoose,
@@ -42,7 +42,7 @@ export function ChooseProduct({
   showroom: string;
   target: string;
   /** The kind of room. */
-  room: string;
+  room?: string;
   taken: readonly string[];
   onClose: () => void;
   onChoose: (chosen: Chosen) => void;

@@ -79,7 +79,7 @@ describe("what fits", () => {
     expect(page.facets.map((facet) => facet.key)).toContain("finish");
   });
 
-  it.each(["bathroom", "kitchen", "bedroom", "patio"])(
+  it.each(["bathroom", "kitchen", "bedroom"])(
     "the floor of a %s, and is right there, is all that is listed for a proposal",
     async (room) => {
       const setDcof = (hash: string, dcof: number) =>

@@ -1,5 +1,3 @@
-export { formatPhone } from "../../domain/phone.ts";
-
 /** How amounts, days, phones and lengths are written everywhere in the product. */
 
 /** An amount's size with at most two decimals. Not by Intl, whose first use holds a phone up for 60 ms. */

@@ -83,6 +83,8 @@ export const project = z.object({
   at_trade_price: z.boolean(),
   /** Whose project it is, for somebody else who may change it; null for its owner. */
   edits_for: z.string().nullable(),
+  /** The client whom its pro keeps it for, as long as that client has no account; null for every other project. */
+  kept_for: z.string().nullable(),
   name: z.string(),
   version: z.number(),
   showroom: z.object({ id: z.string(), vsd_id: z.string(), company_name: z.string() }),
@@ -93,6 +95,7 @@ export const project = z.object({
   Project_tans: z.array(projectLine),
   coupon: z.string().nullable(),
   totals,
+  is_archived: z.boolean(),
   /** The owner's payments that wait for the bank and hold products of this cart; `stock` counts those as available. */
   waiting_payments: z.array(waitingPayment),
   updated_at: z.string(),
@@ -102,7 +105,7 @@ export type ProjectLine = z.infer<typeof projectLine>;
 
 export const findProjects = endpoint("GET /api/projectCart", {
   summary:
-    "One project or cart, by id, by a guest's key, or the account's open cart in a showroom (`is_cart=1`)",
+    "One project or cart by id, or the caller's open cart in a showroom, by account or by a guest's key; `is_cart=0` for the project that was changed last instead",
   permission: "cart.own",
   query: z.object({
     project: uuid.optional(),
@@ -114,7 +117,8 @@ export const findProjects = endpoint("GET /api/projectCart", {
 });
 
 export const createProject = endpoint("POST /api/projectCart", {
-  summary: "Create a project or a cart; a guest gets a temp_project_id",
+  summary:
+    "Create a project, or the one open cart of a showroom; a guest gets a temp_project_id, which opens all of the guest's",
   permission: "cart.own",
   status: 201,
   idempotency: "accepted",
@@ -261,7 +265,7 @@ export const syncToBulkCart = endpoint("POST /api/projectCart/sync_to_bulk_cart"
 
 export const updateProjectCart = endpoint("POST /api/projectCart/update_project_cart", {
   summary:
-    "A guest cart's lines move into a project of the account, once; asked again, nothing is left to move",
+    "A guest cart's lines move into a project of the account, once; asked again, nothing is left to move. The guest's carts in other showrooms and projects become the account's",
   permission: "project.own",
   body: z.strictObject({ re_temp_project_id: tempKey, project_id: uuid }),
   reply: success(project),

@@ -1328,6 +1328,7 @@ export interface ProjectLinks {
 export interface Projects {
   archived_at: Timestamp | null;
   checklist_version: Generated<number>;
+  client_id: string | null;
   created_at: Generated<Timestamp>;
   extra_info: Generated<Json>;
   floor_template: string | null;

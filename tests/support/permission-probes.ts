@@ -376,6 +376,10 @@ export const probes: Readonly<Record<string, Make>> = {
     const { path, ...both } = await client(shop);
     return { ...both, path: `${path}/notes`, body: { body: "Another" } };
   },
+  "POST /api/pro/clients/{id}/projects": async (shop) => {
+    const { path, ...both } = await client(shop);
+    return { ...both, path: `${path}/projects`, body: { name: "Powder room" } };
+  },
   "DELETE /api/pro/clients/{id}/notes/{note}": async (shop) => {
     const { path, note, ...both } = await client(shop);
     return { ...both, path: `${path}/notes/${note}` };

@@ -113,7 +113,7 @@ function storeCustomer(
     await saveAddress(db, user.id, "shipping", parts.shipping);
     if (parts.billing) await saveAddress(db, user.id, "billing", parts.billing);
     if (parts.card) await saveCard(db, user.id, parts.card);
-    await mailVerificationLink(db, visit.platform, user);
+    await mailVerificationLink(db, visit.platform, { ...user, type: "User" });
     await insertSignUpConsents(db, user.id, visit.caller, user.created_at);
     await joinNewAccount(db, parts.invitation, user.id, user.created_at);
     await audit(db, {

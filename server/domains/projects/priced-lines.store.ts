@@ -101,7 +101,7 @@ export async function linesOfProject(db: Db, projectId: string): Promise<LineRow
         (select markup_bp from showroom_markups where showroom_id = s.id and category_id = c.parent_id),
         s.markup_bp
       ) as markup_bp,
-      ${marginBp} as margin_bp, coalesce(pr.user_id = s.user_id, false) as is_trade
+      ${marginBp} as margin_bp, coalesce(pr.user_id = s.user_id and pr.client_id is null, false) as is_trade
     from project_lines l
     join projects pr on pr.id = l.project_id
     join showrooms s on s.id = pr.showroom_id

@@ -76,6 +76,7 @@ export function projectView(
     is_cart: project.is_cart,
     at_trade_price: rows.some((row) => row.is_trade),
     edits_for: null,
+    kept_for: null,
     name: project.name,
     version: project.version,
     showroom: { id: project.showroom_id, vsd_id: project.vsd_id, company_name: project.company_name },
@@ -94,6 +95,7 @@ export function projectView(
       total: toDollars(merchandise),
       savings: toDollars(list - merchandise),
     },
+    is_archived: project.archived_at !== null,
     waiting_payments: [],
     updated_at: project.updated_at.toISOString(),
   };

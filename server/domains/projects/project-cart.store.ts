@@ -9,6 +9,8 @@ import { heldUnits } from "./waiting-payments.store.ts";
 export interface ProjectRow {
   id: string;
   user_id: string | null;
+  /** Whom a pro began it for. */
+  client_id: string | null;
   showroom_id: string;
   vsd_id: string;
   company_name: string;
@@ -20,6 +22,7 @@ export interface ProjectRow {
   extra_info: JsonValue;
   version: number;
   ordered_at: Date | null;
+  archived_at: Date | null;
   updated_at: Date;
 }
 
@@ -35,6 +38,7 @@ function projects(db: Db) {
     .select([
       "projects.id",
       "projects.user_id",
+      "projects.client_id",
       "projects.showroom_id",
       "showrooms.vsd_id",
       "showrooms.company_name",
@@ -46,6 +50,7 @@ function projects(db: Db) {
       "projects.extra_info",
       "projects.version",
       "projects.ordered_at",
+      "projects.archived_at",
       "projects.updated_at",
     ]);
 }
@@ -56,14 +61,19 @@ export function findProjectOf(db: Db, owner: Owner, projectId: string): Promise<
 }
 
 /** The owner's open cart in a showroom, or the most recently changed one if no showroom is named. */
-export function findOpenCart(
+export const findOpenCart = (db: Db, owner: Owner, showroomId: string | null) =>
+  findLatest(db, owner, showroomId, true);
+
+/** The owner's most recently changed unordered project, or cart, in a showroom or anywhere. */
+export function findLatest(
   db: Db,
   owner: Owner,
   showroomId: string | null,
+  isCart: boolean,
 ): Promise<ProjectRow | undefined> {
   return projects(db)
     .where(ownedBy(owner))
-    .where("projects.is_cart", "=", true)
+    .where("projects.is_cart", "=", isCart)
     .where("projects.ordered_at", "is", null)
     .$if(showroomId !== null, (query) => query.where("projects.showroom_id", "=", showroomId))
     .orderBy("projects.updated_at", "desc")
@@ -81,8 +91,8 @@ export async function takeToChange(db: Db, owner: Owner, named: Named): Promise<
     with chosen as (${openProject(owner, named)})
     update projects set version = version + 1, updated_at = now()
     from chosen where projects.id = chosen.id and projects.ordered_at is null
-    returning projects.id, user_id, showroom_id, vsd_id, company_name, name, is_cart, floorplan, floor_template, is_3d,
-      extra_info, version, ordered_at, updated_at`.execute(db);
+    returning projects.id, user_id, client_id, showroom_id, vsd_id, company_name, name, is_cart, floorplan, floor_template, is_3d,
+      extra_info, version, ordered_at, archived_at, updated_at`.execute(db);
   return rows[0];
 }
 
@@ -141,8 +151,8 @@ export async function setLineOfOpen(
       on conflict (project_id, variant_id, surface) do update set qty = excluded.qty
       returning project_id
     )
-    select id, user_id, showroom_id, vsd_id, company_name, name, is_cart, floorplan, floor_template, is_3d,
-      extra_info, version, ordered_at, updated_at
+    select id, user_id, client_id, showroom_id, vsd_id, company_name, name, is_cart, floorplan, floor_template, is_3d,
+      extra_info, version, ordered_at, archived_at, updated_at
     from changed join line on line.project_id = changed.id`.execute(db);
   return rows[0];
 }

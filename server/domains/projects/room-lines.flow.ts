@@ -123,7 +123,7 @@ export async function cartOf(db: Db, owner: Owner, showroom_id: string): Promise
   return openProjectOf(db, owner, await addProject(db, owner, { showroom_id, is_cart: true }));
 }
 
-/** A new project; a guest's only project is the cart. */
+/** A new project; for a guest the cart, the only list of products that guests see. */
 export async function newProjectOf(
   db: Db,
   owner: Owner,

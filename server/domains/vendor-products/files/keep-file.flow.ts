@@ -25,7 +25,7 @@ export async function keepModel(platform: Platform, vendorId: string, file: File
   if (checked.kind !== "checked") throw new Error("a model was not checked");
   const textures: SentTexture[] = [];
   for (const texture of checked.textures) textures.push(await redrawn(platform, texture));
-  const packed = await open(platform, { kind: "pack", sent, textures });
+  const packed = await open(platform, { kind: "pack", sent: checked.plain ?? sent, textures });
   if (packed.kind !== "packed") throw new Error("a model was not packed");
   const { size, triangles } = checked.facts;
   return store(

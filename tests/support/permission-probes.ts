@@ -3,6 +3,7 @@ import { newId } from "../../server/platform/ids.ts";
 import { accountProbes } from "./account-probes.ts";
 import { aiDesignProbes } from "./ai-design-probes.ts";
 import { apiAccessProbes } from "./api-access-probes.ts";
+import { askedPaymentProbes } from "./asked-payment-probes.ts";
 import { addUser } from "./catalog-seed.ts";
 import { clientProbes } from "./client-probes.ts";
 import { hireProbes } from "./hire-probes.ts";
@@ -29,16 +30,6 @@ async function cart(shop: Shop) {
     .where("project_id", "=", owner.project)
     .executeTakeFirstOrThrow();
   return { owner, stranger: await stranger(shop), project: owner.project, line: line.id };
-}
-
-/** A customer's payment that waits for the bank. */
-async function asked(shop: Shop) {
-  const { owner, stranger } = await cart(shop);
-  const body = await orderForm(owner, { card: "asks" });
-  const sent = await owner.call<{ action: { payment: string } }>("POST /api/checkout", body, {
-    "Idempotency-Key": `probe-${++people}`,
-  });
-  return { owner, stranger, payment: sent.body.data.action.payment };
 }
 
 /** A customer's project that is no cart. */
@@ -274,18 +265,7 @@ export const probes: Readonly<Record<string, Make>> = {
     const headers = { "Idempotency-Key": `probe-${++people}` };
     return { owner, stranger, path: "/api/checkout", body, headers };
   },
-  "POST /api/checkout/confirm": async (shop) => {
-    const { owner, stranger, payment } = await asked(shop);
-    return { owner, stranger, path: "/api/checkout/confirm", body: { payment, accepted: true } };
-  },
-  "GET /api/checkout/payments/{id}": async (shop) => {
-    const { owner, stranger, payment } = await asked(shop);
-    return { owner, stranger, path: `/api/checkout/payments/${payment}` };
-  },
-  "POST /api/checkout/payments/{id}/cancel": async (shop) => {
-    const { owner, stranger, payment } = await asked(shop);
-    return { owner, stranger, path: `/api/checkout/payments/${payment}/cancel` };
-  },
+  ...askedPaymentProbes(cart),
   "GET /api/orders/{id}": async (shop) => {
     const { buyer, stranger, id } = await ordered(shop);
     return { owner: buyer, stranger, path: `/api/orders/${id}` };

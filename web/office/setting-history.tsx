@@ -5,10 +5,11 @@ import type { Endpoints } from "../../contract/index.ts";
 import type { SettingChange, SettingKey, SettingValues } from "../../contract/managed-settings.ts";
 import { type SaleSettingKey, saleSettingKeys } from "../../contract/sale-setting-keys.ts";
 import type { AddedTaxRate, SettingEffect } from "../../contract/sale-settings.ts";
+import { formatPhone } from "../../domain/phone.ts";
 import { api } from "../api.ts";
 import { weekdays } from "../studio/profile/profile-draft.ts";
 import { Button } from "../ui/button.tsx";
-import { formatDate, formatDateTime, formatPhone } from "../ui/format.ts";
+import { formatDate, formatDateTime } from "../ui/format.ts";
 import { useOfficeCall } from "./office-call.ts";
 import { EffectDialog } from "./setting-effect.tsx";
 

@@ -1,5 +1,3 @@
-export { formatPhone } from "../../domain/phone.ts";
-
 import { calendarDay, marketZone, timeOfDay } from "../../domain/calendar.ts";
 
 /** How amounts, days, phones and lengths are written everywhere in the product. */

@@ -1,5 +1,7 @@
 import { calendarDay, marketZone, timeOfDay } from "../../domain/calendar.ts";
 
+export { formatPhone } from "../../domain/phone.ts";
+
 /** How amounts, days, phones and lengths are written everywhere in the product. */
 
 /** An amount's size with at most two decimals. Not by Intl, whose first use holds a phone up for 60 ms. */
@@ -43,15 +45,6 @@ export function formatDateTime(iso: string, timeZone = marketZone): string {
   if (Number.isNaN(moment.getTime())) return "";
   const [hour = "", minute] = timeOfDay(moment, timeZone).split(":");
   return `${formatDate(moment.toISOString(), timeZone)} ${+hour % 12 || 12}:${minute} ${+hour < 12 ? "AM" : "PM"}`;
-}
-
-/** A US number of ten digits, with or without the leading 1, as `(503) 555-0142`; others as given. */
-export function formatPhone(phone: string): string {
-  if (/^\s*\+(?!1)/.test(phone)) return phone.trim();
-  const digits = phone.replace(/\D/g, "");
-  const local = digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits;
-  if (local.length !== 10) return phone.trim();
-  return `(${local.slice(0, 3)}) ${local.slice(3, 6)}-${local.slice(6)}`;
 }
 
 /** `plural(14, "box", "boxes")` is `14 boxes`. */

@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { pdfCopies, pdfText } from "../../tests/support/pdf-text.ts";
-import { sharedJson } from "../../tests/support/shared-data.ts";
+import { sharedData } from "../../tests/support/shared-data.ts";
 import { drawPaper } from "./paper.ts";
 
 const silent = { warn: () => undefined };
@@ -43,9 +44,10 @@ it("shows and logs what no font has", async () => {
   expect(logged).toEqual([{ title: "Invoice, Ōtani & Søn", characters: ["U+1F3E0"] }]);
 });
 
-const example = sharedJson<{ address: Record<string, string> }>("cases/p05-pdf-names.json");
+const example = sharedData("cases/p05-pdf-names.json");
 it.skipIf(!example)("draws the address of the shared case", async () => {
-  const lines = Object.values(example!.address);
+  const { address } = JSON.parse(readFileSync(example!, "utf8")) as { address: Record<string, string> };
+  const lines = Object.values(address);
   const text = pdfText(await draw(lines));
   for (const character of new Set(lines.join("").replaceAll(" ", ""))) expect(text).toContain(character);
 });

@@ -29,7 +29,7 @@ export default function CodeBar({ user }: { user: User }) {
   const page = user.type === "User" ? "/login" : "/pro-account/login";
   return (
     <section
-      aria-label="Your code"
+      aria-label="Sign-in not finished"
       className="fixed inset-x-0 bottom-0 z-40 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-accent border-t-2 bg-paper px-4 py-2 sm:px-6 print:hidden"
     >
       <p className="min-w-0 break-words text-sm">

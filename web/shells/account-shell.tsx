@@ -46,7 +46,10 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { user } = useSession();
+  const { user, owing } = useSession();
+  const location = useLocation();
+  // what the account may open is known after its code
+  if (owing) return <Navigate replace to={signInPath(location)} />;
   if (user) {
     return (
       <Shell user={user}>

@@ -1,5 +1,5 @@
 import type { ImportChoices, ImportReport } from "../../../contract/vendor-imports.ts";
-import { Select } from "../../ui/select.tsx";
+import { SearchSelect } from "../../ui/search-select.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 import { Part } from "./part.tsx";
 import type { Draft } from "./use-draft.ts";
@@ -54,12 +54,12 @@ export function ColumnsPart({
         ) : holds === "pictures" && !draft.columns.has(place) ? (
           "One more picture"
         ) : (
-          <Select
+          <SearchSelect
             label={`What ${title || `column ${place}`} holds`}
             hideLabel
             className="min-w-48"
             value={draft.columns.get(place) ?? (holds || "ignore")}
-            onChange={(event) => draft.chooseColumn(place, event.target.value)}
+            onChange={(choice) => draft.chooseColumn(place, choice)}
             options={options}
           />
         ),

@@ -6,7 +6,7 @@ const unit = [
   "server/**/*.rules.test.ts",
   "server/{config,list-form}.test.ts",
   "server/start/*.test.ts",
-  "tests/{architecture,cookies-policy,messages,written-words}.test.ts",
+  "tests/{architecture,cookies-policy,interface-words,messages,room-edits,written-words}.test.ts",
 ];
 
 /** These read what only Vite can load: fonts, `import.meta.env`. */

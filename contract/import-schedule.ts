@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { secureAddress } from "./secure-address.ts";
 import { isoDate, success } from "./shapes.ts";
 
 const isTimeZone = (name: string): boolean => {
@@ -11,14 +12,7 @@ const isTimeZone = (name: string): boolean => {
 };
 
 const whenFetched = {
-  url: z
-    .string()
-    .trim()
-    .max(2000, "Enter at most 2,000 characters.")
-    .refine(
-      (text) => URL.parse(text)?.protocol === "https:" && !URL.parse(text)?.username,
-      "Write a web address that begins with https://.",
-    ),
+  url: secureAddress(2000, "https://example.com/prices.csv"),
   every: z.enum(["day", "week"], "Choose daily or weekly."),
   /** 0 is Sunday; for weekly lists. */
   weekday: z.number().int().min(0).max(6).default(1),

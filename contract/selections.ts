@@ -145,7 +145,8 @@ export const board = z.object({
     /** Nobody but the owner changes an ordered project, and nobody approves anything for it. */
     is_ordered: z.boolean(),
     /** Whether the caller owns the project. */
-    is_own: z.boolean(),
+    /** The reader may change its products and rooms. */
+    can_edit: z.boolean(),
   }),
   /** What the caller does here. */
   side,

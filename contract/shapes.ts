@@ -95,14 +95,14 @@ const required = (label: string, max: number) =>
 
 const atMost = (max: number) => z.string().trim().max(max, `Enter at most ${max} characters.`);
 
+/** A phone number as people write it, with an extension such as `x12` or `ext. 4`. */
+export const phoneForm = /^\+?[\d\s()./-]{7,}([\s,;]*(x|ext\.?|extn\.?|extension|#)[\s.:]*\d{1,7})?$/i;
+
 /** What a vendor's driver needs besides the address; each may be empty. */
 export const deliveryDetails = {
   /** Who receives it, if not the customer. */
   name: atMost(120),
-  phone: z.union([
-    z.literal(""),
-    atMost(30).regex(/^\+?[\d\s().-]{7,}$/, "Enter a phone number with area code."),
-  ]),
+  phone: z.union([z.literal(""), atMost(30).regex(phoneForm, "Enter a phone number with area code.")]),
   delivery_notes: atMost(300),
 };
 

@@ -1,18 +1,12 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { secureAddress } from "./secure-address.ts";
 import { isoDate, listOf, paging, success, uuid } from "./shapes.ts";
 import { type WebhookEvent, webhookEventNames } from "./webhook-events.ts";
 
 export const mostWebhooks = 10;
 
-const url = z
-  .string()
-  .trim()
-  .max(500, "Enter at most 500 characters.")
-  .refine((text) => {
-    const parsed = URL.parse(text);
-    return parsed?.protocol === "https:" && !parsed.username && !parsed.password;
-  }, "Enter an address such as https://example.com/webhooks.");
+const url = secureAddress(500, "https://example.com/webhooks");
 const events = z
   .array(z.enum(webhookEventNames as [WebhookEvent, ...WebhookEvent[]], "There is no such event."))
   .min(1, "Choose at least one event.")

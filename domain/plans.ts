@@ -16,6 +16,9 @@ export const priceOf = (prices: PlanPrices, choice: PlanChoice): Cents | null =>
 /** A payment provider takes no less than this; a smaller difference is not charged. */
 export const leastCharge_cents: Cents = 50;
 
+/** Credits for AI 3D Design that each paid month of Premium brings. */
+export const premiumCredits = 10;
+
 const day_ms = 24 * 60 * 60 * 1000;
 const retryAfter_days = [1, 3, 7];
 /** A new price counts for renewals from this many days after it was told by email. */

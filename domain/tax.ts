@@ -77,11 +77,14 @@ const rates: Readonly<Record<string, readonly DatedRate[]>> = {
   WI: always(5),
   WY: always(4),
   PR: always(11.5),
-  // the other territories and military post offices have no sales tax
+  // the other territories, the freely associated states and military post offices have no sales tax
   GU: always(0),
   VI: always(0),
   AS: always(0),
   MP: always(0),
+  FM: always(0),
+  MH: always(0),
+  PW: always(0),
   AA: always(0),
   AE: always(0),
   AP: always(0),

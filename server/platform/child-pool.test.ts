@@ -1,6 +1,16 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import type { Trouble } from "../../tests/support/trouble.child.ts";
-import { type ChildPool, type ChildPoolOptions, childPool, TaskEnded, TooManyWait } from "./child-pool.ts";
+import {
+  type ChildPool,
+  type ChildPoolOptions,
+  childPool,
+  NotStarted,
+  TaskEnded,
+  TooManyWait,
+} from "./child-pool.ts";
 
 const pools: ChildPool<Trouble, string>[] = [];
 afterEach(async () => {
@@ -34,6 +44,9 @@ const isAlive = (pid: string) => {
 test.each([
   ["waits for ever", "hang", { time_ms: 300 }, "time"],
   ["computes without a pause", "spin", { time_ms: 300 }, "time"],
+  ...(process.platform === "linux"
+    ? ([["takes too much processor time", "spin", { processor_ms: 300 }, "time"]] as const)
+    : []),
   ["takes memory without end", "hoard", {}, "memory"],
   ["crashes", "crash", {}, "crash"],
 ] as const)("a task that %s is ended, and the pool goes on", async (_, kind, options, reason) => {
@@ -93,4 +106,56 @@ test("closing ends the children and rejects what waits", async () => {
   await pool.close();
   expect((await settled).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   expect(isAlive(pid)).toBe(false);
+});
+
+/** Runs with a folder for temporary files of its own, where children find what keeps them from starting. */
+async function withBlocker(make: (path: string) => Promise<unknown>, run: () => Promise<void>) {
+  const [before, folder] = [process.env.TMPDIR, await mkdtemp(join(tmpdir(), "child-pool-"))];
+  process.env.TMPDIR = folder;
+  try {
+    await make(join(folder, "trouble-at-start"));
+    await run();
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+    await rm(folder, { recursive: true });
+  }
+}
+
+test("a task whose child does not come to begin it goes to another child", async () => {
+  await withBlocker(
+    (path) => writeFile(path, ""),
+    async () => {
+      const pool = open({ start_ms: 4000 });
+      const both = [pool.run({ kind: "say", text: "first" }), pool.run({ kind: "say", text: "second" })];
+      expect(await Promise.all(both)).toEqual(["first", "second"]);
+    },
+  );
+});
+
+test("where no child can be started, the task is not to blame", async () => {
+  await withBlocker(
+    (path) => mkdir(path),
+    async () => {
+      const pool = open();
+      await expect(pool.run({ kind: "say", text: "here" })).rejects.toThrow(NotStarted);
+    },
+  );
+  // who asks is told to come again, as with a full queue
+  expect(new NotStarted()).toBeInstanceOf(TooManyWait);
+});
+
+test("a task that is cancelled ends its child, and one that waits does not begin", async () => {
+  const pool = open();
+  const pid = await pool.run({ kind: "pid" });
+  const [first, second] = [new AbortController(), new AbortController()];
+  const hanging = pool.run({ kind: "hang" }, { signal: first.signal });
+  const waiting = pool.run({ kind: "hang" }, { signal: second.signal });
+  const next = pool.run({ kind: "say", text: "here" });
+  second.abort(new Error("dropped"));
+  await expect(waiting).rejects.toThrow("dropped");
+  first.abort(new Error("dropped too"));
+  await expect(hanging).rejects.toThrow("dropped too");
+  expect(await next).toBe("here");
+  await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
 });

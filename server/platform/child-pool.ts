@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import type { FromChild } from "./child-tasks.ts";
+import { processorTimeOf } from "./processor-time.ts";
 import { startChild } from "./start-child.ts";
 
 export interface ChildPoolOptions {
@@ -13,6 +14,8 @@ export interface ChildPoolOptions {
   time_ms: number;
   /** CPU time limit of one task, independent of machine load; null for wall clock only. */
   processor_ms: number | null;
+  /** How long a child may take until it begins its first task; 30 s unless told. */
+  start_ms?: number;
   /** Resident memory limit per child, in MB (10^6 bytes). */
   memory_mb: number;
   /** What of that JavaScript's own objects may take, in MB; 192 unless told. */
@@ -27,17 +30,31 @@ export interface ChildPoolOptions {
 
 export interface ChildPool<Task, Result> {
   /**
-   * Runs a task in a child; `ahead` gives priority. Rejects with TooManyWait if the lane is full, with TaskEnded if the
-   * child was killed or died, and with Error if the task itself failed.
+   * Runs a task in a child; `ahead` gives priority. Rejects with TooManyWait if the lane is full, with NotStarted if no
+   * child could be started, with TaskEnded if the child was killed or died, and with Error if the task itself failed.
+   * An aborted `signal` ends the child, and the task with the signal's reason.
    */
-  run(task: Task, options?: { ahead?: boolean }): Promise<Result>;
+  run(task: Task, options?: RunOptions): Promise<Result>;
   /** Kills the children; waiting tasks are rejected. */
   close(): Promise<void>;
 }
 
+export interface RunOptions {
+  ahead?: boolean;
+  signal?: AbortSignal;
+  /** For this task in place of the pool's. */
+  time_ms?: number;
+  processor_ms?: number | null;
+}
+
 /** The queue is full; nothing was started. */
 export class TooManyWait extends Error {
-  override message = "too many tasks wait";
+  override message: string = "too many tasks wait";
+}
+
+/** Several children in a row did not begin the task: the machine is too busy or lacks memory. Try again later. */
+export class NotStarted extends TooManyWait {
+  override message = "no child process could be started";
 }
 
 /** The child was killed for exceeding its time or memory limit, or it crashed. */
@@ -52,6 +69,9 @@ export class TaskEnded extends Error {
 
 interface Job<Task, Result> {
   task: Task;
+  options: RunOptions;
+  /** Children that did not begin it. */
+  failedStarts: number;
   resolve(result: Result): void;
   reject(error: Error): void;
 }
@@ -59,6 +79,8 @@ interface Job<Task, Result> {
 interface Member<Task, Result> {
   process: ChildProcess;
   job: Job<Task, Result> | null;
+  /** Whether the child has said that it works on the job. */
+  hasBegun: boolean;
   timer: NodeJS.Timeout | undefined;
   tasks: number;
   /** The end of its standard error. */
@@ -67,7 +89,10 @@ interface Member<Task, Result> {
 
 /** Node, its modules and its thread pools have to load before a task can start. */
 const startPatience_ms = 30_000;
+const mostStarts = 3;
 const keptWords = 600;
+/** A child that computes without a pause cannot look at its own clock. */
+const lookEvery_ms = 1000;
 
 /**
  * Child processes for work that may crash, hang or use unbounded memory. They start with the first task; each runs one
@@ -87,16 +112,29 @@ class Pool<Task, Result> implements ChildPool<Task, Result> {
     this.#options = options;
   }
 
-  run(task: Task, { ahead = false } = {}): Promise<Result> {
+  run(task: Task, options: RunOptions = {}): Promise<Result> {
+    const { ahead = false, signal } = options;
     const lane = ahead ? this.#ahead : this.#usual;
     const isFree = this.#idle() !== undefined || this.#members.size < this.#options.children;
     if (this.#isClosed || (!isFree && lane.length >= this.#options.longestQueue)) {
       return Promise.reject(new TooManyWait());
     }
+    if (signal?.aborted) return Promise.reject(signal.reason);
     return new Promise((resolve, reject) => {
-      lane.push({ task, resolve, reject });
+      const job: Job<Task, Result> = { task, options, failedStarts: 0, resolve, reject };
+      lane.push(job);
+      signal?.addEventListener("abort", () => this.#cancel(job, signal.reason), { once: true });
       this.#giveWork();
     });
+  }
+
+  #cancel(job: Job<Task, Result>, reason: Error) {
+    for (const lane of [this.#ahead, this.#usual]) {
+      if (lane.includes(job)) lane.splice(lane.indexOf(job), 1);
+    }
+    job.reject(reason);
+    const member = [...this.#members].find((one) => one.job === job);
+    if (member) this.#end(member, new TaskEnded("crash", "cancelled"));
   }
 
   async close(): Promise<void> {
@@ -125,7 +163,7 @@ class Pool<Task, Result> implements ChildPool<Task, Result> {
   #start(): Member<Task, Result> {
     const { script, ...limits } = this.#options;
     const child = startChild(script, limits);
-    const member = { process: child, job: null, timer: undefined, tasks: 0, said: "" };
+    const member = { process: child, job: null, hasBegun: false, timer: undefined, tasks: 0, said: "" };
     this.#members.add(member);
     child.on("message", (message) => this.#hear(member, message as FromChild<Result>));
     child.on("error", (error) => this.#end(member, new TaskEnded("crash", error.message)));
@@ -140,11 +178,26 @@ class Pool<Task, Result> implements ChildPool<Task, Result> {
 
   #begin(member: Member<Task, Result>, job: Job<Task, Result>) {
     member.job = job;
+    member.hasBegun = false;
     member.tasks++;
     member.process.ref();
-    this.#endAfter(member, startPatience_ms);
+    this.#endAfter(member, this.#options.start_ms ?? startPatience_ms);
+    const { processor_ms = this.#options.processor_ms } = job.options;
     // a child that has just died reports it by its exit
-    member.process.send({ task: job.task }, () => {});
+    member.process.send({ task: job.task, processor_ms }, () => {});
+  }
+
+  #watch(member: Member<Task, Result>, job: Job<Task, Result>) {
+    const { time_ms = this.#options.time_ms, processor_ms = this.#options.processor_ms } = job.options;
+    this.#endAfter(member, time_ms);
+    const before_ms = processorTimeOf(member.process.pid);
+    if (processor_ms === null || before_ms === null) return;
+    const looking = setInterval(() => {
+      if (member.job !== job) return clearInterval(looking);
+      const now_ms = processorTimeOf(member.process.pid);
+      if (now_ms !== null && now_ms - before_ms > processor_ms) this.#end(member, new TaskEnded("time"));
+    }, lookEvery_ms);
+    looking.unref();
   }
 
   #endAfter(member: Member<Task, Result>, time_ms: number) {
@@ -156,7 +209,10 @@ class Pool<Task, Result> implements ChildPool<Task, Result> {
   #hear(member: Member<Task, Result>, message: FromChild<Result>) {
     const { job } = member;
     if (!job) return;
-    if (message.kind === "begun") return this.#endAfter(member, this.#options.time_ms);
+    if (message.kind === "begun") {
+      member.hasBegun = true;
+      return this.#watch(member, job);
+    }
     if (message.kind === "over") return this.#end(member, new TaskEnded(message.limit));
     member.job = null;
     // the server may exit without waiting for idle children; they exit with it
@@ -175,8 +231,17 @@ class Pool<Task, Result> implements ChildPool<Task, Result> {
     if (!this.#members.delete(member)) return;
     clearTimeout(member.timer);
     member.process.kill("SIGKILL");
-    member.job?.reject(why);
+    const { job, hasBegun } = member;
     member.job = null;
+    if (job && !hasBegun && !this.#isClosed && !job.options.signal?.aborted) this.#startAgain(job);
+    else job?.reject(why);
     if (!this.#isClosed) this.#giveWork();
+  }
+
+  /** The task is not to blame for a child that did not come to begin it. */
+  #startAgain(job: Job<Task, Result>) {
+    job.failedStarts++;
+    if (job.failedStarts >= mostStarts) job.reject(new NotStarted());
+    else (job.options.ahead ? this.#ahead : this.#usual).unshift(job);
   }
 }

@@ -1,9 +1,15 @@
-/** Messages from the pool to a child. */
+/** Messages from a child to its pool. */
 export type FromChild<Result> =
   | { kind: "begun" }
   | { kind: "over"; limit: "time" | "memory" }
   | { kind: "done"; result: Result; memory_mb: number }
   | { kind: "failed"; message: string; memory_mb: number };
+
+/** Messages from a child's pool to it; the limit is that of the task. */
+interface ToChild<Task> {
+  task: Task;
+  processor_ms: number | null;
+}
 
 /** Limits that a child checks itself; the pool kills one that cannot. */
 export interface ChildLimits {
@@ -26,15 +32,17 @@ export function answerTasks<Task, Result>(work: (task: Task) => Promise<Result>)
   const say = (message: FromChild<Result>) => process.send?.(message);
   const limits = JSON.parse(process.argv[2] ?? "") as ChildLimits;
   let before_ms: number | null = null;
+  let most_ms = limits.processor_ms;
   setInterval(() => {
     if (memory_mb() > limits.memory_mb) say({ kind: "over", limit: "memory" });
-    if (before_ms === null || limits.processor_ms === null) return;
-    if (processor_ms() - before_ms > limits.processor_ms) say({ kind: "over", limit: "time" });
+    if (before_ms === null || most_ms === null) return;
+    if (processor_ms() - before_ms > most_ms) say({ kind: "over", limit: "time" });
   }, lookEvery_ms).unref();
   // an orderly exit would wait for threads that are still drawing
   process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
-  process.on("message", async ({ task }: { task: Task }) => {
+  process.on("message", async ({ task, processor_ms: own_ms }: ToChild<Task>) => {
     say({ kind: "begun" });
+    most_ms = own_ms;
     before_ms = processor_ms();
     try {
       const result = await work(task);

@@ -3,7 +3,7 @@ import type { ModelResult, ModelTask } from "./models/tasks.ts";
 
 /** Opens, measures and rewrites 3D models that vendors send, in a child process with limits of time and memory. */
 export interface Models {
-  /** Rejects with TooManyWait while the queue is full. */
+  /** Rejects with TooManyWait while the queue is full or no child can be started. */
   run(task: ModelTask): Promise<ModelResult>;
   close(): Promise<void>;
 }

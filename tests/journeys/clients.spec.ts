@@ -14,59 +14,6 @@ async function invitationIn(page: Page, email: string, subject: RegExp): Promise
   return inThePage(links.find((link) => link.includes("/invitation/"))!);
 }
 
-test("a client who is invited by email registers, and appears as joined on the board", async ({
-  page,
-  browser,
-}) => {
-  const email = `una.${Date.now()}@example.test`;
-  const name = `Una ${Date.now()}`;
-  await proAt(page, "account/clients/invitations");
-  await page.getByRole("button", { name: "Invite someone" }).click();
-  const dialog = page.getByRole("dialog", { name: "Invite someone" });
-  await dialog.getByLabel("Email", { exact: true }).fill(email);
-  await dialog.getByLabel("Name (optional)").fill(name);
-  await dialog.getByRole("button", { name: "Send invitation" }).click();
-  await expect(page.getByText(`Invitation sent to ${email}.`)).toBeVisible();
-  const row = page.getByRole("row", { name: new RegExp(name) });
-  await expect(row).toContainText("Sent");
-
-  const client = await browser.newPage();
-  await client.goto(await invitationIn(page, email, /invites you/), { waitUntil: "networkidle" });
-  await expect(client.getByRole("heading", { level: 1 })).toContainText("invites you");
-  await client.getByRole("link", { name: "Create your account" }).click();
-  await expect(client.getByRole("heading", { level: 1, name: "Sign up free" })).toBeVisible();
-  await client.waitForLoadState("networkidle");
-  await client.getByLabel("Full name").fill(name);
-  await client.getByLabel("Email").fill(email);
-  await client.getByRole("textbox", { name: "Password" }).fill("Grout-And-Grain-7");
-  await client.getByLabel("Phone number").pressSequentially("5035550142");
-  await client.getByLabel("ZIP code").first().fill("97205");
-  await client.getByRole("checkbox", { name: /I agree/ }).check();
-  await client.getByRole("button", { name: "Next" }).click();
-  await client.getByLabel("Street").first().fill("1200 SW Park Ave");
-  await expect(client.getByLabel("City").first()).toHaveValue("Portland");
-  await client.getByRole("button", { name: "Next" }).click();
-  await client.getByRole("button", { name: "Skip" }).click();
-  await expect(client.getByRole("dialog", { name: "Thank you for signing up" })).toContainText(email);
-  await client.close();
-
-  await page.reload();
-  await expect(row).toContainText("Joined");
-  await page.goto("account/clients");
-  const contacted = page.getByRole("grid", { name: "Clients in Contacted" });
-  await expect(contacted.getByRole("row", { name })).toContainText("Joined");
-
-  await contacted.getByRole("button", { name: `Move ${name} to another stage` }).click();
-  await page.getByRole("menuitem", { name: "Move to Designing" }).click();
-  const designing = page.getByRole("grid", { name: "Clients in Designing" });
-  await expect(designing.getByRole("row", { name })).toBeVisible();
-  await page.getByRole("link", { name, exact: true }).filter({ visible: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-  await expect(page.getByText("Joined your showroom")).toBeVisible();
-  await page.getByRole("button", { name: "Archive" }).click();
-  await expect(page.getByRole("button", { name: "Restore" })).toBeVisible();
-});
-
 test("a bookkeeper on the team sees the money, and cannot change the markup", async ({ page, browser }) => {
   const email = `books.${Date.now()}@example.test`;
   const password = "Grout-And-Grain-7";

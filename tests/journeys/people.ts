@@ -247,12 +247,6 @@ export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel("Security code").fill("123");
 }
 
-/** Chooses in a list that is searched: types, and takes what is found. */
-export async function chooseBySearch(page: Page, label: string, text: string): Promise<void> {
-  await page.getByRole("combobox", { name: label }).fill(text);
-  await page.getByRole("option", { name: text, exact: true }).click();
-}
-
 /** Pays what a proposal's page asks for next, with a card that is typed in. */
 export async function payNextInstallment(client: Page, card: string = cards.good): Promise<void> {
   const other = client.getByRole("radio", { name: "Use a different card" });

@@ -30,6 +30,16 @@ async function cart(shop: Shop) {
   return { owner, stranger: await stranger(shop), project: owner.project, line: line.id };
 }
 
+/** A customer's payment that waits for the bank. */
+async function asked(shop: Shop) {
+  const { owner, stranger } = await cart(shop);
+  const body = await orderForm(owner, { card: "asks" });
+  const sent = await owner.call<{ action: { payment: string } }>("POST /api/checkout", body, {
+    "Idempotency-Key": `probe-${++people}`,
+  });
+  return { owner, stranger, payment: sent.body.data.action.payment };
+}
+
 /** A customer's project that is no cart. */
 async function project(shop: Shop) {
   const owner = await customer(shop, `Owner ${++people}`);
@@ -274,13 +284,16 @@ export const probes: Readonly<Record<string, Make>> = {
     return { owner, stranger, path: "/api/checkout", body, headers };
   },
   "POST /api/checkout/confirm": async (shop) => {
-    const { owner, stranger } = await cart(shop);
-    const body = await orderForm(owner, { card: "asks" });
-    const asked = await owner.call<{ action: { payment: string } }>("POST /api/checkout", body, {
-      "Idempotency-Key": `probe-${++people}`,
-    });
-    const { payment } = asked.body.data.action;
+    const { owner, stranger, payment } = await asked(shop);
     return { owner, stranger, path: "/api/checkout/confirm", body: { payment, accepted: true } };
+  },
+  "GET /api/checkout/payments/{id}": async (shop) => {
+    const { owner, stranger, payment } = await asked(shop);
+    return { owner, stranger, path: `/api/checkout/payments/${payment}` };
+  },
+  "POST /api/checkout/payments/{id}/cancel": async (shop) => {
+    const { owner, stranger, payment } = await asked(shop);
+    return { owner, stranger, path: `/api/checkout/payments/${payment}/cancel` };
   },
   "GET /api/orders/{id}": async (shop) => {
     const { buyer, stranger, id } = await ordered(shop);
@@ -382,6 +395,10 @@ export const probes: Readonly<Record<string, Make>> = {
   "POST /api/pro/clients/{id}/notes": async (shop) => {
     const { path, ...both } = await client(shop);
     return { ...both, path: `${path}/notes`, body: { body: "Another" } };
+  },
+  "POST /api/pro/clients/{id}/projects": async (shop) => {
+    const { path, ...both } = await client(shop);
+    return { ...both, path: `${path}/projects`, body: { name: "Powder room" } };
   },
   "DELETE /api/pro/clients/{id}/notes/{note}": async (shop) => {
     const { path, note, ...both } = await client(shop);

@@ -1,3 +1,4 @@
+import { existsSync, rmSync } from "node:fs";
 import { answerTasks } from "../../server/platform/child-tasks.ts";
 
 export type Trouble =
@@ -5,6 +6,13 @@ export type Trouble =
   | { kind: "pid" | "hang" | "spin" | "hoard" | "crash" | "fail" | "secrets" };
 
 const hoard: Buffer[] = [];
+
+/** While this file is there, a child deletes it and does not come to begin anything; a folder stays. */
+const blocker = process.env.TMPDIR && `${process.env.TMPDIR}/trouble-at-start`;
+if (blocker && existsSync(blocker)) {
+  rmSync(blocker, { force: true });
+  for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+}
 
 /** A child of a pool that gives every kind of trouble. */
 answerTasks(async (task: Trouble): Promise<string> => {

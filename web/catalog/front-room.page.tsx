@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { phoneLink } from "../../domain/phone.ts";
 import { loaderApi } from "../page-api.ts";
 import { pageTitle } from "../page-title.ts";
 import { roomsOfShowroom } from "../room/pages/front/rooms-of-showroom.server.ts";
@@ -118,7 +119,7 @@ function Welcome({ profile }: { profile: Profile }) {
           )}
           {contact.phone && (
             <Fact label="Phone">
-              <a href={`tel:${contact.phone}`} className="link">
+              <a href={phoneLink(contact.phone)} className="link">
                 {formatPhone(contact.phone)}
               </a>
             </Fact>

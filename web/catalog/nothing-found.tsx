@@ -1,3 +1,4 @@
+import { phoneLink } from "../../domain/phone.ts";
 import { useShop } from "../session/use-showroom.ts";
 import { shopHref } from "../shop-href.ts";
 import { formatPhone } from "../ui/format.ts";
@@ -102,7 +103,7 @@ export function NothingFound({
               Write a message
             </LinkButton>
             {phone && (
-              <a className="link" href={`tel:${phone}`}>
+              <a className="link" href={phoneLink(phone)}>
                 {formatPhone(phone)}
               </a>
             )}

@@ -2,6 +2,7 @@ import { Link, useSearchParams } from "react-router";
 import { clientStages } from "../../contract/client-stages.ts";
 import type { OwnLead } from "../../contract/leads.ts";
 import { leadSorts } from "../../contract/sorts.ts";
+import { phoneLink } from "../../domain/phone.ts";
 import { ListFilter } from "../account/admin/list-filter.tsx";
 import { api } from "../api.ts";
 import type { ReplyOf } from "../api-call.ts";
@@ -142,10 +143,7 @@ const columns: readonly DataColumn<OwnLead>[] = [
           {email}
         </a>
         {phone_number && (
-          <a
-            href={`tel:${phone_number.replace(/[^\d+]/g, "")}`}
-            className="link figures flex min-h-6 items-center text-sm"
-          >
+          <a href={phoneLink(phone_number)} className="link figures flex min-h-6 items-center text-sm">
             {formatPhone(phone_number)}
           </a>
         )}

@@ -25,10 +25,7 @@ interface Wish {
   page: number;
 }
 
-interface Chosen {
-  sku: string;
-  hash: string;
-}
+type Chosen = Pick<ProductCard, "sku" | "hash" | "name" | "minimum_unit">;
 
 const typing_ms = 200;
 
@@ -101,7 +98,7 @@ function Products({
             type="button"
             disabled={taken.includes(card.sku)}
             className="group block w-full text-left disabled:opacity-50"
-            onClick={() => onChoose({ sku: card.sku, hash: card.hash })}
+            onClick={() => onChoose(card)}
           >
             <span className="block aspect-square overflow-hidden bg-white">
               {card.image ? (

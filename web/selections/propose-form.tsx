@@ -75,8 +75,8 @@ export function ProposeForm(proposing: Proposing) {
           target={target}
           taken={options.map(({ sku }) => sku)}
           onClose={() => setChoosing(false)}
-          onChoose={(chosen) => {
-            setOptions([...options, { ...chosen, note: "", qty: null, key: crypto.randomUUID() }]);
+          onChoose={({ sku, hash }) => {
+            setOptions([...options, { sku, hash, note: "", qty: null, key: crypto.randomUUID() }]);
             setChoosing(false);
           }}
         />

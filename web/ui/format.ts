@@ -1,3 +1,5 @@
+export { formatPhone } from "../../domain/phone.ts";
+
 /** How amounts, days, phones and lengths are written everywhere in the product. */
 
 /** An amount's size with at most two decimals. Not by Intl, whose first use holds a phone up for 60 ms. */
@@ -67,15 +69,6 @@ function pacificTime(moment: Date): Date {
   const now = moment.getTime();
   const isSummer = now >= sundayFrom(2, 8, 10) && now < sundayFrom(10, 1, 9);
   return new Date(now - (isSummer ? 7 : 8) * 3_600_000);
-}
-
-/** A US number of ten digits, with or without the leading 1, as `(503) 555-0142`; others as given. */
-export function formatPhone(phone: string): string {
-  if (/^\s*\+(?!1)/.test(phone)) return phone.trim();
-  const digits = phone.replace(/\D/g, "");
-  const local = digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits;
-  if (local.length !== 10) return phone.trim();
-  return `(${local.slice(0, 3)}) ${local.slice(3, 6)}-${local.slice(6)}`;
 }
 
 /** `plural(14, "box", "boxes")` is `14 boxes`. */

@@ -86,10 +86,9 @@ export async function findSession(
       "sessions.remember_confirmed",
       "sessions.stand_in_by",
       "sessions.expires_at",
-      sql<boolean>`users.type = 'Admin' or ${usesAuthenticator}`.as("needs_otp"),
-      sql<boolean>`sessions.otp_verified_at is not null or ${device_hash ? trusts(device_hash, now) : sql`false`}`.as(
-        "has_otp",
-      ),
+      sql<boolean>`(users.type = 'Admin' or ${usesAuthenticator})`.as("needs_otp"),
+      sql<boolean>`(sessions.otp_verified_at is not null
+        or ${device_hash ? trusts(device_hash, now) : sql`false`})`.as("has_otp"),
     ])
     .where("sessions.token_hash", "=", token_hash)
     .where("sessions.revoked_at", "is", null)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mostApiKeys } from "../../../contract/api-keys.ts";
 import { addUser } from "../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "../../../tests/support/shop.ts";
 
@@ -58,6 +59,22 @@ describe("an API key", () => {
     expect(list.body.data.find(({ id }) => id === details.id)?.last_used_at).not.toBeNull();
     const rows = await shop.platform.db.selectFrom("api_keys").selectAll().execute();
     expect(JSON.stringify([rows, list.body])).not.toContain(key.slice(details.prefix.length + 1));
+  });
+
+  it("is listed and counted for its own account alone, revoked ones included", async () => {
+    const other = await proved(await addUser(shop.platform.db, "Vendor", "Other Keys"));
+    const kept = (await make(tiler, { name: "Kept" })).body.data.details.id;
+    const revoked = (await make(tiler, { name: "Revoked" })).body.data.details.id;
+    await tiler.call(`DELETE /api/api_keys/${revoked}`);
+    const idsOf = async (client: Client) =>
+      (await client.call<Made["details"][]>("GET /api/api_keys")).body.data.map(({ id }) => id);
+    expect(await idsOf(other)).toEqual([]);
+    for (let n = 1; n <= mostApiKeys; n++) expect((await make(other, { name: `Key ${n}` })).status).toBe(201);
+    expect((await make(other, { name: "One too many" })).status).toBe(422);
+    expect(await idsOf(other)).toHaveLength(mostApiKeys);
+    expect(await idsOf(tiler)).toEqual(expect.arrayContaining([kept, revoked]));
+    // others' keys leave room for one's own
+    expect((await make(tiler, { name: "Still room" })).status).toBe(201);
   });
 
   it("is refused everywhere once it is revoked, and so is one that has expired", async () => {

@@ -20,8 +20,8 @@ export const keysOf = (db: Db, user_id: string, now: Date): Promise<KeyRow[]> =>
     .selectFrom("api_keys")
     .select(shown)
     .where("user_id", "=", user_id)
-    .where(sql<boolean>`least(expires_at, revoked_at) is null
-      or least(expires_at, revoked_at) > ${now}::timestamptz - interval '90 days'`)
+    .where(sql<boolean>`(least(expires_at, revoked_at) is null
+      or least(expires_at, revoked_at) > ${now}::timestamptz - interval '90 days')`)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .execute();

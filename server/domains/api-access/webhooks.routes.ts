@@ -17,6 +17,7 @@ import { fail, failFields } from "../../failure.ts";
 import { takeAttempt } from "../../limits.ts";
 import { listForm } from "../../list-form.ts";
 import { newId } from "../../platform/ids.ts";
+import { privateHostProblem } from "../../platform/private-host.ts";
 import { type Route, serve } from "../../serve.ts";
 import { audit } from "../audit/index.ts";
 import { type DeliveryRow, deliveriesOf, insertDelivery, queueAgain } from "./deliveries.store.ts";
@@ -59,8 +60,15 @@ const about = (id: string, url: string) => ({
   details: { host: new URL(url).host },
 });
 
+/** Looks the host up before the transaction, which would wait for it. */
+async function refusePrivate(url: string): Promise<void> {
+  const problem = await privateHostProblem(url);
+  if (problem) failFields({ url: problem });
+}
+
 const add = serve(addWebhook, async ({ body, caller, platform }) => {
   const account = accountOf(caller);
+  await refusePrivate(body.url);
   const secret = newSecret();
   const row = await platform.db.transaction().execute(async (db) => {
     if ((await webhooksOf(db, account.id)).length >= mostWebhooks) {
@@ -79,6 +87,7 @@ const add = serve(addWebhook, async ({ body, caller, platform }) => {
 });
 
 const change = serve(changeWebhook, async ({ params, body, caller, platform }) => {
+  await refusePrivate(body.url);
   const row = await platform.db.transaction().execute(async (db) => {
     const changed = await updateWebhook(db, accountOf(caller).id, params.id, {
       ...body,

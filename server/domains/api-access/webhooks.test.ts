@@ -205,16 +205,45 @@ describe("a webhook", () => {
 });
 
 describe("its address", () => {
-  it.each(["http://example.com/hook", "ftp://example.com", "https://user:secret@example.com", "hook"])(
-    "is refused as %s",
-    async (url) => {
-      const refused = await sellers.tiler.call("POST /api/webhooks", { url, events: ["order.placed"] });
-      expect([refused.status, refused.body.errors?.url]).toEqual([
-        422,
-        ["Enter an address such as https://example.com/webhooks."],
-      ]);
-    },
-  );
+  it.each([
+    ["hook", "Enter an address such as https://example.com/webhooks."],
+    [
+      "http://example.com/hook",
+      "Enter an address that begins with https://, such as https://example.com/webhooks.",
+    ],
+    [
+      "ftp://example.com",
+      "Enter an address that begins with https://, such as https://example.com/webhooks.",
+    ],
+    ["https://user:secret@example.com", "Leave the user name and password out of the address."],
+    [
+      "https://example.com:8443/",
+      "The address must use port 443, the usual one for https. Leave the port out.",
+    ],
+    ...[
+      ["https://127.0.0.1/", "127.0.0.1"],
+      ["https://2130706433/", "127.0.0.1"],
+      ["https://10.1.2.3/hook", "10.1.2.3"],
+      ["https://169.254.169.254/latest", "169.254.169.254"],
+      ["https://[::1]/", "::1"],
+      ["https://[fd00::5]/", "fd00::5"],
+      ["https://[::ffff:10.0.0.1]/", "::ffff:a00:1"],
+      ["https://localhost/", "localhost"],
+      ["https://db.internal/", "db.internal"],
+      ["https://printer.local./", "printer.local"],
+    ].map(([url, host]) => [
+      url!,
+      `This address is inside a private network (${host}). Enter one on the public internet.`,
+    ]),
+  ])("is refused when it is saved as %s", async (url, reason) => {
+    const refused = await sellers.tiler.call("POST /api/webhooks", { url, events: ["order.placed"] });
+    expect([refused.status, refused.body.errors?.url]).toEqual([422, [reason]]);
+    const { webhook } = await add(sellers.tiler, ["order.placed"]);
+    const changed = { url, description: "", events: ["order.placed"], is_enabled: true };
+    const kept = await sellers.tiler.call(`PUT /api/webhooks/${webhook.id}`, changed);
+    expect([kept.status, kept.body.errors?.url]).toEqual([422, [reason]]);
+    await removeAll();
+  });
 
   it.each(["https://127.0.0.1/", "https://[::1]/", "https://169.254.169.254/latest", "https://localhost/"])(
     "is not called where it leads into our own network: %s",

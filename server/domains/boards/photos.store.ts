@@ -33,7 +33,7 @@ export async function photoFor(db: Db, id: string, by: string): Promise<PhotoRow
   const { rows } = await sql<PhotoRow>`
     select f.id, f.path, f.media_type, f.width, f.height
     from board_photos f join boards b on b.id = f.board_id join users u on u.id = b.user_id
-    where f.id = ${id} and (b.user_id = ${by} and u.status in ('Active', 'Approve') or exists (
+    where f.id = ${id} and ((b.user_id = ${by} and u.status in ('Active', 'Approve')) or exists (
       select from board_links l where l.board_id = b.id and l.id = ${by} and l.revoked_at is null))`.execute(
     db,
   );

@@ -69,7 +69,7 @@ export async function findOwnFile(db: Db, id: string, user_id: string): Promise<
       f.created_at
     from message_files f join conversations c on c.id = f.conversation_id
     join users u on u.id = ${user_id} and u.status in ('Active', 'Approve')
-    where f.id = ${id} and (c.kind = 'support' and u.type = 'Admin' or exists (
+    where f.id = ${id} and ((c.kind = 'support' and u.type = 'Admin') or exists (
       select from conversation_members cm where cm.conversation_id = c.id and cm.user_id = u.id))`.execute(
     db,
   );

@@ -47,7 +47,7 @@ export async function send(
     const seen = await conversationOf(tx, viewer, conversation_id);
     const before = await findSent(tx, conversation_id, viewer.id, message.client_id);
     if (before) return before;
-    const reason = refusalToWrite(seen);
+    const reason = refusalToWrite(seen, viewer);
     if (reason) fail("cannot_write", { values: { reason } });
     if (seen.kind === "support" && viewer.type === "Admin") await joinDesk(tx, seen, viewer);
     return store(platform, tx, seen, viewer, message);

@@ -24,7 +24,7 @@ describe("an address", () => {
       state: "There is no state with this code.",
     });
     expect(addressProblems({ ...portland, state: "WA" }, inPortland)).toEqual({
-      zip_code: "97201 is in Portland, OR, not in Washington.",
+      zip_code: "97201 is in Oregon. Change the ZIP code or the state.",
     });
   });
 

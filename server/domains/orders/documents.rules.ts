@@ -2,6 +2,7 @@ import type { Order, OrderItem } from "../../../contract/orders.ts";
 import { calendarDay } from "../../../domain/business-days.ts";
 import { freightWords } from "../../../domain/freight-class.ts";
 import { fromDollars } from "../../../domain/money.ts";
+import { formatPhone } from "../../../domain/phone.ts";
 import { quantityWords } from "../../../domain/proposal/unit-words.ts";
 import { usd } from "../../../domain/usd.ts";
 import type { Facts, Paper } from "../../pdf/paper.ts";
@@ -33,7 +34,7 @@ function shipTo({ shipping_address, customer }: Order): Facts {
       name,
       [street, apartment].filter(Boolean).join(", "),
       `${city}, ${state} ${zip_code}`,
-      ...(phone ? [phone] : []),
+      ...(phone ? [formatPhone(phone)] : []),
       ...(delivery_notes ? [`Notes: ${delivery_notes}`] : []),
     ],
   };

@@ -200,7 +200,7 @@ export async function findOrders(
   const byWords = words
     ? sql`and (o.number ilike ${words} or o.job_name ilike ${words} or o.po_number ilike ${words}
         or u.first_name || ' ' || u.last_name ilike ${words}
-        ${viewer.type === "Admin" ? sql`or u.email ilike ${words}` : sql``}
+        or ${viewer.type === "Admin" ? sql`u.email ilike ${words}` : sql`false`}
         or exists (select from order_items i where i.order_id = o.id and ${seesItem(viewer)}
           and (i.product_name ilike ${words} or ${skuFor(viewer)} ilike ${words})))`
     : sql``;

@@ -18,8 +18,8 @@ const orders: Record<AccountType, (id: string) => RawBuilder<boolean>> = {
   // the showroom's sales, and the pro's own purchases there
   Contractor: (
     id,
-  ) => sql`(o.status = 'paid' and o.showroom_id in (select id from showrooms where user_id = ${id})
-    or o.user_id = ${id} and o.status <> 'payment_failed')`,
+  ) => sql`((o.status = 'paid' and o.showroom_id in (select id from showrooms where user_id = ${id}))
+    or (o.user_id = ${id} and o.status <> 'payment_failed'))`,
   Admin: () => everything,
 };
 

@@ -80,7 +80,8 @@ export function startProposal(platform: Platform, pro_id: string, start: Start):
   return platform.db.transaction().execute(async (db) => {
     const showroom = (await ownShowroom(db, pro_id)) ?? fail("not_found");
     const source = await sourceOf(platform, db, pro_id, showroom.id, start);
-    const to = await recipientOf(db, showroom.id, start, source.owner_id === pro_id ? null : source.owner_id);
+    const asked = { ...start, client: start.client ?? source.client_id };
+    const to = await recipientOf(db, showroom.id, asked, source.owner_id === pro_id ? null : source.owner_id);
     const days = 30 * 24 * 3600_000;
     const sent: ContentSent = {
       title: source.name,
@@ -109,9 +110,9 @@ async function sourceOf(
   { project, room }: Start,
 ) {
   if (project) return (await linesToStartFrom(db, pro_id, showroom_id, project)) ?? fail("not_found");
-  if (!room) return { name: "", owner_id: null, lines: [] };
+  if (!room) return { name: "", owner_id: null, client_id: null, lines: [] };
   const { owner_id } = (await seesRoom(db, pro_id, room)) ?? fail("not_found");
-  return { ...(await roomTakeoffLines(platform, db, room)), owner_id };
+  return { ...(await roomTakeoffLines(platform, db, room)), owner_id, client_id: null };
 }
 
 /** Lines of a room are labeled "Kitchen: floor": each room becomes a section. */

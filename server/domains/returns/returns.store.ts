@@ -123,7 +123,7 @@ const isMine = (viewer: Viewer): RawBuilder<boolean> => {
   if (viewer.type === "User") return sql`${customer}`;
   if (viewer.type === "Vendor") return sql`(c.status in ('requested', 'shipped'))`;
   if (viewer.type === "Admin") return sql`(c.status = 'disputed' or ${isOverdue})`;
-  return sql`(${customer} or o.user_id <> ${viewer.id} and c.kind = 'return' and c.status = 'requested')`;
+  return sql`(${customer} or (o.user_id <> ${viewer.id} and c.kind = 'return' and c.status = 'requested'))`;
 };
 
 function matching(viewer: Viewer, { view, kind, status, q }: CaseFilter): RawBuilder<unknown> {
@@ -320,7 +320,7 @@ export async function lockDue(
   const { rows } = await sql<{ id: string; is_over: boolean }>`
     select id, due_at <= ${now} as is_over from return_cases
     where status in ('requested', 'shipped') and kind <> 'goodwill'
-      and (due_at <= ${now} and overdue_at is null or due_at <= ${remindBefore} and reminded_at is null)
+      and ((due_at <= ${now} and overdue_at is null) or (due_at <= ${remindBefore} and reminded_at is null))
     order by due_at limit 200 for update skip locked`.execute(db);
   return rows;
 }

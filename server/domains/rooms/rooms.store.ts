@@ -135,6 +135,8 @@ export interface NewRoom {
   family_id?: string | undefined;
   floorplan_id?: string | null | undefined;
   template_id?: string | null | undefined;
+  /** The project that it is begun in. */
+  project_id?: string | undefined;
   media_key?: string | null | undefined;
   /** 1 if the picture shows this design. */
   picture_version?: number | null | undefined;
@@ -208,7 +210,7 @@ async function thinOut(db: Db, id: string, version: number): Promise<void> {
       from room_versions where room_id = ${id} window newest as (order by version desc)
     ) old
     where rv.room_id = ${id} and rv.version = old.version and old.n > 1
-      and (old.n > ${kept.latest} and old.in_hour > 1 or old.n > ${kept.most} or old.bytes > ${kept.bytes})`.execute(
+      and ((old.n > ${kept.latest} and old.in_hour > 1) or old.n > ${kept.most} or old.bytes > ${kept.bytes})`.execute(
     db,
   );
 }

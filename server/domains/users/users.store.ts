@@ -86,7 +86,7 @@ function isAbout(q: string): RawBuilder<unknown> {
   const isPhone = /^[\d\s()+.-]+$/.test(q) && digits.length >= 4;
   return sql`(
     lower(u.email) like ${part} or lower(u.first_name || ' ' || u.last_name) like ${part}
-    or u.id::text = ${q.toLowerCase()} ${isPhone ? sql`or u.phone like ${`%${digits}%`}` : sql``}
+    or u.id::text = ${q.toLowerCase()} or ${isPhone ? sql`u.phone like ${`%${digits}%`}` : sql`false`}
     or exists (select from showrooms s
       where s.user_id = u.id and (lower(s.company_name) like ${part} or s.vsd_id = ${q.toUpperCase()}))
     or exists (select from vendors ve where ve.user_id = u.id and lower(ve.name) like ${part}))`;

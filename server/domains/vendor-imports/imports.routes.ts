@@ -20,7 +20,7 @@ import { fieldLabels } from "./fields.rules.ts";
 import { findImport, listImports } from "./imports.store.ts";
 import { keepImport } from "./send.flow.ts";
 import { rowView } from "./views.rules.ts";
-import { pokeImports } from "./work.flow.ts";
+import { endWorkOn, pokeImports } from "./work.flow.ts";
 
 const list = serve(listVendorImports, async ({ query: { page, per_page }, caller, platform }) => {
   const { rows, total } = await listImports(platform.db, accountOf(caller).id, {
@@ -67,6 +67,7 @@ const apply = serve(applyVendorImport, async ({ params: { id }, body, caller, pl
 const cancel = serve(cancelVendorImport, async ({ params: { id }, caller, platform }) => {
   const account = accountOf(caller).id;
   await cancelImport(platform, account, id);
+  endWorkOn(platform, id);
   return { data: await viewOf(platform, account, id) };
 });
 

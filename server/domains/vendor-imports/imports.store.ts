@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { ImportReport, ImportResultShown, importStates } from "../../../contract/vendor-imports.ts";
-import type { Db } from "../../platform/database.ts";
+import type { Database, Db } from "../../platform/database.ts";
 import type { ImportSettings, ImportVendor } from "../catalog/index.ts";
 
 export type ImportState = (typeof importStates)[number];
@@ -164,8 +164,18 @@ export interface Claimed extends ImportRow {
   vendor: ImportVendor;
 }
 
-/** The next import that has something to be done, for this process alone; one of a vendor at a time. */
-export async function claimImport(db: Db, seconds: number): Promise<Claimed | undefined> {
+/**
+ * The next import that has something to be done, for this process alone; one of a vendor at a time. Vendors take turns:
+ * who has not been served for longest comes first.
+ */
+export const claimImport = (db: Database["db"], seconds: number): Promise<Claimed | undefined> =>
+  db.transaction().execute(async (transaction) => {
+    // two claims at once could each take a list of the same vendor
+    await sql`select pg_advisory_xact_lock(hashtext('claim-import'))`.execute(transaction);
+    return claimNext(transaction, seconds);
+  });
+
+async function claimNext(db: Db, seconds: number): Promise<Claimed | undefined> {
   const { rows } = await sql<Claimed>`
     update vendor_imports i set
       claimed_until = now() + make_interval(secs => ${seconds}),
@@ -180,15 +190,26 @@ export async function claimImport(db: Db, seconds: number): Promise<Claimed | un
         and (d.claimed_until is null or d.claimed_until < now())
         and not exists (select from vendor_imports o
           where o.vendor_id = d.vendor_id and o.id <> d.id and o.claimed_until >= now())
-      order by d.created_at limit 1 for update skip locked)
+      order by (select max(greatest(o.checked_at, o.finished_at, o.undone_at)) from vendor_imports o
+          where o.vendor_id = d.vendor_id) nulls first, d.created_at
+      limit 1 for update skip locked)
     returning i.*, jsonb_build_object('id', ve.id, 'name', ve.name, 'slug', ve.slug,
       'code', coalesce(ve.code, 'V'), 'lead_time_days', ve.lead_time_days) as vendor`.execute(db);
   return rows[0];
 }
 
-export const renewClaim = (db: Db, id: string, seconds: number) =>
-  sql`update vendor_imports set claimed_until = now() + make_interval(secs => ${seconds})
+/** False when the import is no longer this process's: cancelled, or taken by another. */
+export async function renewClaim(db: Db, id: string, seconds: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update vendor_imports set claimed_until = now() + make_interval(secs => ${seconds})
     where id = ${id}::uuid and claimed_until is not null`.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
+/** Leaves an import alone for some seconds, as if it had not been tried. */
+export const postponeClaim = (db: Db, id: string, seconds: number) =>
+  sql`update vendor_imports set claimed_until = now() + make_interval(secs => ${seconds}),
+    attempts = greatest(0, attempts - 1) where id = ${id}::uuid and claimed_until is not null`.execute(db);
 
 /** Releases an import that was started, so that the next worker takes it up. */
 export const releaseClaim = (db: Db, id: string) =>

@@ -5,8 +5,9 @@ import {
   setImportSchedule,
 } from "../../../contract/import-schedule.ts";
 import { accountOf } from "../../caller.ts";
-import { fail } from "../../failure.ts";
+import { fail, failFields } from "../../failure.ts";
 import { later } from "../../platform/later.ts";
+import { privateHostProblem } from "../../platform/private-host.ts";
 import { type Route, serve } from "../../serve.ts";
 import { fetchDueLists } from "./fetch-lists.flow.ts";
 import { vendorOf } from "./imports.store.ts";
@@ -31,6 +32,8 @@ const set = serve(setImportSchedule, async ({ body, caller, platform }) => {
   const { db, now } = platform;
   const account = accountOf(caller).id;
   const vendor = (await vendorOf(db, account)) ?? fail("forbidden");
+  const problem = await privateHostProblem(body.url);
+  if (problem) failFields({ url: problem });
   const { at_once, ...said } = body;
   const isAsked = at_once && !said.is_paused;
   const next_at = isAsked ? now() : nextRun(said, now());

@@ -63,7 +63,7 @@ describe("a list at a web address", () => {
   });
 
   it("is fetched at once when asked, so that a wrong address shows right away", async () => {
-    await set({ url: "https://127.0.0.1/prices.csv", at_once: true });
+    await set({ url: "https://lists.invalid/prices.csv", at_once: true });
     const schedule = async () =>
       (await tiler.call<ImportSchedule>("GET /api/vendor/import_schedule")).body.data;
     await expect.poll(async () => (await schedule()).last_problem).not.toBe("");
@@ -102,7 +102,10 @@ describe("a list at a web address", () => {
 
   it.each([
     ["url", "http://lists.example.com/a.csv", /https/],
-    ["url", "https://me:secret@lists.example.com/a.csv", /https/],
+    ["url", "https://me:secret@lists.example.com/a.csv", /password/],
+    ["url", "https://lists.example.com:8443/a.csv", /port 443/],
+    ["url", "https://192.168.1.20/a.csv", /inside a private network \(192\.168\.1\.20\)/],
+    ["url", "https://files.corp/a.csv", /inside a private network/],
     ["hour", 24, /./],
     ["every", "month", /daily or weekly/],
     ["time_zone", "Moon/Crater", /time zone/],
@@ -114,10 +117,10 @@ describe("a list at a web address", () => {
   });
 
   it("never comes from our own network, and belongs to its vendor", async () => {
-    await set({ url: "https://127.0.0.1/list.csv" });
-    await sql`update vendor_import_schedules set next_at = now() - interval '1 minute'`.execute(
-      shop.platform.db,
-    );
+    await set();
+    // as if the name's entry had changed since
+    await sql`update vendor_import_schedules set url = 'https://127.0.0.1/list.csv',
+      next_at = now() - interval '1 minute'`.execute(shop.platform.db);
     await fetchDueLists(shop.platform);
     const { body } = await tiler.call<ImportSchedule>("GET /api/vendor/import_schedule");
     expect(body.data.last_problem).toBe("The address is not on the public internet.");

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type ChildPool, childPool, TaskEnded } from "../../platform/child-pool.ts";
+import { type ChildPool, childPool, NotStarted, TaskEnded } from "../../platform/child-pool.ts";
 import { later } from "../../platform/later.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { undoSome } from "../catalog/index.ts";
@@ -9,6 +9,7 @@ import {
   checkOthersAgain,
   claimImport,
   moveImport,
+  postponeClaim,
   releaseClaim,
   renewClaim,
   writtenBy,
@@ -17,15 +18,25 @@ import { tellOutcome } from "./outcome.flow.ts";
 import type { ImportTask, ImportTaskResult } from "./tasks.ts";
 
 const claim_s = 45;
-const renewEvery_ms = 15_000;
+const renewEvery_ms = 5_000;
 const mostAttempts = 3;
+/** One vendor's list does not keep the others waiting. */
+const atOnce = 2;
+/** A list of 50 MB takes a minute; one that takes longer is not a list. */
+const reading = { time_ms: 20 * 60_000, processor_ms: 120_000 };
+const writing = { time_ms: 3 * 3600_000, processor_ms: null };
+const tryAgain_s = 30;
 const undoneAtOnce = 200;
 
 /** One for each server: what it works on, and the processes that do it. */
 interface Workshop {
   pool: ChildPool<ImportTask, ImportTaskResult>;
   underway: Promise<void> | null;
+  /** What ends the work on an import, by its id. */
+  cancels: Map<string, AbortController>;
   isAskedAgain: boolean;
+  /** Wakes who waits for work to end, so that a free place is used. */
+  wake: () => void;
 }
 
 const workshops = new WeakMap<Platform["db"], Workshop>();
@@ -34,13 +45,11 @@ function workshopOf({ db, stopping }: Platform): Workshop {
   const known = workshops.get(db);
   if (known) return known;
   const workshop: Workshop = {
-    // one at a time: the shop's own work comes first on a small machine
     pool: childPool<ImportTask, ImportTaskResult>({
       script: new URL("./import.child.ts", import.meta.url),
-      children: 1,
+      children: atOnce,
       longestQueue: 1,
-      time_ms: 3 * 3600_000,
-      processor_ms: null,
+      ...writing,
       memory_mb: 2000,
       heap_mb: 1500,
       recycle: { tasks: 20, memory_mb: 300 },
@@ -49,6 +58,8 @@ function workshopOf({ db, stopping }: Platform): Workshop {
     }),
     underway: null,
     isAskedAgain: false,
+    cancels: new Map(),
+    wake: () => undefined,
   };
   stopping.addEventListener("abort", () => void workshop.pool.close(), { once: true });
   workshops.set(db, workshop);
@@ -60,41 +71,74 @@ export function pokeImports(platform: Platform): void {
   later(platform, "an import failed", () => workOnImports(platform));
 }
 
+/** Ends the work on an import that was cancelled, if this server does it; another server sees it in the database. */
+export function endWorkOn(platform: Platform, id: string): void {
+  workshops.get(platform.db)?.cancels.get(id)?.abort(new Cancelled());
+}
+
+class Cancelled extends Error {
+  override message = "the import was cancelled";
+}
+
 /** Does what is to be done for imports until nothing is left; a second call while it runs only makes it look again. */
-export function workOnImports(platform: Platform): Promise<void> {
+export async function workOnImports(platform: Platform): Promise<void> {
   const workshop = workshopOf(platform);
-  if (workshop.underway) {
-    workshop.isAskedAgain = true;
-    return workshop.underway;
+  workshop.isAskedAgain = true;
+  workshop.wake();
+  while (workshop.isAskedAgain && !platform.stopping.aborted) {
+    workshop.underway ??= untilDone(platform, workshop).finally(() => {
+      workshop.underway = null;
+    });
+    await workshop.underway;
   }
-  workshop.underway = untilDone(platform, workshop).finally(() => {
-    workshop.underway = null;
-  });
-  return workshop.underway;
 }
 
 async function untilDone(platform: Platform, workshop: Workshop): Promise<void> {
-  while (!platform.stopping.aborted) {
-    workshop.isAskedAgain = false;
-    const claimed = await claimImport(platform.db, claim_s);
-    if (claimed) await workOn(platform, workshop, claimed);
-    else if (!workshop.isAskedAgain) return;
+  const underway = new Set<Promise<void>>();
+  const begin = (claimed: Claimed) => {
+    const work = workOn(platform, workshop, claimed)
+      .catch((error: unknown) => platform.log.error({ err: error }, "an import failed"))
+      .finally(() => underway.delete(work));
+    underway.add(work);
+  };
+  try {
+    while (!platform.stopping.aborted) {
+      workshop.isAskedAgain = false;
+      const claimed = underway.size < atOnce ? await claimImport(platform.db, claim_s) : undefined;
+      if (claimed) begin(claimed);
+      else if (underway.size > 0) await Promise.race([...underway, asked(workshop)]);
+      else if (!workshop.isAskedAgain) return;
+    }
+  } finally {
+    await Promise.all(underway);
   }
 }
 
+const asked = (workshop: Workshop): Promise<void> =>
+  new Promise((resolve) => {
+    workshop.wake = resolve;
+    if (workshop.isAskedAgain) resolve();
+  });
+
 async function workOn(platform: Platform, workshop: Workshop, claimed: Claimed): Promise<void> {
+  const cancel = new AbortController();
+  workshop.cancels.set(claimed.id, cancel);
   const renewing = setInterval(() => {
-    renewClaim(platform.db, claimed.id, claim_s).catch(() => undefined);
+    renewClaim(platform.db, claimed.id, claim_s).then(
+      (isOurs) => isOurs || cancel.abort(new Cancelled()),
+      () => undefined,
+    );
   }, renewEvery_ms);
   renewing.unref();
   try {
     if (claimed.attempts > mostAttempts) await giveUp(platform, claimed, "Reading it failed repeatedly.");
     else if (claimed.state === "undoing") await undo(platform, claimed);
-    else await readOrWrite(platform, workshop, claimed);
+    else await readOrWrite(platform, workshop, claimed, cancel.signal);
   } catch (error) {
-    await afterFault(platform, claimed, error);
+    if (!(error instanceof Cancelled)) await afterFault(platform, claimed, error);
   } finally {
     clearInterval(renewing);
+    workshop.cancels.delete(claimed.id);
   }
 }
 
@@ -102,6 +146,13 @@ async function workOn(platform: Platform, workshop: Workshop, claimed: Claimed):
 async function afterFault(platform: Platform, claimed: Claimed, error: unknown): Promise<void> {
   if (platform.stopping.aborted)
     return void (await releaseClaim(platform.db, claimed.id).catch(() => undefined));
+  if (error instanceof NotStarted) {
+    platform.log.warn(
+      { import_id: claimed.id },
+      "no process could be started for an import; it is tried again",
+    );
+    return void (await postponeClaim(platform.db, claimed.id, tryAgain_s));
+  }
   platform.log.error({ err: error, import_id: claimed.id }, "an import broke off");
   if (!(error instanceof TaskEnded)) return;
   const words = {
@@ -128,13 +179,19 @@ async function giveUp(platform: Platform, claimed: Claimed, problem: string): Pr
   await tellOutcome(platform, claimed);
 }
 
-async function readOrWrite(platform: Platform, workshop: Workshop, claimed: Claimed): Promise<void> {
+async function readOrWrite(
+  platform: Platform,
+  workshop: Workshop,
+  claimed: Claimed,
+  signal: AbortSignal,
+): Promise<void> {
   const { files } = platform;
   const { id, vendor, settings, is_fresh, withdraws_missing, file_name, file_path } = claimed;
   if (!file_path) return giveUp(platform, claimed, "The file is no longer kept. Send it again.");
   const errors_path = `imports/${id}.errors.csv`;
-  const done = await workshop.pool.run({
-    kind: claimed.state === "applying" ? "apply" : "check",
+  const kind = claimed.state === "applying" ? "apply" : "check";
+  const task: ImportTask = {
+    kind,
     import_id: id,
     ...{ vendor, settings, is_fresh, withdraws_missing, errors_path },
     file: { name: file_name, path: files.placeOf(file_path) },
@@ -143,7 +200,8 @@ async function readOrWrite(platform: Platform, workshop: Workshop, claimed: Clai
       : null,
     store: files.placeOf("."),
     database: platform.database,
-  });
+  };
+  const done = await workshop.pool.run(task, { signal, ...(kind === "apply" ? writing : reading) });
   if (done.kind === "unreadable") return giveUp(platform, claimed, done.problem);
   const found = { report: done.report, errors_path: done.has_errors ? errors_path : null };
   if (done.is_written) await finish(platform, claimed, done, found);
@@ -160,8 +218,9 @@ async function noteCheck(
   { report }: Read,
   found: Found,
 ): Promise<void> {
-  const { counts, questions } = report;
-  const isClear = counts.rejected <= claimed.most_failed * Math.max(1, counts.rows);
+  const { counts, questions, rows } = report;
+  const bringsNothing = rows?.ready === 0;
+  const isClear = !bringsNothing && counts.rejected <= claimed.most_failed * Math.max(1, counts.rows);
   const state = questions.length > 0 ? "questions" : claimed.applies_itself && isClear ? "queued" : "ready";
   await moveImport(platform.db, claimed.id, ["checking", "applying"], {
     ...found,

@@ -1,4 +1,5 @@
 import { validateBytes } from "gltf-validator";
+import { expandModel, isPacked, readExtensions, type ToPlainPicture } from "./expand.ts";
 import { readGlb } from "./glb.ts";
 import type { Glb, Gltf } from "./gltf.types.ts";
 import { measure } from "./measure.ts";
@@ -18,27 +19,25 @@ export const knownExtensions: ReadonlySet<string> = new Set([
   "KHR_texture_transform",
 ]);
 
-const compressed: ReadonlyMap<string, string> = new Map([
-  ["KHR_draco_mesh_compression", "Draco"],
-  ["EXT_meshopt_compression", "Meshopt"],
-  ["KHR_texture_basisu", "Basis textures (KTX2)"],
-]);
-
 export interface Checked extends Glb {
   facts: ModelFacts;
   textures: SentTexture[];
+  /** The file without compression, where what was sent has any. */
+  plain: Uint8Array | undefined;
 }
 
 /** Reads a file that may be anything: own limits first, so that the validator never sees what could stall it. */
-export async function checkModel(sent: Uint8Array): Promise<Checked> {
-  const glb = readGlb(sent);
-  refuseOtherFiles(glb.json);
-  refuseExtensions(glb.json);
-  refuseTooMuch(glb.json);
-  const { pixels } = await validated(sent);
+export async function checkModel(sent: Uint8Array, toPlain: ToPlainPicture): Promise<Checked> {
+  const asSent = readGlb(sent);
+  refuseOtherFiles(asSent.json);
+  refuseExtensions(asSent.json);
+  refuseTooMuch(asSent.json);
+  const plain = isPacked(asSent.json) ? await expandModel(asSent, toPlain) : undefined;
+  const glb = plain ? readGlb(plain) : asSent;
+  const { pixels } = await validated(plain ?? sent);
   const [width, height] = pixels.find((side) => Math.max(...side) > modelLimits.texture_px) ?? [];
   if (width !== undefined) throw new ModelRefused("large_texture", `${width} × ${height}`);
-  return { ...glb, facts: measure(glb), textures: texturesOf(glb) };
+  return { ...glb, facts: measure(glb), textures: texturesOf(glb), plain };
 }
 
 function refuseOtherFiles({ buffers, images }: Gltf) {
@@ -54,9 +53,7 @@ const nameIn = (uri: unknown): string =>
 
 function refuseExtensions({ extensionsRequired }: Gltf) {
   for (const name of listOf(extensionsRequired).map(String)) {
-    if (knownExtensions.has(name)) continue;
-    const compression = compressed.get(name);
-    if (compression) throw new ModelRefused("compression", compression);
+    if (knownExtensions.has(name) || readExtensions.has(name)) continue;
     throw new ModelRefused("extension", name.slice(0, 60).replaceAll(/\W/g, ""));
   }
 }
@@ -80,11 +77,10 @@ function refuseTooMuch(json: Gltf) {
   const images = listOf(json.images).length;
   if (images > modelLimits.textures) throw new ModelRefused("too_many_textures", String(images));
   for (const accessor of listOf(json.accessors)) {
-    const { count, sparse } = accessor as { count?: unknown; sparse?: unknown };
+    const { count } = accessor as { count?: unknown };
     if (typeof count === "number" && count > modelLimits.vertices * 3) {
       throw new ModelRefused("too_many_vertices", count.toLocaleString("en-US"));
     }
-    if (sparse !== undefined) throw new ModelRefused("format", "it uses sparse accessors.");
   }
 }
 

@@ -4,7 +4,7 @@ export interface Gltf {
   scene?: number;
   scenes?: { nodes?: number[] }[];
   nodes?: GltfNode[];
-  meshes?: { primitives: GltfPrimitive[] }[];
+  meshes?: { primitives: GltfPrimitive[]; weights?: number[] }[];
   materials?: object[];
   textures?: { source?: number; sampler?: number }[];
   images?: { uri?: string; bufferView?: number; mimeType?: string }[];
@@ -28,6 +28,7 @@ export interface GltfNode {
 
 export interface GltfPrimitive {
   attributes: Record<string, number>;
+  targets?: object[];
   indices?: number;
   material?: number;
   mode?: number;

@@ -1,5 +1,6 @@
 import { padded, writeGlb } from "../../../domain/uploaded-models/write-glb.ts";
 import { checkModel, knownExtensions, validated } from "./check.ts";
+import type { ToPlainPicture } from "./expand.ts";
 import type { Glb, Gltf, GltfPrimitive, GltfView } from "./gltf.types.ts";
 import { ModelRefused, modelLimits } from "./problems.ts";
 import type { SentTexture } from "./tasks.ts";
@@ -8,9 +9,14 @@ import type { SentTexture } from "./tasks.ts";
  * Writes a model anew with nothing but what a room shows: meshes, materials and the redrawn textures. Bones, motions,
  * cameras, names, and data that no part of it uses are left out.
  */
-export async function packModel(sent: Uint8Array, textures: readonly SentTexture[]): Promise<Uint8Array> {
-  const bytes = packed(await checkModel(sent), textures);
-  if (bytes.length > modelLimits.bytes) throw new ModelRefused("takes_too_long");
+export async function packModel(
+  sent: Uint8Array,
+  textures: readonly SentTexture[],
+  toPlain: ToPlainPicture,
+): Promise<Uint8Array> {
+  const bytes = packed(await checkModel(sent, toPlain), textures);
+  if (bytes.length > modelLimits.bytes)
+    throw new ModelRefused("too_large", (bytes.length / 1024 / 1024).toFixed(1));
   await validated(bytes);
   return bytes;
 }

@@ -10,6 +10,10 @@ export const modelLimits = {
   materials: 100,
   list: 20_000,
   json_bytes: 4 * 1024 * 1024,
+  /** Of all data once it is uncompressed. */
+  unpacked_bytes: 160 * 1024 * 1024,
+  /** Points, triangles' corners and the like, over all lists. */
+  list_entries: 12_000_000,
 } as const;
 
 const exportAgain = "Export your model as glTF 2.0 in one binary file (.glb) and send that.";
@@ -25,8 +29,6 @@ const words = {
   other_files: (detail: string) =>
     `This model needs another file${detail && ` (${detail})`}. Export it as one binary file (.glb) with the textures inside.`,
   extension: (detail: string) => `This model needs ${detail}, which browsers here can't show. ${exportAgain}`,
-  compression: (detail: string) =>
-    `This model is compressed with ${detail}. Export it again with compression turned off.`,
   too_many_triangles: (detail: string) =>
     `This model has ${detail} triangles. The most is ${modelLimits.triangles.toLocaleString("en-US")}. Reduce them in your modeling program (in Blender: Decimate).`,
   too_many_vertices: (detail: string) =>
@@ -36,12 +38,14 @@ const words = {
   too_many_textures: (detail: string) =>
     `This model has ${detail} textures. The most is ${modelLimits.textures}. Bake them into fewer.`,
   bad_texture: () =>
-    "A texture in this model is damaged. Textures must be PNG or JPEG. Export the model again.",
+    "A texture in this model is damaged. Textures must be PNG, JPEG, WebP or KTX2. Export the model again.",
   too_many_parts: (detail: string) =>
     `This model has too many ${detail}. Join its parts and export it again.`,
   bones: () => "This model has bones. Apply the pose in your modeling program and export it without bones.",
   empty: () => "There is nothing to see in this file. Export the model with its surfaces.",
   no_size: () => "This model has no size. Check its scale in your modeling program.",
+  too_large: (detail: string) =>
+    `This model takes ${detail} MB without compression. The most is 20 MB. Reduce its triangles and textures and send it again.`,
   takes_too_long: () =>
     "This model takes too long to open. Reduce its triangles and textures and send it again.",
 } as const satisfies Record<string, (detail: string) => string>;

@@ -22,6 +22,7 @@ export type ModelTask =
   | { kind: "pack"; sent: Uint8Array; textures: readonly SentTexture[] };
 
 export type ModelResult =
-  | { kind: "checked"; facts: ModelFacts; textures: SentTexture[] }
+  /** `plain` is to be packed in place of a file that was sent compressed. */
+  | { kind: "checked"; facts: ModelFacts; textures: SentTexture[]; plain: Uint8Array | undefined }
   | { kind: "packed"; bytes: Uint8Array }
   | { kind: "refused"; problem: ModelProblem; detail: string };

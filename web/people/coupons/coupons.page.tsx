@@ -206,7 +206,7 @@ const columns: DataColumn<Coupon>[] = [
       </>
     ),
   },
-  { key: "worth", title: "Takes off", cell: couponWorth, text: couponWorth },
+  { key: "worth", title: "Discount", cell: couponWorth, text: couponWorth },
   {
     key: "state",
     title: "State",

@@ -20,12 +20,15 @@ export function InviteDialog({
   isOpen,
   onClose,
   client,
+  note,
   kind = "client",
 }: {
   isOpen: boolean;
   onClose: () => void;
   /** Whom it is for, if that is known. */
   client?: Pick<Client, "id" | "full_name" | "email">;
+  /** Why they are invited now. */
+  note?: string | undefined;
   /** Who is chosen first. */
   kind?: InvitedKind;
 }) {
@@ -89,6 +92,7 @@ export function InviteDialog({
           }}
         >
           {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
+          {note && <p>{note}</p>}
           <Choices isClient={client !== undefined} kind={kind} way={way} onWay={setWay} />
           {way === "mail" && <MailFields client={client} errors={errors} />}
         </form>

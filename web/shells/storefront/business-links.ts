@@ -1,4 +1,5 @@
 import type { ShowroomProfile } from "../../../contract/showrooms.ts";
+import { phoneLink } from "../../../domain/phone.ts";
 import { formatPhone } from "../../ui/format.ts";
 
 export interface BusinessLink {
@@ -9,7 +10,7 @@ export interface BusinessLink {
 /** How to reach the pro of a showroom: by phone and by mail. */
 export function contactLinks({ contact }: ShowroomProfile): BusinessLink[] {
   return [
-    ...(contact.phone ? [{ label: formatPhone(contact.phone), url: `tel:${contact.phone}` }] : []),
+    ...(contact.phone ? [{ label: formatPhone(contact.phone), url: phoneLink(contact.phone) }] : []),
     ...(contact.email ? [{ label: contact.email, url: `mailto:${contact.email}` }] : []),
   ];
 }

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { phoneLink } from "../../../domain/phone.ts";
 import { setLeadFormOpen } from "../../leads/lead-form-open.ts";
 import type { Shop } from "../../load-shop.ts";
 import { shopHref } from "../../shop-href.ts";
@@ -54,7 +55,7 @@ export function Footer({ shop }: { shop: Shop }) {
               {contact.phone && (
                 <li>
                   <a
-                    href={`tel:${contact.phone}`}
+                    href={phoneLink(contact.phone)}
                     className="figures inline-flex min-h-9 items-center hover:text-ink hover:underline pointer-coarse:min-h-11"
                   >
                     {formatPhone(contact.phone)}

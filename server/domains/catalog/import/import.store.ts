@@ -19,7 +19,7 @@ export async function vendorByName(db: Db, name: string): Promise<ImportVendor |
     .selectFrom("vendors")
     .select(["id", "name", "slug", "lead_time_days"])
     .select((vendor) => vendor.fn.coalesce("code", sql<string>`'V'`).as("code"))
-    .where(sql<boolean>`lower(name) = lower(${name}) or slug = lower(${name})`)
+    .where(sql<boolean>`(lower(name) = lower(${name}) or slug = lower(${name}))`)
     .executeTakeFirst();
 }
 

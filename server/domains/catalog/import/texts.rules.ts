@@ -20,11 +20,20 @@ export function plainDescription(text: string): string {
 /** Whether a spreadsheet has shortened a long number to this, such as 1.23457E+11: its digits are lost. */
 export const isShortenedNumber = (text: string): boolean => /^\d([.,]\d+)?E\+\d{1,3}$/i.test(text.trim());
 
+const plainNames = new Map<string, string>();
+const mostPlainNames = 20_000;
+
 /** A header or name without case, accents, spaces, punctuation and text in brackets. */
 export function plainName(text: string): string {
-  return text
+  // every column is compared with every name, for each row that may be the header
+  const known = plainNames.get(text);
+  if (known !== undefined) return known;
+  if (plainNames.size >= mostPlainNames) plainNames.clear();
+  const plain = text
     .normalize("NFKD")
     .toLowerCase()
     .replaceAll(/\([^)]*\)|\[[^\]]*\]/g, "")
     .replaceAll(/[^\p{L}\p{N}#]/gu, "");
+  if (text.length <= 100) plainNames.set(text, plain);
+  return plain;
 }

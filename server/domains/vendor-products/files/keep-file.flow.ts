@@ -25,7 +25,7 @@ export async function keepModel(platform: Platform, vendorId: string, file: File
   if (checked.kind !== "checked") throw new Error("a model was not checked");
   const textures: SentTexture[] = [];
   for (const texture of checked.textures) textures.push(await redrawn(platform, texture));
-  const packed = await open(platform, { kind: "pack", sent, textures });
+  const packed = await open(platform, { kind: "pack", sent: checked.plain ?? sent, textures });
   if (packed.kind !== "packed") throw new Error("a model was not packed");
   const { size, triangles } = checked.facts;
   return store(
@@ -46,7 +46,6 @@ export async function keepDocument(platform: Platform, vendorId: string, file: F
 }
 
 const textureWords = {
-  too_small: `Send a picture of at least ${leastTexture_px} × ${leastTexture_px} pixels.`,
   unreadable: "This isn't a JPEG, PNG or WebP picture, or it is damaged.",
 };
 

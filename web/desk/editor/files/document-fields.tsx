@@ -53,7 +53,7 @@ export function DocumentFields({
         isSending={sending.isSending}
         isFull={documents.length >= mostDocuments}
         problem={sending.problem}
-        onFiles={([file]) => file && void take(file)}
+        onFiles={([chosen]) => chosen && void take(chosen.file)}
       />
       <ul className="mt-4 grid gap-4">
         {documents.map(({ key, url, title, file_name, bytes }, at) => (

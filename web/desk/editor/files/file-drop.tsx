@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { type DragEvent, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { FieldMessage } from "../../../ui/field.tsx";
+import { chosenFile, droppedFiles, type PathFile } from "./path-file.ts";
 
 const isFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
 
@@ -22,13 +23,14 @@ export function FileDrop({
   isSending: boolean;
   isFull?: boolean;
   problem: string | undefined;
-  /** For what may come in several files. */
+  /** For what may come in several files or in a folder. */
   takesSeveral?: boolean;
-  onFiles: (files: File[]) => void;
+  onFiles: (files: PathFile[]) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const take = (files: File[]) => {
+  const take = (files: PathFile[]) => {
     if (files.length > 0 && !isSending && !isFull) onFiles(takesSeveral ? files : files.slice(0, 1));
   };
   return (
@@ -45,7 +47,7 @@ export function FileDrop({
         if (!isFiles(event)) return;
         event.preventDefault();
         setOver(false);
-        take([...event.dataTransfer.files]);
+        void droppedFiles(event.dataTransfer).then(take);
       }}
     >
       <input
@@ -57,10 +59,26 @@ export function FileDrop({
         className="sr-only"
         tabIndex={-1}
         onChange={(event) => {
-          take([...(event.target.files ?? [])]);
+          take([...(event.target.files ?? [])].map(chosenFile));
           event.target.value = "";
         }}
       />
+      {takesSeveral && (
+        <input
+          ref={(element) => {
+            folder.current = element;
+            element?.setAttribute("webkitdirectory", "");
+          }}
+          type="file"
+          aria-label={`${label}: folder`}
+          className="sr-only"
+          tabIndex={-1}
+          onChange={(event) => {
+            take([...(event.target.files ?? [])].map(chosenFile));
+            event.target.value = "";
+          }}
+        />
+      )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           variant="secondary"
@@ -70,6 +88,16 @@ export function FileDrop({
         >
           {isSending ? "Checking…" : label}
         </Button>
+        {takesSeveral && (
+          <Button
+            variant="quiet"
+            className="max-md:hidden"
+            disabled={isSending || isFull}
+            onClick={() => folder.current?.click()}
+          >
+            Choose a folder
+          </Button>
+        )}
         <span className="text-graphite text-sm max-md:hidden">or drop it here.</span>
       </div>
       <p className="mt-2 text-graphite text-sm">{hint}</p>

@@ -30,13 +30,15 @@ import {
   statedSize,
   withSizes,
 } from "./model-draft.ts";
+import { NoModel } from "./no-model.ts";
+import type { PathFile } from "./path-file.ts";
 import type { Previewed } from "./preview-room.ts";
-import { NoModel, toGlb } from "./to-glb.ts";
+import { toGlb } from "./to-glb.ts";
 import { useFileSending } from "./use-file-sending.ts";
 
 const RoomPreview = lazy(() => import("./room-preview.tsx"));
 
-const rule = `A GLB or USDZ file, or a glTF file chosen together with the files it needs; at most ${mostModel_mb} MB and 300,000 triangles.`;
+const rule = `A GLB or USDZ file, or a glTF file with the files it needs: chosen together, in a folder or in a ZIP file. At most ${mostModel_mb} MB and 300,000 triangles.`;
 
 const words = (size: ItemSize): string =>
   `${printInches(size.width_in)} wide, ${printInches(size.depth_in)} deep, ${printInches(size.height_in)} high`;
@@ -57,7 +59,7 @@ export function ModelFields(
   );
   const [problem, setProblem] = useState<string>();
   const [isReading, setReading] = useState(false);
-  const take = async (files: File[]) => {
+  const take = async (files: PathFile[]) => {
     setReading(true);
     setProblem(undefined);
     const file = await toGlb(files)
@@ -103,7 +105,7 @@ export function ModelFields(
         <FileDrop
           label={model?.from === "file" ? "Replace model" : "Choose a 3D model"}
           hint={rule}
-          accept=".glb,.gltf,.bin,.usdz,.png,.jpg,.jpeg,model/gltf-binary,model/vnd.usdz+zip"
+          accept=".glb,.gltf,.bin,.usdz,.zip,.png,.jpg,.jpeg,.webp,.ktx2,model/gltf-binary,model/vnd.usdz+zip"
           takesSeveral
           isSending={sending.isSending || isReading}
           problem={problem ?? sending.problem ?? errors["model.key"]?.[0]}

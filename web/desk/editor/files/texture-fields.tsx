@@ -59,7 +59,7 @@ export function TextureFields(
           accept="image/jpeg,image/png,image/webp"
           isSending={sending.isSending}
           problem={sending.problem ?? errors["texture.key"]?.[0]}
-          onFiles={([file]) => file && void take(file)}
+          onFiles={([chosen]) => chosen && void take(chosen.file)}
         />
       </div>
       {texture && (

@@ -1,40 +1,93 @@
-import { MissingPart, packGltf } from "../../../../domain/uploaded-models/pack-gltf.ts";
+import { hasUris, packGltf } from "../../../../domain/uploaded-models/pack-gltf.ts";
+import { AmbiguousPart, MissingPart } from "../../../../domain/uploaded-models/part-files.ts";
+import { NoModel } from "./no-model.ts";
+import type { PathFile } from "./path-file.ts";
 
-/** Why files are no model, in words for the page. */
-export class NoModel extends Error {}
+const endOf = (path: string): string => /\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
 
-const endOf = ({ name }: File): string => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
+/** Files that programs add to a folder or a ZIP file by themselves. */
+const isHidden = (path: string): boolean =>
+  path.split(/[/\\]/).some((segment) => segment.startsWith(".") || segment === "__MACOSX");
+
+/** What a model can be, the form that needs least first. */
+const forms = ["glb", "gltf", "usdz"] as const;
 
 /**
- * The one GLB file that the marketplace takes, made here in the browser of what a vendor has: a GLB file as it is, a
- * glTF file with the files that it names, or a USDZ file. What is in it is checked by the server.
+ * The one GLB file that the marketplace takes, made here in the browser of what a vendor has: a GLB or glTF file with
+ * the files that it names, or a USDZ file; alone, in a folder or in a ZIP file. The server checks what is in it.
  * @throws NoModel with the reason and the way out
  */
-export async function toGlb(files: readonly File[]): Promise<File> {
-  const [first] = files;
-  if (!first) throw new NoModel("Choose a model.");
-  const text = files.find((file) => endOf(file) === "gltf");
-  if (text) return glbFile(text, await packed(text, files));
-  const usdz = files.find((file) => endOf(file) === "usdz");
-  if (usdz) return glbFile(usdz, await fromUsdz(usdz));
+export async function toGlb(chosen: readonly PathFile[]): Promise<File> {
+  const files = (await Promise.all(chosen.map(withoutZip))).flat().filter(({ path }) => !isHidden(path));
+  for (const form of forms) {
+    const [model, another] = files.filter(({ path }) => endOf(path) === form);
+    if (!model) continue;
+    if (another)
+      throw new NoModel(`There are two models, ${model.path} and ${another.path}. Choose one of them.`);
+    if (form === "usdz") return glbFile(model.file, await fromUsdz(model.file));
+    return form === "glb" ? complete(model, files) : packed(model, await model.file.text(), undefined, files);
+  }
+  const [only] = files;
+  if (!only) throw new NoModel("There is no model in it. Choose a GLB, glTF or USDZ file.");
   if (files.length > 1)
-    throw new NoModel("Choose one GLB or USDZ file, or a glTF file with the files it needs.");
-  return first;
+    throw new NoModel(
+      "None of these files is a model. Choose a GLB, glTF or USDZ file with the files it needs.",
+    );
+  return only.file;
+}
+
+async function withoutZip(chosen: PathFile): Promise<readonly PathFile[]> {
+  if (endOf(chosen.path) !== "zip") return [chosen];
+  const { unzipFiles } = await import("./unzip-files.ts");
+  return unzipFiles(chosen);
 }
 
 const glbFile = ({ name }: File, bytes: BlobPart): File =>
   new File([bytes], name.replace(/\.\w+$/, ".glb"), { type: "model/gltf-binary" });
 
-async function packed(text: File, files: readonly File[]): Promise<BlobPart> {
-  const parts = new Map<string, Uint8Array>();
-  for (const file of files) if (file !== text) parts.set(file.name, new Uint8Array(await file.arrayBuffer()));
+/** A GLB file as it is, unless it names files beside it or has its data as text. */
+async function complete(model: PathFile, files: readonly PathFile[]): Promise<File> {
+  const bytes = new Uint8Array(await model.file.arrayBuffer());
+  const view = new DataView(bytes.buffer);
+  const textEnd = bytes.length < 20 ? 0 : 20 + view.getUint32(12, true);
+  if (textEnd < 20 || textEnd > bytes.length) return model.file;
+  const text = new TextDecoder().decode(bytes.subarray(20, textEnd));
+  // the server says what is wrong with a file that is no model
+  const isIncomplete = text.includes('"uri"') && isJsonWithUris(text);
+  return isIncomplete ? packed(model, text, bytes.subarray(textEnd + 8), files) : model.file;
+}
+
+function isJsonWithUris(text: string): boolean {
   try {
-    return packGltf(await text.text(), parts);
+    return hasUris(text);
+  } catch {
+    return false;
+  }
+}
+
+async function packed(
+  { path, file }: PathFile,
+  text: string,
+  bin: Uint8Array | undefined,
+  files: readonly PathFile[],
+): Promise<File> {
+  const parts = new Map<string, Uint8Array>();
+  for (const part of files)
+    if (part.path !== path) parts.set(part.path, new Uint8Array(await part.file.arrayBuffer()));
+  try {
+    return glbFile(file, packGltf({ text, bin, path }, parts));
   } catch (error) {
     if (error instanceof MissingPart) {
-      throw new NoModel(`${text.name} needs ${error.part}. Choose both together, or export one GLB file.`);
+      throw new NoModel(
+        `${file.name} needs ${error.part}. Choose both together, the folder with both, or one GLB file.`,
+      );
     }
-    throw new NoModel(`${text.name} is damaged. Export it again.`);
+    if (error instanceof AmbiguousPart) {
+      throw new NoModel(
+        `${file.name} needs several files named ${error.part}. Choose the folder that holds the model, or a ZIP file of it.`,
+      );
+    }
+    throw new NoModel(`${file.name} is damaged. Export it again.`);
   }
 }
 

@@ -17,7 +17,7 @@ import { InlineDrawing } from "../summary/inline-drawing.tsx";
 import { VisualizeSteps } from "../visualize-steps.tsx";
 import type { Route } from "./+types/template.page.ts";
 import { StartFromTemplate, StartWithMaterials } from "./start-forms.tsx";
-import { Replaced } from "./template-card.tsx";
+import { Replaced, StillToChoose } from "./template-card.tsx";
 import { TemplatePicture } from "./template-picture.tsx";
 import { useChosenPlan } from "./use-chosen-plan.ts";
 
@@ -76,6 +76,8 @@ export default function TemplatePage({ loaderData, actionData }: Route.Component
   const isElsewhere = plan !== null && plan.id !== template.floorplan;
   const back = `/visualize/templates${planId ? `?plan=${encodeURIComponent(planId)}` : ""}`;
   const problem = begin.problem ?? actionData?.refusal;
+  // `Chair 1` and `Chair 2` are chairs to choose
+  const missing = [...new Set(list.unknown.map(({ place }) => place.replace(/ \d+$/, "").toLowerCase()))];
   const facts = [
     template.style && inWords(template.style),
     roomLabel(template.room),
@@ -101,6 +103,7 @@ export default function TemplatePage({ loaderData, actionData }: Route.Component
           <h1 className="heading text-xl md:text-2xl">{template.name}</h1>
           <p className="figures mt-2 text-graphite">{facts.filter(Boolean).join(" · ")}</p>
           {template.description && <p className="mt-4 max-w-[56ch]">{template.description}</p>}
+          {showroom && <StillToChoose missing={missing} />}
           {showroom ? (
             <div className="mt-6 flex flex-wrap gap-3">
               {isElsewhere && (

@@ -1,15 +1,13 @@
-import { strFromU8, unzipSync } from "fflate";
 import readWorkbook, { type CellValue } from "read-excel-file/node";
 import { currenciesOfColumns, sheetPaths } from "./excel-currency.rules.ts";
+import { shownCells } from "./excel-format.rules.ts";
 import { type FileRow, type ReadSheets, type Sheet, UnreadableFile } from "./sheet.rules.ts";
-
-/** The maximum uncompressed size of a workbook; a small file can be made to fill any memory. */
-const mostUnpackedBytes = 500 * 1024 * 1024;
+import { unpackWorkbook } from "./unpack-workbook.flow.ts";
 
 /** The non-empty sheets of an Excel file (.xlsx). Throws UnreadableFile. */
 export async function readExcel(bytes: Uint8Array): Promise<ReadSheets> {
-  const parts = partsOf(bytes);
-  const workbook = await readWorkbook(Buffer.from(bytes), {
+  const { part: parts, stored } = await unpackWorkbook(bytes);
+  const workbook = await readWorkbook(Buffer.from(stored.buffer), {
     trim: false,
     parseNumber: (text: string) => text as unknown as number,
   }).catch(() => {
@@ -17,44 +15,24 @@ export async function readExcel(bytes: Uint8Array): Promise<ReadSheets> {
   });
   const styles = parts("xl/styles.xml");
   const paths = sheetPaths(parts("xl/workbook.xml"), parts("xl/_rels/workbook.xml.rels"));
-  const sheets = workbook.map(
-    ({ sheet, data }, at): Sheet => ({
+  const sheets = workbook.map(({ sheet, data }, at): Sheet => {
+    const xml = parts(paths[at] ?? "");
+    return {
       name: sheet,
-      rows: rowsOf(data),
-      columnCurrencies: currenciesOfColumns(styles, parts(paths[at] ?? "")),
-    }),
-  );
+      rows: rowsOf(data, shownCells(styles, xml)),
+      columnCurrencies: currenciesOfColumns(styles, xml),
+    };
+  });
   return { sheets, format: "Excel" };
 }
 
-/** Reads one part of the workbook as text; empty if it is missing. */
-function partsOf(bytes: Uint8Array): (name: string) => string {
-  let size = 0;
-  let isWorkbook = false;
-  try {
-    unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        size += originalSize;
-        isWorkbook ||= name === "xl/workbook.xml";
-        return false;
-      },
-    });
-  } catch {
-    throw new UnreadableFile("The Excel file is damaged. Open it, save it again and send the new one.");
-  }
-  if (!isWorkbook)
-    throw new UnreadableFile("The file is a ZIP archive, not an Excel workbook. Unzip it first.");
-  if (size > mostUnpackedBytes)
-    throw new UnreadableFile("The Excel file is too large. Save the list as CSV.");
-  return (wanted) => {
-    const part = unzipSync(bytes, { filter: ({ name }) => name === wanted })[wanted];
-    return part ? strFromU8(part) : "";
-  };
-}
-
-async function* rowsOf(data: readonly (readonly (CellValue | null)[])[]): AsyncGenerator<FileRow> {
+async function* rowsOf(
+  data: readonly (readonly (CellValue | null)[])[],
+  shown: ReadonlyMap<number, ReadonlyMap<number, string>>,
+): AsyncGenerator<FileRow> {
   for (const [at, row] of data.entries()) {
-    const cells = Array.from(row, textOf);
+    const inFormat = shown.get(at);
+    const cells = Array.from(row, (cell, place) => inFormat?.get(place) ?? textOf(cell));
     if (cells.some((text) => text.trim() !== "")) yield { line: at + 1, cells };
   }
 }

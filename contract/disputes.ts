@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type DisputeStatus, disputeStatuses } from "./dispute-words.ts";
 import { endpoint } from "./endpoint.ts";
+import { type PaymentKind, paymentKinds } from "./managed-payments.ts";
 import { dollars, isoDate, listOf, paging, success, uuid } from "./shapes.ts";
 
 const status = z.enum(Object.keys(disputeStatuses) as [DisputeStatus, ...DisputeStatus[]]);
@@ -8,7 +9,19 @@ const status = z.enum(Object.keys(disputeStatuses) as [DisputeStatus, ...Dispute
 const row = z.object({
   id: z.string(),
   number: z.string(),
-  /** Null where the payment was for something else than an order. */
+  /** The payment that it is about; null for a charge that we don't know. */
+  payment: z
+    .object({
+      id: z.string(),
+      kind: z.enum(Object.keys(paymentKinds) as [PaymentKind, ...PaymentKind[]]),
+      title: z.string(),
+    })
+    .nullable(),
+  /** Who paid. */
+  customer: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** The showroom's pro; null for a plan or credits, which the pro pays. */
+  pro: z.object({ id: z.string(), company_name: z.string() }).nullable(),
+  /** Null where nothing is ordered with the payment. */
   order: z.object({ id: z.string(), number: z.string(), customer: z.string() }).nullable(),
   amount: dollars,
   fee: dollars,
@@ -40,7 +53,7 @@ export const listDisputes = endpoint("GET /api/admin/disputes", {
 });
 
 export const getDispute = endpoint("GET /api/admin/disputes/{id}", {
-  summary: "A dispute with the evidence from its order, parcels and messages",
+  summary: "A dispute with its payment, people and the evidence",
   permission: "admin.run",
   params: z.object({ id: uuid }),
   reply: success(detail),

@@ -28,6 +28,7 @@ import * as invitations from "./invitations.ts";
 import * as leads from "./leads.ts";
 import * as managedBrands from "./managed-brands.ts";
 import * as managedLedger from "./managed-ledger.ts";
+import * as managedPayments from "./managed-payments.ts";
 import * as managedPlans from "./managed-plans.ts";
 import * as managedProposals from "./managed-proposals.ts";
 import * as managedSettings from "./managed-settings.ts";
@@ -131,6 +132,7 @@ type All =
   | EndpointsIn<typeof orderDocuments>
   | EndpointsIn<typeof taxCertificates>
   | EndpointsIn<typeof disputes>
+  | EndpointsIn<typeof managedPayments>
   | EndpointsIn<typeof missingUnits>
   | EndpointsIn<typeof balances>
   | EndpointsIn<typeof reconciliation>
@@ -228,6 +230,7 @@ export const endpoints = Object.fromEntries(
     orderDocuments,
     taxCertificates,
     disputes,
+    managedPayments,
     missingUnits,
     balances,
     reconciliation,

@@ -70,6 +70,8 @@ const filter = {
   order: z.string().trim().max(40).optional(),
   /** A payout: what it took, and what became of it. */
   payout: uuid.optional(),
+  /** A payment: its own events, and those of its order. */
+  payment: uuid.optional(),
   /** What a figure of another page is made of: sales tax, or of a payee a balance, gross sales, or a statement's figure. */
   behind: z.enum(figuresBehind, "There is no such figure.").optional(),
   payee: uuid.optional(),
@@ -89,6 +91,8 @@ const entry = z.object({
   event: z.string(),
   account: z.object({ id: z.number(), name: z.string(), owner: z.string() }),
   order: z.object({ id: z.string(), number: z.string() }).nullable(),
+  /** The payment behind it, if there is one. */
+  payment: z.string().nullable(),
   amount: dollars,
 });
 export type LedgerEntry = z.infer<typeof entry>;

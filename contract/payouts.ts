@@ -63,6 +63,20 @@ const providerAccount = z.object({
 });
 export type ProviderAccount = z.infer<typeof providerAccount>;
 
+const disputed = z.object({
+  /** The dispute's. */
+  number: z.string(),
+  /** What was paid: the number of an order or a proposal. */
+  about: z.string(),
+  /** In words. */
+  reason: z.string(),
+  amount: dollars,
+  since: isoDate,
+  proposal_id: z.string().nullable(),
+  order_id: z.string().nullable(),
+});
+export type DisputedPart = z.infer<typeof disputed>;
+
 export const payouts = endpoint("GET /api/payouts", {
   summary: "The caller's balance, where it is paid out to, and the ledger entries behind it",
   permission: "payout.own",
@@ -72,6 +86,8 @@ export const payouts = endpoint("GET /api/payouts", {
     z.object({
       pending: dollars,
       available: dollars,
+      /** The caller's shares of payments that banks dispute: held, so neither available nor paid out. */
+      disputed: z.array(disputed),
       /** Paid out, but not yet credited by the bank. */
       in_transit: dollars,
       negative_due_on: isoDate.nullable(),

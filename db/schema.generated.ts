@@ -527,6 +527,7 @@ export interface DataExports {
 
 export interface Disputes {
   amount_cents: number;
+  charge_ref: string | null;
   closed_at: Timestamp | null;
   evidence: Json | null;
   evidence_due_at: Timestamp | null;
@@ -539,6 +540,8 @@ export interface Disputes {
   opened_at: Timestamp;
   order_id: string | null;
   payment_id: string | null;
+  plan_payment_id: string | null;
+  proposal_payment_id: string | null;
   provider: string;
   provider_ref: string;
   reason: string;

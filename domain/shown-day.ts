@@ -8,3 +8,13 @@ export function shownDate(iso: string): string {
   const [year, month, day] = iso.split("-");
   return `${month}.${day}.${year}`;
 }
+
+const moment = new Intl.DateTimeFormat("en-US", {
+  timeZone: "America/Los_Angeles",
+  hour: "numeric",
+  minute: "2-digit",
+});
+
+/** A moment in the marketplace's time zone, to the minute: 11.30.2026, 2:05 PM Pacific time. */
+export const shownMoment = (at: Date): string =>
+  `${shownDay(at)}, ${moment.format(at).replaceAll("\u202f", " ")} Pacific time`;

@@ -38,6 +38,8 @@ export interface AiAccount {
 /** The caller. */
 export interface Caller {
   account: Account | null;
+  /** The account is left out, because it still owes its one-time code. */
+  owes_code?: boolean;
   /** The API key that the call came with, if any; `account` is its owner. */
   key?: { id: string; scopes: readonly Scope[] } | null;
   /** The guest's `temp_project_id` from the browser's cookie, if any. */
@@ -62,7 +64,7 @@ export interface Caller {
 
 /** The account of a call whose permission requires one. */
 export function accountOf(caller: Caller): Account {
-  return caller.account ?? fail("unauthenticated");
+  return caller.account ?? fail(caller.owes_code ? "otp_required" : "unauthenticated");
 }
 
 /** The AI design account of a call whose permission requires one. */
@@ -134,6 +136,17 @@ const openToGuests: readonly Permission[] = [
   "dev.mailbox",
   "webhook.signed",
 ];
+
+/**
+ * The caller while the account still owes its one-time code: in what is open to guests, a guest, so that a password
+ * alone shows no cart, room or trade price.
+ */
+export function beforeCode(permission: Permission, caller: Caller): Caller {
+  const { account } = caller;
+  if (!account?.needs_otp || account.has_otp) return caller;
+  if (permission === "session.open" || !openToGuests.includes(permission)) return caller;
+  return { ...caller, account: null, owes_code: true };
+}
 
 const openToOtherSites: readonly Permission[] = ["public.read", "session.open", "ai.open", "webhook.signed"];
 

@@ -22,6 +22,7 @@ import { routes as operations } from "./domains/operations/index.ts";
 import { routes as orders } from "./domains/orders/index.ts";
 import { routes as partners } from "./domains/partners/index.ts";
 import { routes as paymentEvents } from "./domains/payment-events/index.ts";
+import { routes as paymentRoutes } from "./domains/payments/index.ts";
 import { routes as payouts } from "./domains/payouts/index.ts";
 import { routes as plans } from "./domains/plans/index.ts";
 import { routes as privacy } from "./domains/privacy/index.ts";
@@ -67,6 +68,7 @@ export const routes: readonly Route[] = [
   ...returns,
   ...taxCertificates,
   ...disputes,
+  ...paymentRoutes,
   ...ledger,
   ...payouts,
   ...plans,

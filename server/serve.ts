@@ -4,7 +4,15 @@ import type { CookieOptions } from "hono/utils/cookie";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { z } from "zod";
 import type { Endpoint, EndpointReply } from "../contract/endpoint.ts";
-import { assertMay, assertOpenToOtherSites, assertOwnHand, atWork, type Caller, workerOf } from "./caller.ts";
+import {
+  assertMay,
+  assertOpenToOtherSites,
+  assertOwnHand,
+  atWork,
+  beforeCode,
+  type Caller,
+  workerOf,
+} from "./caller.ts";
 import { Failure, fail } from "./failure.ts";
 import { fieldErrors } from "./field-errors.ts";
 import {
@@ -107,7 +115,7 @@ export function serve<E extends Endpoint>(
     }),
     async handle(context, platform, visitor) {
       if (context.req.header("Sec-Fetch-Site") === "cross-site") assertOpenToOtherSites(endpoint.permission);
-      const caller = atWork(endpoint.permission, visitor);
+      const caller = atWork(endpoint.permission, beforeCode(endpoint.permission, visitor));
       assertMay(endpoint.permission, caller);
       assertOwnHand(endpoint, caller);
       if (!endpoint.uploads || (endpoint.accepts === "either" && sendsJson(context)))

@@ -8,6 +8,9 @@ export { ApiError } from "./api-call.ts";
 /** Fired on `window` when the API no longer accepts the session; the router then shows the sign-in page. */
 export const sessionEnded = "session-ended";
 
+/** Fired on `window` when the API refuses a call until the account enters its one-time code. */
+export const codeOwed = "code-owed";
+
 const invalidInput = "The given data was invalid.";
 const invalidInputShown = "Invalid input OR some mandatory fields are blank.";
 const notFound = "Record not found for processing.";
@@ -78,6 +81,7 @@ function react(error: ApiError, feedback: "toast" | "none"): void {
     window.dispatchEvent(new Event(sessionEnded));
     return;
   }
+  if (error.code === "otp_required" && storedToken()) window.dispatchEvent(new Event(codeOwed));
   const toast = toastFor(error);
   if (feedback === "toast" && toast) showToast(toast.kind, toast.message);
 }

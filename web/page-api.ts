@@ -9,8 +9,8 @@ type Context = Readonly<RouterContextProvider>;
 export type PageFailure = Pick<ApiError, "message" | "code" | "request_id">;
 
 /**
- * The API for server loaders: a failed call becomes the page's error, with its status, and "not signed in" redirects to
- * the sign-in page.
+ * The API for server loaders: a failed call becomes the page's error, with its status, and "not signed in" or "code
+ * owed" redirects to the sign-in page.
  */
 export function loaderApi(context: Context, request: Request): Api {
   const call = context.get(apiContext) as UntypedApi;
@@ -29,7 +29,7 @@ type UntypedApi = (key: string, details?: object) => Promise<unknown>;
 /** Converts a failed call into what a loader throws. */
 export function pageFailure(error: unknown, request: Request): unknown {
   if (!(error instanceof ApiError)) return error;
-  if (error.status === 401)
+  if (error.status === 401 || error.code === "otp_required")
     return redirect(signInPath(new URL(request.url), request.headers.get("Cookie") ?? undefined));
   const { message, code, request_id } = error;
   return data({ message, code, request_id }, { status: error.status || 503 });

@@ -41,6 +41,8 @@ export default [
     route("account/addresses", "account/addresses/addresses.page.tsx"),
     route("account/cards", "account/cards/cards.page.tsx"),
     route("account/tax", "account/tax/tax.page.tsx"),
+    route("account/admin/payments", "office/payments/payments.page.tsx"),
+    route("account/admin/payments/:id", "office/payments/payment.page.tsx"),
     route("account/admin/disputes", "office/disputes/disputes.page.tsx"),
     route("account/admin/disputes/:id", "office/disputes/dispute.page.tsx"),
     route("account/admin/tax-certificates", "office/tax/certificates.page.tsx"),

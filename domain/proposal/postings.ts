@@ -31,6 +31,24 @@ export const ownReleasedPostings = (amount: Cents, parties: Parties): Posting[] 
     { kind: "contractor_available", owner_id: parties.showroom_id, amount_cents: -amount },
   ]);
 
+/** The client's bank keeps a deposit, so no products are owed for it. */
+export const depositLostPostings = (amount: Cents, parties: Parties): Posting[] =>
+  tidy([
+    { kind: "customer_deposits", owner_id: parties.customer_id, amount_cents: amount },
+    { kind: "refunds", owner_id: null, amount_cents: -amount },
+  ]);
+
+/** The client's bank keeps what the pro charged, and the pro gives it back. */
+export const ownLostPostings = (
+  { own_cents, released_cents }: { own_cents: Cents; released_cents: Cents },
+  parties: Parties,
+): Posting[] =>
+  tidy([
+    { kind: "contractor_pending", owner_id: parties.showroom_id, amount_cents: own_cents - released_cents },
+    { kind: "contractor_available", owner_id: parties.showroom_id, amount_cents: released_cents },
+    { kind: "refunds", owner_id: null, amount_cents: -own_cents },
+  ]);
+
 /** A canceled job gives a payment back whole, before its products were ordered. */
 export const installmentBackPostings = (
   { product_cents, own_cents, released_cents }: Paid & { released_cents: Cents },

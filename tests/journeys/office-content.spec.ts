@@ -47,8 +47,8 @@ test("an admin rewrites an answer, previews and publishes it; a guest reads it; 
   const changes = page.getByRole("listitem").filter({ hasText: "Question: How long does it take?" });
   await expect(changes.getByText(/One to three weeks/).first()).toBeVisible();
 
-  await page.getByRole("button", { name: "Go back to the text as delivered" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Publish it" }).click();
+  await page.getByRole("button", { name: "Restore the default text" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Restore the default text" }).click();
   await expect(page.getByText("The earlier version is published again.")).toBeVisible();
   await expect(await reads()).toContainText("One to three weeks for most products.");
   await guest.context().close();

@@ -18,6 +18,7 @@ export const cards = {
   declined: "4000000000000002",
   declinedLater: "4000000000000341",
   asks: "4000002500003155",
+  disputed: "4000000000002685",
 } as const;
 
 /** Goes from the landing page into a showroom, like a visitor who was given its ID. */
@@ -244,6 +245,20 @@ export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel("Name on card").fill("Dana Whitfield");
   await page.getByLabel("Expires", { exact: true }).fill("0431");
   await page.getByLabel("Security code").fill("123");
+}
+
+/** Pays what a proposal's page asks for next, with a card that is typed in. */
+export async function payNextInstallment(client: Page, card: string = cards.good): Promise<void> {
+  const other = client.getByRole("radio", { name: "Use a different card" });
+  const number = client.getByLabel("Card number");
+  await expect(number.or(other).first()).toBeVisible();
+  if (await other.isVisible()) await other.check();
+  await number.fill(card);
+  await client.getByLabel("Name on card").fill("Casey Morgan");
+  await client.getByLabel("Expires", { exact: true }).fill("12/39");
+  await client.getByLabel("Security code").fill("123");
+  await client.getByRole("button", { name: /^Pay \$/ }).click();
+  await expect(client.getByText(/paid\. Thank you\.$/).first()).toBeVisible();
 }
 
 interface Mail {

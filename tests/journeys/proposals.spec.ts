@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { cards, mailTo, signedIn } from "./people.ts";
+import { mailTo, payNextInstallment, signedIn } from "./people.ts";
 
 test("a pro writes a proposal, the client signs and pays it in two payments, and it becomes an order", async ({
   page,
@@ -48,14 +48,14 @@ test("a pro writes a proposal, the client signs and pays it in two payments, and
 
   await signedIn(client, "customer@demo.test");
   await client.goto(address);
-  await payNext(client);
+  await payNextInstallment(client);
   await expect(client.getByText(/Visa 4242/)).toHaveCount(1);
 
   await page.goto(mine);
   await page.getByRole("button", { name: "Ask for payment" }).click();
   await expect(page.getByText("We emailed the client.")).toBeVisible();
   await client.reload();
-  await payNext(client);
+  await payNextInstallment(client);
   await expect(client.getByText("Everything is paid. Thank you.")).toBeVisible();
   await client.getByRole("link", { name: /^order \d+/ }).click();
   await expect(client.getByRole("heading", { level: 1 })).toContainText(/\d{6}/);
@@ -79,16 +79,3 @@ test("a draft is deleted only after a question", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Proposals" })).toBeVisible();
   await expect(page.getByRole("link", { name: title })).toHaveCount(0);
 });
-
-async function payNext(client: import("@playwright/test").Page): Promise<void> {
-  const other = client.getByRole("radio", { name: "Use a different card" });
-  const number = client.getByLabel("Card number");
-  await expect(number.or(other).first()).toBeVisible();
-  if (await other.isVisible()) await other.check();
-  await number.fill(cards.good);
-  await client.getByLabel("Name on card").fill("Casey Morgan");
-  await client.getByLabel("Expires", { exact: true }).fill("12/39");
-  await client.getByLabel("Security code").fill("123");
-  await client.getByRole("button", { name: /^Pay \$/ }).click();
-  await expect(client.getByText(/paid\. Thank you\.$/).first()).toBeVisible();
-}

@@ -87,6 +87,15 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   "account/addresses": [by("customer", "account/addresses"), by("pro", "account/addresses")],
   "account/cards": [by("customer", "account/cards")],
   "account/tax": [by("customer", "account/tax"), by("pro", "account/tax")],
+  "account/admin/payments": [by("admin", "account/admin/payments")],
+  "account/admin/payments/:id": [
+    {
+      by: "admin",
+      address: "account/admin/payments/0190aaaa-0000-7000-8000-00000000dead",
+      status: 200,
+      refused: /\/api\/admin\/payments\//,
+    },
+  ],
   "account/admin/disputes": [by("admin", "account/admin/disputes")],
   "account/admin/disputes/:id": [
     {

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
-import { AccessFrame } from "./access-frame.tsx";
+import { Link } from "react-router";
+import { useShop } from "../session/use-showroom.ts";
+import { AccessFrame, Way } from "./access-frame.tsx";
 import { CodeForm } from "./code-form.tsx";
 import type { SignedIn } from "./signed-in.ts";
 import { useSignIn } from "./use-sign-in.ts";
@@ -10,15 +12,33 @@ export function SignInGate({
 }: {
   children: (enter: (reply: SignedIn) => Promise<void>) => ReactNode;
 }) {
-  const { owesCode, enter, goOn } = useSignIn();
-  if (!owesCode) return children(enter);
-  const lead =
-    owesCode.otp_method === "email"
-      ? "Administrators confirm each new device with a code."
-      : "Your account needs a code on each new device.";
+  const { owing, enter, goOn } = useSignIn();
+  const hasMailbox = useShop()?.settings.has_dev_mailbox ?? false;
+  if (!owing) return children(enter);
+  const isMailed = owing.otp_method === "email";
   return (
-    <AccessFrame title="One more step" lead={lead}>
-      <CodeForm user={owesCode} onProved={goOn} />
+    <AccessFrame
+      title="One more step"
+      lead={
+        isMailed
+          ? "Administrators confirm each new device with a code."
+          : "Your account needs a code on each new device."
+      }
+      aside={
+        isMailed &&
+        hasMailbox && (
+          <Way title="Development">
+            <Link
+              to={`/dev/mailbox?${new URLSearchParams({ to: owing.email })}`}
+              className="link inline-flex min-h-11 items-center"
+            >
+              Open the development mailbox
+            </Link>
+          </Way>
+        )
+      }
+    >
+      <CodeForm user={owing} onProved={goOn} />
     </AccessFrame>
   );
 }

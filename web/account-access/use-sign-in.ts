@@ -2,7 +2,8 @@ import { useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { User } from "../../contract/accounts.ts";
 import { api } from "../api.ts";
-import { openSession, storedToken } from "../session/session-store.ts";
+import { readLocal, removeLocal, writeLocal } from "../session/local-store.ts";
+import { openSession, sessionOf, storedToken } from "../session/session-store.ts";
 import { useSession } from "../session/use-session.ts";
 import { afterSignIn } from "./after-sign-in.ts";
 import { bringAlong, keepToken, rememberedHere } from "./enter-account.ts";
@@ -10,32 +11,33 @@ import type { SignedIn } from "./signed-in.ts";
 
 interface SignIn {
   /** The account that still has to enter its one-time code. */
-  owesCode: User | undefined;
+  owing: User | null;
   enter: (reply: SignedIn) => Promise<void>;
   /** Continues once the code is proved. */
   goOn: () => Promise<void>;
 }
 
-const owes = (user: User) => user.otp_required && !user.otp_verified;
-
 /** What the sign-in pages do after a sign-in; a user who is already signed in goes to the account. */
 export function useSignIn(): SignIn {
-  const { user } = useSession();
+  const { user, owing } = useSession();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const isEntering = useRef(false);
-  const owesCode = user && owes(user) ? user : undefined;
-
   const redirect = search.get("redirect");
 
   useEffect(() => {
-    if (!user || owesCode || isEntering.current) return;
+    if (!user || isEntering.current) return;
     const path = user.type === "User" ? "/account" : afterSignIn(user, { redirect }).path;
     void navigate(path, { replace: true });
-  }, [user, owesCode, redirect, navigate]);
+  }, [user, redirect, navigate]);
+
+  useEffect(() => {
+    // the user may look for the code on other pages meanwhile
+    if (owing && redirect) writeLocal("redirect_to", redirect);
+  }, [owing, redirect]);
 
   const enter = async ({ user: account, token }: SignedIn) => {
-    if (owes(account)) return openSession(account, token);
+    if (sessionOf(account).owing) return openSession(account, token);
     isEntering.current = true;
     const next = afterSignIn(account, rememberedHere(redirect));
     if (account.type === "User" && account.email_verified_at === null) keepToken(token);
@@ -45,8 +47,10 @@ export function useSignIn(): SignIn {
 
   const goOn = async () => {
     const token = storedToken();
-    if (token) await enter({ ...(await api("GET /api/authuser")), token });
+    if (!token) return;
+    await enter({ ...(await api("GET /api/authuser")), token });
+    if (redirect && readLocal("redirect_to") === redirect) removeLocal("redirect_to");
   };
 
-  return { owesCode, enter, goOn };
+  return { owing, enter, goOn };
 }

@@ -225,6 +225,7 @@ function Arrival({ item }: { item: OrderItem }) {
 }
 
 function Summary({ order, onChange }: { order: Order; onChange: (order: Order) => void }) {
+  const { user } = useSession();
   return (
     <aside className="grid content-start gap-8">
       <OrderTotals order={order} />
@@ -241,6 +242,14 @@ function Summary({ order, onChange }: { order: Order; onChange: (order: Order) =
         </dl>
       )}
       <OrderDocuments order={order} />
+      {user?.type === "Admin" && (
+        <Link
+          to={`/account/admin/payments?${new URLSearchParams({ q: order.number })}`}
+          className="link inline-flex min-h-11 items-center"
+        >
+          Payments of this order
+        </Link>
+      )}
       <div>
         <h2 className="font-semibold">Purchase orders</h2>
         <ul className="mt-2 grid gap-1 text-sm">

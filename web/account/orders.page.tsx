@@ -2,14 +2,13 @@ import { lazy, Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { User } from "../../contract/accounts.ts";
 import { orderSorts } from "../../contract/sorts.ts";
-import { statusLabels, statusOrder } from "../../domain/order-status.ts";
+import { statusLabels } from "../../domain/order-status.ts";
 import { pageTitle } from "../page-title.ts";
 import { workTypeOf } from "../session/role-of-route.ts";
 import { useSession } from "../session/use-session.ts";
 import { Button } from "../ui/button.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { loadInTime } from "../ui/load-in-time.ts";
-import { Select } from "../ui/select.tsx";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "../ui/states.tsx";
 import { TextField } from "../ui/text-field.tsx";
@@ -64,6 +63,14 @@ export default function OrdersPage() {
           </Link>
         </p>
       )}
+      {filter.status && (
+        <p className="mt-4 flex flex-wrap items-center gap-x-4">
+          <span className="font-medium">{`Orders with items: ${statusLabels[filter.status]}`}</span>
+          <Link to="/account/orders" className="link inline-flex min-h-11 items-center">
+            Show all orders
+          </Link>
+        </p>
+      )}
       {orders.error ? (
         <ErrorState
           title="We can't show your orders"
@@ -79,7 +86,7 @@ export default function OrdersPage() {
         <NoOrders type={type} isFiltered={isFiltered} />
       ) : (
         <div aria-busy={orders.isLoading} className={orders.isLoading ? "opacity-60" : undefined}>
-          <Standings standings={list.standings} chosen={filter.stands} />
+          {!filter.status && <Standings standings={list.standings} chosen={filter.stands} />}
           {isCustomer ? (
             <CustomerOrders list={list} query={query} />
           ) : (
@@ -98,7 +105,7 @@ function OrderFilter({ isCustomer }: { isCustomer: boolean }) {
   const [search] = useSearchParams();
   const text = (name: string) => search.get(name) ?? "";
   return (
-    <ListFilter className="grid-cols-2 lg:grid-cols-[2fr_1.3fr_1fr_1fr_auto]">
+    <ListFilter className="grid-cols-2 lg:grid-cols-[3fr_1fr_1fr_auto]">
       <TextField
         className="max-lg:col-span-2"
         label={isCustomer ? "Order number or product" : "Order number, customer or product"}
@@ -106,14 +113,6 @@ function OrderFilter({ isCustomer }: { isCustomer: boolean }) {
         type="search"
         maxLength={80}
         defaultValue={text("q")}
-      />
-      <Select
-        className="max-lg:col-span-2"
-        label="Status"
-        name="status"
-        placeholder="All statuses"
-        defaultValue={text("status")}
-        options={statusOrder.map((status) => ({ value: status, text: statusLabels[status] }))}
       />
       <TextField label="From" name="from" type="date" defaultValue={text("from")} />
       <TextField label="To" name="to" type="date" defaultValue={text("to")} />

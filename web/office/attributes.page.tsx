@@ -7,6 +7,7 @@ import { signedInApi } from "../session/signed-in.ts";
 import { Button } from "../ui/button.tsx";
 import { formatCount } from "../ui/format.ts";
 import { type Column, Table } from "../ui/table.tsx";
+import { TextField } from "../ui/text-field.tsx";
 import { useStart } from "../work/use-start.ts";
 import type { Route } from "./+types/attributes.page.ts";
 import { AttributeDialog, kinds } from "./attribute-dialog.tsx";
@@ -28,6 +29,7 @@ clientLoader.hydrate = true as const;
 /** What products can say of themselves; each category chooses its filters from these. */
 export default function AttributesPage({ loaderData: attributes }: Route.ComponentProps) {
   const [asked, setAsked] = useState<string | null>();
+  const [wanted, setWanted] = useState("");
   useStart(() => setAsked(null));
   return (
     <>
@@ -41,14 +43,22 @@ export default function AttributesPage({ loaderData: attributes }: Route.Compone
       <p className="mt-2 max-w-[64ch] text-graphite">
         What products say about themselves. Each category chooses its filters from these.
       </p>
+      <div className="mt-6 max-w-[24rem]">
+        <TextField
+          label="Search attributes"
+          type="search"
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      </div>
       <Table
         caption="Attributes"
         stacks
         className="mt-6"
         columns={columns(setAsked)}
-        rows={attributes}
+        rows={attributes.filter(named(wanted))}
         rowKey={({ key }) => key}
-        empty="No attributes yet. Add the first one."
+        empty={wanted ? "No attribute matches." : "No attributes yet. Add the first one."}
       />
       {asked !== undefined && (
         <AttributeDialog
@@ -60,6 +70,13 @@ export default function AttributesPage({ loaderData: attributes }: Route.Compone
     </>
   );
 }
+
+/** What a search finds: a part of the name, the key, a choice or a category. */
+const named = (wanted: string) => {
+  const text = wanted.trim().toLowerCase();
+  return ({ key, label, choices, categories }: ManagedAttribute) =>
+    [key, label, ...choices, ...categories].some((part) => part.toLowerCase().includes(text));
+};
 
 const columns = (onOpen: (key: string) => void): Column<ManagedAttribute>[] => [
   {

@@ -7,7 +7,7 @@ import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../api.ts";
 import { Button } from "../ui/button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
-import { Select } from "../ui/select.tsx";
+import { SearchSelect } from "../ui/search-select.tsx";
 import { TextArea, TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
 import { useUnsaved } from "../work/unsaved.ts";
@@ -135,17 +135,19 @@ function Filters({
         </ol>
       )}
       {left.length > 0 && (
-        <Select
+        <SearchSelect
+          // empty again after each choice
+          key={keys.length}
           label="Add a filter"
           className="mt-4 max-w-[24rem]"
           value=""
-          onChange={(event) => event.target.value && onChange([...keys, event.target.value])}
-          placeholder="Choose an attribute"
+          onChange={(key) => onChange([...keys, key])}
+          placeholder="Search attributes"
           options={left.map(({ key, label, unit }) => ({
             value: key,
             text: unit ? `${label} (${unit})` : label,
           }))}
-          error={error}
+          error={error?.[0]}
         />
       )}
     </fieldset>

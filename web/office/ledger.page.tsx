@@ -9,9 +9,10 @@ import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
 import { Badge } from "../ui/badge.tsx";
 import { formatCount, formatDateTime, formatUsd, plural } from "../ui/format.ts";
-import { Pagination } from "../ui/pagination.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { type DataColumn, DataTable } from "../work/data-table.tsx";
+import { ListFoot } from "../work/list-foot.tsx";
+import { listPage } from "../work/list-page.ts";
 import { SaveAs } from "../work/save-as.tsx";
 import { SavedViews } from "../work/saved-views.tsx";
 import type { Route } from "./+types/ledger.page.ts";
@@ -50,6 +51,7 @@ const filterIn = (search: URLSearchParams) => ({
   account: Number(search.get("account")) || undefined,
   order: search.get("order") || undefined,
   payout: payoutIn(search),
+  payment: idIn(search, "payment"),
   behind: behindIn(search),
   payee: idIn(search, "payee"),
   state: /^[A-Z]{2}$/.exec(search.get("state") ?? "")?.[0],
@@ -60,7 +62,7 @@ const filterIn = (search: URLSearchParams) => ({
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
   const call = signedInApi(request);
-  const query = { ...filterIn(search), page: Number(search.get("page")) || 1, per_page: 50 };
+  const query = { ...filterIn(search), ...listPage(search) };
   const { account } = query;
   const kind = search.get("kind") ?? undefined;
   const owner = search.get("owner") || undefined;
@@ -88,7 +90,7 @@ export default function Ledger({ loaderData: { kinds, accounts, check, list } }:
         negative.
       </p>
       <Check check={check} />
-      {kind || account || payout || behindIn(search) ? (
+      {kind || account || payout || filterIn(search).payment || behindIn(search) ? (
         <p className="mt-6 flex flex-wrap gap-x-6">
           {payout && (
             <Link to="/account/admin/payouts" className="link inline-flex min-h-11 items-center">
@@ -129,6 +131,7 @@ function titleOf(
   const behind = behindIn(search);
   if (behind) return [behindTitles[behind], filterIn(search).state].filter(Boolean).join(", ");
   if (account) return [account.name, account.owner].filter(Boolean).join(": ");
+  if (filterIn(search).payment) return "Entries of one payment";
   return payout ? "Entries of one payout" : "Entries";
 }
 
@@ -220,7 +223,7 @@ function Entries({ list }: { list: ReplyOf<"GET /api/admin/ledger/entries">["dat
     <>
       <ListFilter className="sm:grid-cols-[1fr_1fr_1fr_auto]">
         {payoutIn(search) && <input type="hidden" name="payout" value={payoutIn(search)} />}
-        {["behind", "payee", "state"].map(
+        {["behind", "payee", "state", "payment"].map(
           (name) => text(name) && <input key={name} type="hidden" name={name} value={text(name)} />,
         )}
         {text("account") && <input type="hidden" name="account" value={text("account")} />}
@@ -252,9 +255,7 @@ function Entries({ list }: { list: ReplyOf<"GET /api/admin/ledger/entries">["dat
         rowKey={({ id }) => String(id)}
         empty="No entry matches."
       />
-      <div className="mt-6">
-        <Pagination page={list.current_page} lastPage={list.last_page} />
-      </div>
+      <ListFoot list={list} />
     </>
   );
 }
@@ -285,13 +286,21 @@ const entryColumns: DataColumn<LedgerEntry>[] = [
   },
   {
     key: "order",
-    title: "Order",
-    cell: ({ order }) =>
-      order && (
-        <Link to={`/account/orders/${order.id}`} className="link figures inline-flex min-h-6">
-          {order.number}
-        </Link>
-      ),
+    title: "Order and payment",
+    cell: ({ order, payment }) => (
+      <>
+        {order && (
+          <Link to={`/account/orders/${order.id}`} className="link figures inline-flex min-h-6">
+            {order.number}
+          </Link>
+        )}
+        {payment && (
+          <Link to={`/account/admin/payments/${payment}`} className="link flex min-h-6 w-fit text-sm">
+            Payment
+          </Link>
+        )}
+      </>
+    ),
   },
   { key: "amount", title: "Amount", numeric: true, cell: ({ amount }) => formatUsd(amount) },
 ];

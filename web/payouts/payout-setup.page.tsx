@@ -77,6 +77,7 @@ export default function PayoutSetupPage({
           </p>
         </div>
       )}
+      <Disputed parts={balance.disputed} />
       {!balance.is_on && (
         <p className="mt-6 max-w-[64ch] border-warn border-l-2 pl-4">
           This marketplace does not pay out to bank accounts at the moment. Your balance is safe; ask the
@@ -115,6 +116,35 @@ export default function PayoutSetupPage({
       <PaidOut made={made} months={months} />
       {question}
     </div>
+  );
+}
+
+/** Money that waits for the banks of customers. */
+function Disputed({ parts }: { parts: Balance["disputed"] }) {
+  if (parts.length === 0) return null;
+  const total = parts.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
+  return (
+    <section aria-labelledby="disputed" className="mt-6 max-w-[64ch] border-warn border-l-2 pl-4">
+      <h2 id="disputed" className="font-medium">{`${formatUsd(total)} is held for disputes`}</h2>
+      <p className="mt-1">
+        A customer's bank disputes a payment. We answer the bank, and hold your share until it decides. Send
+        us a message if you have papers that help.
+      </p>
+      <ul className="mt-2 grid gap-1">
+        {parts.map(({ number, about, reason, amount, since, proposal_id, order_id }) => (
+          <li key={number} className="figures flex flex-wrap gap-x-4 text-sm">
+            <Link
+              to={proposal_id ? `/account/proposals/${proposal_id}` : `/account/orders/${order_id}`}
+              className="link inline-flex min-h-6 items-center"
+            >
+              {proposal_id ? `Proposal ${about}` : `Order ${about}`}
+            </Link>
+            <span>{formatUsd(amount)}</span>
+            <span className="text-graphite">{`${reason}, since ${formatDate(since)}`}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

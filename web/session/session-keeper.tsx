@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from "react";
 import { useLocation, useNavigate, useRevalidator, useSearchParams } from "react-router";
-import { sessionEnded } from "../api.ts";
+import { codeOwed, sessionEnded } from "../api.ts";
 import type { Shop } from "../load-shop.ts";
 import { cartUpdated, refreshCartCount } from "./cart-count.ts";
 import { landingPath } from "./landing-path.ts";
@@ -10,7 +10,7 @@ import { refreshUser, useSession } from "./use-session.ts";
 import { syncShowroom } from "./use-showroom.ts";
 
 /** Few accounts owe a code. */
-const CodeGate = lazy(() => import("./code-gate.ts"));
+const CodeBar = lazy(() => import("./code-bar.tsx"));
 /** Only administrators see it. */
 const StandInBar = lazy(() => import("./stand-in-bar.tsx"));
 
@@ -49,11 +49,13 @@ export function SessionKeeper({ shop }: { shop: Pick<Shop, "showroom" | "categor
     // another tab may have changed the cart meanwhile
     window.addEventListener("focus", refreshCartCount);
     window.addEventListener(sessionEnded, toSignIn);
+    window.addEventListener(codeOwed, refreshUser);
     return () => {
       clearTimeout(later);
       window.removeEventListener(cartUpdated, refreshCartCount);
       window.removeEventListener("focus", refreshCartCount);
       window.removeEventListener(sessionEnded, toSignIn);
+      window.removeEventListener(codeOwed, refreshUser);
     };
   }, [navigate]);
 
@@ -66,7 +68,7 @@ export function SessionKeeper({ shop }: { shop: Pick<Shop, "showroom" | "categor
     return () => clearTimeout(later);
   }, [shop, revalidator.revalidate]);
 
-  const { user } = useSession();
+  const { user, owing } = useSession();
   useOtherTabs();
   useVerificationGate();
   useRoleGate();
@@ -77,9 +79,9 @@ export function SessionKeeper({ shop }: { shop: Pick<Shop, "showroom" | "categor
       </Suspense>
     );
   }
-  return user?.otp_required ? (
+  return owing ? (
     <Suspense>
-      <CodeGate />
+      <CodeBar user={owing} />
     </Suspense>
   ) : null;
 }

@@ -6,10 +6,19 @@ export interface Session {
   /** `unknown` until the browser has looked; `loading` while a stored token is being checked. */
   status: "unknown" | "loading" | "guest" | "user";
   user: User | null;
+  /** The account that has signed in but still owes its one-time code; until then this browser is a guest's. */
+  owing: User | null;
 }
 
 const minimumTokenLength = 10;
-const initial: Session = { status: "unknown", user: null };
+const initial: Session = { status: "unknown", user: null, owing: null };
+
+/** The session of an account as the API answered it; without one a guest's. */
+export function sessionOf(user: User | null): Session {
+  if (user?.otp_required && !user.otp_verified) return { status: "guest", user: null, owing: user };
+  return { status: user ? "user" : "guest", user, owing: null };
+}
+
 let session = initial;
 const listeners = new Set<() => void>();
 
@@ -50,14 +59,14 @@ export function openSession(user: User, token: string): void {
   writeLocal("authToken", token);
   writeCookie(userTypeCookie(user.type === "Admin" ? "admin" : "user"));
   writeCookie(portalCookie(user.type === "User" ? "customer" : "pro"));
-  sessionStore.write({ status: "user", user });
+  sessionStore.write(sessionOf(user));
 }
 
 /** Removes account and token; the visitor's choices in the shop stay. */
 export function endSession(): void {
   removeLocal("authToken");
   writeCookie(userTypeCookie(null));
-  sessionStore.write({ status: "guest", user: null });
+  sessionStore.write(sessionOf(null));
 }
 
 /** Forgets the AI design account; the shop's account stays. */

@@ -5,7 +5,7 @@ import { showToast } from "../ui/toast.ts";
 import { forgetRemembrance, isRemembered, showroomCookie, writeCookie } from "./browser-cookies.ts";
 import { forgetCart } from "./cart-count.ts";
 import { removeLocal } from "./local-store.ts";
-import { endSession, type Session, sessionStore, storedToken } from "./session-store.ts";
+import { endSession, type Session, sessionOf, sessionStore, storedToken } from "./session-store.ts";
 
 /** Everything that signing out clears, besides the token. */
 const clearedAtSignOut = [
@@ -64,13 +64,14 @@ function ignoreRefusal(error: unknown): void {
 /** Asks the server who the stored token belongs to; a token that fails is removed. */
 export async function refreshUser(): Promise<void> {
   if (!storedToken() && !isRemembered()) {
-    sessionStore.write({ status: "guest", user: null });
+    sessionStore.write(sessionOf(null));
     return;
   }
-  if (sessionStore.read().user === null) sessionStore.write({ status: "loading", user: null });
+  const { user: known, owing } = sessionStore.read();
+  if (!known && !owing) sessionStore.write({ status: "loading", user: null, owing: null });
   try {
     const { user } = await api("GET /api/authuser", { feedback: "none" });
-    sessionStore.write({ status: "user", user });
+    sessionStore.write(sessionOf(user));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 401 || error.status === 403) endSession();

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { Outlet } from "react-router";
+import { Navigate, Outlet, useLocation } from "react-router";
 import type { User } from "../../contract/accounts.ts";
 import { PageError } from "../page-error.tsx";
+import { signInPath } from "../session/redirect-target.ts";
 import { workTypeOf } from "../session/role-of-route.ts";
 import { requireToken } from "../session/signed-in.ts";
 import { useSession } from "../session/use-session.ts";
@@ -22,7 +23,9 @@ clientLoader.hydrate = true as const;
 
 /** The pages of a signed-in account: a customer's within the shop, everybody else's in the work shell. */
 export default function AccountShell() {
-  const { user } = useSession();
+  const { user, owing } = useSession();
+  const location = useLocation();
+  if (owing) return <Navigate replace to={signInPath(location)} />;
   if (!user) return <HydrateFallback />;
   return (
     <Shell user={user}>
@@ -43,7 +46,10 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { user } = useSession();
+  const { user, owing } = useSession();
+  const location = useLocation();
+  // what the account may open is known after its code
+  if (owing) return <Navigate replace to={signInPath(location)} />;
   if (user) {
     return (
       <Shell user={user}>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { Statement, StatementLine } from "../../contract/statements.ts";
+import { useSession } from "../session/use-session.ts";
 import { formatDate, formatUsd } from "../ui/format.ts";
 import { type DataColumn, DataTable } from "../work/data-table.tsx";
 import { SaveIn } from "../work/save-as.tsx";
@@ -22,6 +23,7 @@ export function StatementView({
   /** Where the ledger entries behind a figure are; absent for payees, whose lines are below. */
   entriesOf?: (figure: Figure) => string;
 }) {
+  const { user } = useSession();
   return (
     <>
       <div className="mt-5">
@@ -37,7 +39,9 @@ export function StatementView({
         empty="Nothing was sold, refunded or paid out in this month."
       />
       <p className="mt-4 max-w-[64ch] text-graphite text-sm">
-        A sale becomes available 46 business days after its delivery. Months begin and end by Pacific time.
+        A sale becomes available 46 business days after its delivery.
+        {/* the office names the zone below every page */}
+        {user?.type !== "Admin" && " Months begin and end by Pacific time."}
       </p>
     </>
   );

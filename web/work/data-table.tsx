@@ -186,7 +186,7 @@ function DataRow<Row>({ row, rowKey, columns, selection, onOpen }: DataTableProp
         <td
           key={name}
           className={clsx(
-            "px-3 py-2.5 first:pl-0 last:pr-0 max-md:p-0",
+            "px-3 py-1.5 first:pl-0 last:pr-0 max-md:p-0",
             numeric && "figures md:text-right",
             priority === 3 && "max-md:hidden",
             priority === 4 && "max-lg:hidden",

@@ -110,6 +110,16 @@ const orders = group("Orders", async (q) => {
   }));
 });
 
+const payments = group("Payments", async (q) => {
+  const query = { q, page: 1, per_page: shown };
+  const { data } = await api("GET /api/admin/payments", { query, feedback: "none" });
+  return data.data.map(({ id, title, amount, customer }) => ({
+    title,
+    detail: [customer?.name, formatUsd(amount)].filter(Boolean).join(" · "),
+    url: `/account/admin/payments/${id}`,
+  }));
+});
+
 const people = group("People", async (q) => {
   const { data } = await api("GET /api/admin/users", {
     query: { q, page: 1, per_page: shown },
@@ -154,5 +164,5 @@ const proposals = group("Proposals", async (q) => {
 const searches: Record<WorkRole, readonly Search[]> = {
   Contractor: [orders, clients, proposals, products],
   Vendor: [orders, products],
-  Admin: [orders, people, products],
+  Admin: [orders, payments, people, products],
 };

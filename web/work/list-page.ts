@@ -1,5 +1,5 @@
-/** How many rows a page of a list can have; the first is the specification's. */
-export const pageSizes = [10, 25, 50, 100] as const;
+/** How many rows a page of a list can have; the first unless chosen. */
+export const pageSizes = [25, 50, 100] as const;
 
 /** The page and its size in the address of a list. */
 export function listPage(search: URLSearchParams): { page: number; per_page: number } {

@@ -14,6 +14,7 @@ import {
   ListChecks,
   ListRestart,
   Plug,
+  Receipt,
   Scale,
   SlidersHorizontal,
   Tag,
@@ -186,6 +187,12 @@ export const workNav: Record<WorkRole, readonly WorkGroup[]> = {
     {
       title: "Operations",
       links: [
+        {
+          label: "Payments",
+          url: "/account/admin/payments",
+          icon: Receipt,
+          words: "charges cards deposits installments plans credits",
+        },
         {
           label: "Ledger",
           url: "/account/admin/ledger",

@@ -67,6 +67,11 @@ export function WorkShell({ user, children }: { user: User; children: ReactNode 
         >
           {children}
         </main>
+        {user.type === "Admin" && (
+          <footer className="mx-auto w-full max-w-[84rem] px-4 pb-6 text-graphite text-sm sm:px-6">
+            All dates and times are Pacific time.
+          </footer>
+        )}
       </div>
       <Drawer
         isOpen={isNavOpen}

@@ -1,12 +1,17 @@
 import { TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Room } from "../../../contract/rooms.ts";
 import { type TestApp, testApp } from "../../../tests/support/app.ts";
+import { type Market, seedMarket } from "../../../tests/support/catalog-seed.ts";
+import { smallRoom } from "../../../tests/support/rooms.ts";
 import { mailsTo, registration, type Visitor, visitor } from "../../../tests/support/visitor.ts";
 
 let now = new Date();
 let test: TestApp;
+let market: Market;
 beforeAll(async () => {
   test = await testApp({ now: () => now });
+  market = await seedMarket(test.platform.db);
 });
 afterAll(() => test.close());
 
@@ -100,6 +105,18 @@ describe("an authenticator app", () => {
     expect((await who.call("GET /api/profile")).status).toBe(200);
     who.token = null;
     expect((await who.call("POST /api/login", { email, password })).body.user.otp_verified).toBe(true);
+  });
+
+  it("is a guest in what guests may do until the code, and finds its own rooms after it", async () => {
+    const { email, shown, who: known } = await owner();
+    const body = { showroom: market.oakstone.id, name: "Kitchen", design: smallRoom() };
+    const { id } = (await known.call("POST /api/rooms", body)).body.data as Room;
+    const { who } = await signIn(email);
+    expect((await who.call(`GET /api/rooms/${id}`)).status).toBe(404);
+    expect((await who.call("GET /api/rooms")).body.data).toMatchObject({ total: 0 });
+    expect((await who.call("GET /api/authuser")).body.user.email).toBe(email);
+    await who.call("POST /api/login/verify_otp", { otp: shown() });
+    expect((await who.call(`GET /api/rooms/${id}`)).body.data).toMatchObject({ id, name: "Kitchen" });
   });
 
   it("shows codes that work once, a step early or late, and no older ones", async () => {

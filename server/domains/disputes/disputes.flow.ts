@@ -1,17 +1,30 @@
 import { daysAfter } from "../../../domain/calendar.ts";
-import { heldPostings, lostPostings, reasonWords, wonPostings } from "../../../domain/dispute.ts";
+import { bearerOf, heldPostings, lostPostings, reasonWords, wonPostings } from "../../../domain/dispute.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { shownDay } from "../../../domain/shown-day.ts";
 import { usd } from "../../../domain/usd.ts";
 import { accountOf, type Caller } from "../../caller.ts";
 import { fail } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
-import { type GatewayDispute, GatewayUnreachable } from "../../platform/payments/gateway.ts";
+import { pokeMail } from "../../platform/mail/send.ts";
+import {
+  type DisputeEvidence,
+  type GatewayDispute,
+  GatewayUnreachable,
+} from "../../platform/payments/gateway.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { audit } from "../audit/index.ts";
 import { postTransfers } from "../ledger/index.ts";
 import { notify } from "../notifications/index.ts";
 import { adminsToTell, disputeLost, peopleOfOrder, showOrder } from "../orders/index.ts";
+import { planInvoice } from "../plans/index.ts";
+import {
+  installmentLost,
+  orderAfterDispute,
+  signedProposal,
+  signedVersion,
+  tellProOfProposal,
+} from "../proposals/index.ts";
 import {
   type DisputeRow,
   findDispute,
@@ -21,7 +34,7 @@ import {
   takeDue,
   updateDispute,
 } from "./disputes.store.ts";
-import { evidenceOf } from "./evidence.rules.ts";
+import { evidenceOf, evidenceOfInvoice, evidenceOfProposal, withStatement } from "./evidence.rules.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const path = (id: string) => `/account/admin/disputes/${id}`;
@@ -36,7 +49,7 @@ export async function applyDispute(platform: Platform, said: GatewayDispute): Pr
     const at = platform.now();
     const { row, isNew } = await takeDispute(db, platform.payments.name, said);
     if (isOver(row.status)) return;
-    if (isNew) await tellOfOpened(db, row, at);
+    if (isNew) await tellOfOpened(db, platform, row, at);
     const isTaken = !said.is_inquiry && said.status !== "closed";
     if (isTaken && !row.held_at) {
       await updateDispute(db, row.id, { held_at: at, fee_cents: said.fee_cents });
@@ -48,8 +61,12 @@ export async function applyDispute(platform: Platform, said: GatewayDispute): Pr
     const { status, is_inquiry, evidence_due_at } = said;
     const closed_at = isOver(status) ? at : null;
     await updateDispute(db, row.id, { status, is_inquiry, evidence_due_at, closed_at });
-    if (closed_at) await tellOfClosed(db, { ...row, status }, at);
+    if (!closed_at) return;
+    await tellOfClosed(db, platform, { ...row, status }, at);
+    if (row.proposal_id && row.payment_id && status !== "lost")
+      await orderAfterDispute(db, platform, row.payment_id);
   });
+  pokeMail(platform);
 }
 
 const post = (
@@ -64,14 +81,24 @@ const post = (
   ]);
 
 async function postLost(db: Db, row: DisputeRow, at: Date): Promise<void> {
-  const { id, order_id, amount_cents, reason } = row;
-  const refunded = order_id ? await disputeLost(db, { id, order_id, amount_cents, reason, at }) : 0;
+  const { id, amount_cents, reason } = row;
+  let [refunded, ofOrder] = [0, row.order_id ? { id: row.order_id, amount_cents } : null];
+  if (row.proposal_id && row.payment_id) {
+    const lost = await installmentLost(db, { id, payment_id: row.payment_id, amount_cents, reason, at });
+    [refunded, ofOrder] = [lost.given_cents, lost.order];
+  }
+  if (ofOrder) {
+    const { id: order_id, amount_cents: part } = ofOrder;
+    refunded += await disputeLost(db, { id, order_id, amount_cents: part, reason, at });
+  }
   await post(db, row, "dispute_lost", lostPostings(amount_cents, refunded), at);
 }
 
-async function tellOfOpened(db: Db, row: DisputeRow, at: Date): Promise<void> {
-  const about = row.order_number ? `of order ${row.order_number}` : "that is not an order's";
-  const title = `A payment ${about} is disputed: ${usd(row.amount_cents)}`;
+const aboutOf = (row: DisputeRow): string => row.payment_title ?? "a charge that we don't know";
+
+async function tellOfOpened(db: Db, platform: Platform, row: DisputeRow, at: Date): Promise<void> {
+  const about = row.order_number && !row.proposal_id ? `order ${row.order_number}` : aboutOf(row);
+  const title = `A payment of ${about} is disputed: ${usd(row.amount_cents)}`;
   const due = row.evidence_due_at ? ` Evidence is due by ${shownDay(row.evidence_due_at)}.` : "";
   for (const { id } of await adminsToTell(db)) {
     await notify(db, {
@@ -79,22 +106,53 @@ async function tellOfOpened(db: Db, row: DisputeRow, at: Date): Promise<void> {
       link: path(row.id),
     });
   }
+  await tellSellers(db, platform, row, "opened", {
+    subject: `The customer's bank disputes a payment: ${aboutOf(row)}`,
+    text: `${usd(row.amount_cents)}, ${reasonWords(row.reason).toLowerCase()}. We hold your share until the bank decides, and answer the bank. Write to us if you have papers or messages that help.`,
+  });
   await auditOf(db, row, "dispute.opened", null, at);
 }
 
 /** The admins, and the sellers, whose shares were held meanwhile. */
-async function tellOfClosed(db: Db, row: DisputeRow, at: Date): Promise<void> {
-  const title = `The dispute about order ${row.order_number ?? "unknown"} is ${row.status}`;
+async function tellOfClosed(db: Db, platform: Platform, row: DisputeRow, at: Date): Promise<void> {
+  const about = row.order_number && !row.proposal_id ? `order ${row.order_number}` : aboutOf(row);
+  const title = `The dispute about ${about} is ${row.status}`;
   for (const { id } of await adminsToTell(db)) {
     await notify(db, { user_id: id, kind: "order", title, link: path(row.id) });
   }
-  if (row.order_id) {
-    const people = await peopleOfOrder(db, row.order_id);
-    const sellers = new Set([people.pro.id, ...[...people.vendors.values()].map(({ id }) => id)]);
-    const link = `/account/orders/${row.order_id}`;
-    for (const user_id of sellers) await notify(db, { user_id, kind: "order", title, link });
-  }
+  const isYours = row.status === "lost" && bearerOf(row.reason) === "vendor";
+  await tellSellers(db, platform, row, row.status, {
+    subject: title,
+    text: isYours
+      ? "The customer's bank keeps the money, so your share of it is taken back."
+      : "Your share is yours, and is released as usual.",
+  });
   await auditOf(db, row, "dispute.closed", null, at);
+}
+
+/** The pro and the vendors who sold what the disputed payment paid for. */
+async function tellSellers(
+  db: Db,
+  platform: Platform,
+  row: DisputeRow,
+  what: string,
+  { subject, text }: { subject: string; text: string },
+): Promise<void> {
+  const told = new Set<string>();
+  if (row.proposal_id) {
+    await tellProOfProposal(db, platform, row.proposal_id, `dispute:${row.id}:${what}`, { subject, text });
+    if (row.pro_id) told.add(row.pro_id);
+  }
+  if (!row.order_id) return;
+  const people = await peopleOfOrder(db, row.order_id);
+  const link = `/account/orders/${row.order_id}`;
+  // a pro's client is not a vendor's customer, so vendors read of the order alone
+  const forOrder = `The dispute about order ${row.order_number} is ${what}`;
+  for (const { id } of [people.pro, ...people.vendors.values()]) {
+    if (told.has(id)) continue;
+    told.add(id);
+    await notify(db, { user_id: id, kind: "order", title: forOrder, body: text, link });
+  }
 }
 
 const auditOf = (
@@ -106,25 +164,53 @@ const auditOf = (
 ) =>
   audit(db, {
     ...{ caller, action, at },
-    about: row.order_id ? { type: "order", id: row.order_id } : { type: "dispute", id: row.id },
+    about: row.order_id
+      ? { type: "order", id: row.order_id }
+      : row.proposal_id
+        ? { type: "proposal", id: row.proposal_id }
+        : { type: "dispute", id: row.id },
     details: { dispute: row.number, amount: toDollars(row.amount_cents), status: row.status },
   });
 
-/** The evidence as it would be sent now. */
+/** The evidence as it would be sent now; null for a charge that we don't know. */
 export async function assembleEvidence(
   platform: Platform,
   caller: Caller,
   row: DisputeRow,
   statement: string,
-) {
-  if (!row.order_id) return null;
-  const [order, messages, people] = await Promise.all([
-    showOrder(platform, accountOf(caller), row.order_id),
-    messagesAbout(platform.db, row.order_id),
-    peopleOfOrder(platform.db, row.order_id),
-  ]);
-  return evidenceOf(order, { name: row.customer ?? "", email: people.customer.email }, messages, statement);
+): Promise<DisputeEvidence | null> {
+  if (!row.payment_id && !row.order_id) return null;
+  const { db } = platform;
+  const payer = { name: row.customer ?? "", email: row.customer_email ?? "" };
+  if (row.invoice_id) {
+    const invoice = (await planInvoice(db, row.invoice_id)) ?? fail("not_found");
+    return evidenceOfInvoice(invoice, payer, paidWords(row), statement);
+  }
+  const ofOrder = row.order_id ? await orderEvidence(platform, caller, row, payer) : null;
+  if (!row.proposal_id) return ofOrder && withStatement(ofOrder, statement);
+  const proposal = await signedProposal(platform, row.proposal_id);
+  const signature = await signedVersion(db, row.proposal_id);
+  if (!proposal || !signature) return ofOrder && withStatement(ofOrder, statement);
+  return withStatement(evidenceOfProposal(proposal, signature, payer, paidWords(row), ofOrder), statement);
 }
+
+async function orderEvidence(
+  platform: Platform,
+  caller: Caller,
+  { order_id }: DisputeRow,
+  payer: { name: string; email: string },
+): Promise<DisputeEvidence> {
+  const [order, messages] = await Promise.all([
+    showOrder(platform, accountOf(caller), order_id ?? ""),
+    messagesAbout(platform.db, order_id ?? ""),
+  ]);
+  return evidenceOf(order, payer, messages);
+}
+
+const paidWords = ({ payment_title, paid_at, paid_with }: DisputeRow): string =>
+  [`${payment_title}: paid`, paid_at && shownDay(paid_at), paid_with && `with ${paid_with}`]
+    .filter(Boolean)
+    .join(" ");
 
 /**
  * Sends the evidence: kept first, then sent under the dispute's key, so that a crash in between is repaired by sending

@@ -11,6 +11,12 @@ import { evidenceRows } from "./evidence.rules.ts";
 
 const view = (row: DisputeRow) => ({
   ...{ id: row.id, number: row.number, reason: row.reason, status: row.status, is_inquiry: row.is_inquiry },
+  payment:
+    row.payment_id && row.payment_kind && row.payment_title
+      ? { id: row.payment_id, kind: row.payment_kind, title: row.payment_title }
+      : null,
+  customer: row.customer_id ? { id: row.customer_id, name: row.customer || row.customer_email || "" } : null,
+  pro: row.pro_id ? { id: row.pro_id, company_name: row.company_name ?? "" } : null,
   order:
     row.order_id && row.order_number
       ? { id: row.order_id, number: row.order_number, customer: row.customer ?? "" }
@@ -40,7 +46,7 @@ async function inFull(platform: Platform, caller: Caller, id: string) {
     data: {
       ...view(row),
       evidence: evidence ? evidenceRows(evidence) : [],
-      can_send: row.status === "needs_response" && row.evidence_sent_at === null && row.order_id !== null,
+      can_send: row.status === "needs_response" && row.evidence_sent_at === null && evidence !== null,
     },
   };
 }

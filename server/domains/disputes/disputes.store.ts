@@ -1,19 +1,31 @@
 import { sql } from "kysely";
 import type { DisputeStatus } from "../../../contract/dispute-words.ts";
+import type { PaymentKind } from "../../../contract/managed-payments.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import type { DisputeEvidence, GatewayDispute } from "../../platform/payments/gateway.ts";
+import { allPayments, disputedPayment } from "../payments/index.ts";
 
 export interface DisputeRow {
   id: string;
   number: string;
   provider: string;
   provider_ref: string;
+  /** The payment behind it, whatever it was for; null where we know none under the charge's name. */
   payment_id: string | null;
+  payment_kind: PaymentKind | null;
+  payment_title: string | null;
+  paid_at: Date | null;
+  paid_with: string | null;
   order_id: string | null;
   order_number: string | null;
+  proposal_id: string | null;
+  invoice_id: string | null;
   customer_id: string | null;
   customer: string | null;
+  customer_email: string | null;
+  pro_id: string | null;
+  company_name: string | null;
   amount_cents: number;
   fee_cents: number;
   reason: string;
@@ -27,9 +39,28 @@ export interface DisputeRow {
   closed_at: Date | null;
 }
 
-const rows = sql.raw(`
-  select d.*, o.number as order_number, o.user_id as customer_id, trim(u.first_name || ' ' || u.last_name) as customer
-  from disputes d left join orders o on o.id = d.order_id left join users u on u.id = o.user_id`);
+const rows = sql`
+  select d.id, d.number, d.provider, d.provider_ref, d.amount_cents, d.fee_cents, d.reason, d.status, d.is_inquiry,
+    d.evidence_due_at, d.evidence, d.evidence_sent_at, d.held_at, d.opened_at, d.closed_at,
+    pay.id as payment_id, pay.kind as payment_kind, pay.title as payment_title, pay.at as paid_at, pay.paid_with,
+    o.id as order_id, o.number as order_number, pay.proposal_id, pay.invoice_id, u.id as customer_id,
+    trim(u.first_name || ' ' || u.last_name) as customer, u.email as customer_email, s.user_id as pro_id,
+    s.company_name
+  from disputes d
+  left join (${allPayments}) pay on pay.id = ${disputedPayment}
+  left join orders o on o.id = coalesce(pay.order_id, d.order_id)
+  left join users u on u.id = coalesce(pay.customer_id, o.user_id)
+  left join showrooms s on s.id = coalesce(pay.showroom_id, o.showroom_id)`;
+
+/** The payment of a charge, as the columns of a dispute name it. */
+const paymentOf = (provider: string, charge_ref: string) => sql`
+  select y.id as proposal_payment_id, l.id as plan_payment_id, p.id as payment_id,
+    coalesce(y.order_id, p.order_id) as order_id
+  from (select 1) one
+  left join proposal_payments y on y.provider_ref = ${charge_ref} and y.provider = ${provider}
+  left join plan_payments l on l.provider_ref = ${charge_ref} and l.provider = ${provider}
+  -- the order's part of a proposal's payment has the same charge
+  left join payments p on p.provider_ref = ${charge_ref} and p.provider = ${provider} and y.id is null`;
 
 /** A dispute, locked until the transaction ends; made from what the provider says if it is new. */
 export async function takeDispute(
@@ -38,13 +69,19 @@ export async function takeDispute(
   said: GatewayDispute,
 ): Promise<{ row: DisputeRow; isNew: boolean }> {
   const made = await sql`
-    insert into disputes (id, provider, provider_ref, payment_id, order_id, amount_cents, fee_cents, reason, status,
-      is_inquiry, evidence_due_at, opened_at)
-    select ${newId()}, ${provider}, ${said.ref}, p.id, p.order_id, ${said.amount_cents}::int, ${said.fee_cents}::int,
-      ${said.reason}, 'needs_response', ${said.is_inquiry}, ${said.evidence_due_at}::timestamptz,
-      ${said.created_at}::timestamptz
-    from (select 1) one left join payments p on p.provider_ref = ${said.charge_ref} and p.provider = ${provider}
+    insert into disputes (id, provider, provider_ref, charge_ref, proposal_payment_id, plan_payment_id, payment_id,
+      order_id, amount_cents, fee_cents, reason, status, is_inquiry, evidence_due_at, opened_at)
+    select ${newId()}, ${provider}, ${said.ref}, ${said.charge_ref}, paid.*, ${said.amount_cents}::int,
+      ${said.fee_cents}::int, ${said.reason}, 'needs_response', ${said.is_inquiry},
+      ${said.evidence_due_at}::timestamptz, ${said.created_at}::timestamptz
+    from (${paymentOf(provider, said.charge_ref)}) paid
     on conflict (provider_ref) do nothing returning id`.execute(db);
+  // the charge's name may have reached us after the dispute
+  await sql`
+    update disputes d set charge_ref = ${said.charge_ref}, proposal_payment_id = paid.proposal_payment_id,
+      plan_payment_id = paid.plan_payment_id, payment_id = paid.payment_id, order_id = paid.order_id
+    from (${paymentOf(provider, said.charge_ref)}) paid
+    where d.provider_ref = ${said.ref} and ${disputedPayment} is null`.execute(db);
   const { rows: found } =
     await sql<DisputeRow>`${rows} where d.provider_ref = ${said.ref} for update of d`.execute(db);
   return { row: found[0]!, isNew: made.rows.length > 0 };

@@ -1,10 +1,13 @@
+import { isIP } from "node:net";
 import type { Order, OrderItem } from "../../../contract/orders.ts";
+import type { ClientProposal } from "../../../contract/proposals.ts";
 import { addressLine } from "../../../domain/address-line.ts";
 import { fromDollars } from "../../../domain/money.ts";
 import { statusLabels } from "../../../domain/order-status.ts";
-import { shownDay } from "../../../domain/shown-day.ts";
+import { shownDay, shownMoment } from "../../../domain/shown-day.ts";
 import { usd } from "../../../domain/usd.ts";
 import type { DisputeEvidence } from "../../platform/payments/gateway.ts";
+import type { InvoiceRow } from "../plans/index.ts";
 import type { Said } from "./disputes.store.ts";
 
 const itemWords = ({ qty, product_name, sku, status }: OrderItem): string =>
@@ -18,7 +21,6 @@ export function evidenceOf(
   order: Order,
   customer: { name: string; email: string },
   messages: readonly Said[],
-  statement: string,
 ): DisputeEvidence {
   const parcels = order.items.flatMap(({ history }) => history.filter(({ tracking }) => tracking !== ""));
   const shipped = order.items
@@ -36,8 +38,8 @@ export function evidenceOf(
     shipping_carrier: once(parcels.map(({ carrier }) => carrier)),
     shipping_tracking_number: once(parcels.map(({ tracking }) => tracking)),
     shipping_date: shipped ? shownDay(new Date(shipped)) : "",
+    customer_purchase_ip: "",
     uncategorized_text: [
-      statement,
       `Order ${order.number}, placed ${shownDay(new Date(order.placed_at))} at ${order.showroom.company_name}.`,
       order.totals ? `Total ${usd(fromDollars(order.totals.total))}.` : "",
       `Items:\n${order.items.map(itemWords).join("\n")}`,
@@ -48,6 +50,75 @@ export function evidenceOf(
       .join("\n\n"),
   };
 }
+
+/** Our statement goes first. */
+export const withStatement = (evidence: DisputeEvidence, statement: string): DisputeEvidence => ({
+  ...evidence,
+  uncategorized_text: joined([statement, evidence.uncategorized_text]),
+});
+
+const joined = (texts: readonly string[]): string => texts.filter(Boolean).join("\n\n");
+
+/** What speaks for us, from a proposal as it was signed, and from the order that its products went into. */
+export function evidenceOfProposal(
+  proposal: ClientProposal,
+  signature: { signed_name: string; signed_ip: string; signer_email: string; answered_at: Date },
+  payer: { name: string; email: string },
+  paid: string,
+  ofOrder: DisputeEvidence | null,
+): DisputeEvidence {
+  const lines = proposal.sections.flatMap(({ title, lines }) =>
+    lines.filter(({ kind }) => kind !== "note").map(({ qty, name }) => `${title}: ${qty} × ${name}`),
+  );
+  const from = signature.signed_ip ? ` from the address ${signature.signed_ip}` : "";
+  return {
+    ...(ofOrder ?? nothingShipped),
+    customer_name: payer.name || proposal.client_name,
+    customer_email_address: payer.email || signature.signer_email,
+    // only a real address is of use to a bank
+    customer_purchase_ip: isIP(signature.signed_ip) > 0 ? signature.signed_ip : "",
+    product_description: lines.join("\n"),
+    shipping_address: ofOrder?.shipping_address || proposal.address,
+    uncategorized_text: joined([
+      `Proposal ${proposal.number} of ${proposal.showroom.company_name}, total ${usd(fromDollars(proposal.totals.total))}.`,
+      `Signed by ${signature.signed_name} (${signature.signer_email}) on ${shownMoment(signature.answered_at)}${from}.`,
+      `${paid}.`,
+      proposal.installments.length > 0
+        ? `Payments agreed on:\n${proposal.installments.map(({ label, amount }) => `${label}: ${usd(fromDollars(amount))}`).join("\n")}`
+        : "",
+      proposal.terms && `Terms:\n${proposal.terms}`,
+      proposal.comments.length > 0
+        ? `Comments:\n${proposal.comments.map(({ created_at, author_name, text }) => messageWords({ at: new Date(created_at), name: author_name, body: text })).join("\n")}`
+        : "",
+      ofOrder?.uncategorized_text ?? "",
+    ]),
+  };
+}
+
+/** What speaks for us about a plan or credits. */
+export const evidenceOfInvoice = (
+  invoice: Pick<InvoiceRow, "number" | "lines" | "period_from" | "period_to" | "kind">,
+  payer: { name: string; email: string },
+  paid: string,
+  statement: string,
+): DisputeEvidence => ({
+  ...nothingShipped,
+  ...{ customer_name: payer.name, customer_email_address: payer.email },
+  product_description: invoice.lines.map(({ text }) => text).join("\n"),
+  uncategorized_text: joined([
+    statement,
+    `Invoice ${invoice.number ?? ""}. ${paid}.`,
+    invoice.kind === "credits"
+      ? ""
+      : `For the time from ${shownDay(invoice.period_from)} to ${shownDay(invoice.period_to)}. The pro accepted the plan's terms and can cancel it at any time.`,
+  ]),
+});
+
+const nothingShipped: DisputeEvidence = {
+  ...{ customer_name: "", customer_email_address: "", customer_purchase_ip: "", product_description: "" },
+  ...{ shipping_address: "", shipping_carrier: "", shipping_tracking_number: "", shipping_date: "" },
+  uncategorized_text: "",
+};
 
 const messageWords = ({ at, name, body }: Said): string =>
   `${shownDay(at)} ${name}: ${body.replaceAll(/\s+/g, " ").slice(0, 400)}`;
@@ -73,7 +144,8 @@ function timeline(order: Order): string {
 const names: Readonly<Record<keyof DisputeEvidence, string>> = {
   customer_name: "Customer",
   customer_email_address: "Email",
-  product_description: "Products",
+  customer_purchase_ip: "Signed from",
+  product_description: "Products and work",
   shipping_address: "Shipped to",
   shipping_carrier: "Carrier",
   shipping_tracking_number: "Tracking number",

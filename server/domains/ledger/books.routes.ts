@@ -68,6 +68,7 @@ const view = (row: BookRow): LedgerEntry => ({
   event: events.get(row.event) ?? row.event,
   account: { id: row.account_id, name: names[row.kind] ?? row.kind, owner: row.owner },
   order: row.order_id && row.order_number ? { id: row.order_id, number: row.order_number } : null,
+  payment: row.payment,
   amount: toDollars(row.amount_cents),
 });
 

@@ -72,6 +72,7 @@ export interface BookFilter {
   account?: number | undefined;
   order?: string | undefined;
   payout?: string | undefined;
+  payment?: string | undefined;
   behind?: FigureBehind | undefined;
   payee?: string | undefined;
   state?: string | undefined;
@@ -89,6 +90,7 @@ export interface BookRow {
   owner: string;
   order_id: string | null;
   order_number: string | null;
+  payment: string | null;
   amount_cents: number;
 }
 
@@ -117,6 +119,7 @@ function conditions({
   account,
   order,
   payout,
+  payment,
   behind,
   payee,
   state,
@@ -130,6 +133,7 @@ function conditions({
     const references = ["payout", "payout_paid", "payout_failed"].map((kind) => `${kind}:${payout}`);
     parts.push(sql`t.reference = any(${references})`);
   }
+  if (payment) parts.push(ofPayment(payment));
   if (behind) {
     const { kinds, events } = figures[behind];
     parts.push(sql`e.account_id in (select id from ledger_accounts where kind = any(${[...kinds]}))`);
@@ -145,6 +149,25 @@ function conditions({
   return sql.join(parts, sql` and `);
 }
 
+/** The events of a payment, which name it, its invoice or its disputes, and those of an order that it paid for. */
+const ofPayment = (id: string) => sql`(
+  split_part(t.reference, ':', 2) in (select ${id} union select invoice_id::text from plan_payments where id = ${id}
+    union select d.id::text from disputes d where ${id} in (d.payment_id, d.proposal_payment_id, d.plan_payment_id))
+  or t.order_id in (select order_id from payments where id = ${id}))`;
+
+/** The payment that an event is about: by its own name, its invoice, its dispute, or its order's only payment. */
+const paymentOfEvent = sql`
+  left join lateral (select case when split_part(t.reference, ':', 2) ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+    then split_part(t.reference, ':', 2)::uuid end as id) named on true
+  left join lateral (select coalesce(
+    (select y.id from proposal_payments y where y.id = named.id),
+    (select l.id from plan_payments l where l.id = named.id),
+    (select l.id from plan_payments l where l.invoice_id = named.id and l.status in ('succeeded', 'refunding', 'refunded')
+      limit 1),
+    (select coalesce(d.proposal_payment_id, d.plan_payment_id, d.payment_id) from disputes d where d.id = named.id),
+    (select min(p.id::text)::uuid from payments p where p.order_id = t.order_id and p.status = 'succeeded'
+      having count(*) = 1)) as id) paid on true`;
+
 const entries = sql`ledger_entries e join ledger_transfers t on t.id = e.transfer_id
   left join orders o on o.id = t.order_id`;
 
@@ -156,8 +179,8 @@ export async function bookRows(
 ): Promise<BookRow[]> {
   const { rows } = await sql<BookRow>`
     select e.id, t.at, t.kind as event, a.id as account_id, a.kind, ${owner} as owner, o.id as order_id,
-      o.number as order_number, e.amount_cents
-    from ${entries} join ledger_accounts a on a.id = e.account_id ${owners}
+      o.number as order_number, paid.id as payment, e.amount_cents
+    from ${entries} join ledger_accounts a on a.id = e.account_id ${owners} ${paymentOfEvent}
     where ${conditions(filter)} order by t.at desc, e.id desc limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }

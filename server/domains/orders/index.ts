@@ -7,6 +7,7 @@ import { orderRoutes } from "./orders.routes.ts";
 import { releasePending } from "./release.flow.ts";
 import { settleOpenRefunds } from "./take-back.flow.ts";
 
+export { orderPaper } from "./documents.flow.ts";
 export { lockItems, type SoldItem, storeMove } from "./items.store.ts";
 export { adminsToTell } from "./late-vendors.store.ts";
 export { disputeLost } from "./lost-dispute.flow.ts";

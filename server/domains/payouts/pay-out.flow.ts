@@ -23,6 +23,7 @@ import { audit } from "../audit/index.ts";
 import { availableByAccount, type Payee, partsOfPayout, postTransfers } from "../ledger/index.ts";
 import { findAccount } from "./accounts.store.ts";
 import { findHold, lockPayee } from "./balances.store.ts";
+import { heldForDisputes } from "./disputed.store.ts";
 import { payoutFailedLetter, payoutStartedLetter } from "./letters.rules.ts";
 import { schedulesOn } from "./payouts.rules.ts";
 import {
@@ -74,11 +75,13 @@ async function bookPayout(db: Db, platform: Platform, order: PayoutOrder): Promi
   await assertCanReceive(db, platform, payee.user_id);
   assertNotHeld(setup, now);
   if (await findHold(db, payee.user_id)) failFields({ amount: "Your payouts are on hold." });
-  const balances = await availableByAccount(db, payee);
-  const available = balances.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+  const { balances, available, held } = await payableTo(db, payee);
   const amount = order.amount_cents ?? available;
-  if (available < 100) failFields({ amount: "A payout is at least $1.00, and less than that is available." });
-  if (amount > available) failFields({ amount: `Only ${usd(available)} is available.` });
+  const besides =
+    held > 0 ? ` ${usd(held)} is held until the banks of your customers decide their disputes.` : "";
+  if (available < 100)
+    failFields({ amount: `A payout is at least $1.00, and less than that is available.${besides}` });
+  if (amount > available) failFields({ amount: `Only ${usd(available)} is available.${besides}` });
   const payout = await insertPayout(db, {
     id: newId(),
     user_id: payee.user_id,
@@ -105,6 +108,14 @@ async function bookPayout(db: Db, platform: Platform, order: PayoutOrder): Promi
   });
   await tell(db, platform, payout, payoutStartedLetter, "started");
   return payout;
+}
+
+/** What may be paid out: the available balance without what is held for disputes. */
+async function payableTo(db: Db, payee: Payee) {
+  const balances = await availableByAccount(db, payee);
+  const held = await heldForDisputes(db, payee);
+  const available = balances.reduce((sum, { amount_cents }) => sum + amount_cents, 0) - held;
+  return { balances, available, held };
 }
 
 /** An account at the provider that takes no payouts is refused here, before any money is booked. */
@@ -252,8 +263,7 @@ async function payIfEnough(platform: Platform, payee: Payee, request_key: string
     const setup = await lockSetup(db, payee.user_id);
     const known = await payoutOfRequest(db, payee.user_id, request_key);
     if (!setup || known || setup.provider !== platform.payouts?.name) return null;
-    const balances = await availableByAccount(db, payee);
-    const available = balances.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+    const { available } = await payableTo(db, payee);
     if (available < Math.max(100, setup.minimum_cents)) return null;
     return bookPayout(db, platform, { payee, amount_cents: available, request_key, caller: null });
   });

@@ -13,8 +13,16 @@ import { type Route, serve } from "../../serve.ts";
 import { balanceOf, entriesOf, type Payee } from "../ledger/index.ts";
 import { findAccount } from "./accounts.store.ts";
 import { findHold } from "./balances.store.ts";
+import { disputedShares } from "./disputed.store.ts";
 import { payOut } from "./pay-out.flow.ts";
-import { adminPayoutView, entryName, negativeDueOn, payoutView, setupView } from "./payouts.rules.ts";
+import {
+  adminPayoutView,
+  disputedView,
+  entryName,
+  negativeDueOn,
+  payoutView,
+  setupView,
+} from "./payouts.rules.ts";
 import { allPayouts, findSetup, inTransit, payoutsOf } from "./payouts.store.ts";
 import { accountView } from "./provider-account.rules.ts";
 import { setUpPayouts } from "./set-up.flow.ts";
@@ -32,20 +40,24 @@ const pageOf = ({ page, per_page }: { page: number; per_page: number }) => ({
 const show = serve(payouts, async ({ query, caller, platform }) => {
   const { db, now } = platform;
   const payee = payeeOf(caller);
-  const [balance, { rows, total }, setup, in_transit, hold, account] = await Promise.all([
+  const [balance, { rows, total }, setup, in_transit, hold, account, disputed] = await Promise.all([
     balanceOf(db, payee),
     entriesOf(db, payee, pageOf(query)),
     findSetup(db, payee.user_id),
     inTransit(db, payee.user_id),
     findHold(db, payee.user_id),
     findAccount(db, payee.user_id),
+    disputedShares(db, payee),
   ]);
+  const held = disputed.reduce((sum, { available_cents }) => sum + available_cents, 0);
   const { payouts: provider } = platform;
   const since = balance.negative_since;
   return {
     data: {
       pending: toDollars(balance.pending_cents),
-      available: toDollars(balance.available_cents),
+      // what is held comes back to it, so holding never makes a debt
+      available: toDollars(Math.max(balance.available_cents - held, Math.min(balance.available_cents, 0))),
+      disputed: disputed.map(disputedView),
       in_transit: toDollars(in_transit),
       negative_due_on: since ? negativeDueOn(since).toISOString() : null,
       is_on: provider !== null,

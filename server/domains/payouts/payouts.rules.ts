@@ -1,7 +1,15 @@
-import type { AdminPayout, Payout, PayoutSchedule, PayoutSetup } from "../../../contract/payouts.ts";
+import type {
+  AdminPayout,
+  DisputedPart,
+  Payout,
+  PayoutSchedule,
+  PayoutSetup,
+} from "../../../contract/payouts.ts";
 import { addDays, calendarDay, type Day, dueWithin, weekdayOf } from "../../../domain/calendar.ts";
+import { reasonWords } from "../../../domain/dispute.ts";
 import { toDollars } from "../../../domain/money.ts";
 import type { EntryRow } from "../ledger/index.ts";
+import type { DisputedShare } from "./disputed.store.ts";
 import type { AnyPayoutRow, PayoutRow, SetupRow } from "./payouts.store.ts";
 
 /** How many days payouts wait after the bank account was changed to another one, so that its owner can object. */
@@ -68,6 +76,14 @@ export const adminPayoutView = (row: AnyPayoutRow): AdminPayout => ({
   is_ach: row.provider === "ach",
 });
 
+export const disputedView = (share: DisputedShare): DisputedPart => ({
+  ...{ number: share.number, about: share.about, reason: reasonWords(share.reason) },
+  amount: toDollars(share.available_cents + share.pending_cents),
+  since: share.opened_at.toISOString(),
+  proposal_id: share.proposal_id,
+  order_id: share.order_id,
+});
+
 /** The label of an entry in a statement. */
 export function entryName({ transfer_kind, account_kind, amount_cents }: EntryRow): string {
   if (transfer_kind === "release") return amount_cents > 0 ? "Now available" : "Released from pending";
@@ -76,5 +92,5 @@ export function entryName({ transfer_kind, account_kind, amount_cents }: EntryRo
   if (transfer_kind === "replacement") return amount_cents > 0 ? "Replacement" : "Replacement taken back";
   if (transfer_kind === "balance_paid") return "Payment received";
   const what = account_kind === "shipping" ? "Freight" : "Sale";
-  return transfer_kind === "refund" ? `${what} taken back` : what;
+  return transfer_kind === "refund" || transfer_kind === "dispute_lost" ? `${what} taken back` : what;
 }

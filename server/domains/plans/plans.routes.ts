@@ -15,12 +15,10 @@ import { accountOf } from "../../caller.ts";
 import { fail } from "../../failure.ts";
 import { listForm } from "../../list-form.ts";
 import { type Route, serve } from "../../serve.ts";
-import { contactSettings } from "../settings/index.ts";
-import { marketplacePaper } from "../showrooms/index.ts";
 import { changePlan, confirmPayment, payOpenInvoice, planOf, previewOf } from "./change-plan.flow.ts";
 import { makeCode, withdrawCode } from "./credit-codes.flow.ts";
 import { buyCredits, creditsOf } from "./credits.flow.ts";
-import { drawPlanInvoice } from "./invoice-pdf.rules.ts";
+import { invoiceFile } from "./invoice-file.flow.ts";
 import { paidInvoice, paidInvoices } from "./invoices.store.ts";
 import { invoiceView } from "./plans.rules.ts";
 
@@ -68,11 +66,8 @@ const invoices = serve(listPlanInvoices, async ({ query, caller, platform }) => 
 });
 
 const pdf = serve(planInvoicePdf, async ({ params, caller, platform }) => {
-  const { db, config } = platform;
-  const row = (await paidInvoice(db, accountOf(caller).id, params.id)) ?? fail("not_found");
-  const seller = { ...(await marketplacePaper(platform)), ...(await contactSettings(db, config)) };
-  const bytes = await drawPlanInvoice(row, seller, platform.log);
-  return new File([new Uint8Array(bytes)], `invoice-${row.number}.pdf`, { type: "application/pdf" });
+  const row = (await paidInvoice(platform.db, accountOf(caller).id, params.id)) ?? fail("not_found");
+  return invoiceFile(platform, row);
 });
 
 export const planRoutes: readonly Route[] = [

@@ -5,7 +5,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { notifyAnew } from "../notifications/index.ts";
 import { mailBrandOf } from "../showrooms/index.ts";
 import { proposalPath } from "./load.flow.ts";
-import type { ProposalRow } from "./proposals.store.ts";
+import { type ProposalRow, proposalById } from "./proposals.store.ts";
 
 export const proPath = (id: string): string => `/account/proposals/${id}`;
 
@@ -30,6 +30,22 @@ export async function tellPro(
     body: letter.preview,
   };
   await notifyAnew(db, { ...notice, link: proPath(row.id) }, now());
+}
+
+/** Emails and notifies the pro of something that happened to a proposal elsewhere. */
+export async function tellProOfProposal(
+  db: Db,
+  platform: Platform,
+  id: string,
+  about: string,
+  { subject, text }: { subject: string; text: string },
+): Promise<void> {
+  const row = await proposalById(db, id);
+  if (!row) return;
+  await tellPro(db, platform, row, about, {
+    ...{ subject, preview: text, heading: subject, blocks: [text] },
+    button: { label: "Open the proposal", path: proPath(id) },
+  });
 }
 
 /** Emails the client in the showroom's name, and notifies the account if there is one. */

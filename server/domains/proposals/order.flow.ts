@@ -5,7 +5,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { placePaidOrder } from "../checkout/index.ts";
 import { acceptedOf, latestOf } from "./loaded.rules.ts";
 import { proPath, tellPro } from "./news.flow.ts";
-import { giveToOrder, paymentsMade } from "./payments.store.ts";
+import { disputedPayments, giveToOrder, paymentsMade } from "./payments.store.ts";
 import { answerVersion, keepOrdered, type ProposalRow, versionsOf } from "./proposals.store.ts";
 
 /**
@@ -22,6 +22,8 @@ export async function orderIfCovered(db: Db, platform: Platform, row: ProposalRo
   const payments = (await paymentsMade(db, row.id)).filter(
     (each) => !each.order_id && each.product_cents > 0,
   );
+  // what the bank may take back orders nothing before it has decided
+  if ((await disputedPayments(db, row.id)).length > 0) return null;
   const paid = payments.reduce((sum, each) => sum + each.product_cents, 0);
   if (paid < totals.total_cents) return null;
   if (paid > totals.total_cents || !row.customer_id) {

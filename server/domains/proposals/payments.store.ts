@@ -103,7 +103,7 @@ export interface PaymentRow {
   processing_at: Date | null;
   settled_at: Date | null;
   order_id: string | null;
-  refund_status: "requested" | "succeeded" | "failed" | null;
+  refund_status: "requested" | "succeeded" | "failed" | "taken_back" | null;
 }
 
 const payments = (db: Db) =>
@@ -138,6 +138,27 @@ const payments = (db: Db) =>
 
 export const findPayment = (db: Db, id: string): Promise<PaymentRow | undefined> =>
   payments(db).where("id", "=", id).executeTakeFirst();
+
+/** The same, locked until the transaction ends. */
+export const lockPayment = (db: Db, id: string): Promise<PaymentRow | undefined> =>
+  payments(db).where("id", "=", id).forUpdate().executeTakeFirst();
+
+/** The client's bank took it back before its products were ordered. */
+export async function markTakenBack(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable("proposal_payments")
+    .set({ refund_status: "taken_back" })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Whether a client's bank has yet to decide about a payment `proposal_payments`. */
+const isDisputed = sql<boolean>`exists (select from disputes d where d.proposal_payment_id = proposal_payments.id
+  and d.status in ('needs_response', 'under_review'))`;
+
+/** Payments of a proposal that a bank disputes and has not decided about. */
+export const disputedPayments = (db: Db, proposal_id: string): Promise<PaymentRow[]> =>
+  payments(db).where("proposal_id", "=", proposal_id).where(isDisputed).execute();
 
 export const findPaymentByKey = (db: Db, idempotency_key: string): Promise<PaymentRow | undefined> =>
   payments(db).where("idempotency_key", "=", idempotency_key).executeTakeFirst();
@@ -251,8 +272,9 @@ export const unsettledPayments = (db: Db, before: Date): Promise<PaymentRow[]> =
 export async function unreleasedPayments(db: Db, before: Date): Promise<PaymentRow[]> {
   return payments(db)
     .where("status", "=", "succeeded")
-    .where("refund_status", "is", null)
+    .where(sql<boolean>`coalesce(refund_status, 'taken_back') = 'taken_back'`)
     .where(sql<boolean>`own_cents > released_cents`)
+    .where((where) => where.not(isDisputed))
     .where("settled_at", "<", before)
     .orderBy("settled_at")
     .limit(200)

@@ -24,6 +24,7 @@ import { orderIfCovered } from "./order.flow.ts";
 import {
   answerPayment,
   askRefund,
+  disputedPayments,
   findPayment,
   installmentsOfProposal,
   markInstallmentPaid,
@@ -182,6 +183,8 @@ export async function cancelJob(platform: Platform, pro_id: string, id: string):
       return failFields({ status: "The products are ordered. Cancel or return them through the order." });
     }
     await assertNoPaymentOpen(db, id, "status");
+    if ((await disputedPayments(db, id)).length > 0)
+      failFields({ status: "The client's bank disputes a payment. Cancel the job once it has decided." });
     const payments = await paymentsMade(db, id);
     for (const payment of payments) {
       if (!(await askRefund(db, payment.id, null, at))) continue;

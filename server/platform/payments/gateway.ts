@@ -98,6 +98,8 @@ export interface GatewayDispute {
 export interface DisputeEvidence {
   customer_name: string;
   customer_email_address: string;
+  /** Where the customer was on the Internet when agreeing to pay; empty if we did not keep it. */
+  customer_purchase_ip: string;
   product_description: string;
   shipping_address: string;
   shipping_carrier: string;

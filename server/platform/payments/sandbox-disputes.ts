@@ -22,7 +22,7 @@ export async function* listSandboxDisputes(db: Db, { from, to }: Span): AsyncGen
   yield* rows;
 }
 
-/** The first evidence counts. The bank decides a minute later. */
+/** The first evidence counts. The bank decides 15 seconds later. */
 export async function sendSandboxEvidence(
   db: Db,
   ref: string,
@@ -30,7 +30,7 @@ export async function sendSandboxEvidence(
 ): Promise<GatewayDispute> {
   await sql`
     update sandbox_disputes set evidence = ${JSON.stringify(evidence)}::text::jsonb, status = 'under_review',
-      decides_at = now() + interval '1 minute'
+      decides_at = now() + interval '15 seconds'
     where id = ${ref} and evidence is null and status = 'needs_response'`.execute(db);
   const { rows } =
     await sql<GatewayDispute>`select ${columns} from sandbox_disputes where id = ${ref}`.execute(db);

@@ -310,6 +310,7 @@ describe("Stripe", () => {
         shipping_carrier: "UPS",
         shipping_tracking_number: "1Z1",
         shipping_date: "",
+        customer_purchase_ip: "",
       },
       uncategorized_text: "x".repeat(30_000),
     };

@@ -62,7 +62,7 @@ const columns: Column<ContentPiece>[] = [
     title: "State",
     cell: ({ is_changed, draft_at }) => (
       <span className="flex flex-wrap gap-2">
-        <Badge tone={is_changed ? "good" : "neutral"}>{is_changed ? "Changed" : "As delivered"}</Badge>
+        <Badge tone={is_changed ? "good" : "neutral"}>{is_changed ? "Changed" : "Default text"}</Badge>
         {draft_at && <Badge tone="warn">Draft</Badge>}
       </span>
     ),

@@ -33,7 +33,7 @@ export function History({
       <Dialog
         isOpen={asked !== undefined}
         onClose={() => ask(undefined)}
-        title="Publish this version again?"
+        title={asked?.number === 0 ? "Restore the default text?" : "Restore this version?"}
         footer={
           <>
             <Button variant="quiet" onClick={() => ask(undefined)}>
@@ -45,7 +45,7 @@ export function History({
                 ask(undefined);
               }}
             >
-              Publish it
+              {asked?.number === 0 ? "Restore the default text" : "Restore this version"}
             </Button>
           </>
         }
@@ -60,7 +60,7 @@ export function History({
 }
 
 const nameOf = ({ number }: ContentVersion): string =>
-  number === 0 ? "the text that came with the product" : `version ${number}`;
+  number === 0 ? "the default text" : `version ${number}`;
 
 function Version({
   kept,
@@ -81,14 +81,14 @@ function Version({
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="min-w-0 grow">
-          <span className="font-medium">{number === 0 ? "As delivered" : `Version ${number}`}</span>
+          <span className="font-medium">{number === 0 ? "Default text" : `Version ${number}`}</span>
           {isNow && " · published now"}
           <span className="figures block text-graphite text-sm">
             {published_at
               ? `${formatDateTime(published_at)}${published_by ? ` by ${published_by}` : ""}`
-              : "The text that came with the product"}
+              : "What visitors read until you change it"}
             {restored !== null &&
-              ` · ${restored === 0 ? "back to the text as delivered" : `version ${restored} again`}`}
+              ` · ${restored === 0 ? "the default text, restored" : `version ${restored}, restored`}`}
           </span>
         </p>
         {number > 0 && (
@@ -98,7 +98,7 @@ function Version({
         )}
         {!isNow && (
           <Button variant="secondary" size="sm" disabled={isBusy} onClick={() => onRestore(version)}>
-            {number === 0 ? "Go back to the text as delivered" : `Go back to version ${number}`}
+            {number === 0 ? "Restore the default text" : `Restore version ${number}`}
           </Button>
         )}
       </div>

@@ -55,7 +55,7 @@ function PieceEditor({ loaded }: { loaded: KeptContent }) {
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="heading text-xl md:text-2xl">{kept.title}</h1>
         <Badge tone={kept.is_changed ? "good" : "neutral"}>
-          {kept.is_changed ? "Changed" : "As delivered"}
+          {kept.is_changed ? "Changed" : "Default text"}
         </Badge>
         {kept.draft_at && <Badge tone="warn">Draft</Badge>}
       </div>

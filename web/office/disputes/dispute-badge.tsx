@@ -9,6 +9,8 @@ const tones = {
   closed: "neutral",
 } as const;
 
-export const DisputeBadge = ({ status }: { status: DisputeStatus }) => (
-  <Badge tone={tones[status]}>{disputeStatuses[status]}</Badge>
+export const DisputeBadge = ({ status, isNamed }: { status: DisputeStatus; isNamed?: boolean }) => (
+  <Badge tone={tones[status]}>
+    {isNamed ? `Dispute: ${disputeStatuses[status].toLowerCase()}` : disputeStatuses[status]}
+  </Badge>
 );

@@ -30,7 +30,7 @@ clientLoader.hydrate = true as const;
 /** A dispute, what speaks for us, and the button that sends it. */
 export default function DisputePage({ loaderData }: Route.ComponentProps) {
   const [dispute, setDispute] = useState<DisputeInFull>(loaderData);
-  const { number, status, order, evidence, can_send, evidence_sent_at } = dispute;
+  const { number, status, evidence, can_send, evidence_sent_at } = dispute;
   return (
     <>
       <p className="text-sm">
@@ -52,7 +52,8 @@ export default function DisputePage({ loaderData }: Route.ComponentProps) {
           )}
           {evidence.length === 0 ? (
             <p className="mt-4 text-graphite">
-              This payment was not for an order, so there is nothing to send.
+              We know no payment under this charge's name, so there is nothing to send. Answer it at the
+              payment provider.
             </p>
           ) : (
             <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
@@ -68,16 +69,38 @@ export default function DisputePage({ loaderData }: Route.ComponentProps) {
         </div>
         <aside className="max-xl:order-first">
           <Facts dispute={dispute} />
-          {order && (
-            <p className="mt-6">
-              <Link to={`/account/orders/${order.id}`} className="link inline-flex min-h-11 items-center">
-                {`Order ${order.number}, ${order.customer}`}
-              </Link>
-            </p>
-          )}
+          <Links dispute={dispute} />
         </aside>
       </div>
     </>
+  );
+}
+
+/** Who and what it is about. */
+function Links({ dispute: { payment, customer, pro, order } }: { dispute: DisputeInFull }) {
+  const links = [
+    payment && { label: "Payment", text: payment.title, to: `/account/admin/payments/${payment.id}` },
+    customer && {
+      label: pro ? "Customer" : "Paid by",
+      text: customer.name,
+      to: `/account/admin/users/${customer.id}`,
+    },
+    pro && { label: "Pro", text: pro.company_name, to: `/account/admin/users/${pro.id}` },
+    order && { label: "Order", text: `Order ${order.number}`, to: `/account/orders/${order.id}` },
+  ].filter((link) => link !== null);
+  return (
+    <dl className="mt-6 grid gap-4 border-hairline border-t pt-5">
+      {links.map(({ label, text, to }) => (
+        <div key={label}>
+          <dt className="text-graphite text-sm">{label}</dt>
+          <dd className="break-words">
+            <Link to={to} className="link inline-flex min-h-6 items-center">
+              {text}
+            </Link>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

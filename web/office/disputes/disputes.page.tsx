@@ -8,10 +8,11 @@ import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
 import { formatDate, formatUsd } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
 import { Select } from "../../ui/select.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { type Column, Table } from "../../ui/table.tsx";
+import { type DataColumn, DataTable } from "../../work/data-table.tsx";
+import { ListFoot } from "../../work/list-foot.tsx";
+import { listPage } from "../../work/list-page.ts";
 import type { Route } from "./+types/disputes.page.ts";
 import { DisputeBadge } from "./dispute-badge.tsx";
 
@@ -28,7 +29,7 @@ const statusFrom = (text: string | null): DisputeStatus | undefined =>
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
   const { data } = await signedInApi(request)("GET /api/admin/disputes", {
-    query: { page: Number(search.get("page")) || 1, status: statusFrom(search.get("status")) },
+    query: { ...listPage(search), status: statusFrom(search.get("status")) },
   });
   return data;
 }
@@ -67,27 +68,25 @@ export default function Disputes({ loaderData: list }: Route.ComponentProps) {
         </EmptyState>
       ) : (
         <>
-          <Table
+          <DataTable
             caption="Disputes"
-            stacks
             className="mt-8"
             columns={columns}
             rows={list.data}
             rowKey={({ id }) => id}
             empty="No disputes."
           />
-          <div className="mt-8">
-            <Pagination page={list.current_page} lastPage={list.last_page} />
-          </div>
+          <ListFoot list={list} />
         </>
       )}
     </>
   );
 }
 
-const columns: Column<Dispute>[] = [
+const columns: DataColumn<Dispute>[] = [
   {
     key: "number",
+    priority: 1,
     title: "Dispute",
     cell: ({ id, number }) => (
       <Link to={`/account/admin/disputes/${id}`} className="link code inline-flex min-h-6">
@@ -96,16 +95,18 @@ const columns: Column<Dispute>[] = [
     ),
   },
   {
-    key: "order",
-    title: "Order",
-    cell: ({ order }) =>
-      order ? (
+    key: "payment",
+    title: "Payment",
+    cell: ({ payment, customer }) =>
+      payment ? (
         <>
-          <span className="code">{order.number}</span>
-          <span className="block text-graphite text-sm">{order.customer}</span>
+          <Link to={`/account/admin/payments/${payment.id}`} className="link inline-flex min-h-6">
+            {payment.title}
+          </Link>
+          <span className="block text-graphite text-sm">{customer?.name}</span>
         </>
       ) : (
-        "None"
+        "Unknown charge"
       ),
   },
   { key: "reason", title: "Reason", cell: ({ reason }) => reasonWords(reason) },

@@ -57,7 +57,7 @@ export default function ReportsPage({ loaderData: { tax, years } }: Route.Compon
     <div className="max-w-[72rem]">
       <h1 className="heading text-xl md:text-2xl">Reports</h1>
       <p className="mt-2 max-w-[64ch] text-graphite">
-        From the ledger, by Pacific time. Months and the year of the reports below:
+        From the ledger. Months and the year of the reports below:
       </p>
       <ListFilter className="sm:grid-cols-[1fr_1fr_1fr_auto]">
         <TextField label="From month" name="from" type="month" defaultValue={from} />

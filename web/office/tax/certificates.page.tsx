@@ -17,11 +17,12 @@ import { signedInApi } from "../../session/signed-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatDate } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
 import { Select } from "../../ui/select.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { ListFoot } from "../../work/list-foot.tsx";
+import { listPage } from "../../work/list-page.ts";
 import type { Route } from "./+types/certificates.page.ts";
 import { type CertificateDecision, DecideCertificate } from "./decide-certificate.tsx";
 
@@ -39,7 +40,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
   const { data } = await signedInApi(request)("GET /api/admin/tax_certificates", {
     query: {
-      page: Number(search.get("page")) || 1,
+      ...listPage(search),
       status: statusFrom(search.get("status")),
       q: search.get("q") || undefined,
     },
@@ -91,9 +92,7 @@ export default function Certificates({ loaderData: list }: Route.ComponentProps)
             rows={list.data}
             onAsk={(certificate, decision) => setAsked({ certificate, decision })}
           />
-          <div className="mt-8">
-            <Pagination page={list.current_page} lastPage={list.last_page} />
-          </div>
+          <ListFoot list={list} />
         </>
       )}
       {asked && (

@@ -45,8 +45,8 @@ export function drawTimeChart(box: HTMLElement, { series, unit, form, height }: 
   const options: uPlot.Options = {
     width: box.clientWidth,
     height,
-    // days have no clock: shown as they are written, wherever the reader is
-    tzDate: (seconds) => (days ? uPlot.tzDate(new Date(seconds * 1000), "UTC") : new Date(seconds * 1000)),
+    // days have no clock: shown as they are written; moments in the zone of every page's times
+    tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), days ? "UTC" : "America/Los_Angeles"),
     cursor: { drag: { x: false, y: false }, points: { size: 7 } },
     legend: { live: true, markers: { width: 0, fill: (_, at) => strokeOf(at - 1) } },
     // without a pointer the legend says the latest figures instead of dashes

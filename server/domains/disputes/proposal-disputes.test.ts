@@ -1,0 +1,226 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Dispute, DisputeInFull } from "../../../contract/disputes.ts";
+import type { LedgerEntry } from "../../../contract/managed-ledger.ts";
+import type { ManagedPayment, ManagedPaymentInFull } from "../../../contract/managed-payments.ts";
+import { allJobsOf, faultsInBooks } from "../../../tests/support/money-books.ts";
+import { pdfText } from "../../../tests/support/pdf-text.ts";
+import { type Client, openShop, type Shop, signInSellers } from "../../../tests/support/shop.ts";
+import { releaseOwnCharges } from "../proposals/jobs.flow.ts";
+import {
+  draft,
+  kitchen,
+  labor,
+  newCustomer,
+  pay,
+  section,
+  seen,
+  send as sendProposal,
+  sign,
+  tokenOf,
+} from "../proposals/proposals.test-support.ts";
+
+let shop: Shop;
+let admin: Client;
+let pro: Client;
+let client: Client;
+beforeAll(async () => {
+  shop = await openShop();
+  ({ admin } = await signInSellers(shop));
+  pro = await shop.signIn(shop.market.oakstone.user_id);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  client = await newCustomer(shop);
+});
+
+const numbers = { fraud: "4000000000000259", delivery: "4000000000002685" } as const;
+const days = (count: number) => shop.clock.skipMinutes(count * 24 * 60);
+
+/** A signed proposal whose first payment is made with a card that is disputed. */
+async function paidProposal(card: keyof typeof numbers, content: object) {
+  const proposal = await sendProposal(pro, await draft(pro, content));
+  expect((await sign(proposal, client, { name: "Ada R. Client" })).status).toBe(200);
+  const next = (await seen(proposal, client)).installments[0]!;
+  const typed = { card_number: numbers[card], name_on_Card: "Ada", exp_date: "12/39", cvv: "123" };
+  const { token } = (await client.call<{ token: string }>("POST /api/payments/token", typed)).body.data;
+  const body = { installment: next.id, payment: { token }, expected_amount: next.amount };
+  const path = `POST /api/shared_proposals/${tokenOf(proposal)}/payments`;
+  expect((await client.call(path, body, { "Idempotency-Key": randomUUID() })).status).toBe(201);
+  return { proposal, paid: next.amount };
+}
+
+async function hearAll(): Promise<void> {
+  for (let round = 0; round < 6; round += 1) {
+    await sql`update sandbox_events set deliver_at = now()`.execute(shop.platform.db);
+    await allJobsOf(shop, ["carry-sandbox-messages"]);
+  }
+}
+async function decide(): Promise<void> {
+  await sql`update sandbox_disputes set decides_at = now()
+    where status in ('needs_response', 'under_review')`.execute(shop.platform.db);
+  await hearAll();
+}
+
+async function disputeAbout(number: string): Promise<Dispute> {
+  const { body } = await admin.call<{ data: Dispute[] }>("GET /api/admin/disputes?per_page=100");
+  return body.data.data.find(({ payment }) => payment?.title.includes(number))!;
+}
+const inFull = async (id: string) =>
+  (await admin.call<DisputeInFull>(`GET /api/admin/disputes/${id}`)).body.data;
+const payouts = async () =>
+  (
+    await pro.call<{ available: number; pending: number; disputed: { about: string; amount: number }[] }>(
+      "GET /api/payouts",
+    )
+  ).body.data;
+const laborOnly = () => ({ sections: [section("Labor", [labor(10, 50)])] });
+
+describe("a disputed payment of a proposal", () => {
+  test("has its customer, pro, signed paper and evidence, and the pro is told", async () => {
+    const { proposal, paid } = await paidProposal("delivery", kitchen());
+    await hearAll();
+    const dispute = await disputeAbout(proposal.number);
+    expect(dispute).toMatchObject({
+      ...{ amount: paid, is_held: true, order: null },
+      customer: { id: client.user_id },
+      pro: { id: pro.user_id },
+      payment: { kind: "proposal" },
+    });
+    const full = await inFull(dispute.id);
+    expect(full.can_send).toBe(true);
+    const text = JSON.stringify(full.evidence);
+    for (const word of [
+      "Signed by Ada R. Client",
+      "Pacific time",
+      "from the address local",
+      "Tile setting",
+      proposal.number,
+    ])
+      expect(text).toContain(word);
+
+    const page = (await admin.call<ManagedPaymentInFull>(`GET /api/admin/payments/${dispute.payment!.id}`))
+      .body.data;
+    expect(page).toMatchObject({
+      ...{ kind: "proposal", state: "paid", amount: paid, order: null },
+      customer: { id: client.user_id },
+      pro: { id: pro.user_id },
+      signature: { name: "Ada R. Client" },
+      papers: ["signed_proposal"],
+      dispute: { id: dispute.id, status: "needs_response" },
+    });
+    const paper = await shop.app.fetch(
+      new Request(`http://localhost/api/admin/payments/${page.id}/papers/signed_proposal`, {
+        headers: { Authorization: `Bearer ${admin.token}` },
+      }),
+    );
+    expect(pdfText(new Uint8Array(await paper.arrayBuffer()))).toContain("Ada R. Client");
+    for (const who of [pro, client])
+      expect((await who.call(`GET /api/admin/payments/${page.id}`)).status).toBe(403);
+
+    const { rows } = await sql<{ title: string }>`select title from notifications
+      where user_id = ${pro.user_id} and link = ${`/account/proposals/${proposal.id}`}
+        and title like '%disputes a payment%'`.execute(shop.platform.db);
+    expect(rows).toHaveLength(1);
+    for (const q of [proposal.number, dispute.payment!.id, "Client Person"]) {
+      const { body } = await admin.call<{ data: ManagedPayment[] }>(
+        `GET /api/admin/payments?q=${encodeURIComponent(q)}&per_page=100`,
+      );
+      expect(body.data.data.map(({ id }) => id)).toContain(page.id);
+    }
+    const { body } = await admin.call<{ data: LedgerEntry[] }>(
+      `GET /api/admin/ledger/entries?payment=${page.id}&per_page=50`,
+    );
+    expect(new Set(body.data.data.map(({ event }) => event))).toEqual(
+      new Set(["Payment of a proposal", "Disputed payment held"]),
+    );
+    expect(body.data.data.every(({ payment }) => payment === page.id)).toBe(true);
+    expect(await faultsInBooks(shop)).toEqual([]);
+  });
+
+  test("holds the pro's charges, released or not, until the bank decides, and then they are the pro's", async () => {
+    const before = await payouts();
+    const { proposal, paid } = await paidProposal("fraud", laborOnly());
+    days(9);
+    await releaseOwnCharges(shop.platform);
+    expect((await payouts()).available).toBeCloseTo(before.available + paid, 2);
+    await hearAll();
+    const held = await payouts();
+    expect(held.available).toBeCloseTo(before.available, 2);
+    expect(held.disputed).toContainEqual(expect.objectContaining({ about: proposal.number, amount: paid }));
+    const asked = await pro.call(
+      "POST /api/payouts",
+      { amount: Math.max(1, before.available + 1) },
+      { "Idempotency-Key": randomUUID() },
+    );
+    expect(asked.status).toBe(422);
+
+    const { id } = await disputeAbout(proposal.number);
+    const sent = await admin.call(`POST /api/admin/disputes/${id}/evidence`, {
+      statement: "The client signed and paid for this work.",
+    });
+    expect(sent.status).toBe(200);
+    await decide();
+    expect(await inFull(id)).toMatchObject({ status: "won", is_held: false });
+    expect(await payouts()).toMatchObject({ disputed: [] });
+    expect((await payouts()).available).toBeCloseTo(before.available + paid, 2);
+    expect(await faultsInBooks(shop)).toEqual([]);
+  });
+
+  test("is not released while it is disputed, and is once the marketplace has lost it", async () => {
+    const before = await payouts();
+    const { proposal, paid } = await paidProposal("fraud", laborOnly());
+    await hearAll();
+    days(9);
+    await releaseOwnCharges(shop.platform);
+    expect((await payouts()).available).toBeCloseTo(before.available, 2);
+    await decide();
+    expect(await disputeAbout(proposal.number)).toMatchObject({ status: "lost" });
+    await releaseOwnCharges(shop.platform);
+    await releaseOwnCharges(shop.platform);
+    expect((await payouts()).available).toBeCloseTo(before.available + paid, 2);
+    expect(await faultsInBooks(shop)).toEqual([]);
+  });
+
+  test("is given back by the pro if the pro answers for it, the deposit with it, and never refunded again", async () => {
+    const before = await payouts();
+    const { proposal, paid } = await paidProposal("delivery", kitchen());
+    await hearAll();
+    const cancel = () => pro.call(`POST /api/pro/proposals/${proposal.id}/cancel`);
+    expect((await cancel()).body.errors).toHaveProperty("status");
+    const { id, payment } = await disputeAbout(proposal.number);
+    await admin.call(`POST /api/admin/disputes/${id}/evidence`, {
+      statement: "We have nothing: losing_evidence",
+    });
+    await decide();
+    expect(await inFull(id)).toMatchObject({ status: "lost" });
+    expect(await payouts()).toMatchObject({ pending: before.pending, available: before.available });
+    expect((await cancel()).status).toBe(200);
+    await hearAll();
+    const { rows } = await sql<{ refunded: number }>`select coalesce(sum(refunded_cents), 0)::int as refunded
+      from sandbox_charges c join proposal_payments y on y.provider_ref = c.id where y.id = ${payment!.id}`.execute(
+      shop.platform.db,
+    );
+    expect(rows[0]?.refunded).toBe(0);
+    expect(paid).toBeGreaterThan(0);
+    expect(await faultsInBooks(shop)).toEqual([]);
+  });
+
+  test("orders nothing before the bank has decided for us", async () => {
+    const { proposal } = await paidProposal("delivery", kitchen());
+    await hearAll();
+    await pro.call(
+      `POST /api/pro/proposals/${proposal.id}/installments/${(await seen(proposal, client)).installments[1]!.id}/ask`,
+    );
+    expect((await pay(proposal, client)).status).toBe(201);
+    expect((await seen(proposal, client)).orders).toEqual([]);
+    const { id } = await disputeAbout(proposal.number);
+    await admin.call(`POST /api/admin/disputes/${id}/evidence`, { statement: "The client signed and paid." });
+    await decide();
+    const { orders } = await seen(proposal, client);
+    expect(orders).toHaveLength(1);
+    expect(await disputeAbout(proposal.number)).toMatchObject({ order: { id: orders[0]!.id } });
+    expect(await faultsInBooks(shop)).toEqual([]);
+  });
+});

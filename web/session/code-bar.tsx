@@ -1,0 +1,64 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import type { User } from "../../contract/accounts.ts";
+import { Button } from "../ui/button.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
+import { readLocal } from "./local-store.ts";
+import { routerPath } from "./redirect-target.ts";
+import { refreshUser, useSession } from "./use-session.ts";
+
+const signInPages = ["/login", "/pro-account/login"];
+
+/**
+ * At the foot of every page while the account owes its one-time code: the way to the code's form, which the sign-in
+ * page shows, and then to where the user was going.
+ */
+export default function CodeBar({ user }: { user: User }) {
+  const { signOut } = useSession();
+  const { pathname, search } = useLocation();
+  const isShown = !signInPages.includes(pathname);
+  useCodeElsewhere();
+  useEffect(() => {
+    document.body.style.paddingBottom = isShown ? "4.5rem" : "";
+    return () => {
+      document.body.style.paddingBottom = "";
+    };
+  }, [isShown]);
+  if (!isShown) return null;
+  const redirect = readLocal("redirect_to") ?? routerPath({ pathname, search });
+  const page = user.type === "User" ? "/login" : "/pro-account/login";
+  return (
+    <section
+      aria-label="Sign-in not finished"
+      className="fixed inset-x-0 bottom-0 z-40 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-accent border-t-2 bg-paper px-4 py-2 sm:px-6 print:hidden"
+    >
+      <p className="min-w-0 break-words text-sm">
+        {user.otp_method === "email" ? "We emailed you a code." : "Your authenticator app shows a code."}{" "}
+        Enter it to finish signing in as <strong>{user.full_name || user.email}</strong>.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <LinkButton size="sm" to={`${page}?${new URLSearchParams({ redirect })}`}>
+          Enter code
+        </LinkButton>
+        <Button size="sm" variant="secondary" onClick={() => void signOut()}>
+          Log out
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The code may be entered in another tab. */
+function useCodeElsewhere(): void {
+  useEffect(() => {
+    const ask = () => {
+      if (document.visibilityState === "visible") void refreshUser();
+    };
+    document.addEventListener("visibilitychange", ask);
+    window.addEventListener("focus", ask);
+    return () => {
+      document.removeEventListener("visibilitychange", ask);
+      window.removeEventListener("focus", ask);
+    };
+  }, []);
+}

@@ -194,10 +194,10 @@ export const resendVerificationByPost = endpoint("POST /api/email/resend", {
 });
 
 export const verifyEmail = endpoint("GET /api/email/verify/{token}", {
-  summary: "Prove an e-mail address with the token that was mailed",
+  summary: "Prove an e-mail address with the token that was mailed; the answer says whose it is",
   permission: "session.open",
   params: z.object({ token: mailedToken }),
-  reply: message,
+  reply: message.extend({ data: user.pick({ type: true, status: true, email: true }) }),
 });
 
 /** Six digits, or one of the recovery codes that stand in for the app. */

@@ -3,6 +3,7 @@ import { countryCode, email, formTraps, password, required, stateForm, stateRule
 import { endpoint } from "./endpoint.ts";
 import { isoDate, listOf, paging, sortOf, success, uuid } from "./shapes.ts";
 import { approvalSorts } from "./sorts.ts";
+import { websiteOrNone } from "./web-address.ts";
 
 const state = (label: string) => required(label).regex(stateForm, stateRule);
 const optional = (max: number) => z.string().trim().max(max, `Enter at most ${max} characters.`).default("");
@@ -20,12 +21,7 @@ const person = {
   company_name: required("company name", 80),
   city: required("city", 80),
   state: state("state"),
-  website: z
-    .string()
-    .trim()
-    .max(200)
-    .refine((text) => text === "" || /^https?:\/\/[^\s/]+\.[^\s]+$/.test(text), "Begin with https://.")
-    .default(""),
+  website: websiteOrNone.default(""),
   about: optional(2000),
   agree: z.literal(true, "Please accept the terms."),
   ...formTraps,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { order } from "./orders.ts";
 import { totals } from "./project-cart.ts";
-import { dollars, dollarsSent, lineDelivery, shippingAddress, success, uuid } from "./shapes.ts";
+import { dollars, dollarsSent, isoDate, lineDelivery, shippingAddress, success, uuid } from "./shapes.ts";
 
 const coupon = z.string().trim().max(40).optional();
 
@@ -89,6 +89,38 @@ export const confirmPayment = endpoint("POST /api/checkout/confirm", {
   body: z.strictObject({ payment: uuid, accepted: z.boolean().optional() }),
   /** `action` as long as the bank still waits for its answer. */
   reply: success(z.object({ order, action: bankAction.nullable() })),
+});
+
+/** A payment as its buyer is asked to confirm it. */
+const paymentAsked = z.object({
+  payment: z.string(),
+  /** `waiting` for the customer's answer, `processing` at the bank, `paid`, or `given_up` with nothing charged. */
+  status: z.enum(["waiting", "processing", "paid", "given_up"]),
+  order: z.string(),
+  order_number: z.string(),
+  amount: dollars,
+  /** Who charges the card, as it is named on the statement. */
+  merchant: z.string(),
+  showroom: z.object({ vsd_id: z.string(), company_name: z.string() }),
+  /** null where the provider did not say. */
+  card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+  /** When a waiting payment is given up without an answer. */
+  expires_at: isoDate,
+});
+
+export const getPayment = endpoint("GET /api/checkout/payments/{id}", {
+  summary: "One payment of the account's own order: what is asked to be confirmed, and what became of it",
+  permission: "checkout.own",
+  params: z.object({ id: uuid }),
+  reply: success(paymentAsked),
+});
+
+export const cancelPayment = endpoint("POST /api/checkout/payments/{id}/cancel", {
+  summary:
+    "Give up a payment that waits for the bank: its order returns stock and coupon, once. A second call, and one that comes after the bank said yes, only tells the status",
+  permission: "checkout.own",
+  params: z.object({ id: uuid }),
+  reply: success(paymentAsked),
 });
 
 export const paymentToken = endpoint("POST /api/payments/token", {

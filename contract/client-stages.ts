@@ -16,5 +16,6 @@ export const clientSources = {
   lead: "Lead",
   purchase: "Purchase",
   by_hand: "Added manually",
+  imported: "Imported list",
 } as const;
 export type ClientSource = keyof typeof clientSources;

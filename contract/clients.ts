@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type ClientSource, type ClientStage, clientSources, clientStages } from "./client-stages.ts";
 import { endpoint } from "./endpoint.ts";
-import { dollars, isoDate, listOf, paging, sortOf, success, uuid } from "./shapes.ts";
+import { dollars, isoDate, listOf, paging, phoneForm, sortOf, success, uuid } from "./shapes.ts";
 import { clientSorts } from "./sorts.ts";
 
 const stages = Object.keys(clientStages) as [ClientStage, ...ClientStage[]];
@@ -19,19 +19,22 @@ export const clientEventKinds = [
   "stage",
   "archived",
   "restored",
+  "project",
 ] as const;
 export type ClientEventKind = (typeof clientEventKinds)[number];
 
 const text = (max: number) => z.string().trim().max(max, `Enter at most ${max} characters.`);
-const fullName = text(120).min(1, "The name field is required.");
-const email = z.union([
+export const clientName = text(120).min(1, "The name field is required.");
+export const clientEmail = z.union([
   z.literal(""),
   text(254).pipe(z.email("Enter an email address such as ada@example.com.")),
 ]);
-const phone = z.union([
+/** With the extension, if there is one. */
+export const clientPhone = z.union([
   z.literal(""),
-  text(30).regex(/^\+?[\d\s().-]{7,}$/, "Enter a phone number with area code."),
+  text(30).regex(phoneForm, "Enter a phone number with area code."),
 ]);
+export const clientAddress = text(200);
 const day = z.union([z.literal(""), z.iso.date("Enter a day such as 2026-11-30.")]);
 
 const client = z.object({
@@ -96,7 +99,7 @@ const wholeClient = client.extend({
   history: z.array(
     z.object({
       kind: z.enum(clientEventKinds),
-      /** The stage, the order's number, or the lead's type. */
+      /** The stage, the order's number, the lead's type, or the project's name. */
       detail: z.string(),
       /** Who did it, where a person of the showroom did. */
       by: z.string(),
@@ -106,8 +109,16 @@ const wholeClient = client.extend({
   placed_orders: z.array(
     z.object({ id: z.string(), number: z.string(), status: z.string(), total: dollars, placed_at: isoDate }),
   ),
-  /** Projects that the client shared with the pro. */
-  projects: z.array(z.object({ id: z.string(), name: z.string(), shared_at: isoDate })),
+  /** Projects that the client shared with the pro, and those that the pro began for the client; the latest first. */
+  projects: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      shared_at: isoDate,
+      /** The pro may change its products and rooms. */
+      can_edit: z.boolean(),
+    }),
+  ),
 });
 export type WholeClient = z.infer<typeof wholeClient>;
 
@@ -122,10 +133,10 @@ export const getClient = endpoint("GET /api/pro/clients/{id}", {
 });
 
 const details = {
-  full_name: fullName,
-  email,
-  phone,
-  address: text(200),
+  full_name: clientName,
+  email: clientEmail,
+  phone: clientPhone,
+  address: clientAddress,
   stage,
   next_step: text(120),
   next_step_on: day,
@@ -163,6 +174,17 @@ export const changeClient = endpoint("PUT /api/pro/clients/{id}", {
     is_archived: z.boolean().optional(),
   }),
   reply: success(wholeClient),
+});
+
+export const beginClientProject = endpoint("POST /api/pro/clients/{id}/projects", {
+  summary:
+    "Begin a project for a client, who owns it and shares it with the pro; before the client has an account, the pro keeps it until the client joins",
+  permission: "showroom.sell",
+  status: 201,
+  idempotency: "accepted",
+  params,
+  body: z.strictObject({ name: text(120).min(1, "The name field is required.") }),
+  reply: success(z.object({ id: z.string(), name: z.string(), is_with_client: z.boolean() })),
 });
 
 export const addClientNote = endpoint("POST /api/pro/clients/{id}/notes", {

@@ -48,6 +48,8 @@ const conversationInFull = conversation.extend({
   members: z.array(member),
   last_change: z.number(),
   can_write: z.boolean(),
+  /** Why one can't, in a sentence; empty otherwise. */
+  cannot_write: z.string(),
   can_block: z.boolean(),
   /** Of conversations with support. */
   support: z
@@ -128,15 +130,43 @@ export const listConversations = endpoint("GET /api/conversations", {
 
 export const openConversation = endpoint("POST /api/conversations", {
   summary:
-    "The conversation about a project, with the pro of a showroom, about an order, of a pro with a vendor, or with support; made if there is none",
+    "The conversation about a project or an order, with the pro of a showroom, with support, or of a pro with a client, vendor or designer; made if there is none",
   permission: "session.own",
   status: 201,
   body: z.strictObject({
-    about: z.enum(["project", "showroom", "order", "vendor", "support"], "Choose what it is about."),
-    /** Id of the project, order or vendor, id or ID of the showroom; none for support. */
+    about: z.enum(
+      ["project", "showroom", "order", "client", "vendor", "designer", "support"],
+      "Choose what it is about.",
+    ),
+    /** Id of the project, order, client, vendor or designer, id or ID of the showroom; none for support. */
     id: z.string().trim().max(60).default(""),
   }),
   reply: success(conversationInFull),
+});
+
+const recipient = z.object({
+  kind: z.enum(["client", "pro", "designer", "vendor", "support"]),
+  /** With `kind` (a pro's is `showroom`) it opens the conversation; empty for support. */
+  id: z.string(),
+  name: z.string(),
+  /** What tells people of one name apart: the stage, the showroom, the place. */
+  detail: z.string(),
+  /** The conversation that there is already. */
+  conversation: z.string().nullable(),
+  /** A client without an account reads nothing here. */
+  can_write: z.boolean(),
+});
+export type Recipient = z.infer<typeof recipient>;
+
+export const listRecipients = endpoint("GET /api/conversations/recipients", {
+  summary:
+    "Whom the account may write to: a pro's clients, vendors and designers, the pros of a customer, designer or vendor, and support",
+  permission: "session.own",
+  query: z.object({
+    /** Part of a name. */
+    q: z.string().trim().max(80).optional(),
+  }),
+  reply: success(z.array(recipient)),
 });
 
 export const getConversation = endpoint("GET /api/conversations/{id}", {
@@ -320,10 +350,10 @@ export const getProjectChat = endpoint("GET /api/projectChat/{projectId}", {
 });
 
 export const sendProjectChat = endpoint("POST /api/projectChat/{projectId}", {
-  summary: "Send a message with files to a project's conversation",
+  summary: "Send a message to a project's conversation, as JSON; with files as a form",
   permission: "session.own",
   status: 201,
-  accepts: "multipart",
+  accepts: "either",
   idempotency: "accepted",
   uploads: { files: 10 },
   params: z.object({ projectId: uuid }),

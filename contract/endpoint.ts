@@ -25,8 +25,8 @@ export interface Endpoint<
   reply: Reply;
   /** Status of a success; 200 unless something is created or accepted. */
   status: 200 | 201 | 202;
-  /** "multipart" bodies are parsed into fields and files before validation. */
-  accepts: "json" | "multipart";
+  /** "multipart" bodies are parsed into fields and files before validation; "either" is JSON where no file is sent. */
+  accepts: "json" | "multipart" | "either";
   /** Whether `Idempotency-Key` is ignored, honoured or demanded. */
   idempotency: "none" | "accepted" | "required";
   /** Files of a form that are too large for memory: their fields, and how many MB each may have. */
@@ -47,7 +47,7 @@ interface EndpointOptions<
   body?: Body;
   reply: Reply;
   status?: 200 | 201 | 202;
-  accepts?: "json" | "multipart";
+  accepts?: "json" | "multipart" | "either";
   idempotency?: "none" | "accepted" | "required";
   uploads?: Readonly<Record<string, number>>;
 }

@@ -178,6 +178,8 @@ export const hireDesigner = endpoint("POST /api/hire_designer", {
     .refine((body) => (body.project === undefined) !== (body.room === undefined), {
       path: ["project"],
       error: "Choose a project or a room.",
+      // told together with whatever else is missing
+      when: () => true,
     }),
   reply: z.object({
     success: z.literal(true),

@@ -13,6 +13,7 @@ import * as catalog from "./catalog.ts";
 import * as catalogReview from "./catalog-review.ts";
 import * as checklists from "./checklists.ts";
 import * as checkout from "./checkout.ts";
+import * as clientImport from "./client-import.ts";
 import * as clients from "./clients.ts";
 import * as content from "./content.ts";
 import * as conversations from "./conversations.ts";
@@ -159,6 +160,7 @@ type All =
   | EndpointsIn<typeof services>
   | EndpointsIn<typeof standIns>
   | EndpointsIn<typeof managedLedger>
+  | EndpointsIn<typeof clientImport>
   | EndpointsIn<typeof clients>
   | EndpointsIn<typeof invitations>
   | EndpointsIn<typeof team>
@@ -255,6 +257,7 @@ export const endpoints = Object.fromEntries(
     services,
     standIns,
     managedLedger,
+    clientImport,
     clients,
     invitations,
     team,

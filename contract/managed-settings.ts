@@ -3,14 +3,10 @@ import { reviewScopes } from "./catalog-review.ts";
 import { endpoint } from "./endpoint.ts";
 import { saleSettingKeys } from "./sale-setting-keys.ts";
 import { saleSettings, settingEffect } from "./sale-settings.ts";
-import { dollars, isoDate, picture, success, uuid, versionSent } from "./shapes.ts";
+import { dollars, isoDate, phoneForm, picture, success, uuid, versionSent } from "./shapes.ts";
+import { website, websiteOrNone } from "./web-address.ts";
 
 const text = (max: number) => z.string().trim().max(max, `Enter at most ${max} characters.`);
-const address = z
-  .string()
-  .trim()
-  .max(300, "An address has at most 300 characters.")
-  .refine((url) => /^https:\/\/[^\s/]+\.[^\s]+$/.test(url), "Begin with https://.");
 const twoDecimals = (number: number) => Math.abs(number * 100 - Math.round(number * 100)) < 1e-6;
 
 const marketplace = z.strictObject({
@@ -21,7 +17,7 @@ const marketplace = z.strictObject({
 const contact = z.strictObject({
   email: z.email("Enter an email address, such as help@example.com.").max(254),
   phone: text(40).refine(
-    (phone) => phone === "" || /^[\d\s()+.-]{7,}$/.test(phone),
+    (phone) => phone === "" || phoneForm.test(phone),
     "Enter a phone number, such as (503) 555-0142.",
   ),
   address: text(200),
@@ -45,12 +41,12 @@ const plans = z.strictObject({
 });
 const links = z.strictObject({
   links: z
-    .array(z.strictObject({ label: text(40).min(1, "Name the link."), url: address }))
+    .array(z.strictObject({ label: text(40).min(1, "Name the link."), url: website }))
     .max(6, "The header has room for six links."),
 });
 const apps = z.strictObject({
-  app_store: z.union([z.literal(""), address], "Begin with https://, or leave it empty."),
-  google_play: z.union([z.literal(""), address], "Begin with https://, or leave it empty."),
+  app_store: websiteOrNone,
+  google_play: websiteOrNone,
 });
 
 const scope = z.enum(reviewScopes, "Choose nobody, new vendors or everyone.");

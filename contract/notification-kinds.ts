@@ -159,9 +159,9 @@ export const notificationKinds = {
   project: {
     group: "sharing",
     label: "Shared projects",
-    text: "A customer shares a project with you, or somebody comments on yours.",
+    text: "Somebody shares a project with you, begins one for you, or comments on yours. We email you about new ones.",
     roles: ["User", "Contractor"],
-    ...{ app: true, mail: false },
+    ...{ app: true, mail: true },
   },
   share: {
     group: "sharing",

@@ -4,7 +4,7 @@
  */
 export const permissions = {
   "public.read": "anyone may read what the shop shows",
-  "session.open": "anyone may sign in, register or ask for a mail",
+  "session.open": "anyone may sign in, register or ask for an email",
   "session.begun": "anyone who is signed in, also before the one-time code that the account owes",
   "session.own": "anyone who is signed in, about the own account, verified or not",
   "account.secure": "the owner alone, about sign-in, personal details, card, data copies and deletion",
@@ -33,7 +33,7 @@ export const permissions = {
   "reviews.answer": "the Vendor of the products",
   "reviews.moderate": "Admin with a verified one-time code",
   "admin.run": "Admin with a verified one-time code",
-  "ai.open": "anyone may register for AI design, sign in or out of it, or ask for a mail",
+  "ai.open": "anyone may register for AI design, sign in or out of it, or ask for an email",
   "ai.own": "an AI design account, by AuthorizationAI alone, about itself",
   "dev.mailbox": "anyone, in development and demo only",
   "webhook.signed": "a payment provider with a valid signature",

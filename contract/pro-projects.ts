@@ -1,14 +1,18 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { isoDate, listOf, paging, sortOf, success } from "./shapes.ts";
-import { sharedProjectSorts } from "./sorts.ts";
+import { proProjectSorts } from "./sorts.ts";
 
-const sharedProjectRow = z.object({
+const proProject = z.object({
   id: z.string(),
   name: z.string(),
+  /** Whose it is, or whom it was begun for; empty for the pro's own. */
   customer: z.string(),
   /** The pro's client that the customer is; null where there is none. */
   client_id: z.string().nullable(),
+  /** The pro may change its products and rooms. */
+  can_edit: z.boolean(),
+  /** When it was shared with the pro, or begun. */
   shared_at: isoDate,
   updated_at: isoDate,
   products: z.number(),
@@ -16,16 +20,20 @@ const sharedProjectRow = z.object({
   /** Selections that the pro proposed there: all, those signed, and those that wait for the pro. */
   selections: z.object({ total: z.number(), approved: z.number(), waiting: z.number() }),
 });
-export type SharedProjectRow = z.infer<typeof sharedProjectRow>;
+export type ProProject = z.infer<typeof proProject>;
 
-export const listSharedProjects = endpoint("GET /api/pro/shared_projects", {
-  summary: "Projects that customers share with the showroom, the latest change first unless sorted",
+export const listProProjects = endpoint("GET /api/pro/projects", {
+  summary:
+    "Projects that the pro works on: the own ones, and those that customers share with the showroom; the latest change first unless sorted",
   permission: "showroom.sell",
   query: z.object({
     ...paging,
     /** Part of the project's or the customer's name. */
     q: z.string().trim().max(80).optional(),
-    sort: sortOf(sharedProjectSorts),
+    /** Those with customers, or the pro's own. */
+    whose: z.enum(["clients", "own"], "Choose clients or own.").optional(),
+    archived: z.enum(["0", "1"]).default("0"),
+    sort: sortOf(proProjectSorts),
   }),
-  reply: success(listOf(sharedProjectRow)),
+  reply: success(listOf(proProject)),
 });

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { email, stateForm, stateRule, zip } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
-import { dollars, picture, success, uuid, versionSent } from "./shapes.ts";
+import { dollars, phoneForm, picture, success, uuid, versionSent } from "./shapes.ts";
 import { frontSent, proFront } from "./showroom-front.ts";
+import { website } from "./web-address.ts";
 
 const most = { rules: 1000, leftOut: 2000, gallery: 24, services: 12, links: 6 };
 
@@ -44,11 +45,6 @@ export type ProProduct = z.infer<typeof proProduct>;
 
 const text = (max: number) => z.string().trim().max(max, `Enter at most ${max} characters.`);
 const named = (label: string, max: number) => text(max).min(1, `The ${label} field is required.`);
-const httpsUrl = z
-  .string()
-  .trim()
-  .max(300, "Enter at most 300 characters.")
-  .regex(/^https:\/\/[^\s/?#@:]+\.[^\s/?#@:]+([/?#]\S*)?$/i, "Enter an address that begins with https://.");
 
 export const socialNetworks = [
   "facebook",
@@ -101,7 +97,8 @@ const profileSent = z.strictObject({
         .string()
         .trim()
         .max(30)
-        .regex(/^\+?[\d\s().-]{10,}$/, "Enter a phone number with 10 digits."),
+        .regex(/^\D*(\d\D*){10}/, "Enter a phone number with 10 digits.")
+        .regex(phoneForm, "Enter a phone number with 10 digits."),
     ).default(""),
     email: emptyOr(email).default(""),
     street: text(120).default(""),
@@ -109,9 +106,9 @@ const profileSent = z.strictObject({
     state: emptyOr(z.string().trim().regex(stateForm, stateRule)).default(""),
     zip_code: emptyOr(zip).default(""),
   }),
-  social_links: z.partialRecord(z.enum(socialNetworks, "There is no such network."), httpsUrl).default({}),
+  social_links: z.partialRecord(z.enum(socialNetworks, "There is no such network."), website).default({}),
   site_links: z
-    .array(z.strictObject({ label: named("label", 40), url: httpsUrl }))
+    .array(z.strictObject({ label: named("label", 40), url: website }))
     .max(most.links, `Enter at most ${most.links} links.`)
     .default([]),
   services: z

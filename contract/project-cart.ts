@@ -2,7 +2,7 @@ import { z } from "zod";
 import { productCard } from "./catalog.ts";
 import { endpoint } from "./endpoint.ts";
 import { waysToShip } from "./freight-classes.ts";
-import { dollars, lineDelivery, paging, picture, success, uuid, versionSent } from "./shapes.ts";
+import { dollars, isoDate, lineDelivery, paging, picture, success, uuid, versionSent } from "./shapes.ts";
 
 /** A guest's key to the cart: 128 random bits, known to one browser. */
 const tempKey = z.string().min(20).max(64);
@@ -30,6 +30,8 @@ export const projectLine = z.object({
   /** Lots of this SKU in the account's earlier orders, the last first. */
   lots_before: z.array(z.string()),
   allows_backorder: z.boolean(),
+  /** Why it can no longer be ordered, in words; null if it can. The line can be removed, and nothing else. */
+  unavailable: z.string().nullable(),
   vendor: z.object({
     id: z.string(),
     name: z.string(),
@@ -57,6 +59,21 @@ export const totals = z.object({
   savings: dollars,
 });
 
+/** A payment that still waits for the bank's question to be answered. Its order holds the products until then. */
+export const waitingPayment = z.object({
+  payment: z.string(),
+  order: z.string(),
+  order_number: z.string(),
+  amount: dollars,
+  /** null where the provider did not say. */
+  card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+  /** When the order is given up without an answer. */
+  expires_at: isoDate,
+  /** It pays for this cart; otherwise it holds some of the same products for another one. */
+  is_of_this_cart: z.boolean(),
+});
+export type WaitingPayment = z.infer<typeof waitingPayment>;
+
 export const project = z.object({
   id: z.string(),
   /** Only in the answer that creates a guest's cart, and to a caller who sent it. */
@@ -66,6 +83,8 @@ export const project = z.object({
   at_trade_price: z.boolean(),
   /** Whose project it is, for somebody else who may change it; null for its owner. */
   edits_for: z.string().nullable(),
+  /** The client whom its pro keeps it for, as long as that client has no account; null for every other project. */
+  kept_for: z.string().nullable(),
   name: z.string(),
   version: z.number(),
   showroom: z.object({ id: z.string(), vsd_id: z.string(), company_name: z.string() }),
@@ -76,6 +95,9 @@ export const project = z.object({
   Project_tans: z.array(projectLine),
   coupon: z.string().nullable(),
   totals,
+  is_archived: z.boolean(),
+  /** The owner's payments that wait for the bank and hold products of this cart; `stock` counts those as available. */
+  waiting_payments: z.array(waitingPayment),
   updated_at: z.string(),
 });
 export type Project = z.infer<typeof project>;
@@ -83,7 +105,7 @@ export type ProjectLine = z.infer<typeof projectLine>;
 
 export const findProjects = endpoint("GET /api/projectCart", {
   summary:
-    "One project or cart, by id, by a guest's key, or the account's open cart in a showroom (`is_cart=1`)",
+    "One project or cart by id, or the caller's open cart in a showroom, by account or by a guest's key; `is_cart=0` for the project that was changed last instead",
   permission: "cart.own",
   query: z.object({
     project: uuid.optional(),
@@ -95,7 +117,8 @@ export const findProjects = endpoint("GET /api/projectCart", {
 });
 
 export const createProject = endpoint("POST /api/projectCart", {
-  summary: "Create a project or a cart; a guest gets a temp_project_id",
+  summary:
+    "Create a project, or the one open cart of a showroom; a guest gets a temp_project_id, which opens all of the guest's",
   permission: "cart.own",
   status: 201,
   idempotency: "accepted",
@@ -242,7 +265,7 @@ export const syncToBulkCart = endpoint("POST /api/projectCart/sync_to_bulk_cart"
 
 export const updateProjectCart = endpoint("POST /api/projectCart/update_project_cart", {
   summary:
-    "A guest cart's lines move into a project of the account, once; asked again, nothing is left to move",
+    "A guest cart's lines move into a project of the account, once; asked again, nothing is left to move. The guest's carts in other showrooms and projects become the account's",
   permission: "project.own",
   body: z.strictObject({ re_temp_project_id: tempKey, project_id: uuid }),
   reply: success(project),

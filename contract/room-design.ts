@@ -7,7 +7,7 @@ import { z } from "zod";
  */
 
 const id = z.string().min(1).max(40);
-const sku = z.string().min(1).max(80);
+const sku = z.string().min(1).max(120);
 const inches = z.number().finite().min(-6000).max(6000);
 const length = z.number().finite().positive().max(6000);
 const angle = z.number().finite().min(-3600).max(3600);
@@ -109,7 +109,8 @@ export const roomItem = z.strictObject({
   against: id.nullable().optional(),
   /** The item that it is set into or stands on. */
   host: id.nullable().optional(),
-  finish: z.string().max(40).optional(),
+  /** As the product names it, which is up to 80 characters. */
+  finish: z.string().max(80).optional(),
   /** Pulls or knobs on a cabinet's or vanity's fronts. */
   hardware_sku: sku.nullable().optional(),
 });

@@ -134,6 +134,8 @@ const templateFigures = z.object({
   total: dollars.nullable(),
   /** Places whose goods cannot be counted. */
   unknown: z.number(),
+  /** What those places are called, alike ones once. */
+  missing: z.array(z.string()),
   /** Goods that stand in another's place here; `by` is null for a place that is left empty. */
   replaced: z.array(z.object({ name: z.string(), by: z.string().nullable() })),
 });

@@ -18,7 +18,7 @@ import {
 /** A guest's key to carts and rooms: 128 random bits, known to one browser. */
 export const guestKey = z.string().min(20).max(64);
 const showroom = z.string().max(60);
-const sku = z.string().min(1).max(80);
+const sku = z.string().min(1).max(120);
 const name = z.string().trim().min(1, "The name field is required.").max(80);
 /** Id of a floor plan or a template. */
 export const libraryId = z.string().min(1).max(80);
@@ -53,6 +53,8 @@ export type RoomRow = z.infer<typeof roomRow>;
 export const room = roomRow.omit({ plan: true, items: true }).extend({
   /** Only to a guest. */
   temp_project_id: z.string().nullable(),
+  /** Whose room it is, for somebody else who may change it; null for its owner. */
+  edits_for: z.string().nullable(),
   design: roomDesign,
   floorplan: z.string().nullable(),
   template: z.string().nullable(),
@@ -87,6 +89,8 @@ export const createRoom = endpoint("POST /api/rooms", {
       floorplan: libraryId.optional(),
       template: libraryId.optional(),
       variant_of: uuid.optional(),
+      /** A project that the account may change: the room belongs to its owner, and its showroom is the project's. */
+      project: uuid.optional(),
     })
     .refine((body) => body.design ?? body.floorplan ?? body.template ?? body.variant_of, {
       path: ["design"],
@@ -215,7 +219,7 @@ export const setRoomPicture = endpoint("POST /api/rooms/{id}/picture", {
 export const roomGoods = endpoint("POST /api/rooms/goods", {
   summary: "What a room needs to know of SKUs, at this showroom's prices; without a showroom, list prices",
   permission: "public.read",
-  body: z.strictObject({ showroom: showroom.optional(), skus: z.array(sku).max(400) }),
+  body: z.strictObject({ showroom: showroom.optional(), skus: z.array(sku).max(1000) }),
   reply: success(
     z.object({
       goods: z.array(roomGood),
@@ -234,6 +238,8 @@ export const fittingGoods = endpoint("POST /api/rooms/fitting", {
     target: z.string().min(1).max(60),
     /** The kind of room, such as `outdoor`, whose floors take other goods. */
     room: z.string().max(40).optional(),
+    /** Only what is right there: slip resistant where it gets wet, outdoors what stands the weather. */
+    suits: z.boolean().default(false),
     category: z.union([z.string().max(120), z.number()]).optional(),
     q: z.string().trim().max(200).optional(),
     filters: z.record(z.string().max(60), z.array(z.string().max(120)).max(50)).default({}),

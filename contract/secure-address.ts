@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { completedAddress } from "./web-address.ts";
 
 /**
- * A web address that our servers call: https at the usual port, without a password in it. The server also refuses hosts in
+ * A web address that our servers call: https at the usual port, without a password in it; `https://`
+ * may be left out. The server also refuses hosts in
  * private networks.
  */
 export const secureAddress = (mostCharacters: number, example: string) =>
@@ -9,6 +11,7 @@ export const secureAddress = (mostCharacters: number, example: string) =>
     .string()
     .trim()
     .max(mostCharacters, `Enter at most ${mostCharacters.toLocaleString("en-US")} characters.`)
+    .transform(completedAddress)
     .superRefine((text, context) => {
       const problem = problemOf(text, example);
       if (problem) context.addIssue({ code: "custom", message: problem });

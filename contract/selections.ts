@@ -145,7 +145,8 @@ export const board = z.object({
     /** Nobody but the owner changes an ordered project, and nobody approves anything for it. */
     is_ordered: z.boolean(),
     /** Whether the caller owns the project. */
-    is_own: z.boolean(),
+    /** The reader may change its products and rooms. */
+    can_edit: z.boolean(),
   }),
   /** What the caller does here. */
   side,
@@ -215,6 +216,8 @@ const place = z.object({
   product: z.string(),
   /** For finding products that fit it: a kind of surface ("floor"), or an empty text. */
   target: z.string(),
+  /** The kind of room that the surface is in; an empty text for a line. */
+  room_kind: z.string(),
 });
 export type SelectionPlace = z.infer<typeof place>;
 

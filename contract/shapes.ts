@@ -83,11 +83,15 @@ export type Picture = z.infer<typeof picture>;
 const badLink = "This link was already used or has expired. Please request a new one.";
 export const mailedToken = z.string().min(10, badLink).max(200, badLink);
 
-/** A day, or a time with its zone, that somebody sends. */
+/** A day of the marketplace, or a time with its zone, that somebody sends. */
 export const timeSent = z
   .string()
-  .regex(/^\d{4}-\d\d-\d\d(T[\d:.]{5,12}(Z|[+-]\d\d:\d\d))?$/, "Write the time as 2026-11-30T17:00:00Z.")
-  .refine((text) => Date.parse(text) >= 0, "This time is not possible.");
+  .regex(
+    /^\d{4}-\d\d-\d\d(T[\d:.]{5,12}(Z|[+-]\d\d:\d\d))?$/,
+    "Write a day as 2026-11-30, or a time as 2026-11-30T17:00:00Z.",
+  )
+  .refine((text) => Date.parse(text) >= 0, "This time is not possible.")
+  .meta({ description: "ISO 8601; a day without a time is a day of the marketplace (America/Los_Angeles)" });
 export const uuid = z.uuid("This is not a valid id.");
 
 const required = (label: string, max: number) =>
@@ -95,14 +99,14 @@ const required = (label: string, max: number) =>
 
 const atMost = (max: number) => z.string().trim().max(max, `Enter at most ${max} characters.`);
 
+/** A phone number as people write it, with an extension such as `x12` or `ext. 4`. */
+export const phoneForm = /^\+?[\d\s()./-]{7,}([\s,;]*(x|ext\.?|extn\.?|extension|#)[\s.:]*\d{1,7})?$/i;
+
 /** What a vendor's driver needs besides the address; each may be empty. */
 export const deliveryDetails = {
   /** Who receives it, if not the customer. */
   name: atMost(120),
-  phone: z.union([
-    z.literal(""),
-    atMost(30).regex(/^\+?[\d\s().-]{7,}$/, "Enter a phone number with area code."),
-  ]),
+  phone: z.union([z.literal(""), atMost(30).regex(phoneForm, "Enter a phone number with area code.")]),
   delivery_notes: atMost(300),
 };
 

@@ -42,8 +42,8 @@ export type ReturnSort = (typeof returnSorts)[number];
 export const selectionSorts = ["title", "project", "client", "due", "changed", "total"] as const;
 export type SelectionSort = (typeof selectionSorts)[number];
 
-export const sharedProjectSorts = ["name", "customer", "shared", "changed", "products"] as const;
-export type SharedProjectSort = (typeof sharedProjectSorts)[number];
+export const proProjectSorts = ["name", "customer", "shared", "changed", "products"] as const;
+export type ProProjectSort = (typeof proProjectSorts)[number];
 
 export const reviewSorts = ["newest", "helpful", "highest", "lowest"] as const;
 export type ReviewSort = (typeof reviewSorts)[number];

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { dollars, isoDate, listOf, paging, success, uuid } from "./shapes.ts";
+import { unitMeanings } from "./unit-meanings.ts";
 
 export const importStates = [
   "waiting",
@@ -34,6 +35,7 @@ export const importFields = [
   "list",
   "box_sqft",
   "pieces_per_box",
+  "box_feet",
   "size",
   "width",
   "length",
@@ -51,7 +53,7 @@ export const importFields = [
   "picture",
 ] as const;
 
-export const priceBases = ["unit", "piece", "box", "sqft", "sqm", "linear_ft"] as const;
+export const priceBases = ["unit", ...unitMeanings] as const;
 export const lengthUnits = ["in", "ft", "mm", "cm", "m"] as const;
 
 const currency = z
@@ -77,6 +79,16 @@ const settings = z.strictObject({
     .max(50)
     .optional(),
   length_unit: z.enum(lengthUnits, "Choose the unit of lengths.").optional(),
+  /** A unit as the list names it, and what it is; `leave_out` for rows that are not to come in. */
+  units: z
+    .array(
+      z.tuple([
+        z.string().trim().min(1).max(60),
+        z.enum([...unitMeanings, "leave_out"], "Choose what the unit means."),
+      ]),
+    )
+    .max(300)
+    .optional(),
   sheet: z.string().trim().max(120).optional(),
 });
 export type SaidSettings = z.output<typeof settings>;
@@ -109,14 +121,18 @@ const column = z.object({
 });
 
 const question = z.object({
-  kind: z.enum(["price_basis", "length_unit", "columns"]),
+  kind: z.enum(["price_basis", "length_unit", "columns", "unit", "category"]),
   text: z.string(),
+  /** The unit that is asked about. */
+  about: z.string().optional(),
   answers: z.array(z.object({ value: z.string(), text: z.string() })),
 });
 
 const message = z.object({
   kind: z.string(),
   level: z.enum(["error", "warning"]),
+  /** The rows come in once the vendor answers. */
+  waits: z.boolean().optional(),
   text: z.string(),
   rows: z.number(),
   examples: z.array(z.object({ line: z.number(), sku: z.string(), field: z.string(), message: z.string() })),
@@ -175,6 +191,21 @@ const report = z.object({
     made_up_skus: z.number(),
     left_out: z.number(),
   }),
+  /**
+   * How many rows come in, wait for an answer and are left out; together they are all rows below the header. Lists that
+   * were checked long ago have none.
+   */
+  rows: z
+    .object({
+      total: z.number(),
+      ready: z.number(),
+      asked: z.number(),
+      left_out: z.number(),
+      reasons: z.array(z.object({ kind: z.string(), text: z.string(), rows: z.number() })),
+    })
+    .optional(),
+  /** Rows of products that the vendor does not show: drafts, archived, not published. */
+  unpublished: z.array(z.object({ line: z.number(), sku: z.string(), name: z.string() })).optional(),
   format: z.string(),
   header_line: z.number(),
   sheet: z.string(),
@@ -262,7 +293,7 @@ export const listVendorImports = endpoint("GET /api/vendor/imports", {
 
 export const sendVendorImport = endpoint("POST /api/vendor/imports", {
   summary:
-    "Send a price list (CSV, .xlsx or a Shopify export; at most 50 MB) and, if it names picture files, a ZIP of them (at most 200 MB). With dry_run=1 it is only checked; otherwise it is also written, unless there are questions",
+    "Send a price list (CSV, .xlsx, or a Shopify, WooCommerce or PrestaShop export; at most 50 MB) and, if it names picture files, a ZIP of them (at most 200 MB). With dry_run=1 it is only checked; otherwise it is also written, unless there are questions",
   permission: "vendor.run",
   status: 202,
   accepts: "multipart",

@@ -8,7 +8,7 @@ export const viewTables = [
   "orders",
   "returns",
   "clients",
-  "shared-projects",
+  "pro-projects",
   "leads",
   "invitations",
   "requests",

@@ -1056,7 +1056,9 @@ export interface PayeeTaxReminders {
 
 export interface Payments {
   amount_cents: number;
+  card_brand: Generated<string>;
   card_hash: Buffer | null;
+  card_last4: Generated<string>;
   created_at: Generated<Timestamp>;
   id: string;
   idempotency_key: string;
@@ -1326,6 +1328,7 @@ export interface ProjectLinks {
 export interface Projects {
   archived_at: Timestamp | null;
   checklist_version: Generated<number>;
+  client_id: string | null;
   created_at: Generated<Timestamp>;
   extra_info: Generated<Json>;
   floor_template: string | null;

@@ -22,7 +22,3 @@ export function documentProblem(file: { name: string; size: number }): string | 
   if (file.size > documentRules.bytes) return `A document has at most ${documentRules.words}.`;
   return undefined;
 }
-
-/** Interface text: which picture is too small, and for what. */
-export const tooFewPixels = (field: string): string =>
-  `The ${field} field must be Minimum ${documentRules.width_px} X ${documentRules.height_px} pixels.`;

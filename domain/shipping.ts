@@ -1,6 +1,6 @@
 import { type Cents, splitCents } from "./money.ts";
 
-/** Beyond the contiguous states: Alaska, Hawaii, the territories and military post. */
+/** Beyond the contiguous states: Alaska, Hawaii, the territories, the freely associated states and military post. */
 const remoteStates: ReadonlySet<string> = new Set([
   "AK",
   "HI",
@@ -9,6 +9,9 @@ const remoteStates: ReadonlySet<string> = new Set([
   "VI",
   "AS",
   "MP",
+  "FM",
+  "MH",
+  "PW",
   "AA",
   "AE",
   "AP",

@@ -1,6 +1,8 @@
+import { calendarDay, type Day } from "./calendar.ts";
 import { type Cents, roundCents, splitCents } from "./money.ts";
+import { stateZone } from "./state-zones.ts";
 
-/** A state's rate from a day on (ISO, inclusive), in parts per million: 72,500 is 7.25 %. */
+/** A state's rate from a day on there (ISO, inclusive), in parts per million: 72,500 is 7.25 %. */
 interface DatedRate {
   from: string;
   rate_ppm: number;
@@ -77,11 +79,14 @@ const rates: Readonly<Record<string, readonly DatedRate[]>> = {
   WI: always(5),
   WY: always(4),
   PR: always(11.5),
-  // the other territories and military post offices have no sales tax
+  // the other territories, the freely associated states and military post offices have no sales tax
   GU: always(0),
   VI: always(0),
   AS: always(0),
   MP: always(0),
+  FM: always(0),
+  MH: always(0),
+  PW: always(0),
   AA: always(0),
   AE: always(0),
   AP: always(0),
@@ -90,8 +95,8 @@ const rates: Readonly<Record<string, readonly DatedRate[]>> = {
 /** The states that the table has a rate for. */
 export const taxedStates: readonly string[] = Object.keys(rates);
 
-/** The day by which a rate is in force at a moment. */
-export const taxDay = (on: Date): string => on.toISOString().slice(0, 10);
+/** The day by which a rate is in force at a moment: a new one begins at midnight where the tax is owed. */
+export const taxDay = (on: Date, state: string): Day => calendarDay(on, stateZone(state));
 
 /** A rate that an admin has added to the table. */
 export interface AddedRate extends DatedRate {
@@ -103,7 +108,7 @@ export const ratesWith =
   (added: readonly AddedRate[]): TaxRates =>
   (state, on) => {
     if (!Object.hasOwn(rates, state)) return null;
-    const day = taxDay(on);
+    const day = taxDay(on, state);
     return (
       [...rates[state]!, ...added.filter((rate) => rate.state === state)]
         .filter(({ from }) => from <= day)

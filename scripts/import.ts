@@ -96,7 +96,14 @@ async function run(
     console.log("Nothing was written. Answer what is asked above with the option named there.");
     return code;
   }
-  if (isNothingToDo && !pictures) return code;
+  if (isNothingToDo && !pictures) {
+    console.log(
+      plan.rows.ready === 0
+        ? "Nothing was written: no row can be imported. The lines above say why."
+        : "Nothing was written: the shop already has all of this.",
+    );
+    return code;
+  }
   if (!options.apply && !(await agreed())) {
     console.log("Nothing was written. Add --apply to write.");
     return code;

@@ -18,6 +18,7 @@ import { routes as allRoutes } from "./domains.ts";
 import { Failure, fail, retryAfter_s } from "./failure.ts";
 import { DatabaseAway } from "./platform/database/away.ts";
 import type { Platform } from "./platform/platform.ts";
+import { sendsJson } from "./sends-json.ts";
 import type { Route } from "./serve.ts";
 import { siteFiles } from "./site-files.ts";
 
@@ -34,7 +35,7 @@ export function createApp(platform: Platform, routes: readonly Route[] = allRout
     context.header("Cache-Control", "no-store");
     await next();
   });
-  for (const { endpoint } of routes) if (endpoint.accepts === "multipart") limitForm(app, endpoint);
+  for (const { endpoint } of routes) if (endpoint.accepts !== "json") limitForm(app, endpoint);
   const limit = limitTo(1);
   app.on(["POST", "PUT", "PATCH", "DELETE"], "/api/*", (context, next) =>
     context.get("mayBeLarge") ? next() : limit(context, next),
@@ -58,10 +59,11 @@ export function createApp(platform: Platform, routes: readonly Route[] = allRout
 }
 
 /** Forms carry files, so they may be larger than other bodies. */
-function limitForm(app: Hono<Env>, { key, uploads }: Endpoint) {
+function limitForm(app: Hono<Env>, { key, uploads, accepts }: Endpoint) {
   const [method, path] = key.split(" ") as [string, string];
   const limit = limitTo(Object.values(uploads ?? {}).reduce((sum, megabytes) => sum + megabytes, 6));
   app.on(method, honoPath(path), async (context, next) => {
+    if (accepts === "either" && sendsJson(context)) return next();
     context.set("mayBeLarge", true);
     return limit(context, next);
   });

@@ -106,6 +106,12 @@ const failure: ZodOpenApiSchemaObject = {
   },
 };
 
+const mediaTypes: Record<Endpoint["accepts"], readonly string[]> = {
+  json: ["application/json"],
+  multipart: ["multipart/form-data"],
+  either: ["application/json", "multipart/form-data"],
+};
+
 function operation(endpoint: Endpoint): ZodOpenApiOperationObject {
   const params = endpoint.params ?? undefined;
   const query = endpoint.query ?? undefined;
@@ -132,12 +138,15 @@ function operation(endpoint: Endpoint): ZodOpenApiOperationObject {
     }),
     ...(endpoint.body && {
       requestBody: {
-        content: {
-          [endpoint.accepts === "json" ? "application/json" : "multipart/form-data"]: {
-            schema: endpoint.body,
-            ...(example?.request !== undefined && { example: example.request }),
-          },
-        },
+        content: Object.fromEntries(
+          mediaTypes[endpoint.accepts].map((type) => [
+            type,
+            {
+              schema: endpoint.body!,
+              ...(example?.request !== undefined && { example: example.request }),
+            },
+          ]),
+        ),
       },
     }),
     responses: {

@@ -17,6 +17,7 @@ import {
 import { DatabaseAway } from "./platform/database/away.ts";
 import { later } from "./platform/later.ts";
 import type { Platform } from "./platform/platform.ts";
+import { sendsJson } from "./sends-json.ts";
 import { unsavableFields } from "./unsavable-text.ts";
 import { receiveUploads, type Uploads } from "./uploads.ts";
 import {
@@ -109,7 +110,8 @@ export function serve<E extends Endpoint>(
       const caller = atWork(endpoint.permission, visitor);
       assertMay(endpoint.permission, caller);
       assertOwnHand(endpoint, caller);
-      if (!endpoint.uploads) return respond(context, platform, caller);
+      if (!endpoint.uploads || (endpoint.accepts === "either" && sendsJson(context)))
+        return respond(context, platform, caller);
       const uploads = await receiveUploads(context.req.raw, endpoint.uploads, platform.config.dataDir);
       try {
         return await respond(context, platform, caller, uploads);
@@ -244,13 +246,13 @@ async function formOf({ req }: Context): Promise<unknown> {
 
 async function bodyOf(endpoint: Endpoint, context: Context): Promise<unknown> {
   const type = context.req.header("Content-Type") ?? "";
-  if (endpoint.accepts === "multipart") {
+  if (endpoint.accepts === "multipart" || (endpoint.accepts === "either" && !sendsJson(context))) {
     if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(type)) fail("unsupported_media");
     return formOf(context);
   }
   const text = await context.req.text();
   if (text === "") return {};
-  if (!/^application\/json\b/i.test(type)) fail("unsupported_media");
+  if (!sendsJson(context)) fail("unsupported_media");
   try {
     return JSON.parse(text);
   } catch {

@@ -5,6 +5,7 @@ import { scopeNames } from "../contract/scopes.ts";
 import { newId, randomToken, tokenHash } from "../server/platform/ids.ts";
 import type { Route } from "../server/serve.ts";
 import { addUser } from "./support/catalog-seed.ts";
+import { everybodyWithRows, walkLists, withoutRows } from "./support/others-rows.ts";
 import { probes } from "./support/permission-probes.ts";
 import { openShop, type Shop } from "./support/shop.ts";
 
@@ -343,5 +344,12 @@ describe("others' things", () => {
     expect([refused.status, refused.body.code]).toEqual([404, "not_found"]);
     const done = await owner.call(`${method} ${path}`, body, headers);
     expect(done.status, done.body.message).toBeLessThan(300);
+  });
+
+  it("are in no list of another account of the same kind, whether that has some too or none", async () => {
+    const { leaks, owners } = await walkLists(shop, await everybodyWithRows(shop));
+    expect(leaks).toEqual([]);
+    const unproved = [...owners].filter(([, of]) => of.size < 2).map(([list]) => list);
+    expect(unproved.filter((list) => !withoutRows.has(list))).toEqual([]);
   });
 });

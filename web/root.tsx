@@ -14,6 +14,7 @@ import { canonicalPath } from "./canonical-path.ts";
 import { PageCounter } from "./consent/page-counter.tsx";
 import { endEarlyUse, replayEarlyUse } from "./early-use.ts";
 import { FollowedLinks } from "./followed-links.tsx";
+import { invitingShowroom } from "./inviting-showroom.ts";
 import { loadShop, type Shop } from "./load-shop.ts";
 import { Nonce } from "./nonce.ts";
 import { keepPages } from "./offline/keep-pages.ts";
@@ -34,8 +35,8 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => [
 ];
 
 /** What every page of the shop needs: menus, settings and the current showroom. */
-export function loader({ context, request, params }: Route.LoaderArgs) {
-  return loadShop(context, request, params.vsd_id);
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  return loadShop(context, request, params.vsd_id ?? (await invitingShowroom(context, request)));
 }
 
 /** Menus and showroom reload when the visitor enters or leaves a showroom; a link can name one. */

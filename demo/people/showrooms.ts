@@ -72,7 +72,7 @@ export const showrooms: readonly DemoShowroom[] = [
         text: "We measure on site and send quantities with waste stated line by line.",
       },
     ],
-    departments: [1, 2, 3, 5, 6, 7, 8],
+    departments: [1, 2, 3, 4, 5, 6, 7, 8, 9],
     markup_bp: 1200,
     category_markups: { appliances: 1000, "tile-flooring": 1400 },
     product_markups: [
@@ -122,7 +122,7 @@ export const showrooms: readonly DemoShowroom[] = [
         text: "Sound ratings, shut-offs and elevator schedules are our daily work.",
       },
     ],
-    departments: [1, 2, 4, 6, 7],
+    departments: [1, 2, 3, 4, 5, 6, 7, 8, 9],
     markup_bp: 1500,
     category_markups: { appliances: 1100, "pool-copings": 1800, lights: 2000 },
     product_markups: [{ category: "bath-tubs", markup_bp: 1200 }],

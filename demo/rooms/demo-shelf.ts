@@ -22,6 +22,11 @@ export class DemoShelf extends GoodsShelf {
     this.#entries = entries;
   }
 
+  /** One SKU of every product. */
+  skus(): string[] {
+    return [...new Map([...this.#entries].map(([sku, { product }]) => [product, sku])).values()];
+  }
+
   /** The product and the variant of a SKU. */
   entry(sku: string): Entry | undefined {
     return this.#entries.get(sku);

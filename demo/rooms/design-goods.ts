@@ -11,11 +11,14 @@ export function goodsOf(design: RoomDesign, shelf: DemoShelf): RoomGood[] {
       ...design.items.flatMap(({ sku, hardware_sku }) => [sku, hardware_sku]),
     ].filter((sku): sku is string => Boolean(sku)),
   );
-  return [...skus].flatMap((sku) => {
-    const offer = shelf.get(sku);
-    const entry = shelf.entry(sku);
-    return offer && entry ? [goodOf(offer, entry)] : [];
-  });
+  return [...skus].flatMap((sku) => goodIn(shelf, sku) ?? []);
+}
+
+/** What the demo sells under a SKU, as the viewer takes it. */
+export function goodIn(shelf: DemoShelf, sku: string): RoomGood | null {
+  const offer = shelf.get(sku);
+  const entry = shelf.entry(sku);
+  return offer && entry ? goodOf(offer, entry) : null;
 }
 
 type Entry = NonNullable<ReturnType<DemoShelf["entry"]>>;

@@ -124,7 +124,11 @@ describe("the templates", () => {
 
   it("count every surface with a product, each counter as one top", () => {
     for (const { id, design } of templates) {
-      const { surfaces } = takeoffOf(design, goodsBySku(goodsOf(design, shelf)));
+      const { surfaces, items } = takeoffOf(design, goodsBySku(goodsOf(design, shelf)));
+      expect(
+        items.filter((line) => !line.known).map((line) => line.item),
+        id,
+      ).toEqual([]);
       expect(
         surfaces.filter(({ known, sku }) => !known && sku !== null).map(({ surface }) => surface),
         id,

@@ -6,6 +6,9 @@ import { counterTopOn } from "../takeoff/shapes/countertop.ts";
 /** An item before it has an id in the design. */
 export type NewItem = Omit<RoomItem, "id"> & { id?: string };
 
+/** Ids have at most 40 characters; this leaves room for a number. */
+const longestStem = 34;
+
 /** An id that no item, wall or opening of the design has: `toilet-2`. */
 export function freeId(design: RoomDesign, stem: string): string {
   const taken = new Set<string>([
@@ -14,7 +17,7 @@ export function freeId(design: RoomDesign, stem: string): string {
     ...design.plan.openings.map(({ id }) => id),
   ]);
   for (let count = 1; ; count += 1) {
-    const id = `${stem}-${count}`;
+    const id = `${stem.slice(0, longestStem)}-${count}`;
     if (!taken.has(id)) return id;
   }
 }

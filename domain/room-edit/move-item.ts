@@ -14,6 +14,7 @@ import {
   type WallFace,
 } from "../geometry/walls.ts";
 import { placementRefusal } from "../planning-rules/placement.ts";
+import { hostsOf } from "./hosts.ts";
 import { changeItem, itemById, placeItem } from "./items.edit.ts";
 
 /** A line that the item snapped to, for the editor to show. */
@@ -45,15 +46,6 @@ const atWalls = new Set(
     " ",
   ),
 );
-/** What a guest may be set into or stood on. */
-const hosts: Record<string, ReadonlySet<string>> = {
-  sink: new Set(["base_cabinet", "island", "peninsula", "vanity"]),
-  lavatory: new Set(["vanity", "base_cabinet"]),
-  cooktop: new Set(["base_cabinet", "island", "peninsula"]),
-  faucet: new Set(["vanity", "sink", "lavatory", "base_cabinet", "island", "peninsula", "tub", "tub_shower"]),
-  wall_oven: new Set(["tall_cabinet", "base_cabinet"]),
-};
-
 /**
  * Moves an item's center to `to`: near a wall it turns its back to it and slides along it, snaps to its neighbors'
  * edges and middles, and takes its guests along. A guest finds the host under it.
@@ -67,7 +59,7 @@ export function moveItem(
   const snap_in = options.snap_in ?? 4;
   const item = itemById(design, id);
   if (!item) throw new RangeError(`no item ${id}`);
-  if (Object.hasOwn(hosts, item.kind) && item.host) return moveGuest(design, item, to);
+  if (Object.hasOwn(hostsOf, item.kind) && item.host) return moveGuest(design, item, to);
   const past = !isInside(design.plan, to);
   return moveFree(design, item, past ? atOutline(design, to) : [to[0], to[1]], { snap_in, past });
 }
@@ -113,7 +105,7 @@ function moveFree(design: RoomDesign, item: RoomItem, to: Point, snapping: Snapp
 }
 
 function moveGuest(design: RoomDesign, item: RoomItem, to: Readonly<Point>): Moved {
-  const able = hosts[item.kind]!;
+  const able = hostsOf[item.kind]!;
   const below = design.items.filter(
     (each) => each.id !== item.id && able.has(each.kind) && contains(footprintOf(each), to, 0.5),
   );

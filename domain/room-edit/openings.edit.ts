@@ -69,7 +69,7 @@ export function addOpening(
   if (offset_in === null) return refused(noRoom(design.plan, opening.wall, opening.width_in, null));
   const id = opening.id ?? freeId(design, opening.kind);
   const openings = [...design.plan.openings, { ...opening, id, offset_in }];
-  return { ok: true, design: { ...design, plan: { ...design.plan, openings } }, id };
+  return { ...done({ ...design, plan: { ...design.plan, openings } }), id };
 }
 
 /** Why a wall cannot take an opening of that height, or null. */

@@ -102,7 +102,9 @@ function keptOnWall(
     };
   const pushed = samePoint(minus(face.from, old.from), minus(face.to, old.to));
   const wanted = pushed ? opening.offset_in : alongWall(face, onWall(old, opening.offset_in)).offset_in;
-  return { ...opening, offset_in: Math.min(Math.max(0, wanted), face.length_in - opening.width_in) };
+  // an opening as wide as its wall may be wider by float noise
+  const most_in = Math.max(0, face.length_in - opening.width_in);
+  return { ...opening, offset_in: Math.min(Math.max(0, wanted), most_in) };
 }
 
 /** Items against a wall keep their distance to it. */

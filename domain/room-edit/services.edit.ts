@@ -4,8 +4,8 @@ import { boundsOf } from "../geometry/polygon.ts";
 import { distanceTo, nearestOn } from "../geometry/segment.ts";
 import { facesOf, isInside } from "../geometry/walls.ts";
 import { done, type Edited, refused } from "./edited.types.ts";
+import { mostIn } from "./room-limits.ts";
 
-const mostServices = 40;
 const gone = "The connection is no longer in the plan.";
 
 /** The place in the room nearest to a point: the point itself inside, else on a wall's inner face. */
@@ -23,7 +23,8 @@ const withServices = (design: RoomDesign, services: RoomService[]): RoomDesign =
 /** A drain, supply or the like as close to the position as the room allows; it is added last in the plan's services. */
 export function addService(design: RoomDesign, kind: RoomService["kind"], at: Readonly<Point>): Edited {
   const { services } = design.plan;
-  if (services.length >= mostServices) return refused(`A plan has at most ${mostServices} connections.`);
+  if (services.length >= mostIn.connections)
+    return refused(`A plan has at most ${mostIn.connections} connections.`);
   return done(withServices(design, [...services, { kind, at_in: insideRoom(design.plan, at) }]));
 }
 

@@ -41,4 +41,7 @@ export function frontsOf(good: RoomGood): Fronts | null {
   return (typeof layout === "string" && layouts[layout]) || null;
 }
 
+/** Cabinets that come with handles of their own and take no others: those of outdoor kitchens. */
+export const hasOwnHandles = ({ model }: RoomGood): boolean => model?.params.form === "outdoor";
+
 const numberOr0 = (value: unknown): number => (typeof value === "number" ? value : 0);

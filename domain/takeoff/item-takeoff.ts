@@ -2,7 +2,7 @@ import type { RoomDesign, RoomGood, RoomItem } from "../../contract/room-design.
 import { label } from "../geometry/item-label.ts";
 import { fromDollars, toDollars } from "../money.ts";
 import { usd } from "../usd.ts";
-import { frontsOf } from "./fronts.ts";
+import { frontsOf, hasOwnHandles } from "./fronts.ts";
 import type { GoodsBySku } from "./goods-by-sku.ts";
 import type { ItemTakeoff, KnownItem, UnknownItem } from "./surface-takeoff.types.ts";
 
@@ -10,7 +10,9 @@ import type { ItemTakeoff, KnownItem, UnknownItem } from "./surface-takeoff.type
 export function itemsTakeoff(design: RoomDesign, goods: GoodsBySku): ItemTakeoff[] {
   const lines = design.items.flatMap((item): ItemTakeoff[] => {
     const own = itemLine(design, item, goods);
-    return item.hardware_sku ? [own, hardwareLine(item, item.hardware_sku, goods)] : [own];
+    const cabinet = item.sku === null ? undefined : goods.get(item.sku);
+    if (!item.hardware_sku || (cabinet && hasOwnHandles(cabinet))) return [own];
+    return [own, hardwareLine(item, item.hardware_sku, cabinet, goods)];
   });
   return atLeastMinimum(lines, goods);
 }
@@ -30,11 +32,15 @@ function itemLine(design: RoomDesign, item: RoomItem, goods: GoodsBySku): ItemTa
   return priced(item, "item", good, 1, []);
 }
 
-function hardwareLine(item: RoomItem, sku: string, goods: GoodsBySku): ItemTakeoff {
+function hardwareLine(
+  item: RoomItem,
+  sku: string,
+  cabinet: RoomGood | undefined,
+  goods: GoodsBySku,
+): ItemTakeoff {
   const base = { item: item.id, kind: item.kind, part: "hardware" as const, sku };
   const good = goods.get(sku);
   if (!good) return { ...base, known: false, because: `This showroom doesn't sell ${sku}.` };
-  const cabinet = item.sku === null ? undefined : goods.get(item.sku);
   const fronts = cabinet && frontsOf(cabinet);
   if (!fronts) return { ...base, known: false, because: "We don't know how many doors and drawers it has." };
   const count = fronts.doors + fronts.drawers;

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { unitMeanings } from "../../contract/unit-meanings.ts";
 import { type ImportSettings, UnreadableFile } from "../../server/domains/catalog/index.ts";
 
 export const usage = `npm run import -- FILE --vendor NAME [options]      FILE is CSV or Excel (.xlsx)
@@ -6,7 +7,9 @@ export const usage = `npm run import -- FILE --vendor NAME [options]      FILE i
   --vendor NAME          whose list this is: a vendor's name or slug
   --map "COLUMN=FIELD"   what a column with an unusual name holds; "#3=FIELD" for the third column,
                          "COLUMN=ignore" for one to leave out; several, or separated by commas
-  --price-per BASIS      what a price is for: unit (the selling unit), piece, box, sqft, sqm, linear_ft
+  --price-per BASIS      what a price is for: unit (the selling unit), piece, dozen, box, sqft, linear_ft …
+  --unit "THEIRS=UNIT"   what a unit of the list means, such as "CWT=hundred"; "CWT=leave_out" leaves its rows out.
+                         Units: ${unitMeanings.join(", ")}
   --currency CODE        of prices that name none, such as EUR; dollars otherwise
   --rate CODE=DOLLARS    what one of a currency costs, such as EUR=1.08
   --lengths UNIT         of sizes that name none: in, ft, mm, cm, m
@@ -37,7 +40,8 @@ export interface ImportOptions {
   forget: boolean;
 }
 
-const bases = ["unit", "piece", "box", "sqft", "sqm", "linear_ft"] as const;
+const bases = ["unit", ...unitMeanings] as const;
+const meanings = [...unitMeanings, "leave_out"] as const;
 const lengthUnits = ["in", "ft", "mm", "cm", "m"] as const;
 
 /** Reads the command line; "help" when that is asked for, undefined when something is missing. Throws UnreadableFile. */
@@ -72,6 +76,9 @@ export function readOptions(args: string[]): ImportOptions | { categories: strin
       currency: values.currency?.toUpperCase(),
       price_basis: oneOf(values["price-per"], bases, "--price-per"),
       length_unit: oneOf(values.lengths, lengthUnits, "--lengths"),
+      units: pairsOf(values.unit, "--unit").map(
+        ([theirs, meaning]) => [theirs, oneOf(meaning, meanings, "--unit")!] as const,
+      ),
       sheet: values.sheet,
     },
   };
@@ -112,6 +119,7 @@ function parse(args: string[]) {
         lengths: { type: "string" },
         category: { type: "string" },
         "category-map": { type: "string", multiple: true },
+        unit: { type: "string", multiple: true },
         sheet: { type: "string" },
         pictures: { type: "string" },
         "withdraw-missing": { type: "boolean" },

@@ -1,10 +1,12 @@
 import { usd } from "../../domain/usd.ts";
-import type {
-  ImportPlan,
-  ImportResult,
-  PreviewRow,
-  StructureReport,
-  TakenPictures,
+import {
+  type ImportPlan,
+  type ImportResult,
+  isAnswerable,
+  type PreviewRow,
+  reasonText,
+  type StructureReport,
+  type TakenPictures,
 } from "../../server/domains/catalog/index.ts";
 
 const shownPrices = 10;
@@ -17,8 +19,13 @@ type Messages = ImportPlan["messages"];
 export function planLines(plan: ImportPlan, withdrawsMissing: boolean): string[] {
   const { counts, file, prices, vendor } = plan;
   return [
-    `${count(file.total)} products and variants for ${vendor.name}: ${count(counts.new)} new, ${count(counts.changed)} changed, ` +
-      `${count(counts.unchanged)} unchanged, ${count(counts.rejected)} rejected`,
+    `${rows(plan.rows.total)} for ${vendor.name}: ${count(plan.rows.ready)} to import, ` +
+      `${count(plan.rows.asked)} need an answer, ${count(plan.rows.left_out)} left out`,
+    ...plan.rows.reasons.map(({ kind, rows: number }) => `  Left out: ${rows(number)}: ${reasonText(kind)}`),
+    ...file.unpublished
+      .slice(0, shownMissing)
+      .map(({ line, sku, name }) => `    line ${line}, not published: ${[sku, name].join(" ").trim()}`),
+    `  Variants: ${count(counts.new)} new, ${count(counts.changed)} changed, ${count(counts.unchanged)} unchanged`,
     ...fileLines(plan),
     ...plan.findings.map(({ text }) => `  ${text}`),
     ...columnLines(plan),
@@ -26,8 +33,17 @@ export function planLines(plan: ImportPlan, withdrawsMissing: boolean): string[]
     ...priceLines(prices),
     ...missingLines(plan, withdrawsMissing),
     ...messageLines(plan.messages),
-    ...plan.questions.map(({ kind, text }) => `? ${text} Say it with ${answers.get(kind)}.`),
+    ...plan.questions.map((question) => `? ${question.text} Say it with ${answerTo(question)}.`),
   ];
+}
+
+const rows = (number: number) => `${count(number)} ${number === 1 ? "row" : "rows"}`;
+
+function answerTo({ kind, about, suggestions = [] }: ImportPlan["questions"][number]): string {
+  if (kind === "unit") return `--unit "${about}=dozen", --unit "${about}=leave_out" or the like`;
+  if (kind !== "category") return answers.get(kind)!;
+  const [slug = "SLUG"] = suggestions;
+  return `--category ${slug}, or by a column of the list with --map "Series=category" and --category-map`;
 }
 
 const answers = new Map([
@@ -39,6 +55,7 @@ const answers = new Map([
 const hints = new Map<Messages[number]["kind"], string>([
   ["foreign_currency", "--rate EUR=1.08"],
   ["unknown_category", '--category-map "Theirs=slug", or --category SLUG for all of them'],
+  ["missing_category", "--category SLUG"],
   ["default_category", '--category-map "Theirs=slug"'],
   ["not_a_length", "--lengths says the unit of bare numbers"],
 ]);
@@ -60,15 +77,12 @@ export const structureLines = ({ added, changed, kept }: StructureReport): strin
 
 function* fileLines({ file }: ImportPlan): Generator<string> {
   const { layout, leftOut } = file;
-  const kind = layout.kind === "shopify" ? "a Shopify export" : "a list";
+  const kind = layout.store ? `a ${layout.store.name} export` : "a list";
   const sheet = file.sheet ? `, sheet "${file.sheet}"` : "";
   yield `  Read as ${kind} (${file.format}${sheet}), its header on line ${layout.header.line}.`;
   if (file.otherSheets.length > 0) yield `  Sheets not read: ${file.otherSheets.join(", ")}`;
-  if (file.repeated > 0) yield `  ${count(file.repeated)} rows repeat another one and are left out`;
-  if (file.headings > 0) yield `  ${count(file.headings)} rows are headings and are left out`;
   if (leftOut.picture > 0) yield `  ${count(leftOut.picture)} rows hold one more picture of a product`;
-  if (leftOut.unpublished > 0)
-    yield `  ${count(leftOut.unpublished)} rows are drafts or archived there and are left out`;
+  if (leftOut.parent > 0) yield `  ${rows(leftOut.parent)} describe products whose variants follow`;
   if (file.madeUpSkus > 0)
     yield `  ${count(file.madeUpSkus)} rows have no SKU; they get one made from their content`;
 }
@@ -108,9 +122,14 @@ function* previewOf(row: PreviewRow): Generator<string> {
 
 function messageLines(messages: Messages): string[] {
   return messages.flatMap(({ kind, level, text, rows, examples }) => [
-    `  ${level === "error" ? "Left out" : "Note"}: ${text}, ${count(rows)} ${rows === 1 ? "row" : "rows"}${hints.has(kind) ? ` (${hints.get(kind)})` : ""}`,
+    `  ${headOf(kind, level)}: ${text}, ${count(rows)} ${rows === 1 ? "row" : "rows"}${hints.has(kind) ? ` (${hints.get(kind)})` : ""}`,
     ...examples.map((example) => `    line ${example.line}, ${example.field}: ${example.message}`),
   ]);
+}
+
+function headOf(kind: Messages[number]["kind"], level: Messages[number]["level"]): string {
+  if (level === "warning") return "Note";
+  return isAnswerable({ kind }) ? "Waits for an answer" : "Left out";
 }
 
 function missingLines({ missing }: ImportPlan, withdrawsMissing: boolean): string[] {

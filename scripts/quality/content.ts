@@ -15,6 +15,7 @@ const contentTests = [
   "demo/catalog/attributes.test.ts",
   "demo/catalog/catalog.test.ts",
   "demo/fixtures/designs.test.ts",
+  "demo/rooms/additions.test.ts",
   "demo/rooms/rooms.test.ts",
   "domain/materials/drawing.test.ts",
   "domain/materials/place/draw-in-place.test.ts",

@@ -19,10 +19,19 @@ test("a customer keeps addresses and cards, and chooses from them at checkout", 
     await expect(dialog.getByLabel("Street")).toHaveAccessibleDescription("The street field is required.");
     await expect(dialog.getByLabel("Label")).toHaveValue("Job site");
     await dialog.getByLabel("Street").fill("77 Mill Street");
+    await dialog.getByLabel("Phone for the driver").fill("503/555-0199 x12");
     await dialog.getByLabel("Delivery notes").fill("Gate code 4410");
+    await dialog.getByLabel("State").selectOption("WA");
+    await dialog.getByRole("button", { name: "Save address" }).click();
+    await expect(dialog.getByLabel("ZIP code")).toHaveAccessibleDescription(
+      "97301 is in Oregon. Change the ZIP code or the state.",
+    );
+    await expect(dialog.getByLabel("Street")).toHaveValue("77 Mill Street");
+    await dialog.getByLabel("State").selectOption("OR");
     await dialog.getByRole("button", { name: "Save address" }).click();
     await expect(page.getByRole("heading", { name: "Job site" })).toBeVisible();
     await expect(dialog).toHaveCount(0);
+    await expect(page.getByText("(503) 555-0199 ext. 12")).toBeVisible();
   });
 
   await test.step("saves two cards, the first as the default", async () => {

@@ -52,9 +52,9 @@ test("a pro's working day: what waits, a client's next step, an order, a proposa
   // orders by what they bring; the table opens with Enter
   await page.goto("account/orders");
   const orders = main.getByRole("table", { name: "Orders" });
-  await orders.getByRole("button", { name: "Profit" }).click();
+  await orders.getByRole("button", { name: "Your share" }).click();
   await expect(page).toHaveURL(/sort=profit/);
-  await orders.getByRole("button", { name: "Profit" }).click();
+  await orders.getByRole("button", { name: "Your share" }).click();
   await expect(page).toHaveURL(/sort=-profit/);
   const file = page.waitForEvent("download");
   await main.getByRole("button", { name: "Export" }).click();
@@ -115,8 +115,12 @@ test("a pro's working day: what waits, a client's next step, an order, a proposa
   // in the evening: the proposals, the profit and the money on the way
   await page.goto("account/proposals");
   await expect(main.getByRole("table", { name: "Proposals" })).toBeVisible();
-  await page.goto("account/shared-projects");
-  await expect(heading(page)).toHaveText("Shared projects");
+  await page
+    .getByRole("navigation", { name: "Account" })
+    .getByRole("link", { name: "Projects", exact: true })
+    .click();
+  await expect(heading(page)).toHaveText("Projects");
+  await expect(main.getByRole("table", { name: "Projects" })).toBeVisible();
   await page.goto("account/profit");
   await expect(main.getByRole("img", { name: /^Profit by/ })).toBeVisible();
   await page.goto("payout_setup");

@@ -116,7 +116,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   "account/admin/payees/:user/:month": [
     by("admin", ({ payee, month }) => `account/admin/payees/${payee}/${month}`),
   ],
-  projects: [by("customer", "projects")],
+  projects: [by("customer", "projects"), by("pro", "projects")],
   "projects/choose": [by("customer", "projects/choose", main)],
   "projects/:id": [by("customer", ({ project }) => `projects/${project}`, main)],
   "department/:menu_slug/:category_slug?": [
@@ -176,7 +176,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   "account/admin/support": [by("admin", "account/admin/support")],
   "account/privacy": [by("customer", "account/privacy")],
   "account/clients": [by("pro", "account/clients"), by("pro", "account/clients?view=list")],
-  "account/shared-projects": [by("pro", "account/shared-projects")],
+  "account/clients/import": [by("pro", "account/clients/import")],
   "account/clients/invitations": [by("pro", "account/clients/invitations")],
   "account/designers": [by("pro", "account/designers")],
   "account/vendors": [by("pro", "account/vendors")],

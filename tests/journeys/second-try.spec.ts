@@ -27,12 +27,13 @@ test("a returning customer whose first card is declined pays with another and lo
   await page.getByRole("button", { name: /^Pay \$/ }).click();
   await expect(page).toHaveURL(/checkout-payment/);
   await page.getByRole("button", { name: "No, cancel the payment" }).click();
+  await expect(page.getByRole("alert")).toContainText("Your cart has not changed.");
   await page.getByRole("link", { name: "Back to checkout" }).click();
   await expect(page.getByLabel("Job name")).toHaveValue("Powder room");
   if (await other.isVisible()) await other.check();
   await fillCard(page, cards.asks);
   await page.getByRole("button", { name: /^Pay \$/ }).click();
-  await page.getByRole("button", { name: "Yes, confirm" }).click();
+  await page.getByRole("button", { name: /^Yes, pay \$/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Thank you");
   await page.goto("cart");
   await expect(page.getByText("Your cart is empty")).toBeVisible();

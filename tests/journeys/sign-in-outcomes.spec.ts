@@ -18,7 +18,11 @@ async function chooseRoom(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem("my_item") ?? "")).toContain("vsd_id");
   await page.evaluate((visual_redirect) => {
     const item = JSON.parse(localStorage.getItem("my_item") ?? "{}");
-    const chosen = { ...item, floorplan: "accessible-bath-9x9", floorTemplate: "contemporary-luxe" };
+    const chosen = {
+      ...item,
+      floorplan: "accessible-bath-9x9",
+      floorTemplate: "contemporary-luxe-accessible-bath-9x9",
+    };
     localStorage.setItem("my_item", JSON.stringify(chosen));
     localStorage.setItem("visual_redirect", visual_redirect);
   }, path);
@@ -86,7 +90,7 @@ test("a room that was begun becomes a project, and says so when it cannot", asyn
   expect((await made).status()).toBe(201);
   expect((await made).request().postDataJSON()).toMatchObject({
     floorplan: "accessible-bath-9x9",
-    floorTemplate: "contemporary-luxe",
+    floorTemplate: "contemporary-luxe-accessible-bath-9x9",
   });
   await expect(page).toHaveURL(/\/visualize\/templates/);
 });

@@ -103,7 +103,17 @@ test("a pro's link leads a customer into the showroom", async ({ page, browser }
   await customer.goto("enter/oakstone");
   await expect(customer).toHaveURL(/\/visualize\/contractor\/all$/);
   await expect(customer.getByText("Oak & Stone Remodeling").first()).toBeVisible();
-  await customer.goto("enter/NOTTHERE");
-  await expect(customer).toHaveURL(/\/showroom\/$/);
+  for (const wrong of ["NOSUCH00", "nosuch00", "not an id!"]) {
+    await customer.goto(`enter/${encodeURIComponent(wrong)}`);
+    const main = customer.getByRole("main");
+    await expect(main.getByText(wrong, { exact: true })).toBeVisible();
+    await expect(main.getByText("No Showroom Found, Please Enter Correct Showroom Id.")).toBeVisible();
+    await expect(main.getByText("You are still in another showroom, Oak & Stone Remodeling")).toBeVisible();
+  }
+  await customer.getByRole("link", { name: "Change showroom" }).click();
+  const dialog = customer.getByRole("dialog", { name: "Enter Showroom ID" });
+  await dialog.getByRole("link", { name: "Back to shopping" }).click();
+  await expect(customer).toHaveURL(/\/visualize\/contractor\/all$/);
+  await expect(dialog).toHaveCount(0);
   await customer.close();
 });

@@ -15,6 +15,11 @@ test("without JavaScript a visitor enters a showroom, finds a product and adds i
   await field.fill("OAKSTONE");
   await field.press("Enter");
   await expect(page).toHaveURL(/\/visualize\/contractor\/all$/);
+  // a wrong link names what it asked for, and that the visitor is still elsewhere
+  await page.goto("enter/NOSUCH00");
+  await expect(page.getByText("No Showroom Found, Please Enter Correct Showroom Id.")).toBeVisible();
+  await expect(page.getByRole("main").getByLabel("Enter Showroom ID")).toHaveValue("NOSUCH00");
+  await expect(page.getByText("You are still in another showroom")).toBeVisible();
   await page.goto("category/tile-flooring/product?f.in_stock=true");
   await page.getByRole("main").getByRole("article").getByRole("link").first().click();
   await expect(page.getByRole("textbox", { name: "Quantity" })).toBeVisible();

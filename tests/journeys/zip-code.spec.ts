@@ -1,4 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import type { Order } from "../../contract/orders.ts";
+import { call, cards, fillCard, inShowroom, signedIn } from "./people.ts";
 
 /** The delivery address of the sign-up form, reached as a customer reaches it. */
 async function openAddress(page: Page, zip: string) {
@@ -64,4 +66,54 @@ test("an unknown ZIP code changes nothing, and an autofilled address stays", asy
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
   await expect(city).toHaveValue("Aloha");
+});
+
+test("at checkout a ZIP code of another state is asked about, and the order pays the tax of the right one", async ({
+  page,
+  browser,
+}) => {
+  await inShowroom(page, "OAKSTONE");
+  await signedIn(page, "customer@demo.test");
+  const found = await call<{ data: { sku: string; minimum_unit: number }[] }>(
+    page,
+    "GET visualization/products?category=kitchen-faucets&showroom=OAKSTONE&in_stock=1",
+  );
+  const { sku, minimum_unit: qty } = found.data[0]!;
+  await call(page, "POST projectCart/update_cart", { showroom: "OAKSTONE", sku, qty });
+
+  await page.goto("checkout");
+  const pay = page.getByRole("button", { name: /^Pay/ });
+  await page.getByLabel("Use a different address").check();
+  const [street, city, state, zip] = ["Street", "City", "State", "ZIP code"].map((label) =>
+    page.getByLabel(label).filter({ visible: true }),
+  );
+  await street!.fill("9400 Cañon Drive");
+  await zip!.fill("90210");
+  await expect(city!).toHaveValue("Beverly Hills");
+  await state!.selectOption("OR");
+  const mismatch = "90210 is in California. Change the ZIP code or the state.";
+  await expect(zip!).toHaveAccessibleDescription(mismatch);
+  await pay.click();
+  await expect(page.getByRole("alert").filter({ hasText: "Please check the marked fields." })).toBeVisible();
+  await page.reload();
+  await expect(zip!).toHaveAccessibleDescription(mismatch);
+  await expect(street!).toHaveValue("9400 Cañon Drive");
+  await state!.selectOption("CA");
+  await expect(page.getByRole("button", { name: /^Pay \$/ })).toBeVisible();
+  const other = page.getByLabel("Use a different card");
+  if (await other.isVisible()) await other.check();
+  await fillCard(page, cards.good);
+  await page.getByRole("button", { name: /^Pay \$/ }).click();
+  await expect(page).toHaveURL(/thankyou\?order=/);
+  const id = new URL(page.url()).searchParams.get("order");
+  const { order } = await call<{ order: Order }>(page, `GET orders/${id}`);
+  const { merchandise, tax } = order.totals!;
+  expect(order.shipping_address).toMatchObject({ state: "CA", zip_code: "90210" });
+  expect(tax).toBe(Math.round(merchandise * 7.25) / 100);
+
+  const pro = await browser.newPage();
+  await signedIn(pro, "pro@demo.test", "pro-account/login");
+  await pro.goto(`account/orders/${id}`);
+  await expect(pro.getByText("Beverly Hills, CA 90210")).toBeVisible();
+  await pro.close();
 });

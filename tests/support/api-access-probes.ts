@@ -11,10 +11,14 @@ async function apiAccess(shop: Shop) {
   const { db } = shop.platform;
   await sql`update sessions set proved_at = now()
     where user_id in (${owner.user_id}, ${stranger.user_id})`.execute(db);
-  // an account has room for few of each, and other tests make some too
-  for (const table of ["api_keys", "webhooks", "saved_views"])
-    await sql`delete from ${sql.table(table)} where user_id = ${owner.user_id} and id not in
-      (select id from ${sql.table(table)} where user_id = ${owner.user_id} order by id desc limit 8)`.execute(
+  // an account has room for few of each, and other tests make some too; revoked keys take no room
+  for (const [table, room] of [
+    ["api_keys", sql`revoked_at is null`],
+    ["webhooks", sql`true`],
+    ["saved_views", sql`true`],
+  ] as const)
+    await sql`delete from ${sql.table(table)} where user_id = ${owner.user_id} and ${room} and id not in
+      (select id from ${sql.table(table)} where user_id = ${owner.user_id} and ${room} order by id desc limit 8)`.execute(
       db,
     );
   const made = await owner.call<{ webhook: { id: string } }>("POST /api/webhooks", {

@@ -71,7 +71,7 @@ export function makeRequest(random: Random, source: FuzzSource): FuzzRequest {
   const isOwnForm = isProbe && probe.body instanceof FormData;
   const value =
     isProbe && !isOwnForm ? bent(probe.body ?? {}, values, random) : values.make(inputSchema(endpoint.body));
-  const isForm = endpoint.accepts === "multipart";
+  const isForm = endpoint.accepts === "multipart" || (endpoint.accepts === "either" && random.chance(0.5));
   return { method, path, headers, ...(isForm ? form(value, headers, random) : json(value, headers, random)) };
 }
 

@@ -7,7 +7,7 @@ interface App {
 }
 
 /** An answer of the API as tests look at it. */
-export interface Answer {
+export interface Answer<Data = unknown> {
   status: number;
   /** A response body; a test reads what its call's contract says. */
   body: {
@@ -17,7 +17,7 @@ export interface Answer {
     errors: FieldErrors;
     user: User;
     token: string;
-    data: unknown;
+    data: Data;
   };
   /** Whole `Set-Cookie` lines. */
   cookies: string[];
@@ -25,7 +25,7 @@ export interface Answer {
 
 /** Somebody who calls the API: keeps cookies as a browser does, and a token once told. */
 export interface Visitor {
-  call(key: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  call<Data = unknown>(key: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<Data>>;
   token: string | null;
   cookies: Map<string, string>;
 }
@@ -35,7 +35,7 @@ export function visitor(app: App, kind: "browser" | "client" = "browser"): Visit
   const self: Visitor = {
     token: null,
     cookies: new Map(),
-    async call(key, body, headers = {}) {
+    async call<Data>(key: string, body?: unknown, headers: Record<string, string> = {}) {
       const [method, path] = key.split(" ") as [string, string];
       const request = new Request(`http://localhost${path}`, {
         method,
@@ -51,7 +51,7 @@ export function visitor(app: App, kind: "browser" | "client" = "browser"): Visit
       const response = await app.fetch(request);
       const cookies = response.headers.getSetCookie();
       for (const line of cookies) keepCookie(self.cookies, line);
-      return { status: response.status, body: (await response.json()) as Answer["body"], cookies };
+      return { status: response.status, body: (await response.json()) as Answer<Data>["body"], cookies };
     },
   };
   return self;

@@ -37,6 +37,7 @@ describe("afterSignIn", () => {
     expect(afterSignIn(pro, { redirect: "/product/abc" }).path).toBe("/account");
     expect(afterSignIn(pro, { redirect: "/accounting" }).path).toBe("/account");
     expect(afterSignIn(pro, { redirect: "/account/orders/7" }).path).toBe("/account/orders/7");
+    expect(afterSignIn({ ...pro, email_verified_at: null }, { redirect: "/" }).path).toBe("/account");
   });
 
   it("keeps the room that was begun as a project", () => {

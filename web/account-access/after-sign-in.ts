@@ -1,4 +1,5 @@
 import type { User } from "../../contract/accounts.ts";
+import { askedFor, landingPath } from "../session/landing-path.ts";
 import type { MyItem } from "../session/local-store.ts";
 import { safeRedirect } from "../session/redirect-target.ts";
 
@@ -26,7 +27,7 @@ const stay = { createsProject: false };
 
 /** The page after a sign-in (specification: login outcome). */
 export function afterSignIn(user: User, remembered: Remembered): NextStop {
-  if (user.type !== "User") return { ...stay, path: workplacePath(remembered.redirect) };
+  if (user.type !== "User") return { ...stay, path: landingPath(user, remembered.redirect) };
   if (user.email_verified_at === null) {
     return { ...stay, path: verificationPath(afterSignIn(verified(user), remembered).path) };
   }
@@ -72,24 +73,6 @@ export const roomIn = (path: string | undefined): string | undefined =>
 /** The page that asks to verify the address, followed by the target page. */
 export const verificationPath = (target: string): string =>
   target === "/" ? "/verifiction" : `/verifiction?${new URLSearchParams({ redirect: target })}`;
-
-const signInPages = ["/login", "/register", "/pro-account/login"];
-
-/** A redirect to anything but a sign-in page. */
-function askedFor(redirect: string | null | undefined): string | undefined {
-  const path = safeRedirect(redirect);
-  const page = path.replace(/[?#].*$/, "");
-  return path === "/" || signInPages.includes(page) ? undefined : path;
-}
-
-const workplacePages =
-  /^\/(account|notification|change_password|payout_setup|projects|cart|checkout|checkout-payment|thankyou)(?=[/?#]|$)/;
-
-/** Pros, vendors and admins go to their workplace, or to the workplace page they asked for. */
-function workplacePath(redirect: string | null | undefined): string {
-  const path = askedFor(redirect) ?? "/account";
-  return workplacePages.test(path) ? path : "/account";
-}
 
 const hasRoom = (item: MyItem | undefined): boolean =>
   Boolean(item?.showroom && item.floorplan && item.floorTemplate);

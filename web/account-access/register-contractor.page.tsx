@@ -10,6 +10,7 @@ import { ApplicationForm, FormPart } from "./application/application-form.tsx";
 import { ApplicationSent } from "./application/application-sent.tsx";
 import { DocumentUpload } from "./application/document-upload.tsx";
 import { type ApplicationForm as Application, useApplication } from "./application/use-application.ts";
+import { invitationAsked, useKeptInvitation } from "./invited.ts";
 import { signInAction } from "./sign-in-data.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -22,11 +23,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
   );
 
+export const loader = ({ context, request }: Route.LoaderArgs) => invitationAsked(context, request);
 export const action = ({ request }: Route.ActionArgs) => signInAction(request);
 
-export default function RegisterContractor({ actionData }: Route.ComponentProps) {
+export default function RegisterContractor({ actionData, loaderData: invitation }: Route.ComponentProps) {
+  useKeptInvitation(invitation);
   const application = useApplication("contractor");
-  const [kind, setKind] = useState<"false" | "true">("false");
+  const [kind, setKind] = useState<"false" | "true">(invitation?.kind === "designer" ? "true" : "false");
   const isDesigner = kind === "true";
   const { errors, sentTo } = application;
   return (
@@ -49,9 +52,13 @@ export default function RegisterContractor({ actionData }: Route.ComponentProps)
           next="Once you are approved, we email you your Showroom ID. Sign in with the password you just chose."
         />
       ) : (
-        <ApplicationForm application={application} isEarly={actionData?.isEarly ?? false}>
+        <ApplicationForm
+          application={application}
+          invited={invitation}
+          isEarly={actionData?.isEarly ?? false}
+        >
           <FormPart title="You">
-            <PersonFields errors={errors} />
+            <PersonFields invited={invitation} errors={errors} />
           </FormPart>
           <FormPart title="Your business">
             <RadioGroup

@@ -7,6 +7,7 @@ import { ApplicationForm, FormPart } from "./application/application-form.tsx";
 import { ApplicationSent } from "./application/application-sent.tsx";
 import { DocumentUpload } from "./application/document-upload.tsx";
 import { useApplication } from "./application/use-application.ts";
+import { invitationAsked, useKeptInvitation } from "./invited.ts";
 import { signInAction } from "./sign-in-data.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -19,9 +20,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
   );
 
+export const loader = ({ context, request }: Route.LoaderArgs) => invitationAsked(context, request);
 export const action = ({ request }: Route.ActionArgs) => signInAction(request);
 
-export default function RegisterVendor({ actionData }: Route.ComponentProps) {
+export default function RegisterVendor({ actionData, loaderData: invitation }: Route.ComponentProps) {
+  useKeptInvitation(invitation);
   const application = useApplication("vendor");
   const { errors, sentTo } = application;
   return (
@@ -58,9 +61,13 @@ export default function RegisterVendor({ actionData }: Route.ComponentProps) {
           next="Once you are approved, sign in with the password you just chose and list your products."
         />
       ) : (
-        <ApplicationForm application={application} isEarly={actionData?.isEarly ?? false}>
+        <ApplicationForm
+          application={application}
+          invited={invitation}
+          isEarly={actionData?.isEarly ?? false}
+        >
           <FormPart title="You">
-            <PersonFields errors={errors} />
+            <PersonFields invited={invitation} errors={errors} />
           </FormPart>
           <FormPart title="Your business">
             <BusinessFields

@@ -8,6 +8,7 @@ import type { Route } from "./+types/register.page.ts";
 import { AccessFrame, FormNote, Way } from "./access-frame.tsx";
 import { afterRegistration, verificationPath } from "./after-sign-in.ts";
 import { bringAlong, keepToken, rememberedHere } from "./enter-account.ts";
+import { invitationAsked, useKeptInvitation } from "./invited.ts";
 import { RegisterForm } from "./register/register-form.tsx";
 import { ThankYouDialog } from "./register/thank-you-dialog.tsx";
 import { dropUnknownRedirect, signInAction } from "./sign-in-data.ts";
@@ -23,22 +24,23 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export const loader = ({ context, request }: Route.LoaderArgs) => {
   dropUnknownRedirect(context, request);
-  return null;
+  return invitationAsked(context, request);
 };
 export const action = ({ request }: Route.ActionArgs) => signInAction(request);
 
-export default function Register({ actionData }: Route.ComponentProps) {
+export default function Register({ actionData, loaderData: invitation }: Route.ComponentProps) {
   const [search] = useSearchParams();
+  useKeptInvitation(invitation);
   const { newEmail, welcome, goOn } = useNewAccount(search.get("redirect"));
   const signIn = { pathname: "/login", search: search.toString() };
   return (
     <>
       <AccessFrame
         wide
-        title="Sign up free"
+        title={invitation ? `Join ${invitation.company_name}` : "Sign up free"}
         lead={
           <p>
-            For homeowners. Already have an account?{" "}
+            {invitation ? "Your account is free." : "For homeowners."} Already have an account?{" "}
             <Link to={signIn} className="link whitespace-nowrap text-ink">
               Sign In
             </Link>
@@ -47,7 +49,11 @@ export default function Register({ actionData }: Route.ComponentProps) {
         aside={
           <>
             <Way title="Your pro's prices">
-              <p>Enter your contractor's or designer's Showroom ID to see what they offer you.</p>
+              <p>
+                {invitation
+                  ? `You shop at the prices of ${invitation.company_name}.`
+                  : "Enter your contractor's or designer's Showroom ID to see what they offer you."}
+              </p>
             </Way>
             <Way title="Everything in one place">
               <p>Your cart stays as it is. Orders, returns and projects follow you to every device.</p>
@@ -66,7 +72,7 @@ export default function Register({ actionData }: Route.ComponentProps) {
         {actionData?.isEarly && (
           <FormNote>The page was still loading. Please fill in the form again.</FormNote>
         )}
-        <RegisterForm onRegistered={welcome} />
+        <RegisterForm invited={invitation} onRegistered={welcome} />
       </AccessFrame>
       <ThankYouDialog email={newEmail} onContinue={() => goOn()} onHome={() => goOn("/")} />
     </>
@@ -88,14 +94,16 @@ function useNewAccount(redirect: string | null) {
     isLeaving.current = true;
     const next = afterRegistration(rememberedHere(redirect));
     keepToken(reply.token);
-    setAccount({ ...reply, path: await bringAlong(reply.user, next) });
+    const path = await bringAlong(reply.user, next);
+    // The emailed link continues there, in whichever tab it is opened.
+    writeLocal("redirect_to", path);
+    setAccount({ ...reply, path });
   };
 
   const goOn = async (to?: string) => {
     if (!account) return;
     setAccount(undefined);
     const path = to ?? account.path;
-    // The emailed link continues there, in whichever tab it is opened.
     writeLocal("redirect_to", path);
     if (account.user.email_verified_at !== null) openSession(account.user, account.token);
     await navigate(account.user.email_verified_at ? path : verificationPath(path), { replace: true });

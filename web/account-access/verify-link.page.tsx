@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import type { User } from "../../contract/accounts.ts";
 import { api } from "../api.ts";
-import { ApiError } from "../api-call.ts";
+import { ApiError, type ReplyOf } from "../api-call.ts";
 import { pageTitle } from "../page-title.ts";
+import { landingPath } from "../session/landing-path.ts";
 import { readLocal, removeLocal } from "../session/local-store.ts";
-import { safeRedirect } from "../session/redirect-target.ts";
+import { signInPath } from "../session/redirect-target.ts";
 import { refreshUser, useSession } from "../session/use-session.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { showToast } from "../ui/toast.ts";
@@ -16,44 +18,55 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-type Outcome = "asking" | "proved" | { refused: string };
+type Proved = ReplyOf<"GET /api/email/verify/{token}">["data"];
+type Outcome = "asking" | { refused: string } | { proved: Proved };
 
 /** Opens an emailed link. Only a browser verifies the address: bots that follow links in emails do not. */
 export default function VerifyLink({ params }: Route.ComponentProps) {
   const outcome = useProof(params.hash);
-  const { isSignedIn } = useSession();
-  useWayOn(outcome === "proved" && isSignedIn);
+  const { user } = useSession();
+  const proved = outcome !== "asking" && "proved" in outcome ? outcome.proved : undefined;
+  useWayOn(user && user.email === proved?.email ? user : undefined);
   if (outcome === "asking")
     return (
       <AccessFrame title="One moment" lead={<p role="status">We are confirming your email address.</p>}>
         {null}
       </AccessFrame>
     );
-  if (outcome === "proved") {
+  if ("refused" in outcome) {
     return (
-      <AccessFrame
-        title="Your email address is confirmed"
-        lead="Thank you. You're ready to place your first order."
-      >
-        {isSignedIn ? (
-          <LinkButton to="/" size="lg">
-            Continue
-          </LinkButton>
-        ) : (
-          <LinkButton to="/login" size="lg">
-            Sign In
-          </LinkButton>
-        )}
+      <AccessFrame title="This link doesn't work" lead={<p role="alert">{outcome.refused}</p>}>
+        <LinkButton to={user ? "/verifiction" : signInPath(verificationPage)} size="lg">
+          {user ? "Request a new link" : "Sign in to request a new link"}
+        </LinkButton>
       </AccessFrame>
     );
   }
+  const { lead, to, label } = user
+    ? { lead: "Thank you.", to: landingPath(user), label: "Continue" }
+    : signInAs(outcome.proved);
   return (
-    <AccessFrame title="This link doesn't work" lead={<p role="alert">{outcome.refused}</p>}>
-      <LinkButton to={isSignedIn ? "/verifiction" : "/login?redirect=/verifiction"} size="lg">
-        {isSignedIn ? "Request a new link" : "Sign in to request a new link"}
+    <AccessFrame title="Your email address is confirmed" lead={lead}>
+      <LinkButton to={to} size="lg">
+        {label}
       </LinkButton>
     </AccessFrame>
   );
+}
+
+const verificationPage = { pathname: "/verifiction", search: "" };
+
+/** What a browser without a session says once the address is proved: the link is often opened on another device. */
+function signInAs({ type, status }: Proved): { lead: string; to: string; label: string } {
+  if (type === "User") {
+    return { lead: "Thank you. You're ready to place your first order.", to: "/login", label: "Sign In" };
+  }
+  if (status === "pending") {
+    const lead = "Thank you. We'll email you once we have reviewed your application. Then you can sign in.";
+    return { lead, to: "/", label: "Back to Home" };
+  }
+  const to = "/pro-account/login";
+  return { lead: "Thank you. Sign in to start in your workplace.", to, label: "Sign In" };
 }
 
 /** The link works once, and React may run this twice: both get the first result. */
@@ -75,23 +88,26 @@ function useProof(hash: string): Outcome {
 
 async function prove(token: string): Promise<Outcome> {
   try {
-    const { message } = await api("GET /api/email/verify/{token}", { params: { token }, feedback: "none" });
+    const { message, data } = await api("GET /api/email/verify/{token}", {
+      params: { token },
+      feedback: "none",
+    });
     await refreshUser();
     showToast("success", message);
-    return "proved";
+    return { proved: data };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { refused: error.errors.token?.[0] ?? error.message };
   }
 }
 
-/** Continues to where the sign-up was meant to lead. */
-function useWayOn(isReady: boolean): void {
+/** Continues to where the sign-up was meant to lead; a pro or vendor to the workplace. */
+function useWayOn(user: User | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {
-    if (!isReady) return;
-    const target = safeRedirect(readLocal("redirect_to"));
+    if (!user) return;
+    const target = landingPath(user, readLocal("redirect_to"));
     removeLocal("redirect_to");
     void navigate(target, { replace: true });
-  }, [isReady, navigate]);
+  }, [user, navigate]);
 }

@@ -45,7 +45,7 @@ function DelayDialog({ order, item, onChange, onClose }: Props & { onClose: () =
     );
     if (!reply) return;
     onChange(reply.data.order);
-    showToast("success", "The customer has been told of the new date.");
+    showToast("success", "We emailed the customer the new date.");
     onClose();
   };
   return (

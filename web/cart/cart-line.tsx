@@ -27,29 +27,20 @@ export function CartLine({
 }) {
   const { product } = line;
   const isChanging = state.changing.has(line.id);
-  const isShort = line.qty > line.stock && !line.allows_backorder;
+  const isShort = line.unavailable === null && line.qty > line.stock && !line.allows_backorder;
   const limit = line.allows_backorder ? undefined : Math.max(product.minimum_unit, line.stock);
   return (
     <li aria-busy={isChanging} className="flex gap-x-3 border-hairline border-b py-5 sm:gap-x-5">
       {lead}
       <div className="grid grow grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:gap-x-6">
-        <Link
-          to={productPath(product.hash, vsdId, line.sku)}
-          tabIndex={-1}
-          aria-hidden
-          className="block self-start bg-white"
-        >
+        <ProductLink line={line} vsdId={vsdId} isPicture>
           {product.image ? <Picture picture={product.image} alt="" sizes="112px" /> : <NoPicture isSmall />}
-        </Link>
+        </ProductLink>
         <div className="min-w-0">
           <h3 className="font-medium">
-            <Link
-              to={productPath(product.hash, vsdId, line.sku)}
-              prefetch="intent"
-              className="hover:underline"
-            >
+            <ProductLink line={line} vsdId={vsdId}>
               {product.name}
-            </Link>
+            </ProductLink>
           </h3>
           <p className="mt-0.5 text-graphite text-sm">{factsOf(line)}</p>
           <p className="code mt-0.5 text-graphite text-xs">{line.sku}</p>
@@ -61,25 +52,33 @@ export function CartLine({
             )}
           </p>
           <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
-            <QuantityField
-              label={`Quantity of ${product.name}`}
-              hideLabel
-              value={state.wanted[line.id] ?? line.qty}
-              minimum={product.minimum_unit}
-              maximum={limit}
-              unit={
-                <span className="figures">
-                  {unitWord(line.unit, line.qty)}
-                  {line.covers_sqft !== null && `, covers ${formatCount(line.covers_sqft)} sq ft`}
-                </span>
-              }
-              onChange={(qty) => void state.setQuantity(line, qty)}
-              hint={isShort ? undefined : arrivalWords(line.delivery, line.unit)}
-              error={state.problems[line.id] ?? (isShort ? shortWords(line.stock) : undefined)}
-            />
+            {line.unavailable === null ? (
+              <QuantityField
+                label={`Quantity of ${product.name}`}
+                hideLabel
+                value={state.wanted[line.id] ?? line.qty}
+                minimum={product.minimum_unit}
+                maximum={limit}
+                unit={
+                  <span className="figures">
+                    {unitWord(line.unit, line.qty)}
+                    {line.covers_sqft !== null && `, covers ${formatCount(line.covers_sqft)} sq ft`}
+                  </span>
+                }
+                onChange={(qty) => void state.setQuantity(line, qty)}
+                hint={isShort ? undefined : arrivalWords(line.delivery, line.unit)}
+                error={state.problems[line.id] ?? (isShort ? shortWords(line.stock) : undefined)}
+              />
+            ) : (
+              <p className="w-full font-medium text-bad text-sm">
+                {state.problems[line.id] ?? line.unavailable}
+              </p>
+            )}
             <RemoveButton line={line} state={state} />
           </div>
-          {(line.lots_before.length > 0 || line.lot !== null) && <LotChoice line={line} state={state} />}
+          {line.unavailable === null && (line.lots_before.length > 0 || line.lot !== null) && (
+            <LotChoice line={line} state={state} />
+          )}
         </div>
         <p
           className={clsx(
@@ -91,6 +90,33 @@ export function CartLine({
         </p>
       </div>
     </li>
+  );
+}
+
+/** Leads to the product, if it still has a page. */
+function ProductLink({
+  line,
+  vsdId,
+  isPicture = false,
+  children,
+}: {
+  line: ProjectLine;
+  vsdId: string;
+  isPicture?: boolean;
+  children: ReactNode;
+}) {
+  if (line.unavailable !== null) {
+    return isPicture ? <div className="self-start bg-white opacity-60">{children}</div> : children;
+  }
+  const to = productPath(line.product.hash, vsdId, line.sku);
+  return isPicture ? (
+    <Link to={to} tabIndex={-1} aria-hidden className="block self-start bg-white">
+      {children}
+    </Link>
+  ) : (
+    <Link to={to} prefetch="intent" className="hover:underline">
+      {children}
+    </Link>
   );
 }
 

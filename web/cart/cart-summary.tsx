@@ -11,6 +11,7 @@ import { SaveAsProject } from "./save-as-project.tsx";
 export function CartSummary({ cart }: { cart: Project }) {
   const { isSignedIn, status, user } = useSession();
   const { totals } = cart;
+  const gone = cart.Project_tans.filter(({ unavailable }) => unavailable !== null).length;
   const blocked = cart.Project_tans.some((line) => line.qty > line.stock && !line.allows_backorder);
   const lacksLot = cart.Project_tans.some(({ lot_left, qty }) => lot_left !== null && qty > lot_left);
   const hasFreight = cart.Project_tans.some(({ ships_as }) => ships_as === "freight");
@@ -34,6 +35,12 @@ export function CartSummary({ cart }: { cart: Project }) {
       </dl>
       {!canBuy(user, cart.showroom.vsd_id) ? (
         <CannotBuy className="mt-5" />
+      ) : gone > 0 ? (
+        <p role="status" className="mt-5 font-medium text-bad text-sm">
+          {gone === 1
+            ? "One product can no longer be ordered. Remove it to check out."
+            : `${gone} products can no longer be ordered. Remove them to check out.`}
+        </p>
       ) : lacksLot ? (
         <p role="status" className="mt-5 font-medium text-bad text-sm">
           A lot has too little left. Lower the quantity or take any lot to check out.
@@ -51,7 +58,7 @@ export function CartSummary({ cart }: { cart: Project }) {
           {isGuest ? "Sign in and check out" : "Check out"}
         </LinkButton>
       )}
-      {isGuest && !blocked && (
+      {isGuest && !blocked && gone === 0 && (
         <p className="mt-3 text-sm">
           New here?{" "}
           <Link to="/register?redirect=/checkout" className="link font-medium">

@@ -1,8 +1,10 @@
 import { Form, redirect } from "react-router";
 import type { Project } from "../../contract/project-cart.ts";
+import { WaitingPayments } from "../buying/waiting-payments.tsx";
 import { attempt, loaderApi } from "../page-api.ts";
 import { pageTitle } from "../page-title.ts";
 import { readCookie, showroomCookie, showroomIn } from "../session/browser-cookies.ts";
+import { cartUpdated } from "../session/cart-count.ts";
 import { useShowroom } from "../session/use-showroom.ts";
 import { Button } from "../ui/button.tsx";
 import { plural } from "../ui/format.ts";
@@ -48,6 +50,13 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page pt-8 pb-20">
       <h1 className="heading text-xl md:text-2xl">Cart</h1>
+      {cart && (
+        <WaitingPayments
+          cart={cart}
+          className="mt-6 grid gap-4"
+          onCanceled={() => window.dispatchEvent(new Event(cartUpdated))}
+        />
+      )}
       {cart === undefined ? (
         <CartSkeleton />
       ) : !cart?.Project_tans.length ? (

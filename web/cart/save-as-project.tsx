@@ -25,7 +25,9 @@ export function SaveAsProject({ cart }: { cart: Project }) {
           name: name.trim(),
           showroom: cart.showroom.vsd_id,
           is_cart: false,
-          lines: cart.Project_tans.map(({ sku, qty, surface }) => ({ sku, qty, surface })),
+          lines: cart.Project_tans.filter(({ unavailable }) => unavailable === null).map(
+            ({ sku, qty, surface }) => ({ sku, qty, surface }),
+          ),
         },
         feedback: "none",
       });

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { KeptAddress } from "../../contract/addresses.ts";
 import type { Quote } from "../../contract/checkout.ts";
 import type { Project } from "../../contract/project-cart.ts";
@@ -6,11 +6,12 @@ import type { SavedCard } from "../../contract/saved-cards.ts";
 import type { ShippingAddress } from "../../contract/shapes.ts";
 import { keptCoupon } from "../session/browser-cookies.ts";
 import { DeliveryChoice } from "./delivery-choice.tsx";
+import { keepIn } from "./keep-address.ts";
 import { PayPanel } from "./pay-panel.tsx";
 import { PaymentChoice } from "./payment-choice.tsx";
 import { QuoteButton } from "./quote-button.tsx";
 import { RecordFields, type RecordNames } from "./record-fields.tsx";
-import { addressIn, emptyAddress, sentAddress, shippingPrefix } from "./shipping-address.ts";
+import { addressIn, emptyAddress, sentAddress, shippingPrefix, zipMismatch } from "./shipping-address.ts";
 import { keepTyped, type Typed, typedBefore } from "./typed-before.ts";
 import { usePayment } from "./use-payment.ts";
 import { useQuote } from "./use-quote.ts";
@@ -27,16 +28,13 @@ export default function CheckoutForm({
   cards: readonly SavedCard[];
   onCartGone: () => void;
 }) {
-  const before = typedBefore(cart.id);
-  const { chosen, setChosen, setTyped, shipping } = useDelivery(addresses, before);
+  const { before, chosen, setChosen, shipping, names, setNames, ...typed } = useTyped(cart, addresses);
   const [coupon, setCoupon] = useState(() => keptCoupon(cart.showroom.vsd_id));
-  const [names, setNames] = useState(before?.names ?? { job_name: "", po_number: "" });
   const form = useRef<HTMLFormElement>(null);
   const quote = useQuote(cart.id, shipping, coupon);
   const payment = usePayment(form, { project: cart.id, shipping, coupon, ...names }, quote, {
     cards,
     keepsTyped: chosen === null,
-    onLeave: () => keepTyped({ project: cart.id, chosen, shipping: chosen ? emptyAddress : shipping, names }),
   });
   const { errors, clearErrors } = payment;
 
@@ -46,8 +44,9 @@ export default function CheckoutForm({
       ref={form}
       noValidate
       onChange={(event) => {
+        typed.setKeep(keepIn(event.currentTarget));
         if (!isAddressField(event.target)) return;
-        setTyped(addressIn(event.currentTarget));
+        typed.setTyped(addressIn(event.currentTarget));
         clearErrors();
       }}
       onSubmit={(event) => {
@@ -62,11 +61,13 @@ export default function CheckoutForm({
             addresses={addresses}
             chosen={chosen}
             typed={before?.shipping}
+            keep={before?.keep}
+            onCorrect={typed.setTyped}
             onChoose={(id) => {
               setChosen(id);
               clearErrors();
             }}
-            errors={errors}
+            errors={{ ...quote.error?.errors, ...zipMismatch(shipping), ...errors }}
           />
         </Part>
         <Part step={2} title="Payment">
@@ -97,13 +98,28 @@ export default function CheckoutForm({
   );
 }
 
+/** What the customer types besides the card: kept, so that a reload loses nothing. */
+function useTyped(cart: Project, addresses: readonly KeptAddress[]) {
+  const before = typedBefore(cart.id);
+  const delivery = useDelivery(addresses, before);
+  const [names, setNames] = useState(before?.names ?? { job_name: "", po_number: "" });
+  const [keep, setKeep] = useState(before?.keep ?? null);
+  const { chosen, typed } = delivery;
+  useEffect(
+    () => keepTyped({ project: cart.id, chosen, shipping: typed, keep, names }),
+    [cart.id, chosen, typed, keep, names],
+  );
+  return { ...delivery, before, names, setNames, setKeep };
+}
+
 /** Where the order goes: to one of the account's addresses, or to the typed one while none is chosen. */
 function useDelivery(addresses: readonly KeptAddress[], before: Typed | undefined) {
-  const [chosen, setChosen] = useState(before ? before.chosen : (addresses[0]?.id ?? null));
+  const isKept = before?.chosen === null || addresses.some(({ id }) => id === before?.chosen);
+  const [chosen, setChosen] = useState(before && isKept ? before.chosen : (addresses[0]?.id ?? null));
   const [typed, setTyped] = useState(before?.shipping ?? emptyAddress);
   const known = addresses.find(({ id }) => id === chosen);
   const shipping = known ? sentAddress(known) : typed;
-  return { chosen, setChosen, setTyped, shipping };
+  return { chosen, setChosen, typed, setTyped, shipping };
 }
 
 /** The button that keeps the prices as a quote; not for carts at trade prices. */

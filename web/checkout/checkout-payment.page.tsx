@@ -1,17 +1,18 @@
 import { useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { api } from "../api.ts";
-import { ApiError } from "../api-call.ts";
+import { ApiError, type ReplyOf } from "../api-call.ts";
 import { pageTitle } from "../page-title.ts";
 import { answerBank } from "../payment/bank-answer.ts";
+import { useLoaded } from "../room/pages/use-loaded.ts";
 import { forgetCart } from "../session/cart-count.ts";
 import { useAccountOnly } from "../session/use-account-only.ts";
-import { useSession } from "../session/use-session.ts";
 import { useShop } from "../session/use-showroom.ts";
 import { Button } from "../ui/button.tsx";
+import { formatUsd } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { EmptyState } from "../ui/states.tsx";
+import { EmptyState, ErrorState } from "../ui/states.tsx";
 import type { Route } from "./+types/checkout-payment.page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -19,73 +20,132 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
+type AskedPayment = ReplyOf<"GET /api/checkout/payments/{id}">["data"];
+
 /**
  * Where a bank asks its customer to confirm. With test payments this page stands in for the bank's; with Stripe it
  * repeats the question for a customer who had left it.
  */
 export default function CheckoutPaymentPage() {
   const [search] = useSearchParams();
-  const payment = search.get("payment");
-  const isStripe = useShop()?.settings.payment.provider === "stripe";
-  const { status } = useSession();
+  const id = search.get("payment");
   useAccountOnly();
-  const { answer, answering, notice, isRefused } = useAnswer(payment);
-
   return (
     <div className="page pt-8 pb-20">
       <h1 className="heading text-xl md:text-2xl">Confirm your payment</h1>
-      {status !== "user" ? (
-        <Skeleton className="mt-6 h-40 max-w-[60ch]" />
-      ) : payment ? (
-        <div className="mt-6 max-w-[60ch]">
-          <p>Your bank wants to confirm it's you. We charge nothing until you confirm.</p>
-          {notice && (
-            <p role="alert" className="mt-6 border-bad border-l-4 py-1 pl-4 font-medium">
-              {notice}
-            </p>
-          )}
-          <div className="mt-8 flex flex-wrap gap-3">
-            {isRefused ? (
-              <LinkButton to="/checkout">Back to checkout</LinkButton>
-            ) : isStripe ? (
-              <>
-                <Button size="lg" pending={answering === "yes"} onClick={() => void answer(true)}>
-                  Confirm with my bank
-                </Button>
-                <LinkButton to="/checkout" variant="secondary" size="lg">
-                  Back to checkout
-                </LinkButton>
-              </>
-            ) : (
-              <>
-                <Button size="lg" pending={answering === "yes"} onClick={() => void answer(true)}>
-                  Yes, confirm
-                </Button>
-                <Button
-                  size="lg"
-                  variant="secondary"
-                  pending={answering === "no"}
-                  onClick={() => void answer(false)}
-                >
-                  No, cancel the payment
-                </Button>
-              </>
-            )}
-          </div>
-        </div>
-      ) : (
-        <EmptyState
-          title="No payment to confirm"
-          className="mt-6"
-          action={<LinkButton to="/cart">Go to the cart</LinkButton>}
-        />
-      )}
+      {id ? <Asked id={id} /> : <NoPayment />}
     </div>
   );
 }
 
+function NoPayment() {
+  return (
+    <EmptyState
+      title="No payment to confirm"
+      className="mt-6"
+      action={<LinkButton to="/cart">Go to the cart</LinkButton>}
+    />
+  );
+}
+
+function Asked({ id }: { id: string }) {
+  const { loaded } = useLoaded(id, async (signal) => {
+    const call = { params: { id }, signal, feedback: "none" } as const;
+    return (await api("GET /api/checkout/payments/{id}", call)).data;
+  });
+  if (loaded.state === "loading") return <Skeleton className="mt-6 h-64 max-w-[60ch]" />;
+  if (loaded.state === "ready") return <Payment payment={loaded.data} />;
+  // an id that is none, or another account's
+  if (loaded.error.status === 404 || loaded.error.status === 422) return <NoPayment />;
+  return (
+    <div className="mt-6">
+      <ErrorState
+        title="We can't show this payment"
+        reference={loaded.error.request_id}
+        action={<LinkButton to="/cart">Go to the cart</LinkButton>}
+      >
+        {loaded.error.message}
+      </ErrorState>
+    </div>
+  );
+}
+
+function Payment({ payment }: { payment: AskedPayment }) {
+  const isStripe = useShop()?.settings.payment.provider === "stripe";
+  const { answer, answering, notice, isRefused } = useAnswer(payment.payment);
+  return (
+    <div className="mt-6 max-w-[60ch]">
+      <p>{introOf(payment)}</p>
+      <PaymentFacts payment={payment} />
+      {notice && (
+        <p role="alert" className="mt-6 border-bad border-l-4 py-1 pl-4 font-medium">
+          {notice}
+        </p>
+      )}
+      <div className="mt-8 flex flex-wrap gap-3">
+        {payment.status === "paid" || payment.status === "processing" ? (
+          <LinkButton to={`/account/orders/${payment.order}`}>Go to the order</LinkButton>
+        ) : isRefused || payment.status === "given_up" ? (
+          <LinkButton to="/checkout">Back to checkout</LinkButton>
+        ) : (
+          <>
+            <Button size="lg" pending={answering === "yes"} onClick={() => void answer(true)}>
+              {isStripe ? "Confirm with my bank" : `Yes, pay ${formatUsd(payment.amount)}`}
+            </Button>
+            {!isStripe && (
+              <Button
+                size="lg"
+                variant="secondary"
+                pending={answering === "no"}
+                onClick={() => void answer(false)}
+              >
+                No, cancel the payment
+              </Button>
+            )}
+            <LinkButton to="/checkout" variant={isStripe ? "secondary" : "quiet"} size="lg">
+              Back to checkout
+            </LinkButton>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const introOf = ({ status }: AskedPayment): string =>
+  ({
+    waiting: "Your bank wants to confirm it's you. We charge nothing until you confirm.",
+    processing: "Your bank is working on this payment. You don't have to do anything.",
+    paid: "This payment went through. There is nothing left to confirm.",
+    given_up: "This payment was canceled. Nothing was charged, and your cart has not changed.",
+  })[status];
+
+/** What the customer says yes to. */
+function PaymentFacts({ payment }: { payment: AskedPayment }) {
+  const { amount, merchant, showroom, card, order_number } = payment;
+  const facts = [
+    ["Amount", formatUsd(amount)],
+    ["Merchant", `${merchant}, for ${showroom.company_name}`],
+    ...(card ? [["Card", `${card.brand} ending in ${card.last4}`]] : []),
+    ["Order", order_number],
+  ] as const;
+  return (
+    <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-8 border-hairline border-t">
+      {facts.map(([label, value]) => (
+        <div
+          key={label}
+          className="col-span-2 grid grid-cols-subgrid border-hairline border-b py-3 [&>dd]:break-words"
+        >
+          <dt className="text-graphite">{label}</dt>
+          <dd className="figures font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** Sends the customer's answer, once at a time, and opens the order when it is paid. */
-function useAnswer(payment: string | null) {
+function useAnswer(payment: string) {
   const navigate = useNavigate();
   const publishableKey = useShop()?.settings.payment.publishable_key ?? null;
   const [answering, setAnswering] = useState<"yes" | "no">();
@@ -94,7 +154,7 @@ function useAnswer(payment: string | null) {
   const busy = useRef(false);
 
   const answer = async (accepted: boolean) => {
-    if (busy.current || !payment) return;
+    if (busy.current) return;
     busy.current = true;
     setAnswering(accepted ? "yes" : "no");
     setNotice(undefined);

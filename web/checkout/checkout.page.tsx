@@ -5,6 +5,7 @@ import type { Project } from "../../contract/project-cart.ts";
 import type { SavedCard } from "../../contract/saved-cards.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
+import { WaitingPayments } from "../buying/waiting-payments.tsx";
 import { canBuy } from "../buying/who-buys.ts";
 import { pageTitle } from "../page-title.ts";
 import { readCookie } from "../session/browser-cookies.ts";
@@ -89,6 +90,12 @@ export default function CheckoutPage() {
           </Suspense>
         ) : (
           <Suspense fallback={<CheckoutSkeleton />}>
+            <WaitingPayments
+              cart={loaded.cart}
+              className="mb-10 grid gap-4"
+              isCheckout
+              onCanceled={(cart) => setLoaded({ ...loaded, cart })}
+            />
             <CheckoutForm
               cart={loaded.cart}
               addresses={loaded.addresses}

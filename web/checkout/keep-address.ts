@@ -8,6 +8,13 @@ export function addressToKeep(form: HTMLFormElement): { label: string } | null {
   return fields.has("keep_address") ? { label: String(fields.get("address_label") ?? "").trim() } : null;
 }
 
+/** The same as its fields stand; null while they are not shown. */
+export function keepIn(form: HTMLFormElement): { checked: boolean; label: string } | null {
+  const box = form.elements.namedItem("keep_address");
+  if (!(box instanceof HTMLInputElement)) return null;
+  return { checked: box.checked, label: String(new FormData(form).get("address_label") ?? "") };
+}
+
 /** Puts the address of an order into the account's book. A full book keeps nobody from ordering; a toast says so. */
 export async function keepAddress(address: ShippingAddress, label: string, key: string): Promise<void> {
   try {

@@ -30,7 +30,7 @@ export function PayPanel({
       <CouponField initial={coupon} applied={quote?.coupon ?? null} onApply={onCoupon} />
       {(notice || error) && (
         <p role="alert" className="mt-5 border-bad border-l-4 py-1 pl-4 font-medium">
-          {notice ?? error?.message}
+          {notice ?? Object.values(error?.errors ?? {})[0]?.[0] ?? error?.message}
         </p>
       )}
       <Button
@@ -42,6 +42,14 @@ export function PayPanel({
       >
         {isPaying ? "Paying…" : total === undefined ? "Pay" : `Pay ${formatUsd(total)}`}
       </Button>
+      {quote && !quote.can_order && (
+        <p className="mt-3 text-sm">
+          <Link to="/cart" className="link font-medium">
+            Change your cart
+          </Link>{" "}
+          to check out.
+        </p>
+      )}
       {quote && quote.totals.tax > 0 && (
         <p className="mt-3 text-sm">
           Exempt from sales tax?{" "}

@@ -1,5 +1,6 @@
 import type { FieldErrors } from "../../contract/errors.ts";
 import type { ShippingAddress } from "../../contract/shapes.ts";
+import { zipProblem } from "../../domain/zip-state.ts";
 
 export const emptyAddress: ShippingAddress = { street: "", apartment: "", city: "", state: "", zip_code: "" };
 
@@ -48,6 +49,12 @@ export const postalPart = ({
   zip_code,
 });
 
+/** That the ZIP code is in another state: worth saying before the address is complete. */
+export function zipMismatch({ state, zip_code }: ShippingAddress): FieldErrors {
+  const problem = zipProblem(state, zip_code);
+  return problem ? { "shipping.zip_code": [problem] } : {};
+}
+
 /** What is missing in an address, in the words for its fields. */
 export function addressProblems(address: ShippingAddress): FieldErrors {
   const problems: FieldErrors = {};
@@ -56,5 +63,6 @@ export function addressProblems(address: ShippingAddress): FieldErrors {
   if (address.state === "") problems["shipping.state"] = ["Choose a state."];
   if (!/^\d{5}(-\d{4})?$/.test(address.zip_code))
     problems["shipping.zip_code"] = ["A ZIP code has five digits."];
+  else Object.assign(problems, zipMismatch(address));
   return problems;
 }

@@ -39,13 +39,10 @@ export function usePayment(
   {
     cards,
     keepsTyped,
-    onLeave,
   }: {
     cards: readonly SavedCard[];
     /** The address was typed, so that it may be one to keep. */
     keepsTyped: boolean;
-    /** Before the customer goes to the bank's page, and may come back from there. */
-    onLeave: () => void;
   },
 ): Payment {
   const [chosen, choose] = useState(() => cards.find((card) => !card.is_expired)?.id ?? null);
@@ -62,7 +59,6 @@ export function usePayment(
     if (outcome.kind === "ordered" || outcome.kind === "confirm") {
       const kept = keepsTyped && form.current ? addressToKeep(form.current) : null;
       if (kept) await keepAddress(draft.shipping, kept.label, intent.current.key);
-      if (outcome.kind === "confirm") onLeave();
       return leave(outcome);
     }
     if (outcome.kind === "unknown")

@@ -25,9 +25,10 @@ export function useQuote(project: string | undefined, shipping: ShippingAddress,
   const address = JSON.stringify(postalPart(shipping));
   useEffect(() => {
     const sent = JSON.parse(address) as ShippingAddress;
-    if (!project || Object.keys(addressProblems(sent)).length > 0) return;
+    if (!project || Object.keys(addressProblems(sent)).length > 0)
+      return setState((known) => (known.error ? { ...known, error: null } : known));
     const ended = new AbortController();
-    setState((known) => ({ ...known, isLoading: true }));
+    setState((known) => ({ ...known, isLoading: true, error: null }));
     const timer = setTimeout(async () => {
       try {
         const { data } = await api("POST /api/checkout/quote", {

@@ -8,6 +8,7 @@ import { api } from "../api.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { webAddressEntry } from "../ui/web-address-entry.ts";
 import { CheckList, checkedIn } from "./check-list.tsx";
 
 /** Adds a webhook, or changes one. */
@@ -88,7 +89,7 @@ function WebhookFields({ known, errors }: { known: Webhook | undefined; errors: 
       <TextField
         label="Address"
         name="url"
-        type="url"
+        {...webAddressEntry}
         defaultValue={known?.url}
         maxLength={500}
         required

@@ -14,7 +14,7 @@ export default function EnterShowroomDialog({ isOpen, onClose }: { isOpen: boole
       </p>
       <ShowroomIdForm />
       {showroom && (
-        <LinkButton to="/visualize/contractor/all" variant="quiet" className="mt-2 -ml-5">
+        <LinkButton to="/visualize/contractor/all" variant="quiet" className="mt-2 -ml-5" onClick={onClose}>
           Back to shopping
         </LinkButton>
       )}

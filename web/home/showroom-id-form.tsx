@@ -11,8 +11,17 @@ import { type FoundShowroom, useShowroomLookup } from "./use-showroom-lookup.ts"
  * Asks for a Showroom ID, shows whose it is once complete, and enters it. Without scripts it is a plain form, and the
  * result comes with the next page.
  */
-export function ShowroomIdForm({ action = "/?index", fieldId }: { action?: string; fieldId?: string }) {
-  const refused = useActionData<NotEntered>();
+export function ShowroomIdForm({
+  action = "/?index",
+  fieldId,
+  refused: before,
+}: {
+  action?: string;
+  fieldId?: string;
+  /** An ID that a link asked for in vain. */
+  refused?: NotEntered;
+}) {
+  const refused = useActionData<NotEntered>() ?? before;
   const [typed, setTyped] = useState(refused?.typed ?? "");
   const { found, warning: lookupWarning, isLooking } = useShowroomLookup(typed);
   const isEntering = useNavigation().formAction?.endsWith(action) ?? false;

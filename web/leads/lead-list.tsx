@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { formatPhone, phoneLink } from "../../domain/phone.ts";
 import type { ReplyOf } from "../api-call.ts";
 import { productPath } from "../catalog/product-path.ts";
-import { formatDateTime, formatPhone } from "../ui/format.ts";
+import { formatDateTime } from "../ui/format.ts";
 import { contactTopics } from "./contact-topics.ts";
 import { leadTypeLabels } from "./lead-types.ts";
 
@@ -22,7 +23,7 @@ export function LeadItem({ lead, children }: { lead: Lead; children?: ReactNode 
         </p>
         {phone_number && (
           <p className="figures">
-            <a href={`tel:${phone_number.replace(/[^\d+]/g, "")}`} className="link inline-flex min-h-6">
+            <a href={phoneLink(phone_number)} className="link inline-flex min-h-6">
               {formatPhone(phone_number)}
             </a>
           </p>

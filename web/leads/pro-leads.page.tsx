@@ -2,6 +2,7 @@ import { Link, useSearchParams } from "react-router";
 import { clientStages } from "../../contract/client-stages.ts";
 import type { OwnLead } from "../../contract/leads.ts";
 import { leadSorts } from "../../contract/sorts.ts";
+import { formatPhone, phoneLink } from "../../domain/phone.ts";
 import { ListFilter } from "../account/admin/list-filter.tsx";
 import { api } from "../api.ts";
 import type { ReplyOf } from "../api-call.ts";
@@ -10,7 +11,7 @@ import { pageTitle } from "../page-title.ts";
 import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
 import { Badge } from "../ui/badge.tsx";
-import { formatDate, formatDateTime, formatPhone, plural } from "../ui/format.ts";
+import { formatDate, formatDateTime, plural } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Select } from "../ui/select.tsx";
 import { EmptyState } from "../ui/states.tsx";
@@ -142,10 +143,7 @@ const columns: readonly DataColumn<OwnLead>[] = [
           {email}
         </a>
         {phone_number && (
-          <a
-            href={`tel:${phone_number.replace(/[^\d+]/g, "")}`}
-            className="link figures flex min-h-6 items-center text-sm"
-          >
+          <a href={phoneLink(phone_number)} className="link figures flex min-h-6 items-center text-sm">
             {formatPhone(phone_number)}
           </a>
         )}

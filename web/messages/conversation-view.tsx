@@ -94,9 +94,9 @@ export function ConversationView({
   );
 }
 
-function cannotWrite({ is_blocked, support }: Loaded["conversation"]) {
+function cannotWrite({ is_blocked, cannot_write, support }: Loaded["conversation"]) {
   if (is_blocked) return "You blocked this conversation. Unblock it in the menu to write.";
-  if (support?.status !== "closed") return "This person isn't accepting messages.";
+  if (support?.status !== "closed") return cannot_write;
   return (
     <>
       This conversation is closed.{" "}

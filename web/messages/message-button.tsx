@@ -31,7 +31,7 @@ export function MessageButton({
   id,
   children,
 }: {
-  about: "project" | "showroom" | "order" | "vendor" | "support";
+  about: About["about"];
   id?: string;
   children: string;
 }) {

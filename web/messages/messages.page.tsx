@@ -15,6 +15,7 @@ import { useStart } from "../work/use-start.ts";
 import type { Route } from "./+types/messages.page.ts";
 import { readersZone, shortWhen } from "./day-words.ts";
 import { useOpenConversation } from "./message-button.tsx";
+import { NewMessage } from "./new-message.tsx";
 import { reloadOnNews } from "./news.ts";
 
 const fewestLetters = 2;
@@ -42,9 +43,13 @@ export default function Messages({ loaderData: { list, found } }: Route.Componen
   const { open } = useOpenConversation({ about: "support" });
   useStart(() => void open(), "support");
   const shown = list ?? found;
+  const { user } = useSession();
   return (
     <div className="max-w-[56rem]">
-      <h1 className="heading text-xl md:text-2xl">Messages</h1>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <h1 className="heading text-xl md:text-2xl">Messages</h1>
+        {user?.type !== "Admin" && <NewMessage />}
+      </div>
       <Form method="get" role="search" key={search.get("q")} className="mt-4 flex max-w-xl items-end gap-2">
         <TextField
           label="Search messages"
@@ -86,19 +91,12 @@ function List({ conversations }: { conversations: readonly Conversation[] }) {
   const zone = readersZone();
   if (conversations.length === 0) {
     return (
-      <EmptyState
-        title="No messages yet"
-        action={
-          user?.type !== "Admin" && (
-            <LinkButton to="/help" variant="secondary">
-              Write to support
-            </LinkButton>
-          )
-        }
-      >
-        {user?.type === "User"
-          ? "Write to your pro from one of your orders or projects, or to our support."
-          : "When somebody writes to you, it shows up here."}
+      <EmptyState title="No messages yet">
+        {user?.type === "Admin"
+          ? "When somebody writes to you, it shows up here."
+          : user?.type === "User"
+            ? "Start with New message: write to your pro, or to our support."
+            : "Start with New message. When somebody writes to you, it shows up here too."}
       </EmptyState>
     );
   }

@@ -247,7 +247,7 @@ const columnsWith = (
       </>
     ),
   },
-  { key: "worth", title: "Takes off", text: couponWorth, cell: couponWorth },
+  { key: "worth", title: "Discount", text: couponWorth, cell: couponWorth },
   {
     key: "state",
     title: "State",

@@ -4,6 +4,7 @@ import type { SettingValues } from "../../contract/managed-settings.ts";
 import { Button } from "../ui/button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { webAddressEntry } from "../ui/web-address-entry.ts";
 
 type Links = SettingValues["links"]["links"];
 
@@ -43,7 +44,7 @@ export function LinkRows({
           <TextField
             label="Address"
             name={`url-${key}`}
-            type="url"
+            {...webAddressEntry}
             defaultValue={url}
             className="max-sm:order-3 max-sm:col-span-2"
             error={errors(`links.${at}.url`)}

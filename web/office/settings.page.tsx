@@ -1,12 +1,13 @@
+import { formatPhone } from "../../domain/phone.ts";
 import { Part, PartLinks } from "../account/admin/part.tsx";
 import { Facts } from "../account/profile-section.tsx";
 import type { ReplyOf } from "../api-call.ts";
 import { pageTitle } from "../page-title.ts";
 import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
-import { formatPhone } from "../ui/format.ts";
 import { NumberField } from "../ui/number-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { webAddressEntry } from "../ui/web-address-entry.ts";
 import type { Route } from "./+types/settings.page.ts";
 import { LinkRows, linksIn } from "./link-rows.tsx";
 import { MarketplaceSetting } from "./marketplace-setting.tsx";
@@ -231,7 +232,7 @@ function Offers({ settings }: { settings: Settings }) {
               <TextField
                 label="Address in the App Store"
                 name="app_store"
-                type="url"
+                {...webAddressEntry}
                 defaultValue={app_store}
                 optional
                 error={errors("app_store")}
@@ -239,7 +240,7 @@ function Offers({ settings }: { settings: Settings }) {
               <TextField
                 label="Address in Google Play"
                 name="google_play"
-                type="url"
+                {...webAddressEntry}
                 defaultValue={google_play}
                 optional
                 error={errors("google_play")}

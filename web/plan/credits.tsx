@@ -80,6 +80,7 @@ type Entry = Credits["entries"][number];
 
 const happened: Record<Entry["reason"], (entry: Entry) => string> = {
   bought: ({ number }) => `Bought, invoice ${number}`,
+  included: ({ number }) => `Included in Premium, invoice ${number}`,
   refunded: ({ number }) => `Refunded, invoice ${number}`,
   given: ({ ending }) => `Code ending in ${ending}`,
   taken_back: ({ ending }) => `Code ending in ${ending}, withdrawn`,

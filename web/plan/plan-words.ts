@@ -1,4 +1,5 @@
 import type { Plan, PlanState } from "../../contract/plans.ts";
+import { premiumCredits } from "../../domain/plans.ts";
 import type { Tone } from "../ui/badge.tsx";
 import { formatDate } from "../ui/format.ts";
 
@@ -24,7 +25,7 @@ export const planStates: Record<PlanState, { text: string; tone: Tone }> = {
   lapsed: { text: "Ended, not paid", tone: "neutral" },
 };
 
-/** What a plan has that the others below it do not; nothing else differs. */
+/** What a plan has that the others above it in this list do not; nothing else differs. */
 export const planIncludes: Record<Choice, readonly string[]> = {
   basic: [
     "Your showroom with your own prices, clients, projects and payouts",
@@ -32,8 +33,8 @@ export const planIncludes: Record<Choice, readonly string[]> = {
   ],
   addon: ["Everything in Basic", "Your color and logo on your showroom, its emails and your poster"],
   premium: [
-    "Everything in Basic",
-    "The branding add-on: your color and logo on your showroom, its emails and your poster",
+    "Everything in Basic and the branding add-on",
+    `${premiumCredits} AI 3D Design credits every paid month, to use or to give to clients`,
   ],
 };
 

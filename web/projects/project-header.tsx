@@ -4,6 +4,7 @@ import type { Project } from "../../contract/project-cart.ts";
 import { api } from "../api.ts";
 import { MessageButton } from "../messages/message-button.tsx";
 import { RenameDialog } from "../room/pages/projects/rename-dialog.tsx";
+import { workTypeOf } from "../session/role-of-route.ts";
 import { useSession } from "../session/use-session.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Button } from "../ui/button.tsx";
@@ -18,6 +19,7 @@ const StartProposal = lazy(async () => {
   return { default: StartProposal };
 });
 const HistoryDialog = lazy(() => loadInTime(import("./history-dialog.tsx")));
+const TidyMenu = lazy(() => loadInTime(import("./tidy-menu.tsx")));
 const ShareProject = lazy(() => loadInTime(import("./share-project.tsx")));
 
 /** The project's name, its showroom, and its other pages. */
@@ -49,6 +51,7 @@ export function ProjectHeader({
           <h1 className="heading text-xl wrap-anywhere md:text-2xl">{name}</h1>
           <p className="figures mt-1 text-graphite">
             {project.edits_for && `Project of ${project.edits_for}. `}
+            {project.kept_for && `For ${project.kept_for}, who gets it on joining. `}
             {project.at_trade_price ? "At your trade price in " : "At the prices of "}
             <span className="text-ink">{project.showroom.company_name}</span>
             {`, changed ${formatDateTime(project.updated_at)}`}
@@ -98,9 +101,16 @@ function HeaderActs({
   project: Project;
   onOpen: (what: "rename" | "share" | "history") => void;
 }) {
+  const { user } = useSession();
   const isOwn = project.edits_for === null;
+  const isWork = user !== null && workTypeOf(user) === "Contractor";
   return (
     <div className="flex flex-wrap gap-3">
+      {isWork && (
+        <Suspense>
+          <StartProposal from={{ project: project.id }} />
+        </Suspense>
+      )}
       <Button variant="secondary" icon={<Pencil {...icon} />} onClick={() => onOpen("rename")}>
         Rename
       </Button>
@@ -115,7 +125,24 @@ function HeaderActs({
       <LinkButton to={`/account/selections/${project.id}`} variant="secondary" icon={<PenLine {...icon} />}>
         Selections
       </LinkButton>
+      <LinkButton
+        to={`/visualize/checklist?project=${project.id}`}
+        variant="secondary"
+        icon={<ListChecks {...icon} />}
+      >
+        Checklist
+      </LinkButton>
+      {!isOwn && user?.shop_profile?.id === project.showroom.id && (
+        <MessageButton about="project" id={project.id}>
+          Message
+        </MessageButton>
+      )}
       {isOwn && <OwnersActs project={project} />}
+      {isOwn && isWork && (
+        <Suspense>
+          <TidyMenu project={project} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -134,23 +161,11 @@ function OwnersActs({ project }: { project: Project }) {
       >
         Board
       </LinkButton>
-      {user?.type === "Contractor" && (
-        <Suspense>
-          <StartProposal from={{ project: project.id }} />
-        </Suspense>
-      )}
       {user?.type === "User" && (
         <MessageButton about="showroom" id={project.showroom.vsd_id}>
           Message your pro
         </MessageButton>
       )}
-      <LinkButton
-        to={`/visualize/checklist?project=${project.id}`}
-        variant="secondary"
-        icon={<ListChecks {...icon} />}
-      >
-        Checklist
-      </LinkButton>
     </>
   );
 }

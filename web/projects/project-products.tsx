@@ -2,7 +2,6 @@ import type { Project } from "../../contract/project-cart.ts";
 import { useLineChanges } from "../cart/use-line-changes.ts";
 import { useToCart } from "../cart/use-to-cart.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
-import { LinkButton } from "../ui/link-button.tsx";
 import { EmptyState } from "../ui/states.tsx";
 import { ProjectTotal } from "./project-total.tsx";
 import { roomGroups } from "./room-groups.ts";
@@ -22,7 +21,7 @@ export function ProjectProducts({
   const chosen = useChosenLines(lines);
   const cart = useToCart();
   const groups = roomGroups(lines);
-  if (lines.length === 0) return <NoProducts project={project} />;
+  if (lines.length === 0) return <NoProducts />;
   return (
     <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid content-start gap-10">
@@ -69,21 +68,11 @@ export function ProjectProducts({
   );
 }
 
-function NoProducts({ project }: { project: Project }) {
+function NoProducts() {
   return (
-    <EmptyState
-      title="No products in this project yet"
-      className="mt-8"
-      action={
-        <>
-          <LinkButton to="/visualize/contractor/all">Choose products</LinkButton>
-          <LinkButton to={`/visualize/checklist?project=${project.id}`} variant="secondary">
-            Open the checklist
-          </LinkButton>
-        </>
-      }
-    >
-      Fill the cart and save it as a project, or design a room and finalize its materials.
+    <EmptyState title="No products in this project yet" className="mt-6">
+      Add a product of the showroom, or add a room: what you choose for its floor and walls is counted for
+      you.
     </EmptyState>
   );
 }

@@ -10,7 +10,7 @@ import { Picture } from "../ui/picture.tsx";
 import { TextArea } from "../ui/text-field.tsx";
 
 /** The project's rooms, and what everybody on it says about it, its products and places in its rooms. */
-export function ProjectTalk({ project: { id, edits_for } }: { project: Project }) {
+export function ProjectTalk({ project: { id, edits_for, version } }: { project: Project }) {
   const [talk, setTalk] = useState<Talk>();
   const load = useCallback(
     () =>
@@ -20,8 +20,12 @@ export function ProjectTalk({ project: { id, edits_for } }: { project: Project }
       ),
     [id],
   );
+  // a room that somebody begins changes the project's version
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its rooms are loaded anew with each version
   useEffect(() => {
     void load();
+  }, [load, version]);
+  useEffect(() => {
     return reloadOnNews(({ kind, data }) => kind === "comment" && data.project === id, load);
   }, [id, load]);
   if (!talk) return null;
@@ -31,7 +35,7 @@ export function ProjectTalk({ project: { id, edits_for } }: { project: Project }
   };
   return (
     <>
-      <Rooms project={id} talk={talk} isOwn={edits_for === null} />
+      <Rooms project={id} talk={talk} />
       <section aria-labelledby="comments" className="mt-14 max-w-[56rem]">
         <h2 id="comments" className="heading border-ink border-b pb-2 text-lg">
           Comments
@@ -65,7 +69,7 @@ export function ProjectTalk({ project: { id, edits_for } }: { project: Project }
   );
 }
 
-function Rooms({ project, talk, isOwn }: { project: string; talk: Talk; isOwn: boolean }) {
+function Rooms({ project, talk }: { project: string; talk: Talk }) {
   if (talk.rooms.length === 0) return null;
   return (
     <section aria-labelledby="rooms" className="mt-14">
@@ -86,11 +90,9 @@ function Rooms({ project, talk, isOwn }: { project: string; talk: Talk; isOwn: b
               </div>
               <h3 className="mt-2 font-medium">{name}</h3>
               <p className="flex flex-wrap gap-x-6 text-sm">
-                {isOwn && (
-                  <Link to={`/visualize/room/${id}`} className="link inline-flex min-h-11 items-center">
-                    Open room<span className="sr-only">{`: ${name}`}</span>
-                  </Link>
-                )}
+                <Link to={`/visualize/room/${id}`} className="link inline-flex min-h-11 items-center">
+                  Open room<span className="sr-only">{`: ${name}`}</span>
+                </Link>
                 <Link
                   to={`/projects/${project}/rooms/${id}`}
                   className="link inline-flex min-h-11 items-center"

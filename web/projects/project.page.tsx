@@ -3,6 +3,7 @@ import { useNavigate, useParams } from "react-router";
 import type { Project } from "../../contract/project-cart.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
+import { WaitingPayments } from "../buying/waiting-payments.tsx";
 import { pageTitle } from "../page-title.ts";
 import { writeLocal } from "../session/local-store.ts";
 import { useAccountOnly } from "../session/use-account-only.ts";
@@ -11,6 +12,7 @@ import { LinkButton } from "../ui/link-button.tsx";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
 import { ErrorState } from "../ui/states.tsx";
 import type { Route } from "./+types/project.page.ts";
+import { AddToProject } from "./add-to-project.tsx";
 import { ProjectHeader } from "./project-header.tsx";
 import { ProjectProducts } from "./project-products.tsx";
 import { ProjectTalk } from "./project-talk.tsx";
@@ -48,6 +50,8 @@ export default function ProjectPage() {
       {project ? (
         <>
           <ProjectHeader project={project} present={present} onChange={take} />
+          <WaitingPayments cart={project} className="mt-6 grid gap-4" onCanceled={take} />
+          <AddToProject project={project} onChange={take} />
           <ProjectProducts project={project} onChange={take} />
           <ProjectTalk project={project} />
         </>

@@ -21,34 +21,35 @@ interface Found {
 interface Wish {
   showroom: string;
   target: string;
+  room: string;
   q: string;
   page: number;
 }
 
-interface Chosen {
-  sku: string;
-  hash: string;
-}
+type Chosen = Pick<ProductCard, "sku" | "hash" | "name" | "minimum_unit">;
 
 const typing_ms = 200;
 
-/** Finds a product of the showroom that fits the place: by its words or its SKU. */
+/** Finds a product of the showroom that suits the place: by its words or its SKU. */
 export function ChooseProduct({
   showroom,
   target,
+  room = "",
   taken,
   onClose,
   onChoose,
 }: {
   showroom: string;
   target: string;
+  /** The kind of room. */
+  room?: string;
   taken: readonly string[];
   onClose: () => void;
   onChoose: (chosen: Chosen) => void;
 }) {
   const [q, setQ] = useState("");
   const [page, setPage] = useState(1);
-  const { found, failed, again } = useProducts({ showroom, target, q, page });
+  const { found, failed, again } = useProducts({ showroom, target, room, q, page });
   return (
     <Dialog isOpen onClose={onClose} title="Choose a product" className="w-[min(56rem,calc(100vw-2rem))]">
       <label className="relative block">
@@ -101,7 +102,7 @@ function Products({
             type="button"
             disabled={taken.includes(card.sku)}
             className="group block w-full text-left disabled:opacity-50"
-            onClick={() => onChoose({ sku: card.sku, hash: card.hash })}
+            onClick={() => onChoose(card)}
           >
             <span className="block aspect-square overflow-hidden bg-white">
               {card.image ? (
@@ -144,14 +145,14 @@ function useProducts(wish: Wish): { found: Found | undefined; failed: boolean; a
   const [failed, setFailed] = useState(false);
   const key = JSON.stringify({ ...wish, tries });
   useEffect(() => {
-    const { showroom, target, q, page } = JSON.parse(key) as Wish;
+    const { showroom, target, room, q, page } = JSON.parse(key) as Wish;
     const stop = new AbortController();
     const ask = async () => {
       const body = { showroom, page, per_page: 24, ...(q && { q }) };
       const call = { signal: stop.signal, feedback: "none" } as const;
       try {
         const { data } = target
-          ? await api("POST /api/rooms/fitting", { body: { ...body, target }, ...call })
+          ? await api("POST /api/rooms/fitting", { body: { ...body, target, room, suits: true }, ...call })
           : await api("POST /api/visualization/products", { body, ...call });
         setFound(data);
         setFailed(false);

@@ -16,7 +16,7 @@ export function ProjectBar() {
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        {project.is_own && (
+        {project.can_edit && (
           <LinkButton to={`/projects/${project.id}`} variant="secondary">
             Open project
           </LinkButton>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { pageTitle } from "../page-title.ts";
 import { signedInApi } from "../session/signed-in.ts";
+import { LinkButton } from "../ui/link-button.tsx";
 import { EmptyState } from "../ui/states.tsx";
 import type { Route } from "./+types/propose.page.ts";
 import { ProposeForm } from "./propose-form.tsx";
@@ -37,9 +38,18 @@ export default function ProposePage({ loaderData }: Route.ComponentProps) {
       </Link>
       <h1 className="heading text-xl md:text-2xl">{selection ? `${title}: ${selection.title}` : title}</h1>
       {places.length === 0 && !selection ? (
-        <EmptyState className="mt-8" title="The project has no rooms or products yet">
-          Options are proposed for a surface of one of its rooms, or for one of its products. Ask the client
-          to add a room to the project first.
+        <EmptyState
+          className="mt-8"
+          title="The project has no rooms or products yet"
+          action={
+            board.project.can_edit && (
+              <LinkButton to={`/projects/${board.project.id}`}>Add a product or a room</LinkButton>
+            )
+          }
+        >
+          {board.project.can_edit
+            ? "Options are proposed for a surface of one of its rooms, or for one of its products."
+            : "Options are proposed for a surface of one of its rooms, or for one of its products. Ask the client to add a room to the project first, or to let you change it."}
         </EmptyState>
       ) : (
         <ProposeForm key={selection?.version ?? 0} {...loaderData} />

@@ -109,8 +109,8 @@ function Nothing({ isAll }: { isAll: boolean }) {
       action={
         isPro ? (
           <>
-            <LinkButton to="/account/clients" variant="secondary">
-              Clients
+            <LinkButton to="/projects" variant="secondary">
+              Projects
             </LinkButton>
             <LinkButton to="/account/requests" variant="secondary">
               Hire requests
@@ -124,7 +124,7 @@ function Nothing({ isAll }: { isAll: boolean }) {
       }
     >
       {isPro
-        ? "Open a project that a client shared with you, and propose options for a floor, a wall or a product. The client signs one."
+        ? "Open a project of a client, or start one, and propose options for a floor, a wall or a product. The client signs one."
         : "When your pro proposes products for your project, you compare and approve them here. Share a project with your pro to begin."}
     </EmptyState>
   );

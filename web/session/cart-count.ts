@@ -32,9 +32,17 @@ export function keepCart(cart: Project | null): void {
   setCount(cart?.totals.items ?? 0);
 }
 
-/** Forgets the cart, after it was ordered or at sign-out. */
+/** Where a tab keeps what was typed at checkout. */
+export const typedCheckout = "checkout_typed";
+
+/** Forgets the cart and what was typed at its checkout, after it was ordered or at sign-out. */
 export function forgetCart(): void {
   removeLocal("cart_id");
+  try {
+    sessionStorage.removeItem(typedCheckout);
+  } catch {
+    // nothing is stored where storage is switched off
+  }
   setCount(0);
 }
 

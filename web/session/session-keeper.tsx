@@ -3,7 +3,8 @@ import { useLocation, useNavigate, useRevalidator, useSearchParams } from "react
 import { sessionEnded } from "../api.ts";
 import type { Shop } from "../load-shop.ts";
 import { cartUpdated, refreshCartCount } from "./cart-count.ts";
-import { safeRedirect, signInPath } from "./redirect-target.ts";
+import { landingPath } from "./landing-path.ts";
+import { signInPath } from "./redirect-target.ts";
 import { useRoleGate } from "./use-role-gate.ts";
 import { refreshUser, useSession } from "./use-session.ts";
 import { syncShowroom } from "./use-showroom.ts";
@@ -105,7 +106,7 @@ function useVerificationGate(): void {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const isVerified = user ? user.email_verified_at !== null : undefined;
-  const target = safeRedirect(search.get("redirect"));
+  const target = user ? landingPath(user, search.get("redirect")) : "/";
   const verificationPath = `/verifiction${pathname === "/" ? "" : `?${new URLSearchParams({ redirect: pathname + query })}`}`;
   useEffect(() => {
     const isOpen =

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { ShowroomProfile } from "../../contract/showrooms.ts";
+import { formatPhone, phoneLink } from "../../domain/phone.ts";
 import type { Settings } from "../load-shop.ts";
 import { organizationData } from "../page-data.ts";
 import { pageMeta } from "../page-meta.ts";
 import { useShop } from "../session/use-showroom.ts";
 import { sharedPage } from "../shared-page.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
-import { formatPhone } from "../ui/format.ts";
 import type { Route } from "./+types/contact.page.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { sendMessage } from "./send-message.ts";
@@ -80,7 +80,7 @@ function OwnContact({ settings: { contact, provider } }: { settings: Settings })
         </Row>
         {contact.phone && (
           <Row term="Phone">
-            <a href={`tel:${contact.phone}`} className="link figures">
+            <a href={phoneLink(contact.phone)} className="link figures">
               {formatPhone(contact.phone)}
             </a>
           </Row>
@@ -116,7 +116,7 @@ function ProContact({ showroom }: { showroom: ShowroomProfile | null }) {
             )}
             {showroom.contact.phone && (
               <Row term="Phone">
-                <a href={`tel:${showroom.contact.phone}`} className="link figures">
+                <a href={phoneLink(showroom.contact.phone)} className="link figures">
                   {formatPhone(showroom.contact.phone)}
                 </a>
               </Row>

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Minus, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Field, type FieldTexts } from "./field.tsx";
-import { typedQuantity } from "./number-entry.ts";
+import { digitsOnly, typedQuantity } from "./number-entry.ts";
 import { useStateFor } from "./use-state-for.ts";
 
 type Props = FieldTexts & {
@@ -27,7 +27,7 @@ const stepClass = clsx(
 );
 
 /**
- * A quantity with a button on either side. Leaving the field commits the input; an invalid or too low number stays with
+ * A quantity with a button on either side; everything but digits is dropped as it comes. Leaving the field commits the input; an invalid or too low number stays with
  * a message, and blocks the form.
  */
 export function QuantityField({
@@ -74,11 +74,11 @@ export function QuantityField({
               {...ids}
               ref={(field) => field?.setCustomValidity(wrong)}
               name={name}
-              inputMode="decimal"
+              inputMode="numeric"
               autoComplete="off"
               disabled={disabled}
               value={typed}
-              onChange={(event) => setTyped(event.target.value)}
+              onChange={(event) => setTyped(digitsOnly(event.target.value))}
               onBlur={() => settle(typed)}
               onKeyDown={(event) => {
                 if (event.key === "ArrowUp") settle(String(value + 1));

@@ -7,7 +7,26 @@ export interface SelectOption {
   value: string;
   text: string;
   disabled?: boolean;
+  /** The heading above it and those around it that have the same one. */
+  group?: string;
 }
+
+/** Options in a row that have the same heading. */
+function grouped(options: readonly SelectOption[]): { group: string | undefined; options: SelectOption[] }[] {
+  const groups: { group: string | undefined; options: SelectOption[] }[] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last && last.group === option.group) last.options.push(option);
+    else groups.push({ group: option.group, options: [option] });
+  }
+  return groups;
+}
+
+const Option = ({ value, text, disabled }: SelectOption) => (
+  <option value={value} disabled={disabled}>
+    {text}
+  </option>
+);
 
 /** One choice out of a list; the platform's own control, which every phone and screen reader knows. */
 export function Select({
@@ -33,11 +52,15 @@ export function Select({
         <div className="relative">
           <select {...select} {...ids} className={clsx(inputClass, "appearance-none pr-10")}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map(({ value, text, disabled }) => (
-              <option key={value} value={value} disabled={disabled}>
-                {text}
-              </option>
-            ))}
+            {grouped(options).map(({ group, options: inGroup }) => {
+              const all = inGroup.map((option) => <Option key={option.value} {...option} />);
+              if (group === undefined) return all;
+              return (
+                <optgroup key={group} label={group}>
+                  {all}
+                </optgroup>
+              );
+            })}
           </select>
           <ChevronDown aria-hidden size={18} className="pointer-events-none absolute top-3.5 right-3" />
         </div>

@@ -31,6 +31,8 @@ const payOut = act("Request a payout", "/payout_setup", "money withdraw bank pay
 /** What each role begins, the most usual first. */
 const workActs: Record<WorkRole, readonly WorkAct[]> = {
   Contractor: [
+    act("New project", "/projects", "create start begin client job"),
+    act("New message", "/account/messages", "write chat client vendor designer support"),
     act("New proposal", "/account/proposals", "create start estimate bid quote offer contract"),
     act("Invite a client", "/account/clients/invitations", "add new customer email link qr"),
     act("Add a client", "/account/clients", "new create customer contact person"),
@@ -47,6 +49,7 @@ const workActs: Record<WorkRole, readonly WorkAct[]> = {
     support,
   ],
   Vendor: [
+    act("New message", "/account/messages", "write chat showroom pro support"),
     act("New product", "/account/products", "create add item sku list", "/account/products/new"),
     act(
       "Send a price list",

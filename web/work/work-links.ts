@@ -199,11 +199,11 @@ export const coupons = (url: string): WorkLink => ({
   icon: TicketPercent,
   words: "discount gift code promotion",
 });
-export const sharedProjects: WorkLink = {
-  label: "Shared projects",
-  url: "/account/shared-projects",
+export const projects: WorkLink = {
+  label: "Projects",
+  url: "/projects",
   icon: FolderOpen,
-  words: "customers rooms jobs",
+  words: "customers clients shared rooms jobs",
 };
 export const proposals: WorkLink = {
   label: "Proposals",

@@ -21,6 +21,7 @@ import {
   removeAddress,
   updateAddress,
 } from "./addresses.store.ts";
+import { assertZipInState } from "./zip-places.flow.ts";
 
 const addressView = ({ updated_at, ...row }: BookRow): KeptAddress => ({
   ...row,
@@ -34,6 +35,7 @@ const list = serve(listAddresses, async ({ caller, platform }) => ({
 
 const add = serve(addAddress, async ({ body, caller, platform }) => {
   if (!isUsState(body.state)) failFields({ state: unknownState });
+  await assertZipInState(body);
   const { id: user_id } = accountOf(caller);
   const { id, addresses } = await platform.db.transaction().execute(async (db) => {
     await holdAccount(db, user_id);
@@ -49,6 +51,7 @@ const add = serve(addAddress, async ({ body, caller, platform }) => {
 
 const change = serve(changeAddress, async ({ params, body, caller, platform }) => {
   if (!isUsState(body.state)) failFields({ state: unknownState });
+  await assertZipInState(body);
   const { id: user_id } = accountOf(caller);
   const data = await platform.db.transaction().execute(async (db) => {
     await holdAccount(db, user_id);

@@ -31,7 +31,7 @@ export { clearAllCookies } from "./session-cookies.ts";
 export { endAllSessions } from "./sessions.store.ts";
 export { splitName } from "./sign-in.rules.ts";
 export { findUserByEmail } from "./users.store.ts";
-export { placeOfZip, positionOfZip } from "./zip-places.flow.ts";
+export { assertZipInState, placeOfZip, positionOfZip, zipProblems } from "./zip-places.flow.ts";
 
 export const routes: Route[] = [
   ...registerRoutes,

@@ -1,13 +1,19 @@
+import type { AccountType } from "../../caller.ts";
 import type { Letter } from "../../platform/mail.ts";
 
 /** Asks to verify the address; the link is valid for a day. */
-export const verificationLetter = (firstName: string, token: string): Letter => ({
+export const verificationLetter = (firstName: string, token: string, type: AccountType): Letter => ({
   subject: "Confirm your email address",
-  preview: "One click and you're ready to place your first order.",
+  preview:
+    type === "User"
+      ? "One click and you're ready to place your first order."
+      : "One click confirms that the address is yours.",
   heading: "Confirm your email address",
   blocks: [
     `Hello ${firstName},`,
-    "Thank you for signing up. Please confirm this is your address, so order updates and receipts reach you.",
+    type === "User"
+      ? "Thank you for signing up. Please confirm this is your address, so order updates and receipts reach you."
+      : "Thank you for applying. Please confirm this is your address, so our answer and your orders reach you.",
   ],
   button: { label: "Confirm my email address", path: `/verify/${token}` },
   note: "The link is good for 24 hours and works once. If you did not sign up, you can ignore this message.",

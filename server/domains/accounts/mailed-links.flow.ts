@@ -1,3 +1,4 @@
+import type { AccountType } from "../../caller.ts";
 import type { Db } from "../../platform/database.ts";
 import { randomToken, tokenHash } from "../../platform/ids.ts";
 import { type Letter, queueMail } from "../../platform/mail.ts";
@@ -7,12 +8,12 @@ import { insertMailedToken, type MailedTokenPurpose, withdrawMailedTokens } from
 
 const minute_ms = 60_000;
 
-type Addressee = { id: string; email: string; first_name: string };
+type Addressee = { id: string; email: string; first_name: string; type: AccountType };
 
 interface LinkKind {
   purpose: MailedTokenPurpose;
   lifetime_ms: number;
-  letter: (firstName: string, token: string) => Letter;
+  letter: (firstName: string, token: string, type: AccountType) => Letter;
 }
 
 const verification: LinkKind = {
@@ -45,6 +46,6 @@ async function mailLink(db: Db, platform: Platform, user: Addressee, kind: LinkK
   await queueMail(db, platform.config, {
     kind: "account",
     to: user.email,
-    letter: kind.letter(user.first_name, token),
+    letter: kind.letter(user.first_name, token, user.type),
   });
 }

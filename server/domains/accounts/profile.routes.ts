@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { getProfile, type Profile, updateProfile } from "../../../contract/accounts.ts";
 import { toDollars } from "../../../domain/money.ts";
-import { phoneDigits, phoneProblem } from "../../../domain/phone.ts";
+import { phoneProblem, phoneToStore } from "../../../domain/phone.ts";
 import { freightTo } from "../../../domain/shipping.ts";
 import { isUsState } from "../../../domain/us-states.ts";
 import { accountOf } from "../../caller.ts";
@@ -21,6 +21,7 @@ import {
 } from "./profile.store.ts";
 import { removeDefaultCard, saveCard } from "./saved-cards.store.ts";
 import { splitName } from "./sign-in.rules.ts";
+import { zipProblems } from "./zip-places.flow.ts";
 
 type Changes = z.output<(typeof updateProfile)["body"]>;
 
@@ -37,6 +38,7 @@ const update = serve(updateProfile, async ({ body, caller, platform }) => {
     ...detailProblems(body, before),
     ...shipping?.problems,
     ...billing?.problems,
+    ...(await zipProblems({ zip_code: shipping?.address, pay_zip_code: billing?.address })),
     ...cardRefusals(platform, body),
   };
   if (Object.keys(problems).length > 0) failFields(problems);
@@ -97,7 +99,7 @@ function detailsOf(changes: Changes, before: Profile): DetailChanges {
   return {
     ...(changes.full_name !== undefined && splitName(changes.full_name)),
     ...(changes.country_code !== undefined && { country_code: changes.country_code }),
-    ...(changes.phone_number !== undefined && { phone: phoneDigits(dialCode, changes.phone_number) }),
+    ...(changes.phone_number !== undefined && { phone: phoneToStore(dialCode, changes.phone_number) }),
     ...(changes.zip_code !== undefined && !hasAddress && { zip_code: changes.zip_code }),
     ...(changes.timezone !== undefined && { timezone: changes.timezone }),
   };

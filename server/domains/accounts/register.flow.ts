@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { register } from "../../../contract/accounts.ts";
-import { phoneDigits, phoneProblem } from "../../../domain/phone.ts";
+import { phoneProblem, phoneToStore } from "../../../domain/phone.ts";
 import { isUsState } from "../../../domain/us-states.ts";
 import { failFields } from "../../failure.ts";
 import { newId } from "../../platform/ids.ts";
@@ -21,6 +21,7 @@ import { saveCard } from "./saved-cards.store.ts";
 import { type OpenedSession, openSession, type Visit } from "./sessions.flow.ts";
 import { splitName } from "./sign-in.rules.ts";
 import { findShopId, findUserByEmail, insertCustomer, type NewUser } from "./users.store.ts";
+import { zipProblems } from "./zip-places.flow.ts";
 
 type Registration = z.output<(typeof register)["body"]>;
 
@@ -42,6 +43,7 @@ export async function registerCustomer(
     ...formProblems(form),
     ...(await usualPassword(platform, form)),
     ...billing?.problems,
+    ...(await zipProblems({ shipping_zip_code: shippingOf(form), pay_zip_code: billing?.address })),
     ...cardRefusals(platform, form),
   };
   if (Object.keys(problems).length > 0) failFields(problems);
@@ -81,7 +83,7 @@ async function newUser({ platform }: Visit, form: Registration): Promise<NewUser
     password_hash: await hashPassword(form.password),
     ...splitName(form.full_name),
     country_code: form.country_code,
-    phone: phoneDigits(form.country_code, form.phone_number),
+    phone: phoneToStore(form.country_code, form.phone_number),
     zip_code: form.zip_code,
     shop_id: form.shop_id ? await findShopId(platform.db, form.shop_id) : null,
     created_at: platform.now(),
@@ -111,7 +113,7 @@ function storeCustomer(
     await saveAddress(db, user.id, "shipping", parts.shipping);
     if (parts.billing) await saveAddress(db, user.id, "billing", parts.billing);
     if (parts.card) await saveCard(db, user.id, parts.card);
-    await mailVerificationLink(db, visit.platform, user);
+    await mailVerificationLink(db, visit.platform, { ...user, type: "User" });
     await insertSignUpConsents(db, user.id, visit.caller, user.created_at);
     await joinNewAccount(db, parts.invitation, user.id, user.created_at);
     await audit(db, {

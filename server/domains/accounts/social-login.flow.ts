@@ -8,6 +8,7 @@ import { marketplaceOf } from "../../platform/marketplace.store.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { ProviderIdentity } from "../../platform/sign-in-providers.ts";
 import { audit } from "../audit/index.ts";
+import { giveProjectsTo } from "../projects/index.ts";
 import { insertSignUpConsents } from "./consents.store.ts";
 import { connectLetter } from "./letters.ts";
 import { countAttempt } from "./limits.ts";
@@ -138,6 +139,7 @@ async function connectProved(db: Db, from: From, user: SignInRow, proof: Proof):
   if (user.email_verified_at === null) {
     await takeAwayUnproved(db, user.id, now);
     await markVerified(db, user.id, now);
+    await giveProjectsTo(db, user.id, now);
   }
   await connect(db, from, user.id, proof);
 }

@@ -12,6 +12,7 @@ import { pokeMail } from "../../platform/mail/send.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Call, serve } from "../../serve.ts";
 import { audit } from "../audit/index.ts";
+import { giveProjectsTo } from "../projects/index.ts";
 import { countAttempt } from "./limits.ts";
 import { mailVerificationLink } from "./mailed-links.flow.ts";
 import { spendMailedToken, withdrawMailedTokens } from "./mailed-tokens.store.ts";
@@ -45,15 +46,18 @@ async function resendLink(call: Pick<Call<typeof resendVerification>, "caller" |
 const verify = serve(verifyEmail, async ({ params, caller, platform }) => {
   await countAttempt(platform.db, "verify-address", caller.ip);
   const now = platform.now();
-  await platform.db.transaction().execute(async (db) => {
+  const data = await platform.db.transaction().execute(async (db) => {
     const user_id = await spendMailedToken(db, "verify_email", tokenHash(params.token), now);
     if (!user_id) return failFields({ token: staleLink });
     await markVerified(db, user_id, now);
+    await giveProjectsTo(db, user_id, now);
     const user = (await findUserById(db, user_id))!;
     await audit(db, { caller, actor: { id: user.id, type: user.type }, action: "account.email_verified" });
     await withdrawMailedTokens(db, user_id, "verify_email", now);
+    const { type, status, email } = user;
+    return { type, status, email };
   });
-  return { message: "Your email address is verified." };
+  return { message: "Your email address is verified.", data };
 });
 
 async function answerCode(

@@ -28,6 +28,7 @@ describe("the verification link", () => {
     const token = await mailedToken(test.app, "once@example.test", "verify");
     const first = await visitor(test.app).call(`GET /api/email/verify/${token}`);
     expect([first.status, first.body.message]).toEqual([200, "Your email address is verified."]);
+    expect(first.body.data).toEqual({ type: "User", status: "Active", email: "once@example.test" });
     expect(await verifiedAt(who)).toBe(now.toISOString());
     const second = await visitor(test.app).call(`GET /api/email/verify/${token}`);
     expect([second.status, second.body.errors]).toEqual([422, { token: [stale] }]);

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { registerContractor, registerVendor } from "../../../contract/approvals.ts";
-import { phoneDigits, phoneProblem } from "../../../domain/phone.ts";
+import { phoneProblem, phoneToStore } from "../../../domain/phone.ts";
 import { isUsState } from "../../../domain/us-states.ts";
 import type { Caller } from "../../caller.ts";
 import { failFields } from "../../failure.ts";
@@ -17,6 +17,7 @@ import {
   mailVerificationLink,
   passwordProblem,
   splitName,
+  zipProblems,
 } from "../accounts/index.ts";
 import { audit } from "../audit/index.ts";
 import { joinNewAccount } from "../invitations/index.ts";
@@ -51,7 +52,7 @@ const lostDocument = "A document has expired or was already used. Please choose 
  * applicant applies again with the same address and password. Applicant and admins get an email.
  */
 export async function apply(platform: Platform, caller: Caller, form: ApplicationForm): Promise<string> {
-  const problems = formProblems(form);
+  const problems = { ...formProblems(form), ...(await zipProblems({ zip_code: form })) };
   if (Object.keys(problems).length > 0) failFields(problems);
   const known = await knownApplicant(platform, caller, form);
   if (!known) await refuseUsual(platform, form);
@@ -111,7 +112,7 @@ async function applicantOf(
     password_hash: known ? "" : await hashPassword(form.password),
     ...splitName(form.full_name),
     country_code: form.country_code,
-    phone: phoneDigits(form.country_code, form.phone_number),
+    phone: phoneToStore(form.country_code, form.phone_number),
     zip_code: form.zip_code,
     created_at: platform.now(),
   };

@@ -178,7 +178,7 @@ describe("a contractor", () => {
     [{ license_state: "ZZ" }, "license_state", "There is no state with this code."],
     [{ documents: [] }, "documents", "The license document field is required."],
     [{ company_name: "" }, "company_name", "The company name field is required."],
-    [{ website: "example" }, "website", "Begin with https://."],
+    [{ website: "example" }, "website", "Enter a web address such as oakstone.com."],
     [{ phone_number: "12" }, "phone_number", "A phone number has ten digits, area code first."],
     [{ agree: false }, "agree", "Please accept the terms."],
     [{ password: "short" }, "password", "The password must be at least 8 characters."],

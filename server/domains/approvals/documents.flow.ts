@@ -1,9 +1,4 @@
-import {
-  documentProblem,
-  documentRules,
-  extensionOf,
-  tooFewPixels,
-} from "../../../domain/application-documents.ts";
+import { documentProblem, documentRules, extensionOf } from "../../../domain/application-documents.ts";
 import { failFields } from "../../failure.ts";
 import { newId } from "../../platform/ids.ts";
 import type { SentFormat, SentRules } from "../../platform/pictures/tasks.ts";
@@ -72,7 +67,7 @@ async function redrawn(platform: Platform, sent: Uint8Array, name: string): Prom
     fit: { width_px: 2400, height_px: 2400 },
     to: isDrawing ? { format: "png" } : { format: "jpeg", quality: 88 },
   };
-  const words = { unreadable, too_small: tooFewPixels("document") };
+  const words = { unreadable };
   const { bytes } = await redrawPicture(platform, { sent, rules, field: "document", words });
   return { bytes, media_type: isDrawing ? "image/png" : "image/jpeg" };
 }

@@ -25,7 +25,7 @@ export { ensureBrands, type ImportVendor, vendorByName } from "./import/import.s
 export { likelyMaterial } from "./import/pictures.rules.ts";
 export { type ImportPlan, planImport } from "./import/plan.flow.ts";
 export type { PreviewRow } from "./import/preview.rules.ts";
-export type { RowProblem } from "./import/problems.rules.ts";
+export { isAnswerable, type RowProblem, reasonText } from "./import/problems.rules.ts";
 export { UnknownColumns } from "./import/read-rows.flow.ts";
 export { shopSku } from "./import/row.rules.ts";
 export type { ImportSettings } from "./import/settings.rules.ts";

@@ -125,8 +125,61 @@ export const findPaymentOfCart = (db: Db, projectId: string): Promise<PaymentRow
     .limit(1)
     .executeTakeFirst();
 
+/**
+ * Payments of the user's other carts that wait for the bank and hold what this one needs: products that are short
+ * without them, or the last use of its coupon.
+ */
+export async function paymentsInTheWay(
+  db: Db,
+  userId: string,
+  projectId: string,
+  coupon: string | undefined,
+): Promise<PaymentRow[]> {
+  return (
+    payments(db)
+      .where("o.user_id", "=", userId)
+      .where("o.project_id", "<>", projectId)
+      // a literal for the partial index
+      .where(sql<boolean>`o.status = 'pending_payment'`)
+      .where("p.status", "=", "requires_action")
+      .where("p.processing_at", "is", null)
+      .where(
+        sql<boolean>`(exists (
+        select from order_items i
+        join variants v on v.id = i.variant_id and not v.allows_backorder
+        join (select variant_id, sum(qty) as qty from project_lines where project_id = ${projectId} group by 1) w
+          on w.variant_id = v.id
+        where i.order_id = o.id and i.reserved_qty > 0 and v.stock + coalesce((
+          select sum(own.reserved_qty) from orders oo join order_items own on own.order_id = oo.id
+          where oo.project_id = ${projectId} and oo.status = 'pending_payment' and own.variant_id = v.id), 0) < w.qty)
+      or exists (
+        select from coupons c join projects pr on pr.id = ${projectId} and pr.showroom_id = c.showroom_id
+        where c.id = o.coupon_id and upper(c.code) = upper(${coupon ?? null}::text)
+          and (c.uses >= c.max_uses or c.max_uses_per_user is not null)))`,
+      )
+      .execute()
+  );
+}
+
 export const findPayment = (db: Db, id: string): Promise<PaymentRow | undefined> =>
   payments(db).where("p.id", "=", id).executeTakeFirst();
+
+/** The same with what the customer is asked to confirm. */
+export interface AskedPaymentRow extends PaymentRow {
+  card_brand: string;
+  card_last4: string;
+  vsd_id: string;
+  company_name: string;
+}
+
+export const findAskedPayment = (db: Db, id: string, userId: string): Promise<AskedPaymentRow | undefined> =>
+  payments(db)
+    .innerJoin("showrooms as s", "s.id", "o.showroom_id")
+    .select(["p.card_brand", "p.card_last4", "s.vsd_id", "s.company_name"])
+    .$castTo<AskedPaymentRow>()
+    .where("p.id", "=", id)
+    .where("o.user_id", "=", userId)
+    .executeTakeFirst();
 
 /** A payment of the user's own order. */
 export const findPaymentOfUser = (db: Db, id: string, userId: string): Promise<PaymentRow | undefined> =>

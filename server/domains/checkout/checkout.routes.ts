@@ -15,7 +15,14 @@ import { BankRefused, CardRefused } from "../../platform/payments/gateway.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Route, serve } from "../../serve.ts";
 import { showOrder } from "../orders/index.ts";
-import { findCart, findPaymentOfUser, keepQuotedPrices, quotedPrices, savedCard } from "./cart.store.ts";
+import {
+  findCart,
+  findPaymentOfUser,
+  keepQuotedPrices,
+  paymentsInTheWay,
+  quotedPrices,
+  savedCard,
+} from "./cart.store.ts";
 import { countCouponTry } from "./coupon-attempts.ts";
 import { loadCart } from "./load-cart.flow.ts";
 import { giveUpConfirmation, type Paid, pay, resume, settleConfirmation } from "./pay.flow.ts";
@@ -84,6 +91,11 @@ async function chosenToken(
 const mostAttempts = 3;
 
 async function orderAndPay(platform: Platform, request: OrderRequest): Promise<Paid> {
+  const { account, project_id, coupon } = request;
+  // what they hold is the customer's to buy, and this is the purchase that the customer decided for
+  for (const payment of await paymentsInTheWay(platform.db, account.id, project_id, coupon)) {
+    await giveUpConfirmation(platform, payment);
+  }
   for (let attempt = 1; ; attempt += 1) {
     const placed = await placeOrder(platform, request);
     if (placed.kind === "new") return pay(platform, placed.intent, request.card_token, request.mandate);

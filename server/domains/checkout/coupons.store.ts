@@ -28,13 +28,20 @@ const usesByUser = (userId: string | null) => sql<number>`(
   select count(*)::int from orders o
   where o.coupon_id = coupons.id and o.user_id = ${userId} and o.status in ('pending_payment', 'paid'))`;
 
+/** Those of them whose payment waits for the bank: the user's next checkout gives them up. */
+const waitingUses = (userId: string | null) => sql<number>`(
+  select count(*)::int from orders o
+  where o.coupon_id = coupons.id and o.user_id = ${userId} and o.status = 'pending_payment'
+    and exists (select from payments p
+      where p.order_id = o.id and p.status = 'requires_action' and p.processing_at is null))`;
+
 /** The client of a gift by account, or by an address that was proved. */
 const isTheirs = (userId: string | null) => sql<boolean>`(not coupons.is_gift or exists (
   select from clients cl join users u on u.id = ${userId}
   where cl.id = coupons.client_id and (cl.account_id = u.id or (cl.account_id is null
     and u.email_verified_at is not null and lower(cl.email) = lower(u.email)))))`;
 
-/** A showroom's coupon by its code, case-insensitive. */
+/** A showroom's coupon by its code, case-insensitive. What the user's own waiting orders use counts as unused. */
 export async function findCoupon(
   db: Db,
   showroomId: string,
@@ -43,8 +50,9 @@ export async function findCoupon(
 ): Promise<CouponRow | undefined> {
   return db
     .selectFrom("coupons")
-    .select(["id", "code", "percent_bp", "amount_cents", "max_uses", "max_uses_per_user", "uses"])
-    .select(["starts_at", "ends_at", usesByUser(userId).as("uses_by_user")])
+    .select(["id", "code", "percent_bp", "amount_cents", "max_uses", "max_uses_per_user"])
+    .select(["starts_at", "ends_at", sql<number>`uses - ${waitingUses(userId)}`.as("uses")])
+    .select(sql<number>`${usesByUser(userId)} - ${waitingUses(userId)}`.as("uses_by_user"))
     .select(["minimum_cents", "category_id", "is_gift", isTheirs(userId).as("is_theirs")])
     .select(
       sql<string | null>`(select name from categories where id = coupons.category_id)`.as("category_name"),

@@ -1,5 +1,6 @@
 import type { Job } from "../../platform/jobs.ts";
 import type { Route } from "../../serve.ts";
+import { askedPaymentRoutes } from "./asked-payment.routes.ts";
 import { checkoutRoutes } from "./checkout.routes.ts";
 import { couponRoutes } from "./coupons.routes.ts";
 import { recoverPayments } from "./recover.flow.ts";
@@ -13,7 +14,7 @@ export type { BankQuestion } from "./pay.flow.ts";
 export { priceCart } from "./quote.rules.ts";
 export { settlePayment } from "./settle.flow.ts";
 
-export const routes: readonly Route[] = [...checkoutRoutes, ...couponRoutes];
+export const routes: readonly Route[] = [...checkoutRoutes, ...askedPaymentRoutes, ...couponRoutes];
 
 export const jobs: readonly Job[] = [
   { name: "recover-payments", cron: "* * * * *", at_start: true, run: recoverPayments },

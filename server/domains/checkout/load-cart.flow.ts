@@ -1,9 +1,12 @@
 import type { ShippingAddress } from "../../../contract/shapes.ts";
-import { calendarDay } from "../../../domain/business-days.ts";
+import { shipsAs } from "../../../domain/freight-class.ts";
+import { freightProblem } from "../../../domain/po-box.ts";
 import { freightsTo } from "../../../domain/shipping.ts";
+import { taxDay } from "../../../domain/tax.ts";
 import { isUsState } from "../../../domain/us-states.ts";
 import { failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
+import { assertZipInState } from "../accounts/index.ts";
 import { type LineRow, linesOfProject, priceLine } from "../projects/index.ts";
 import { saleRules } from "../settings/index.ts";
 import { exemptionOf } from "../tax-certificates/index.ts";
@@ -20,18 +23,26 @@ export interface PriceRequest {
   now: Date;
 }
 
-/** Loads all inputs of a cart's price in one round trip. 422 for a state that does not exist. */
+/**
+ * Loads all inputs of a cart's price in one round trip. 422 for a state that does not exist or has another ZIP code,
+ * and for freight to a PO Box.
+ */
 export async function loadCart(db: Db, cart: CartRow, request: PriceRequest): Promise<CartState> {
   const { state } = request.shipping;
   if (!isUsState(state)) failFields({ "shipping.state": "There is no state with this code." });
+  await assertZipInState(request.shipping, "shipping.zip_code");
   const code = request.coupon;
   const [lines, coupon, freight, rules, exemption] = await Promise.all([
     linesOfProject(db, cart.id),
     code ? findCoupon(db, cart.showroom_id, code, request.user_id) : undefined,
     freightByVendor(db, cart.id),
     saleRules(db),
-    exemptionOf(db, request.user_id, state, calendarDay(request.now)),
+    exemptionOf(db, request.user_id, state, taxDay(request.now, state)),
   ]);
+  const problem = lines.some(({ freight_class }) => shipsAs(freight_class) === "freight")
+    ? freightProblem(request.shipping)
+    : null;
+  if (problem) failFields({ "shipping.street": problem });
   return {
     project_id: cart.id,
     lines,

@@ -6,7 +6,7 @@ import { type LineSplit, type OrderTotals, splitOrder } from "../../../domain/or
 import type { TaxRates } from "../../../domain/tax.ts";
 import { usd } from "../../../domain/usd.ts";
 import { minimumWords, totalsByVendor, unservedWords } from "../../../domain/vendor-terms.ts";
-import { type LineRow, type PricedLine, priceLine, shareStock } from "../projects/index.ts";
+import { type LineRow, type PricedLine, priceLine, shareStock, unavailableWords } from "../projects/index.ts";
 import type { Exemption } from "../tax-certificates/index.ts";
 import { type CouponVerdict, isFor } from "./coupons.rules.ts";
 
@@ -102,8 +102,8 @@ function quoteOf(cart: CartState, lines: readonly QuotedLine[], totals: OrderTot
 
 /** Why a line cannot be ordered, or null. `wanted` counts all lines with the same product. */
 function obstacleOf(line: QuotedLine, wanted: number): string | null {
-  if (line.showroom_is_closed) return "This showroom has closed. Please order in another one.";
-  if (!line.is_published) return "This product is no longer sold. Please remove it.";
+  const unavailable = unavailableWords(line);
+  if (unavailable) return unavailable;
   if (line.qty < line.minimum_unit) return `The minimum quantity is ${line.minimum_unit}.`;
   return line.stock >= wanted || line.allows_backorder ? null : stockProblem(line.stock);
 }

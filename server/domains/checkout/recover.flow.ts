@@ -1,11 +1,10 @@
+import { confirmWithin_ms } from "../../../domain/waiting-payment.ts";
 import { GatewayUnreachable } from "../../platform/payments/gateway.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type PaymentRow, unsettledPayments } from "./cart.store.ts";
 import { giveUpOrder, settlePayment } from "./settle.flow.ts";
 
 const suspiciousAfterMs = 30_000;
-/** How long a customer may take to answer the bank before stock and coupon are released. */
-const confirmWithinMs = 15 * 60_000;
 
 /**
  * Settles payments that a crash or a lost response left open: asks the provider about each. Payments unknown to the
@@ -27,7 +26,7 @@ async function recover(platform: Platform, payment: PaymentRow, ageMs: number): 
   const { payments } = platform;
   if (payment.status === "requires_action") {
     const ref = payment.provider_ref ?? "";
-    const isLeft = ageMs > confirmWithinMs && !payment.processing_at;
+    const isLeft = ageMs > confirmWithin_ms && !payment.processing_at;
     const outcome = isLeft ? await payments.abandon(ref) : await payments.confirm(ref);
     if (outcome.status !== "requires_action" || outcome.is_processing)
       await settlePayment(platform, payment, outcome);

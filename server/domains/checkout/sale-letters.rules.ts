@@ -124,7 +124,7 @@ export function vendorSaleLetter(firstName: string, { order, lines }: Omit<Sale,
       },
       {
         totals: [
-          ...(freight ? [["Goods", usd(goods)] as const, ["Freight", usd(freight)] as const] : []),
+          ...(freight ? [["Products", usd(goods)] as const, ["Freight", usd(freight)] as const] : []),
           ["Total", usd(goods + freight)],
         ],
       },

@@ -43,10 +43,10 @@ export async function settlePayment(
 ): Promise<void> {
   if (outcome.status === "succeeded") return settleSuccess(platform, payment, outcome);
   if (outcome.status === "declined") return giveUpOrder(platform, payment, "declined", outcome);
-  const { status, ref, message, is_processing } = outcome;
+  const { status, ref, message, card, is_processing } = outcome;
   await platform.db.transaction().execute(async (db) => {
     const at = platform.now();
-    if (!(await answerPayment(db, payment.id, { status, ref, message }, at)) || !is_processing) return;
+    if (!(await answerPayment(db, payment.id, { status, ref, message, card }, at)) || !is_processing) return;
     await markProcessing(db, payment, at);
   });
 }

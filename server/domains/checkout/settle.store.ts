@@ -13,6 +13,7 @@ export async function answerPayment(
     status: "requires_action" | "succeeded" | "declined" | "failed";
     ref: string | null;
     message: string;
+    card?: { brand: string; last4: string } | undefined;
   },
   at: Date,
 ): Promise<boolean> {
@@ -23,6 +24,7 @@ export async function answerPayment(
       message: answer.message,
       unanswered_at: null,
       ...(answer.ref && { provider_ref: answer.ref }),
+      ...(answer.card && { card_brand: answer.card.brand, card_last4: answer.card.last4 }),
       ...(answer.status !== "requires_action" && { settled_at: at }),
     })
     .where("id", "=", id)

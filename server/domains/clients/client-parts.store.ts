@@ -102,9 +102,16 @@ export interface OrderOfClient {
   placed_at: Date;
 }
 
+interface ProjectOfClient {
+  id: string;
+  name: string;
+  shared_at: Date;
+  can_edit: boolean;
+}
+
 const personName = sql`coalesce(trim(u.first_name || ' ' || u.last_name), '')`;
 
-/** What belongs to a client; only the orders of this showroom, and the projects that were shared with it. */
+/** What belongs to a client; only the orders of this showroom, and the projects that its pro sees. */
 export async function partsOf(
   db: Db,
   { id, showroom_id, account_id }: { id: string; showroom_id: string; account_id: string | null },
@@ -122,12 +129,26 @@ export async function partsOf(
       select id, number, status, total_cents, placed_at from orders
       where showroom_id = ${showroom_id} and user_id = ${account_id}::uuid and status <> 'payment_failed'
       order by placed_at desc, id desc limit 100`.execute(db),
-    sql<{ id: string; name: string; shared_at: Date }>`
-      select id, name, shared_with_pro_at as shared_at from projects
-      where showroom_id = ${showroom_id} and user_id = ${account_id}::uuid and shared_with_pro_at is not null
-      order by shared_with_pro_at desc limit 50`.execute(db),
+    sql<ProjectOfClient>`
+      select p.id, p.name, coalesce(p.shared_with_pro_at, p.created_at) as shared_at,
+        p.user_id = s.user_id or exists (
+          select from project_editors e where e.project_id = p.id and e.user_id = s.user_id) as can_edit
+      from projects p join showrooms s on s.id = p.showroom_id
+      where p.showroom_id = ${showroom_id} and not p.is_cart and p.archived_at is null
+        and ((p.user_id = ${account_id}::uuid and p.shared_with_pro_at is not null)
+          or (p.user_id = s.user_id and p.client_id = ${id}))
+      order by shared_at desc limit 50`.execute(db),
   ]);
   return { notes: notes.rows, events: events.rows, orders: orders.rows, projects: projects.rows };
+}
+
+/** Where an account gets its emails. */
+export async function addressOf(db: Db, account_id: string): Promise<{ email: string; first_name: string }> {
+  return db
+    .selectFrom("users")
+    .select(["email", "first_name"])
+    .where("id", "=", account_id)
+    .executeTakeFirstOrThrow();
 }
 
 export async function insertNote(

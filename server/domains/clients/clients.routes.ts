@@ -1,24 +1,30 @@
+import { importClients } from "../../../contract/client-import.ts";
 import { type ClientStage, clientStages } from "../../../contract/client-stages.ts";
 import {
   addClient,
   addClientNote,
+  beginClientProject,
   changeClient,
   clientBoard,
   deleteClientNote,
   getClient,
   listClients,
 } from "../../../contract/clients.ts";
-import { listSharedProjects } from "../../../contract/pro-projects.ts";
+import { listProProjects } from "../../../contract/pro-projects.ts";
 import { accountOf, type Caller, workerOf } from "../../caller.ts";
 import { fail } from "../../failure.ts";
 import { listForm } from "../../list-form.ts";
+import { pokeMail } from "../../platform/mail/send.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Route, serve } from "../../serve.ts";
+import { pokeStream } from "../stream/index.ts";
+import { beginProject } from "./begin-project.flow.ts";
 import { deleteNote, insertNote } from "./client-parts.store.ts";
 import { addByHand, changeDetails, showClient } from "./clients.flow.ts";
 import { clientView } from "./clients.rules.ts";
 import { countClients, findBoard, findClients, lockClient, type Reader } from "./clients.store.ts";
-import { sharedProjectsOf } from "./shared-projects.store.ts";
+import { importList } from "./import/import.flow.ts";
+import { proProjectsOf } from "./pro-projects.store.ts";
 
 /** How many cards a column of the board shows. */
 const mostCards = 50;
@@ -73,6 +79,27 @@ const change = serve(changeClient, async ({ params, body, caller, platform }) =>
   return { data: await showClient(platform.db, readerOf(caller, platform), params.id) };
 });
 
+const begin = serve(beginClientProject, async ({ params, body, caller, platform }) => {
+  const data = await beginProject(platform, accountOf(caller), params.id, body.name);
+  pokeStream(platform);
+  if (data.is_with_client) pokeMail(platform);
+  return {
+    message: data.is_with_client
+      ? "Started. We told your client."
+      : "Started. Your client gets it as soon as they join.",
+    data,
+  };
+});
+
+const importFile = serve(importClients, async ({ body, caller, platform }) => {
+  const isApplied = body.apply === "1";
+  const bytes = new Uint8Array(await body.file.arrayBuffer());
+  const data = await importList(platform, accountOf(caller), { bytes, isApplied });
+  return { ...(isApplied && { message: addedWords(data.counts.new) }), data };
+});
+
+const addedWords = (count: number): string => `Added ${count === 1 ? "1 client" : `${count} clients`}.`;
+
 const addNote = serve(addClientNote, async ({ params, body, caller, platform }) => {
   const account = accountOf(caller);
   await platform.db.transaction().execute(async (db) => {
@@ -91,9 +118,9 @@ const dropNote = serve(deleteClientNote, async ({ params, caller, platform }) =>
   return { data: await showClient(platform.db, readerOf(caller, platform), params.id) };
 });
 
-const shared = serve(listSharedProjects, async ({ query, caller, platform }) => {
+const projects = serve(listProProjects, async ({ query, caller, platform }) => {
   const { page, per_page, ...filter } = query;
-  const { rows, total } = await sharedProjectsOf(platform.db, accountOf(caller).id, filter, {
+  const { rows, total } = await proProjectsOf(platform.db, accountOf(caller).id, filter, {
     offset: (page - 1) * per_page,
     limit: per_page,
   });
@@ -104,8 +131,19 @@ const shared = serve(listSharedProjects, async ({ query, caller, platform }) => 
     updated_at: updated_at.toISOString(),
     selections: { total: selections, approved, waiting },
   }));
-  const path = "/api/pro/shared_projects";
+  const path = "/api/pro/projects";
   return { data: listForm(views, { total, page, per_page, path, query: Object.fromEntries(shown) }) };
 });
 
-export const routes: readonly Route[] = [shared, board, list, get, add, change, addNote, dropNote];
+export const routes: readonly Route[] = [
+  projects,
+  board,
+  importFile,
+  list,
+  get,
+  add,
+  change,
+  begin,
+  addNote,
+  dropNote,
+];

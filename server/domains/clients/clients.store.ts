@@ -165,14 +165,17 @@ export async function findClient(
   return rows[0];
 }
 
+interface LockedClient {
+  stage: ClientStage;
+  is_archived: boolean;
+  showroom_id: string;
+  account_id: string | null;
+}
+
 /** The same, held until the transaction ends. */
-export async function lockClient(
-  db: Db,
-  pro_id: string,
-  id: string,
-): Promise<{ stage: ClientStage; is_archived: boolean } | undefined> {
-  const { rows } = await sql<{ stage: ClientStage; is_archived: boolean }>`
-    select c.stage, c.archived_at is not null as is_archived from clients c
+export async function lockClient(db: Db, pro_id: string, id: string): Promise<LockedClient | undefined> {
+  const { rows } = await sql<LockedClient>`
+    select c.stage, c.archived_at is not null as is_archived, c.showroom_id, c.account_id from clients c
     where c.id = ${id} and ${isOwn(pro_id)} for update`.execute(db);
   return rows[0];
 }

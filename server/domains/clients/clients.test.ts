@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client, ClientBoard, WholeClient } from "../../../contract/clients.ts";
-import type { SharedProjectRow } from "../../../contract/pro-projects.ts";
 import type { Today } from "../../../contract/today.ts";
 import { type Client as Caller, openShop, order, type Shop } from "../../../tests/support/shop.ts";
 import { visitor } from "../../../tests/support/visitor.ts";
@@ -138,21 +137,5 @@ describe("the stage moves by itself", () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
     for (const { status, body } of answers) if (status === 422) expect(body.errors).toHaveProperty("email");
-  });
-});
-
-describe("a pro's shared projects", () => {
-  it("are those that customers share, with the client, and none of another showroom's", async () => {
-    const buyer = await shop.buyer({});
-    const project = await shop.fillCart(buyer.user_id, { "NQT-CARR-1224-M": 3 }, shop.market.oakstone, false);
-    const shared = async (who = pro, query = "") =>
-      (await who.call<{ data: SharedProjectRow[] }>(`GET /api/pro/shared_projects${query}`)).body.data.data;
-    expect((await shared()).map(({ id }) => id)).not.toContain(project);
-    expect((await buyer.call(`POST /api/project/share_to_contractor/${project}`, {})).status).toBe(200);
-    const row = (await shared()).find(({ id }) => id === project)!;
-    expect(row).toMatchObject({ products: 1, rooms: 0, selections: { total: 0, approved: 0, waiting: 0 } });
-    expect(await shared(pro, "?q=no+such+project")).toEqual([]);
-    expect(await shared(pro, `?sort=-products&q=${encodeURIComponent(row.customer)}`)).toHaveLength(1);
-    expect(await shared(other)).toEqual([]);
   });
 });

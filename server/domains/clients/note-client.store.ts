@@ -25,11 +25,11 @@ export interface ClientNews {
 }
 
 /**
- * Keeps what happened with a client, and makes one of somebody new, in one statement; call it in the transaction of the
- * event. A client is found by account, then by email address. An archived one comes back.
+ * Keeps what happened with a client, and makes one of somebody new, in one statement. A client is found by account,
+ * then by email address. An archived one comes back.
  * @returns the client's id, or undefined if another transaction made the same client at this moment
  */
-export async function noteClient(db: Db, news: ClientNews): Promise<string | undefined> {
+export async function keepNews(db: Db, news: ClientNews): Promise<string | undefined> {
   const { showroom_id, full_name, email, phone, source, stage, at } = news;
   const [client, account] = [news.client_id ?? null, news.account_id ?? null];
   const { rows } = await sql<{ client_id: string }>`
@@ -72,30 +72,20 @@ export interface ClientOrder {
   user_id: string;
 }
 
-/**
- * An order was placed or paid: the client moves along. A pro who buys in the own showroom is no client. The account's
- * first order in the showroom carries the invitation that brought it.
- */
-export async function noteOrder(
+/** Who placed an order; undefined for a pro who buys in the own showroom. */
+export async function buyerOf(
   db: Db,
-  order: ClientOrder,
-  stage: "ordered" | "paid",
-  at: Date,
-): Promise<void> {
+  { showroom_id, user_id }: ClientOrder,
+): Promise<{ full_name: string; email: string; phone: string } | undefined> {
   const { rows } = await sql<{ full_name: string; email: string; phone: string }>`
     select trim(u.first_name || ' ' || u.last_name) as full_name, u.email, u.phone
-    from users u join showrooms s on s.id = ${order.showroom_id}
-    where u.id = ${order.user_id} and s.user_id <> u.id`.execute(db);
-  const [person] = rows;
-  if (!person) return;
-  const { showroom_id, user_id: account_id } = order;
-  const news = { showroom_id, account_id, ...person, source: "purchase", detail: order.number, at } as const;
-  await noteClient(db, { ...news, stage, kind: stage });
-  if (stage === "ordered") await markInvitedOrder(db, order);
+    from users u join showrooms s on s.id = ${showroom_id}
+    where u.id = ${user_id} and s.user_id <> u.id`.execute(db);
+  return rows[0];
 }
 
 /** Marks an account's first order in a showroom with the invitation of that showroom that the account accepted. */
-async function markInvitedOrder(db: Db, { id, showroom_id, user_id }: ClientOrder): Promise<void> {
+export async function markInvitedOrder(db: Db, { id, showroom_id, user_id }: ClientOrder): Promise<void> {
   await sql`
     update orders set invitation_id = (
       select i.id from invitation_joins j join invitations i on i.id = j.invitation_id

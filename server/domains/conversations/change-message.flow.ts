@@ -61,7 +61,7 @@ export const react = (
   { emoji, is_on }: { emoji: string; is_on: boolean },
 ) =>
   change(platform, viewer, id, async (tx, _, conversation) => {
-    const reason = refusalToWrite(conversation);
+    const reason = refusalToWrite(conversation, viewer);
     if (reason) fail("cannot_write", { values: { reason } });
     await setReaction(tx, { message_id: id, user_id: viewer.id, emoji }, is_on);
   });

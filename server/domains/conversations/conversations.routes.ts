@@ -4,6 +4,7 @@ import {
   getConversation,
   listConversations,
   listMessages,
+  listRecipients,
   openConversation,
   reactToMessage,
   readConversation,
@@ -30,6 +31,7 @@ import {
 import { conversationPath } from "./letters.rules.ts";
 import { findMessages, type MessageRow, searchTexts } from "./messages.store.ts";
 import { conversationOf, openAbout } from "./open.flow.ts";
+import { recipientsOf } from "./recipients.store.ts";
 import { send, tellOfChange } from "./send.flow.ts";
 import { conversationInFull, conversationView, messageViews } from "./show.flow.ts";
 
@@ -52,6 +54,10 @@ const open = serve(openConversation, async ({ body, caller, platform }) => {
     data: await conversationInFull(platform, await conversationOf(platform.db, viewer, id), viewer),
   };
 });
+
+const recipients = serve(listRecipients, async ({ query, caller, platform }) => ({
+  data: await recipientsOf(platform.db, viewerOf(caller), query.q ?? ""),
+}));
 
 const get = serve(getConversation, async ({ params, caller, platform }) => {
   const viewer = viewerOf(caller);
@@ -171,6 +177,8 @@ const settings = serve(setConversation, async ({ params, body, caller, platform 
 export const conversationRoutes: readonly Route[] = [
   list,
   open,
+  // "recipients" would match an id
+  recipients,
   get,
   messages,
   post,

@@ -15,6 +15,7 @@ describe("a conversation's heading", () => {
     hire_pro: null,
     customer_id: "ada",
     vendor_name: null,
+    customer_type: "User" as const,
     customer_name: "Ada Moreno",
     guest_name: "",
     guest_email: "",
@@ -52,18 +53,35 @@ describe("writing", () => {
     is_blocked: false,
     is_blocked_by_other: false,
     hire_status: null,
+    hire_reason: null,
+    hire_pro: "Castillo Interiors",
+    customer_id: "customer",
+    customer_name: "Dana",
   };
+  const viewer = { id: "customer" };
   it("is refused after a block by either side, and in closed support conversations", () => {
-    expect(refusalToWrite(open)).toBeUndefined();
-    expect(refusalToWrite({ ...open, is_blocked: true })).toMatch(/Unblock/);
-    expect(refusalToWrite({ ...open, is_blocked_by_other: true })).toMatch(/isn't accepting messages/);
-    expect(refusalToWrite({ ...open, kind: "support", status: "closed" })).toMatch(/closed/);
+    expect(refusalToWrite(open, viewer)).toBeUndefined();
+    expect(refusalToWrite({ ...open, is_blocked: true }, viewer)).toMatch(/Unblock/);
+    expect(refusalToWrite({ ...open, is_blocked_by_other: true }, viewer)).toMatch(
+      /isn't accepting messages/,
+    );
+    expect(refusalToWrite({ ...open, kind: "support", status: "closed" }, viewer)).toMatch(/closed/);
   });
   it("ends with the hire that it is about", () => {
     const hire = { ...open, kind: "hire" as const };
-    expect(refusalToWrite({ ...hire, hire_status: "requested" })).toBeUndefined();
-    expect(refusalToWrite({ ...hire, hire_status: "accepted" })).toBeUndefined();
-    expect(refusalToWrite({ ...hire, hire_status: "finished" })).toMatch(/over/);
+    expect(refusalToWrite({ ...hire, hire_status: "requested" }, viewer)).toBeUndefined();
+    expect(refusalToWrite({ ...hire, hire_status: "accepted" }, viewer)).toBeUndefined();
+    const ended = (hire_status: "declined" | "withdrawn" | "finished", id: string) =>
+      refusalToWrite({ ...hire, hire_status, hire_reason: "We are booked." }, { id });
+    expect(ended("finished", "pro")).toBe("This hire is finished. This conversation is closed.");
+    expect(ended("declined", "customer")).toBe(
+      "Castillo Interiors declined this request: “We are booked.” This conversation is closed.",
+    );
+    expect(ended("declined", "pro")).toBe(
+      "You declined this request: “We are booked.” This conversation is closed.",
+    );
+    expect(ended("withdrawn", "customer")).toBe("You withdrew this request. This conversation is closed.");
+    expect(ended("withdrawn", "pro")).toBe("Dana withdrew this request. This conversation is closed.");
   });
 });
 

@@ -47,6 +47,7 @@ interface Subject {
   customer_name: string | null;
   /** Where the other side of a pro is a vendor. */
   vendor_name: string | null;
+  customer_type: AccountType | null;
   guest_name: string;
   guest_email: string;
 }
@@ -73,6 +74,11 @@ export function headingOf(
         return subject.customer_id === viewer.id
           ? { title: company, subtitle: "Showroom that shows your products", link: "" }
           : { title: subject.vendor_name, subtitle: "Vendor", link: "" };
+      }
+      if (subject.customer_type === "Contractor") {
+        return subject.customer_id === viewer.id
+          ? { title: company, subtitle: "Showroom that you work with", link: "" }
+          : { title: customer, subtitle: "Designer", link: "" };
       }
       return subject.customer_id === viewer.id
         ? { title: company, subtitle: "Your pro", link: "" }
@@ -108,20 +114,44 @@ export function previewOf(
 }
 
 /** Why a member cannot write; undefined if they can. */
-export function refusalToWrite(conversation: {
-  kind: Conversation["kind"];
-  status: "open" | "closed";
-  is_blocked: boolean;
-  is_blocked_by_other: boolean;
-  hire_status: HireStatus | null;
-}): string | undefined {
+export function refusalToWrite(
+  conversation: {
+    kind: Conversation["kind"];
+    status: "open" | "closed";
+    is_blocked: boolean;
+    is_blocked_by_other: boolean;
+    hire_status: HireStatus | null;
+    hire_reason: string | null;
+    hire_pro: string | null;
+    customer_id: string | null;
+    customer_name: string | null;
+  },
+  viewer: Pick<Viewer, "id">,
+): string | undefined {
   if (conversation.is_blocked) return "Unblock the other side first.";
   if (conversation.is_blocked_by_other) return "This person isn't accepting messages.";
   if (conversation.kind === "support" && conversation.status === "closed") {
     return "It is closed. Open Help to start a new one.";
   }
-  if (conversation.hire_status && !isOpenHire(conversation.hire_status)) {
-    return "This hire is over. What was said stays here.";
-  }
+  const { hire_status } = conversation;
+  if (hire_status && !isOpenHire(hire_status)) return closedHire(hire_status, conversation, viewer);
   return undefined;
+}
+
+/** Why the conversation of a hire has ended, as the one who looks at it would say it. */
+function closedHire(
+  status: HireStatus,
+  hire: { hire_reason: string | null; hire_pro: string | null } & Pick<
+    Subject,
+    "customer_id" | "customer_name"
+  >,
+  viewer: Pick<Viewer, "id">,
+): string {
+  const isCustomer = hire.customer_id === viewer.id;
+  const pro = isCustomer ? (hire.hire_pro ?? "The pro") : "You";
+  const customer = isCustomer ? "You" : (hire.customer_name ?? "The customer");
+  const closed = "This conversation is closed.";
+  if (status === "declined") return `${pro} declined this request: “${hire.hire_reason ?? ""}” ${closed}`;
+  if (status === "withdrawn") return `${customer} withdrew this request. ${closed}`;
+  return `This hire is finished. ${closed}`;
 }

@@ -17,10 +17,13 @@ export interface ConversationRow {
   hire_id: string | null;
   hire_title: string | null;
   hire_status: HireStatus | null;
+  /** Why the pro declined. */
+  hire_reason: string | null;
   hire_pro: string | null;
   customer_id: string | null;
   customer_name: string | null;
   vendor_name: string | null;
+  customer_type: AccountType | null;
   guest_name: string;
   guest_email: string;
   guest_seen_at: Date | null;
@@ -65,9 +68,10 @@ const from = (viewer: Viewer) => sql`
 
 const columns = (viewer: Viewer) => sql`
   c.id, c.kind, c.showroom_id, c.project_id, p.name as project_name, p.user_id as project_owner, s.company_name,
-  c.hire_id, h.title as hire_title, h.status as hire_status,
+  c.hire_id, h.title as hire_title, h.status as hire_status, h.reason as hire_reason,
   coalesce(nullif(hp.business_name, ''), ${fullName("hired")}) as hire_pro,
-  c.user_id as customer_id, ${fullName("owner")} as customer_name, seller.name as vendor_name, c.guest_name, c.guest_email,
+  c.user_id as customer_id, ${fullName("owner")} as customer_name, seller.name as vendor_name,
+  owner.type as customer_type, c.guest_name, c.guest_email,
   c.guest_seen_at, c.rating, c.status,
   c.assigned_to, ${fullName("helper")} as assigned_name, c.last_seq, c.last_change::float8 as last_change, c.last_at,
   lm.body as last_text, lm.deleted_at is not null as last_is_deleted, lm.user_id as last_author_id,
@@ -233,7 +237,8 @@ export async function ensureProjectConversation(
   const { rows } = await sql<{ id: string }>`
     insert into conversations (id, kind, project_id, showroom_id, user_id)
     values (${newId()}, 'project', ${project_id}, ${showroom_id}, ${owner})
-    on conflict (project_id) where kind = 'project' do update set showroom_id = excluded.showroom_id
+    on conflict (project_id) where kind = 'project' do update set showroom_id = excluded.showroom_id,
+      user_id = excluded.user_id
     returning id`.execute(db);
   return rows[0]!.id;
 }
@@ -249,6 +254,11 @@ export async function ensureDirectConversation(
     on conflict (showroom_id, user_id) where kind = 'direct' do update set showroom_id = excluded.showroom_id
     returning id`.execute(db);
   return rows[0]!.id;
+}
+
+export async function findHireConversation(db: Db, hire_id: string): Promise<string | undefined> {
+  const found = db.selectFrom("conversations").select("id").where("hire_id", "=", hire_id);
+  return (await found.executeTakeFirst())?.id;
 }
 
 export async function ensureHireConversation(db: Db, hire_id: string, customer: string): Promise<string> {

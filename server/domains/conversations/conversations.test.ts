@@ -302,7 +302,8 @@ describe("a project's messages", () => {
       form({ message: "Can we start in May?", files: new File(["%PDF-1.7"], "plan.pdf") }),
     );
     expect(first.status).toBe(201);
-    await pro.call(`POST /api/projectChat/${project}`, form({ message: "Yes" }));
+    const yes = await pro.call<{ message: string }>(`POST /api/projectChat/${project}`, { message: "Yes" });
+    expect([yes.status, yes.body.data.message]).toEqual([201, "Yes"]);
     interface Chats {
       Project_chats: { message: string }[];
       room_files: { file_name: string }[];
@@ -319,6 +320,9 @@ describe("a project's messages", () => {
     expect(files.body.data).toMatchObject({ Project_chats: [], room_files: [{ file_name: "plan.pdf" }] });
     const empty = await ada.call(`POST /api/projectChat/${project}`, form({ message: "" }));
     expect([empty.status, Object.keys(empty.body.errors ?? {})]).toEqual([422, ["message"]]);
+    for (const body of [{}, { message: "" }, { message: "Hi", files: ["plan.pdf"] }]) {
+      expect((await ada.call(`POST /api/projectChat/${project}`, body)).status).toBe(422);
+    }
   });
 });
 

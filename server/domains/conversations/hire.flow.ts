@@ -1,6 +1,6 @@
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
-import { addMembers, ensureHireConversation, markRead } from "./conversations.store.ts";
+import { addMembers, ensureHireConversation, findHireConversation, markRead } from "./conversations.store.ts";
 import { insertMessage } from "./messages.store.ts";
 import { tellOfChange } from "./send.flow.ts";
 
@@ -25,4 +25,10 @@ export async function openHireConversation(
   await markRead(tx, id, customer, seq);
   await tellOfChange(tx, { id, kind: "hire" }, "message");
   return id;
+}
+
+/** Open pages of the conversation learn that its hire has moved, and with it whether they can write. */
+export async function tellHireMoved(tx: Db, hire_id: string): Promise<void> {
+  const id = await findHireConversation(tx, hire_id);
+  if (id) await tellOfChange(tx, { id, kind: "hire" }, "conversation");
 }

@@ -9,7 +9,7 @@ import { mailGuests } from "./guest.flow.ts";
 import { guestRoutes } from "./guest.routes.ts";
 import { projectChatRoutes } from "./project-chat.routes.ts";
 
-export { openHireConversation } from "./hire.flow.ts";
+export { openHireConversation, tellHireMoved } from "./hire.flow.ts";
 
 export const routes: readonly Route[] = [
   ...conversationRoutes,

@@ -18,8 +18,9 @@ import {
   shareProject,
 } from "./conversations.store.ts";
 import { conversationPath } from "./letters.rules.ts";
+import { findClientParties, findDesignerParties, worksWith } from "./recipients.store.ts";
 
-export type About = "project" | "showroom" | "order" | "vendor" | "support";
+export type About = "project" | "showroom" | "order" | "client" | "vendor" | "designer" | "support";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -33,7 +34,9 @@ export async function openAbout(
   if (about === "showroom") return openWithPro(platform, caller, viewer, id);
   if (about === "support") return openSupport(platform.db, viewer);
   if (!uuid.test(id)) failFields({ id: "This is not a valid id." });
+  if (about === "client") return openWithClient(platform.db, viewer, id);
   if (about === "vendor") return openWithVendor(platform.db, viewer, id);
+  if (about === "designer") return openWithDesigner(platform.db, viewer, id);
   return about === "project" ? openProject(platform.db, viewer, id) : openOrder(platform.db, viewer, id);
 }
 
@@ -53,10 +56,28 @@ async function openWithPro(
   viewer: Viewer,
   reference: string,
 ): Promise<string> {
-  if (viewer.type !== "User") fail("forbidden");
+  if (viewer.type === "Admin") fail("forbidden");
   const showroom = (await findShowroom(platform, caller, reference)) ?? fail("not_found");
   const pro = (await findProOf(platform.db, showroom.id)) ?? fail("not_found");
+  // a customer may ask any showroom; designers and vendors write to those that they work with
+  if (viewer.type !== "User" && !(await worksWith(platform.db, viewer, showroom.id))) fail("forbidden");
   return openDirect(platform.db, { showroom_id: showroom.id, customer: viewer.id, pro });
+}
+
+/** A pro writes to one of the own clients. */
+async function openWithClient(db: Db, viewer: Viewer, client_id: string): Promise<string> {
+  if (viewer.type !== "Contractor") fail("forbidden");
+  const { showroom_id, account, name } =
+    (await findClientParties(db, viewer.id, client_id)) ?? fail("not_found");
+  if (!account) return failFields({ id: `${name} has no account here yet. Send an invitation first.` });
+  return openDirect(db, { showroom_id, customer: account, pro: viewer.id });
+}
+
+/** A pro writes to a designer of the own showroom. */
+async function openWithDesigner(db: Db, viewer: Viewer, designer_id: string): Promise<string> {
+  if (viewer.type !== "Contractor") fail("forbidden");
+  const showroom_id = (await findDesignerParties(db, viewer.id, designer_id)) ?? fail("not_found");
+  return openDirect(db, { showroom_id, customer: designer_id, pro: viewer.id });
 }
 
 /** A pro writes to a vendor about the own showroom. */

@@ -1,3 +1,4 @@
+import { calendarDay } from "../../../domain/calendar.ts";
 import { fail, failFields } from "../../failure.ts";
 import { takeAttempt } from "../../limits.ts";
 import type { Db } from "../../platform/database.ts";
@@ -47,7 +48,7 @@ export async function send(
     const seen = await conversationOf(tx, viewer, conversation_id);
     const before = await findSent(tx, conversation_id, viewer.id, message.client_id);
     if (before) return before;
-    const reason = refusalToWrite(seen);
+    const reason = refusalToWrite(seen, viewer);
     if (reason) fail("cannot_write", { values: { reason } });
     if (seen.kind === "support" && viewer.type === "Admin") await joinDesk(tx, seen, viewer);
     return store(platform, tx, seen, viewer, message);
@@ -122,7 +123,7 @@ export async function tell(
   }
   if (isQuestion && !(await deskNow(platform, tx)).is_staffed) {
     const letter = awayLetter(name, preview, conversation.id);
-    const cause = `support-away:${conversation.id}:${platform.now().toISOString().slice(0, 10)}`;
+    const cause = `support-away:${conversation.id}:${calendarDay(platform.now())}`;
     for (const { id, email } of admins)
       await queueMail(tx, platform.config, { kind: "message", to: email, letter, cause: `${cause}:${id}` });
   }

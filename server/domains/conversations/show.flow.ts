@@ -47,6 +47,7 @@ export async function conversationInFull(
   viewer: Viewer,
 ): Promise<ConversationInFull> {
   const members = await findMembers(platform.db, row.id);
+  const refusal = refusalToWrite(row, viewer);
   return {
     ...conversationView(row, viewer),
     members: members.map((member) => ({
@@ -57,7 +58,8 @@ export async function conversationInFull(
       read_seq: member.read_seq,
     })),
     last_change: row.last_change,
-    can_write: refusalToWrite(row) === undefined,
+    can_write: refusal === undefined,
+    cannot_write: refusal ?? "",
     can_block: row.kind === "direct",
     support:
       row.kind === "support"

@@ -7,7 +7,7 @@ import { takeAttempt } from "../../limits.ts";
 import type { Db } from "../../platform/database.ts";
 import { queueMail } from "../../platform/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { openHireConversation } from "../conversations/index.ts";
+import { openHireConversation, tellHireMoved } from "../conversations/index.ts";
 import { notify } from "../notifications/index.ts";
 import { sharedProjectOf, sharedRoomOf } from "../sharing/index.ts";
 import { addNews, pokeStream } from "../stream/index.ts";
@@ -145,6 +145,7 @@ export async function move(
     const row = (await findHire(tx, party, id))!;
     await tell(platform, tx, row, newsOf[status](row, side));
     await tellPages(tx, row);
+    await tellHireMoved(tx, id);
   });
   pokeStream(platform);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ConversationInFull } from "../../../contract/conversations.ts";
 import { type HireStatus, hireStatuses } from "../../../contract/hire-words.ts";
 import type {
   FoundDesigners,
@@ -159,6 +160,19 @@ describe("a request", () => {
     const own = { project: await projectOf(pro), designer: pro.user_id, message: "I hire myself." };
     expect((await pro.call("POST /api/hire_designer", own)).body.errors).toHaveProperty("designer");
   });
+
+  it("names each field that is missing", async () => {
+    const who = await customer();
+    const errorsOf = async (body: object) => {
+      const { status, body: answer } = await who.call("POST /api/hire_designer", body);
+      return [status, answer.errors];
+    };
+    const designer = ["The designer field is required."];
+    const message = ["The message field is required."];
+    expect(await errorsOf({ project: await projectOf(who) })).toEqual([422, { designer, message }]);
+    const project = ["Choose a project or a room."];
+    expect(await errorsOf({})).toEqual([422, { designer, message, project }]);
+  });
 });
 
 describe("every state", () => {
@@ -211,6 +225,31 @@ describe("every state", () => {
     expect((await who.call<HireInFull>(`GET /api/hires/${id}`)).body.data.reason).toBe(
       "We are booked until May.",
     );
+  });
+
+  it.each([
+    [
+      "declined",
+      /^Oakstone Kitchens declined this request: “We are booked\.”/,
+      /^You declined this request: “We/,
+    ],
+    ["withdrawn", /^You withdrew this request\./, /^Dana Whitfield\d+ withdrew this request\./],
+    ["finished", /^This hire is finished\./, /^This hire is finished\./],
+  ] as const)("%s: closes its conversation for both, and says why", async (status, forCustomer, forPro) => {
+    const { who, id } = await hireIn(status);
+    const { conversation } = (await who.call<HireInFull>(`GET /api/hires/${id}`)).body.data;
+    const path = `/api/conversations/${conversation}`;
+    for (const [member, words] of [
+      [who, forCustomer],
+      [pro, forPro],
+    ] as const) {
+      const shown = (await member.call<ConversationInFull>(`GET ${path}`)).body.data;
+      expect([shown.can_write, shown.cannot_write]).toEqual([false, expect.stringMatching(words)]);
+      const message = { client_id: crypto.randomUUID(), text: "One more thing" };
+      const refused = await member.call(`POST ${path}/messages`, message);
+      expect(refused.status).toBe(403);
+      expect(refused.body.message).toContain(shown.cannot_write);
+    }
   });
 });
 

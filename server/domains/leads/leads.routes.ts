@@ -8,12 +8,14 @@ import {
   proLeads,
   sampleRequest,
 } from "../../../contract/leads.ts";
+import { isUsState } from "../../../domain/us-states.ts";
 import { accountOf } from "../../caller.ts";
 import { failFields } from "../../failure.ts";
 import { refuseRobots } from "../../form-traps.ts";
 import { listForm } from "../../list-form.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { serve } from "../../serve.ts";
+import { assertZipInState } from "../accounts/index.ts";
 import { countForm, keepLead } from "./keep-lead.flow.ts";
 import { addressLine, ownLeadView, workedLeadView } from "./lead-views.rules.ts";
 import {
@@ -39,6 +41,8 @@ const leave = serve(sampleRequest, async ({ body, caller, platform }) => {
   const { shop_profile_id, full_name, email, phone_number, lead_type } = body;
   const product = body.product ? await sampledProduct(platform.db, body.product, body.sku) : undefined;
   if (body.product && !product) failFields({ product: "This product is no longer sold." });
+  if (product && !isUsState(body.state)) failFields({ state: "There is no state with this code." });
+  if (product) await assertZipInState(body);
   const message = product ? thanksForSample : thanksForDetails;
   // A bot that fills in everything gets the same response as people, so it learns nothing from it.
   if (body.website !== "") return { message };

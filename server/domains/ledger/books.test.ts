@@ -10,7 +10,7 @@ beforeAll(async () => {
   shop = await openShop();
   admin = await shop.signIn(await addUser(shop.platform.db, "Admin", "Lea Ledger"));
   const placed = await order(await shop.buyer({ "NQT-CARR-1224-M": 2 }));
-  await order(await shop.buyer({ "NQT-HOLL-48": 1 }));
+  await order(await shop.buyer({ "NQT-HOLL-48": 1 }, shop.market.harbor));
   const row = await shop.platform.db
     .selectFrom("orders")
     .select("number")

@@ -11,6 +11,9 @@ import { type MediaSource, mediaKey } from "./media-source.ts";
 /** Maximum size of an uploaded picture. */
 export const largestPicture = { bytes: 4 * 1024 * 1024, words: "4 MB" };
 
+/** The least size of a picture where nothing more is asked for: below it there is nothing to see. */
+const leastPicture = { width_px: 40, height_px: 20 };
+
 const rules: SentRules = {
   formats: ["png", "jpeg", "webp", "gif"],
   fit: { width_px: 1600 },
@@ -30,12 +33,9 @@ export async function keepPicture(
   field: string,
   least?: SentRules["least"],
 ): Promise<string> {
-  const small = least && {
-    too_small: `The ${field} field must be Minimum ${least.width_px} X ${least.height_px} pixels.`,
-  };
   const kept = await redrawPicture(
     { pictures },
-    { sent, rules: { ...rules, ...(least && { least }) }, field, words: { ...words, ...small } },
+    { sent, rules: { ...rules, ...(least && { least }) }, field, words },
   );
   const hash = createHash("sha256").update(kept.bytes).digest("hex");
   const path = `uploads/${hash.slice(0, 2)}/${hash}.webp`;
@@ -49,7 +49,7 @@ export async function keepPicture(
 
 /**
  * Redraws an uploaded picture, so that only its pixels remain. Refuses it under `field`, with `words` in place of the
- * usual message; fails with `overloaded` while the queue is full.
+ * usual message, and every one that is too small in the specification's words; fails with `overloaded` while the queue is full.
  */
 export async function redrawPicture(
   { pictures }: Pick<Platform, "pictures">,
@@ -60,10 +60,12 @@ export async function redrawPicture(
     words = {},
   }: { sent: Uint8Array; rules: SentRules; field: string; words?: Partial<Record<PictureProblem, string>> },
 ): Promise<Redrawn> {
-  const result = await pictures.redraw(sent, rules).catch((error: unknown) => {
+  const least = rules.least ?? leastPicture;
+  const result = await pictures.redraw(sent, { ...rules, least }).catch((error: unknown) => {
     if (error instanceof TooManyWait) return fail("overloaded", { retryAfter: comeAgain_s });
     throw error;
   });
   if (result.ok) return result.picture;
-  return failFields({ [field]: words[result.problem] ?? pictureProblems[result.problem] });
+  const too_small = `The ${field} field must be Minimum ${least.width_px} X ${least.height_px} pixels.`;
+  return failFields({ [field]: { ...pictureProblems, too_small, ...words }[result.problem] });
 }

@@ -2,6 +2,7 @@ import type { ShippingAddress } from "../../../contract/shapes.ts";
 import { addressLine } from "../../../domain/address-line.ts";
 import { orderPath } from "../../../domain/order-path.ts";
 import { canChangeAddress, givesMoneyBack } from "../../../domain/order-status.ts";
+import { freightProblem } from "../../../domain/po-box.ts";
 import { accountOf, type Caller } from "../../caller.ts";
 import type { Config } from "../../config.ts";
 import { fail, failFields } from "../../failure.ts";
@@ -57,6 +58,10 @@ export async function changeAddress(platform: Platform, request: AddressRequest)
     assertOpen(items, at);
     const problems = addressProblems(address, place);
     if (Object.keys(problems).length > 0) failFields(problems);
+    const street = freightProblem(address);
+    const hasFreight = async () =>
+      (await linesToSend(db, order_id)).some(({ is_freight, is_to_send }) => is_freight && is_to_send);
+    if (street && (await hasFreight())) failFields({ street });
     // tax and freight depend only on the state: within it the sale stays frozen
     if (address.state !== from.state) await assertShipsThere(db, items[0]!, address.state);
     await takeAttempt(db, `order-address:${order_id}`, changesAtMost);

@@ -24,7 +24,7 @@ describe("an address", () => {
       state: "There is no state with this code.",
     });
     expect(addressProblems({ ...portland, state: "WA" }, inPortland)).toEqual({
-      zip_code: "97201 is in Portland, OR, not in Washington.",
+      zip_code: "97201 is in Oregon. Change the ZIP code or the state.",
     });
   });
 
@@ -85,10 +85,16 @@ describe("another state", () => {
   test("is judged by the tax of the day of the sale, after the coupon", () => {
     const sold = line({ discount_cents: 2_000 });
     expect(
-      priceChange([{ ...sold, tax_cents: 1_080 }], "DC", { ...sale, soldAt: new Date("2026-09-30") }),
+      priceChange([{ ...sold, tax_cents: 1_080 }], "DC", {
+        ...sale,
+        soldAt: new Date("2026-10-01T03:59:00Z"),
+      }),
     ).toBeNull();
     expect(
-      priceChange([{ ...sold, tax_cents: 1_080 }], "DC", { ...sale, soldAt: new Date("2026-10-01") }),
+      priceChange([{ ...sold, tax_cents: 1_080 }], "DC", {
+        ...sale,
+        soldAt: new Date("2026-10-01T04:00:00Z"),
+      }),
     ).toContain("$12.60");
   });
 });

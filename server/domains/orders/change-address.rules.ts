@@ -6,6 +6,7 @@ import { freightsTo } from "../../../domain/shipping.ts";
 import { usStates } from "../../../domain/us-states.ts";
 import { usd } from "../../../domain/usd.ts";
 import { unservedWords } from "../../../domain/vendor-terms.ts";
+import { zipProblem } from "../../../domain/zip-state.ts";
 
 /** A line as sold, with today's location-dependent costs. */
 export interface LineToSend extends DiscountedLine, Pick<LineSplit, "shipping_cents" | "tax_cents"> {
@@ -41,8 +42,8 @@ export function addressProblems(
   place: { city: string; state: string } | null,
 ): Record<string, string> {
   if (!nameOf(state)) return { state: "There is no state with this code." };
-  if (!place || place.state === state) return {};
-  return { zip_code: `${zip_code} is in ${place.city}, ${place.state}, not in ${nameOf(state)}.` };
+  const problem = zipProblem(state, zip_code, place?.state);
+  return problem ? { zip_code: problem } : {};
 }
 
 const nameOf = (state: string): string | undefined => usStates.find(({ code }) => code === state)?.name;

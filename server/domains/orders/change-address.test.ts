@@ -237,7 +237,7 @@ describe("another address is refused", () => {
       state: ["There is no state with this code."],
     });
     expect(await refusal(buyer, made, { ...salem, zip_code: "90210" })).toEqual({
-      zip_code: ["90210 is in Beverly Hills, CA, not in Oregon."],
+      zip_code: ["90210 is in California. Change the ZIP code or the state."],
     });
     expect(await refusal(buyer, made, { ...salem, street: " ", zip_code: "9730" })).toEqual({
       street: ["The street field is required."],

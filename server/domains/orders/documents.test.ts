@@ -79,7 +79,7 @@ test("an order's papers have what their reader needs, and no prices that are not
   await buyer.call(`POST /api/orders/${placed.id}/cancel`, { reason: "Measured again" });
   const after = await textOf(buyer, "receipt.pdf");
   expect(after).toContain("Refund");
-  expect(after).toContain(`-$${total}`);
+  expect(after).toContain(`−$${total}`);
   expect(after).toContain("$0.00");
   const credit = await textOf(buyer, "credit_note.pdf");
   expect(credit).toContain(placed.totals!.total.toLocaleString("en-US", { minimumFractionDigits: 2 }));

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { itemStatuses, type Order } from "../../../contract/orders.ts";
+import { dueWithin } from "../../../domain/calendar.ts";
 import { givesMoneyBack, type ItemRole, mayMove } from "../../../domain/order-status.ts";
 import { faultsInBooks } from "../../../tests/support/money-books.ts";
 import {
@@ -249,8 +250,8 @@ test("units that were missing are reported within two weeks, and their claim is 
     `GET /api/returns/${claim}`,
   );
   expect(told.body.data).toMatchObject({ kind: "missing", reason: "Missing from the delivery" });
-  const days = (Date.parse(told.body.data.due_at) - Date.parse(told.body.data.created_at)) / 86_400_000;
-  expect(days).toBe(14);
+  const { created_at, due_at } = told.body.data;
+  expect(due_at).toBe(dueWithin(new Date(created_at), 14).toISOString());
   const { rows } = await sql<{ subject: string; body: string }>`
     select subject, body_text as body from mails where subject like 'Missing items%please answer%'`.execute(
     shop.platform.db,

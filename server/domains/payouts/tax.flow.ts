@@ -10,6 +10,7 @@ import { pokeMail } from "../../platform/mail/send.ts";
 import { queueMail } from "../../platform/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { seal, unseal } from "../../platform/seal.ts";
+import { assertZipInState } from "../accounts/index.ts";
 import { audit } from "../audit/index.ts";
 import { notify } from "../notifications/index.ts";
 import { taxDetailsLetter } from "./letters.rules.ts";
@@ -44,6 +45,7 @@ export async function certifyTax(platform: Platform, caller: Caller, sent: Certi
   const problem = taxIdProblem(rest.tin_kind, tin);
   if (problem) failFields({ tin: problem });
   if (!isUsState(rest.state)) failFields({ state: "Choose a state." });
+  await assertZipInState(rest);
   const { id: user_id } = accountOf(caller);
   const row: TaxRow = {
     ...{ user_id, ...rest, tin: seal(config.secretKey, purpose, tin), tin_last4: tin.slice(-4) },

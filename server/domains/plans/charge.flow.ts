@@ -1,6 +1,7 @@
+import { daysAfter } from "../../../domain/calendar.ts";
 import { planPostings, refundPaidPostings, strayPaymentPostings } from "../../../domain/ledger-posting.ts";
 import { toDollars } from "../../../domain/money.ts";
-import { daysAfter, nextTry, type PlanChoice } from "../../../domain/plans.ts";
+import { nextTry, type PlanChoice, premiumCredits } from "../../../domain/plans.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
@@ -165,6 +166,14 @@ async function applySuccess(settled: Settled, charged: Charged): Promise<void> {
   if (credits)
     await bookCredits(db, { user_id, change: credits, reason: "bought", invoice_id: invoice.id, at });
   else await setSubscription(db, subscription.id, paidColumns(subscription, invoice));
+  if (invoice.choice === "premium")
+    await bookCredits(db, {
+      user_id,
+      change: premiumCredits,
+      reason: "included",
+      invoice_id: invoice.id,
+      at,
+    });
   await tellOfPlan(db, platform, {
     user_id: invoice.user_id,
     action: "plan.paid",

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database.ts";
 export interface CreditEntry {
   change: number;
   balance: number;
-  reason: "bought" | "refunded" | "given" | "taken_back";
+  reason: "bought" | "included" | "refunded" | "given" | "taken_back";
   number: string;
   ending: string;
   at: Date;
@@ -33,7 +33,7 @@ export async function creditEntries(db: Db, user_id: string): Promise<CreditEntr
 
 /** A change, and the invoice or the code that it is about. */
 type Booking = { user_id: string; change: number; at: Date } & (
-  | { reason: "bought" | "refunded"; invoice_id: string }
+  | { reason: "bought" | "included" | "refunded"; invoice_id: string }
   | { reason: "given" | "taken_back"; code_id: string }
 );
 

@@ -70,10 +70,8 @@ const invoices = serve(listPlanInvoices, async ({ query, caller, platform }) => 
 const pdf = serve(planInvoicePdf, async ({ params, caller, platform }) => {
   const { db, config } = platform;
   const row = (await paidInvoice(db, accountOf(caller).id, params.id)) ?? fail("not_found");
-  const bytes = await drawPlanInvoice(row, {
-    ...(await marketplacePaper(platform)),
-    ...(await contactSettings(db, config)),
-  });
+  const seller = { ...(await marketplacePaper(platform)), ...(await contactSettings(db, config)) };
+  const bytes = await drawPlanInvoice(row, seller, platform.log);
   return new File([new Uint8Array(bytes)], `invoice-${row.number}.pdf`, { type: "application/pdf" });
 });
 

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Subscription } from "../../../contract/managed-plans.ts";
+import type { Credits } from "../../../contract/plans.ts";
+import { premiumCredits } from "../../../domain/plans.ts";
 import { expectBooksAgree } from "../../../tests/support/books-agree.ts";
 import { addUser } from "../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "../../../tests/support/shop.ts";
@@ -50,6 +52,10 @@ describe("renewals", () => {
     expect(invoices.map(({ status }) => status)).toEqual(Array(13).fill("paid"));
     expect(new Set(invoices.map(({ number }) => number)).size).toBe(13);
     expect([charged, revenue]).toEqual([13 * 19_900, 13 * 19_900]);
+    // each paid month brought its credits, once
+    const { balance, entries } = (await pro.call<Credits>("GET /api/plan/credits")).body.data;
+    expect(balance).toBe(13 * premiumCredits);
+    expect(entries.map(({ reason }) => reason)).toEqual(Array(13).fill("included"));
     const { period } = await planOf(pro);
     expect(new Date(period!.from).getUTCDate()).toBe(first.getUTCDate());
     const mails = await mailsTo(shop, pro);

@@ -25,10 +25,14 @@ export async function actingOn(
   if (!project_id || !("user_id" in own)) return self;
   // the owner is asked for first: that is nearly everybody
   if (await findProjectOf(db, own, project_id)) return self;
-  const owner = await ownerForEditor(db, own.user_id, project_id);
+  const owner = await ownerForEditor(db, { id: own.user_id, seller: sellerOf(caller) }, project_id);
   if (!owner) return self;
   return { owner: { user_id: owner.id }, edits_for: owner.name || "a customer", editor_id: own.user_id };
 }
+
+/** The pro for whose clients somebody in a showroom's team works. */
+const sellerOf = ({ account }: Caller): string | null =>
+  account?.team && account.team.role !== "bookkeeper" ? account.team.owner_id : null;
 
 /** Call it at the start of the transaction that changes the project. */
 export async function signAs(db: Db, { editor_id }: Acting): Promise<void> {

@@ -7,14 +7,14 @@ export async function lockClaims(db: Db, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 1))`.execute(db);
 }
 
-/** A guest's carts, oldest first, locked; none if the key is unknown or has been claimed. */
-export function guestCartsToClaim(
+/** A guest's carts and projects, oldest first, locked; none if the key is unknown or has been claimed. */
+export function guestProjectsToClaim(
   db: Db,
   tempProjectId: string,
-): Promise<{ id: string; showroom_id: string }[]> {
+): Promise<{ id: string; showroom_id: string; is_cart: boolean }[]> {
   return db
     .selectFrom("projects")
-    .select(["id", "showroom_id"])
+    .select(["id", "showroom_id", "is_cart"])
     .where("temp_key_hash", "=", tokenHash(tempProjectId))
     .where("user_id", "is", null)
     .orderBy("created_at")
@@ -34,14 +34,13 @@ export async function openCartOf(db: Db, userId: string, showroomId: string): Pr
   return row?.id;
 }
 
-/** The guest's cart becomes the account's open cart. */
-export async function adoptGuestCart(db: Db, projectId: string, userId: string): Promise<void> {
+/** The guest's project becomes the account's; a cart the open one. */
+export async function adoptGuestProject(db: Db, projectId: string, userId: string): Promise<void> {
   await db
     .updateTable("projects")
     .set({
       user_id: userId,
       temp_key_hash: null,
-      is_cart: true,
       version: sql`version + 1`,
       updated_at: sql`now()`,
     })

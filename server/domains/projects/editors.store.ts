@@ -48,17 +48,28 @@ export async function removeEditor(db: Db, project_id: string, user_id: string):
     .execute();
 }
 
+/** Who changes somebody else's project: an account, and the pro for whose clients it works in a team. */
+interface Editor {
+  id: string;
+  seller: string | null;
+}
+
+/** An editor who works on the project, or somebody in a team whose pro does or began it for a client. */
+const mayChange = ({ id, seller }: Editor) => sql<boolean>`(
+  exists (select from project_editors e where e.project_id = p.id
+    and e.user_id in (${id}::uuid, ${seller}::uuid) and project_works_on(p.id, e.user_id))
+  or (p.client_id is not null and p.user_id = ${seller}::uuid))`;
+
 /** The owner of a project that somebody else may change, while that account works on it. */
 export async function ownerForEditor(
   db: Db,
-  user_id: string,
+  editor: Editor,
   project_id: string,
 ): Promise<{ id: string; name: string } | undefined> {
   const { rows } = await sql<{ id: string; name: string }>`
     select u.id, trim(u.first_name || ' ' || u.last_name) as name
-    from project_editors e join projects p on p.id = e.project_id join users u on u.id = p.user_id
-    where e.project_id = ${project_id} and e.user_id = ${user_id} and not p.is_cart
-      and project_works_on(p.id, e.user_id)`.execute(db);
+    from projects p join users u on u.id = p.user_id
+    where p.id = ${project_id} and not p.is_cart and ${mayChange(editor)}`.execute(db);
   return rows[0];
 }
 

@@ -1,5 +1,8 @@
+export { type Acting, actingOn, signAs } from "./acting.flow.ts";
 export { changeLineProduct, linesOfRoom } from "./approved-lines.store.ts";
 export { claimGuestCart } from "./claim-guest-cart.flow.ts";
+export { giveProjectsTo } from "./client-projects.flow.ts";
+export { beginForClient } from "./client-projects.store.ts";
 export { guestOwner, type Owner, ownerOf } from "./owner.ts";
 export {
   type LineRow,
@@ -38,7 +41,13 @@ export const routes: readonly Route[] = [
   ...checklistRoutes,
   ...historyRoutes,
 ];
-export { type PricedLine, priceLine, quantityProblem, shareStock } from "./project-cart.rules.ts";
+export {
+  type PricedLine,
+  priceLine,
+  quantityProblem,
+  shareStock,
+  unavailableWords,
+} from "./project-cart.rules.ts";
 
 export const jobs: readonly Job[] = [
   // hourly: it is morning at another hour in each time zone

@@ -18,6 +18,7 @@ import { type Route, serve } from "../../serve.ts";
 import { pokeStream } from "../stream/index.ts";
 import { type Acting, actingOn, signAs } from "./acting.flow.ts";
 import { cartToChange, knownShowroom, takeProject } from "./change-cart.flow.ts";
+import { canOpen } from "./chosen-plan.store.ts";
 import { claimGuestCart } from "./claim-guest-cart.flow.ts";
 import { projectWithLine } from "./editors.store.ts";
 import { cartCookie, cartCookieOptions, guestOwner, type Owner, ownerOf } from "./owner.ts";
@@ -26,7 +27,7 @@ import { quantityProblem } from "./project-cart.rules.ts";
 import {
   addProject,
   changeProject,
-  findOpenCart,
+  findLatest,
   findProjectOf,
   findShowroomId,
   lineQuantity,
@@ -34,6 +35,7 @@ import {
   projectOfLine,
   removeAllLines,
   removeLine,
+  removeSku,
   setLine,
   setLineLot,
   setLineOfOpen,
@@ -54,10 +56,13 @@ async function setLines(
     db,
     project.showroom_id,
     lines.map((line) => line.sku),
+    project,
   );
   for (const [index, line] of lines.entries()) {
     const offer = offers.get(line.sku);
     const surface = line.surface ?? "";
+    // what is no longer sold can still be removed
+    if (line.qty === 0 && (await removeSku(db, project.id, line.sku, surface))) continue;
     const before = offer && line.add ? await lineQuantity(db, project.id, offer.variant_id, surface) : 0;
     const qty = line.qty === 0 ? 0 : before + line.qty;
     const problem = qty === 0 && offer ? null : quantityProblem(offer, qty);
@@ -71,7 +76,8 @@ const find = serve(findProjects, async ({ query, caller, platform }) => {
   if (!owner) return { data: null };
   if (query.project) return { data: await showProjectOf(platform.db, owner, query.project, platform.now()) };
   const showroom = query.showroom ? await findShowroomId(platform.db, query.showroom) : null;
-  const cart = showroom === undefined ? undefined : await findOpenCart(platform.db, owner, showroom);
+  const isCart = query.is_cart !== "0" && query.is_cart !== "false";
+  const cart = showroom === undefined ? undefined : await findLatest(platform.db, owner, showroom, isCart);
   return { data: cart ? await showProject(platform.db, owner, cart, platform.now()) : null };
 });
 
@@ -81,11 +87,10 @@ const create = serve(createProject, async (call) => {
   const data = await platform.db.transaction().execute(async (db) => {
     const showroom_id = await knownShowroom(db, body.showroom);
     const { lines, showroom: _, floorTemplate, room, ...rest } = body;
-    // a guest's only project is the cart
-    const is_cart = body.is_cart || "guest_key" in owner;
-    const wanted = { ...rest, is_cart, floor_template: floorTemplate, showroom_id };
+    await refuseUnknownPlan(db, owner, body);
+    const wanted = { ...rest, floor_template: floorTemplate, showroom_id };
     const id =
-      room === undefined || is_cart
+      room === undefined || body.is_cart
         ? await addProject(db, owner, wanted)
         : await projectOfRoom(db, owner, room, wanted);
     const project = await takeProject(db, owner, id);
@@ -95,6 +100,26 @@ const create = serve(createProject, async (call) => {
   });
   return { data };
 });
+
+/** Refuses a floor plan or template that does not exist, or is somebody else's. */
+async function refuseUnknownPlan(
+  db: Db,
+  owner: Owner,
+  { floorplan = null, floorTemplate: template = null }: NewPlan,
+): Promise<void> {
+  if (floorplan === null && template === null) return;
+  const found = await canOpen(db, owner, { floorplan, template });
+  const errors = {
+    ...(floorplan !== null && !found.floorplan && { floorplan: "We couldn't find that floor plan." }),
+    ...(template !== null && !found.template && { floorTemplate: "We couldn't find that template." }),
+  };
+  if (Object.keys(errors).length > 0) failFields(errors);
+}
+
+interface NewPlan {
+  floorplan?: string | null | undefined;
+  floorTemplate?: string | null | undefined;
+}
 
 const get = serve(getProject, async ({ params, caller, platform }) => {
   const { owner, edits_for } = (await actingOn(platform.db, caller, params.id)) ?? fail("not_found");
@@ -160,9 +185,9 @@ async function refuseStale(
 const claim = serve(updateProjectCart, async ({ body, caller, platform, deleteCookie }) => {
   const owner = { user_id: accountOf(caller).id };
   const data = await platform.db.transaction().execute(async (db) => {
-    const target = await openProjectOf(db, owner, body.project_id);
-    await claimGuestCart(db, { temp_project_id: body.re_temp_project_id, user_id: owner.user_id });
-    return showProjectOf(db, owner, target.id, platform.now());
+    const into = await openProjectOf(db, owner, body.project_id);
+    await claimGuestCart(db, { temp_project_id: body.re_temp_project_id, user_id: owner.user_id, into });
+    return showProjectOf(db, owner, into.id, platform.now());
   });
   deleteCookie(cartCookie, cartCookieOptions);
   return { message: "Your cart has been saved.", data };

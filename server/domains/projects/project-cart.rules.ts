@@ -47,6 +47,15 @@ export function quantityProblem(
   return null;
 }
 
+/** Why a line can no longer be ordered, whatever its quantity, or null. */
+export function unavailableWords(
+  line: Pick<LineRow, "showroom_is_closed" | "is_published" | "is_sold_here">,
+): string | null {
+  if (line.showroom_is_closed) return "This showroom has closed. Please order in another one.";
+  if (!line.is_published) return "This product is no longer sold. Please remove it.";
+  return line.is_sold_here ? null : "This showroom no longer sells this product. Please remove it.";
+}
+
 /** The project as the API shows it. */
 export function projectView(
   project: ProjectRow,
@@ -67,6 +76,7 @@ export function projectView(
     is_cart: project.is_cart,
     at_trade_price: rows.some((row) => row.is_trade),
     edits_for: null,
+    kept_for: null,
     name: project.name,
     version: project.version,
     showroom: { id: project.showroom_id, vsd_id: project.vsd_id, company_name: project.company_name },
@@ -85,6 +95,8 @@ export function projectView(
       total: toDollars(merchandise),
       savings: toDollars(list - merchandise),
     },
+    is_archived: project.archived_at !== null,
+    waiting_payments: [],
     updated_at: project.updated_at.toISOString(),
   };
 }
@@ -123,6 +135,7 @@ function lineView(line: PricedLine, from_stock: number, now: Date): ProjectLine 
     lot_left: line.lot === null ? null : line.lot_left,
     lots_before: line.lots_before,
     allows_backorder: line.allows_backorder,
+    unavailable: unavailableWords(line),
     vendor: {
       id: line.vendor_id,
       name: line.vendor_name,
@@ -164,7 +177,7 @@ function cardOf(line: PricedLine): ProductCard {
     list_price: toDollars(line.list_cents),
     savings_percent: savingsPercent(line.unit_price_cents, line.list_cents),
     needs_showroom: false,
-    in_stock: line.is_published && line.stock > 0,
+    in_stock: unavailableWords(line) === null && line.stock > 0,
     allows_backorder: line.allows_backorder,
     lead_time_days: line.lead_time_days,
     has_model: line.has_model,

@@ -4,10 +4,13 @@ import type { Db } from "../../platform/database.ts";
 import { newId, tokenHash } from "../../platform/ids.ts";
 import type { Owner } from "./owner.ts";
 import { soldIn } from "./priced-lines.store.ts";
+import { heldUnits } from "./waiting-payments.store.ts";
 
 export interface ProjectRow {
   id: string;
   user_id: string | null;
+  /** Whom a pro began it for. */
+  client_id: string | null;
   showroom_id: string;
   vsd_id: string;
   company_name: string;
@@ -19,6 +22,7 @@ export interface ProjectRow {
   extra_info: JsonValue;
   version: number;
   ordered_at: Date | null;
+  archived_at: Date | null;
   updated_at: Date;
 }
 
@@ -34,6 +38,7 @@ function projects(db: Db) {
     .select([
       "projects.id",
       "projects.user_id",
+      "projects.client_id",
       "projects.showroom_id",
       "showrooms.vsd_id",
       "showrooms.company_name",
@@ -45,6 +50,7 @@ function projects(db: Db) {
       "projects.extra_info",
       "projects.version",
       "projects.ordered_at",
+      "projects.archived_at",
       "projects.updated_at",
     ]);
 }
@@ -55,14 +61,19 @@ export function findProjectOf(db: Db, owner: Owner, projectId: string): Promise<
 }
 
 /** The owner's open cart in a showroom, or the most recently changed one if no showroom is named. */
-export function findOpenCart(
+export const findOpenCart = (db: Db, owner: Owner, showroomId: string | null) =>
+  findLatest(db, owner, showroomId, true);
+
+/** The owner's most recently changed unordered project, or cart, in a showroom or anywhere. */
+export function findLatest(
   db: Db,
   owner: Owner,
   showroomId: string | null,
+  isCart: boolean,
 ): Promise<ProjectRow | undefined> {
   return projects(db)
     .where(ownedBy(owner))
-    .where("projects.is_cart", "=", true)
+    .where("projects.is_cart", "=", isCart)
     .where("projects.ordered_at", "is", null)
     .$if(showroomId !== null, (query) => query.where("projects.showroom_id", "=", showroomId))
     .orderBy("projects.updated_at", "desc")
@@ -80,8 +91,8 @@ export async function takeToChange(db: Db, owner: Owner, named: Named): Promise<
     with chosen as (${openProject(owner, named)})
     update projects set version = version + 1, updated_at = now()
     from chosen where projects.id = chosen.id and projects.ordered_at is null
-    returning projects.id, user_id, showroom_id, vsd_id, company_name, name, is_cart, floorplan, floor_template, is_3d,
-      extra_info, version, ordered_at, updated_at`.execute(db);
+    returning projects.id, user_id, client_id, showroom_id, vsd_id, company_name, name, is_cart, floorplan, floor_template, is_3d,
+      extra_info, version, ordered_at, archived_at, updated_at`.execute(db);
   return rows[0];
 }
 
@@ -102,7 +113,7 @@ function openProject(owner: Owner, named: Named) {
       ? sql`p.user_id = ${owner.user_id}`
       : sql`p.temp_key_hash = ${tokenHash(owner.guest_key)}`;
   return sql`
-    select p.id, s.id as showroom, s.vsd_id, s.company_name
+    select p.id, p.user_id as buyer, s.id as showroom, s.vsd_id, s.company_name
     from projects p join showrooms s on s.id = p.showroom_id
     where ${own} and p.ordered_at is null and ${wanted}
     order by p.updated_at desc limit 1`;
@@ -127,7 +138,7 @@ export async function setLineOfOpen(
       select v.id as variant_id, set_config('synchronous_commit', 'off', true)
       from chosen, variants v join products p on p.id = v.product_id
       where v.sku = ${line.sku} and p.status = 'published' and ${soldIn(sql`chosen.showroom`)}
-        and ${line.qty}::int >= p.minimum_unit and (${line.qty}::int <= v.stock or v.allows_backorder)
+        and ${line.qty}::int >= p.minimum_unit and (${line.qty}::int <= v.stock + ${heldUnits(sql`chosen.buyer`, sql`chosen.id`)} or v.allows_backorder)
     ),
     changed as (
       update projects set version = version + 1, updated_at = now()
@@ -140,8 +151,8 @@ export async function setLineOfOpen(
       on conflict (project_id, variant_id, surface) do update set qty = excluded.qty
       returning project_id
     )
-    select id, user_id, showroom_id, vsd_id, company_name, name, is_cart, floorplan, floor_template, is_3d,
-      extra_info, version, ordered_at, updated_at
+    select id, user_id, client_id, showroom_id, vsd_id, company_name, name, is_cart, floorplan, floor_template, is_3d,
+      extra_info, version, ordered_at, archived_at, updated_at
     from changed join line on line.project_id = changed.id`.execute(db);
   return rows[0];
 }
@@ -272,6 +283,20 @@ export async function removeLine(db: Db, owner: Owner, lineId: string): Promise<
     .returning("project_lines.project_id")
     .executeTakeFirst();
   return row?.project_id;
+}
+
+/** Removes a SKU's line for a surface, sold or not; false if there is none. */
+export async function removeSku(db: Db, projectId: string, sku: string, surface: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom("project_lines")
+    .using("variants")
+    .whereRef("variants.id", "=", "project_lines.variant_id")
+    .where("project_id", "=", projectId)
+    .where("variants.sku", "=", sku)
+    .where("surface", "=", surface)
+    .returning("project_lines.id")
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function removeAllLines(db: Db, projectId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Project } from "../../../contract/project-cart.ts";
 import { addUser } from "../../../tests/support/catalog-seed.ts";
+import { smallRoom } from "../../../tests/support/rooms.ts";
 import { type Answer, type Client, openShop, type Shop } from "../../../tests/support/shop.ts";
 
 const matte = "NQT-CARR-1224-M";
@@ -273,5 +274,111 @@ describe("taking a guest's cart into an account", () => {
     );
     expect(lines.flat()).toMatchObject([{ sku: matte, qty: 4 }]);
     expect((await guest(`__Host-cart=${key}`)("GET /api/projectCart?is_cart=1")).body.data).toBeNull();
+  });
+
+  it("puts it into the named project, once, and brings the guest's projects and other carts along", async () => {
+    const made = await guest()("POST /api/projectCart/update_cart", {
+      showroom: "OAKSTONE",
+      sku: matte,
+      qty: 4,
+    });
+    const key = made.body.data.temp_project_id;
+    const browser = guest(`__Host-cart=${key}`);
+    await browser("POST /api/projectCart/update_cart", { showroom: "HARBOR88", sku: paver, qty: 1 });
+    const idea = { showroom: "OAKSTONE", name: "Idea", lines: [{ sku: polished, qty: 2 }] };
+    await browser("POST /api/projectCart", idea);
+
+    const buyer = await newCustomer();
+    const kitchen = { showroom: "OAKSTONE", name: "Kitchen", lines: [{ sku: matte, qty: 2 }] };
+    const { id } = (await buyer.call<Project>("POST /api/projectCart", kitchen)).body.data;
+    const body = { re_temp_project_id: key, project_id: id };
+    const claim = () => buyer.call<Project>("POST /api/projectCart/update_project_cart", body);
+    expect((await Promise.all([claim(), claim(), claim()])).map(({ status }) => status)).toEqual([
+      200, 200, 200,
+    ]);
+
+    const list = (await buyer.call<{ data: { name: string }[] }>("GET /api/projects")).body.data.data;
+    expect(list.map(({ name }) => name).sort()).toEqual(["Cart", "Idea", "Kitchen"]);
+    const kept = (await buyer.call<Project>(`GET /api/projectCart/${id}`)).body.data;
+    expect(kept.Project_tans).toMatchObject([{ sku: matte, qty: 6 }]);
+    const cartIn = async (showroom: string) =>
+      (await buyer.call<Project | null>(`GET /api/projectCart?is_cart=1&showroom=${showroom}`)).body.data;
+    expect(await cartIn("OAKSTONE")).toBeNull();
+    expect((await cartIn("HARBOR88"))?.Project_tans).toMatchObject([{ sku: paver, qty: 1 }]);
+    expect((await browser("GET /api/projectCart?is_cart=0")).body.data).toBeNull();
+  });
+
+  it("refuses a project of somebody else's, and the cart stays the guest's", async () => {
+    const made = await guest()("POST /api/projectCart/update_cart", {
+      showroom: "OAKSTONE",
+      sku: matte,
+      qty: 4,
+    });
+    const key = made.body.data.temp_project_id;
+    const foreign = await (await newCustomer()).call<Project>("POST /api/projectCart", {
+      showroom: "OAKSTONE",
+    });
+    const body = { re_temp_project_id: key, project_id: foreign.body.data.id };
+    const refused = await (await newCustomer()).call("POST /api/projectCart/update_project_cart", body);
+    expect(refused.status).toBe(404);
+    const left = (await guest(`__Host-cart=${key}`)("GET /api/projectCart?is_cart=1")).body.data;
+    expect(left.Project_tans).toMatchObject([{ sku: matte, qty: 4 }]);
+  });
+});
+
+describe("a guest's projects", () => {
+  it("stand beside the cart, several of them, and open with the guest's key alone", async () => {
+    const made = await guest()("POST /api/projectCart", { showroom: "OAKSTONE", is_cart: true });
+    const browser = guest(`__Host-cart=${made.body.data.temp_project_id}`);
+    const named = async (name: string, qty: number) =>
+      (await browser("POST /api/projectCart", { showroom: "OAKSTONE", name, lines: [{ sku: matte, qty }] }))
+        .body.data;
+    const [bath, kitchen] = [await named("Bath", 2), await named("Kitchen", 3)];
+    expect(new Set([made.body.data.id, bath.id, kitchen.id]).size).toBe(3);
+    expect([bath.is_cart, kitchen.is_cart, made.body.data.is_cart]).toEqual([false, false, true]);
+    const change = { project: bath.id, sku: polished, qty: 3 };
+    expect((await browser("POST /api/projectCart/update_cart", change)).body.data.name).toBe("Bath");
+    expect((await browser(`GET /api/projectCart?project=${kitchen.id}`)).body.data).toMatchObject({
+      name: "Kitchen",
+      Project_tans: [{ sku: matte, qty: 3 }],
+    });
+    expect((await browser("GET /api/projectCart?is_cart=0")).body.data.name).toBe("Bath");
+    expect(
+      (await guest("__Host-cart=another-guests-key-1")(`GET /api/projectCart?project=${bath.id}`)).status,
+    ).toBe(404);
+  });
+});
+
+describe("a new project's floor plan and template", () => {
+  it("must exist and be open to its owner", async () => {
+    const form = (plan: object) => ({ showroom: "OAKSTONE", ...plan });
+    const owner = await newCustomer();
+    const drawn = { plan: JSON.stringify(smallRoom().plan), room: "kitchen", name: "My kitchen" };
+    const sent = new FormData();
+    for (const [name, value] of Object.entries(drawn)) sent.append(name, value);
+    const own = await owner.call<{ id: string }>("POST /api/floorplans/upload", sent);
+    expect(own.status).toBe(201);
+    const mine = form({ floorplan: own.body.data.id });
+    expect((await owner.call<Project>("POST /api/projectCart", mine)).body.data.floorplan).toBe(
+      own.body.data.id,
+    );
+    const foreign = await (await newCustomer()).call("POST /api/projectCart", mine);
+    expect([foreign.status, foreign.body.errors]).toEqual([
+      422,
+      { floorplan: ["We couldn't find that floor plan."] },
+    ]);
+    const unknown = form({ floorplan: "no-such-plan", floorTemplate: "no-such-template" });
+    for (const answer of [
+      await owner.call("POST /api/projectCart", unknown),
+      await guest()("POST /api/projectCart", unknown),
+    ]) {
+      expect([answer.status, answer.body.errors]).toEqual([
+        422,
+        {
+          floorplan: ["We couldn't find that floor plan."],
+          floorTemplate: ["We couldn't find that template."],
+        },
+      ]);
+    }
   });
 });

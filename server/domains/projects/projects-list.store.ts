@@ -80,7 +80,7 @@ export async function linePrices(db: Db, projectIds: readonly string[]): Promise
   if (projectIds.length === 0) return [];
   const { rows } = await sql<LinePrice>`
     select l.project_id, l.qty, v.wholesale_cents, ${marginBp} as margin_bp,
-      coalesce(pr.user_id = s.user_id, false) as is_trade,
+      coalesce(pr.user_id = s.user_id and pr.client_id is null, false) as is_trade,
       coalesce(own.markup_bp, category.markup_bp, parent.markup_bp, s.markup_bp) as markup_bp
     from project_lines l
     join projects pr on pr.id = l.project_id

@@ -47,7 +47,7 @@ const longestSurface = 60;
  */
 export async function setRoomLines(
   db: Db,
-  project: { id: string; showroom_id: string },
+  project: { id: string; showroom_id: string; user_id?: string | null },
   roomId: string,
   wanted: readonly RoomLine[],
 ): Promise<RoomLinesSet> {
@@ -57,6 +57,7 @@ export async function setRoomLines(
     db,
     project.showroom_id,
     wanted.map((line) => line.sku),
+    project,
   );
   const own = new Map<number, KeptLine>();
   // copying a cart can leave two lines of one SKU; the older one continues
@@ -122,7 +123,7 @@ export async function cartOf(db: Db, owner: Owner, showroom_id: string): Promise
   return openProjectOf(db, owner, await addProject(db, owner, { showroom_id, is_cart: true }));
 }
 
-/** A new project; a guest's only project is the cart. */
+/** A new project; for a guest the cart, the only list of products that guests see. */
 export async function newProjectOf(
   db: Db,
   owner: Owner,

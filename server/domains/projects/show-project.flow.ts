@@ -1,10 +1,12 @@
 import type { Project } from "../../../contract/project-cart.ts";
 import { fail } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
+import { clientKeptFor } from "./client-projects.store.ts";
 import type { Owner } from "./owner.ts";
 import { linesOfProject } from "./priced-lines.store.ts";
 import { projectView } from "./project-cart.rules.ts";
 import { findProjectOf, type ProjectRow } from "./project-cart.store.ts";
+import { waitingPaymentsOf } from "./waiting-payments.store.ts";
 
 /**
  * A project with its lines at current prices, for its owner.
@@ -17,9 +19,14 @@ export async function showProject(
   now: Date,
   edits_for: string | null = null,
 ): Promise<Project> {
-  const lines = await linesOfProject(db, project.id);
-  const view = projectView(project, lines, "guest_key" in owner ? owner.guest_key : null, now);
-  if (edits_for === null) return view;
+  const [lines, waiting_payments] = await Promise.all([
+    linesOfProject(db, project.id),
+    edits_for === null ? waitingPaymentsOf(db, project.user_id, project.id) : [],
+  ]);
+  const shown = projectView(project, lines, "guest_key" in owner ? owner.guest_key : null, now);
+  const kept_for = project.client_id ? ((await clientKeptFor(db, project.id)) ?? null) : null;
+  const view = { ...shown, kept_for };
+  if (edits_for === null) return { ...view, waiting_payments };
   // what the owner ordered before is nobody else's to know
   const without = view.Project_tans.map((line) => ({ ...line, lots_before: [] }));
   return { ...view, edits_for, Project_tans: without };

@@ -35,7 +35,7 @@ const present = sql`
       (select markup_bp from showroom_markups where showroom_id = s.id and category_id = c.id),
       (select markup_bp from showroom_markups where showroom_id = s.id and category_id = c.parent_id),
       s.markup_bp) as markup_bp,
-    pr.user_id = s.user_id as is_trade,
+    (pr.user_id = s.user_id and pr.client_id is null) as is_trade,
     case when p.status <> 'published' or p.withdrawn_at is not null then 'gone'
       when v.stock >= sum(l.qty) then 'in_stock' when v.allows_backorder then 'made_to_order'
       when v.stock > 0 then 'short' else 'out' end as availability,

@@ -4,7 +4,7 @@ import {
   type ProposalContent,
   proposalContent,
 } from "../../../contract/proposal-content.ts";
-import { calendarDay } from "../../../domain/business-days.ts";
+import { addDays, calendarDay } from "../../../domain/calendar.ts";
 import { moved } from "../../../domain/proposal/moves.ts";
 import { Failure, fail, failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
@@ -74,17 +74,20 @@ interface StartLine {
   surface: string;
 }
 
+/** How many days prices are valid unless the pro says otherwise. */
+const usualDays = 30;
+
 /** A new draft: empty, or with the lines of a project, cart or room, in sections by room. */
 export function startProposal(platform: Platform, pro_id: string, start: Start): Promise<WholeProposal> {
   const at = platform.now();
   return platform.db.transaction().execute(async (db) => {
     const showroom = (await ownShowroom(db, pro_id)) ?? fail("not_found");
     const source = await sourceOf(platform, db, pro_id, showroom.id, start);
-    const to = await recipientOf(db, showroom.id, start, source.owner_id === pro_id ? null : source.owner_id);
-    const days = 30 * 24 * 3600_000;
+    const asked = { ...start, client: start.client ?? source.client_id };
+    const to = await recipientOf(db, showroom.id, asked, source.owner_id === pro_id ? null : source.owner_id);
     const sent: ContentSent = {
       title: source.name,
-      valid_until: calendarDay(new Date(at.getTime() + days)),
+      valid_until: addDays(calendarDay(at), usualDays),
       deposit: { kind: "percent", percent: 50 },
       sections: sectionsOf(source.lines),
     };
@@ -109,9 +112,9 @@ async function sourceOf(
   { project, room }: Start,
 ) {
   if (project) return (await linesToStartFrom(db, pro_id, showroom_id, project)) ?? fail("not_found");
-  if (!room) return { name: "", owner_id: null, lines: [] };
+  if (!room) return { name: "", owner_id: null, client_id: null, lines: [] };
   const { owner_id } = (await seesRoom(db, pro_id, room)) ?? fail("not_found");
-  return { ...(await roomTakeoffLines(platform, db, room)), owner_id };
+  return { ...(await roomTakeoffLines(platform, db, room)), owner_id, client_id: null };
 }
 
 /** Lines of a room are labeled "Kitchen: floor": each room becomes a section. */

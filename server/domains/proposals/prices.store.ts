@@ -120,11 +120,18 @@ export async function linesToStartFrom(
   showroom_id: string,
   project_id: string,
 ): Promise<
-  | { name: string; owner_id: string | null; lines: { sku: string; qty: number; surface: string }[] }
+  | {
+      name: string;
+      owner_id: string | null;
+      client_id: string | null;
+      lines: { sku: string; qty: number; surface: string }[];
+    }
   | undefined
 > {
-  const { rows: found } = await sql<{ name: string; owner_id: string | null }>`
-    select p.name, p.user_id as owner_id from projects p
+  const { rows: found } = await sql<{ name: string; owner_id: string | null; client_id: string | null }>`
+    select p.name, p.user_id as owner_id,
+      (select id from clients where id = p.client_id and showroom_id = ${showroom_id}) as client_id
+    from projects p
     where p.id = ${project_id} and p.user_id is not null and (p.user_id = ${pro_id}
       or (p.shared_with_pro_at is not null and p.showroom_id = ${showroom_id})
       or exists (select from hires h where h.project_id = p.id and h.pro_id = ${pro_id} and h.status = 'accepted'))`.execute(
@@ -137,7 +144,7 @@ export async function linesToStartFrom(
   return { ...found[0], lines };
 }
 
-/** Whether a pro sees a room: the own one, or one shared by somebody who hired the pro. */
+/** Whether a pro sees a room: the own one, one of a project that the pro may change, or one of a hire. */
 export async function seesRoom(
   db: Db,
   pro_id: string,
@@ -146,6 +153,8 @@ export async function seesRoom(
   const { rows } = await sql<{ owner_id: string }>`
     select r.user_id as owner_id from rooms r
     where r.id = ${room_id} and r.user_id is not null and (r.user_id = ${pro_id}
+      or exists (select from projects p join project_editors e on e.project_id = p.id and e.user_id = ${pro_id}
+        where p.id = r.project_id and p.user_id = r.user_id and project_works_on(p.id, e.user_id))
       or exists (select from hires h where h.room_id = r.id and h.pro_id = ${pro_id} and h.status = 'accepted'))`.execute(
     db,
   );

@@ -1,11 +1,13 @@
 import type { ProposalContent, ProposalLine } from "../../../contract/proposal-content.ts";
 import { shippingAddress } from "../../../contract/shapes.ts";
-import { calendarDay } from "../../../domain/business-days.ts";
+import { addDays, calendarDay } from "../../../domain/calendar.ts";
+import { freightProblem } from "../../../domain/po-box.ts";
 import { changeRefusal, type Paid } from "../../../domain/proposal/installments.ts";
 import type { OrderedLines } from "../../../domain/proposal/totals.ts";
 import { isUsState } from "../../../domain/us-states.ts";
 import { usd } from "../../../domain/usd.ts";
 import { minimumWords, totalsByVendor, unservedWords } from "../../../domain/vendor-terms.ts";
+import { zipProblem } from "../../../domain/zip-state.ts";
 import { fieldErrors } from "../../field-errors.ts";
 import type { DraftPrices } from "./loaded.rules.ts";
 import type { OfferRow } from "./prices.store.ts";
@@ -69,7 +71,7 @@ export function sendProblems(
     ...(row.client_email ? [] : [{ field: "client_email", message: "Enter the client's email address." }]),
     ...(content.title.trim() ? [] : [{ field: "content.title", message: "Enter a title." }]),
     ...dayProblems(content, now),
-    ...(hasProducts ? addressProblems(content) : []),
+    ...(hasProducts ? addressProblems(content, priced.offers) : []),
     ...[...lineProblems(priced)].map(([id, message]) => ({ field: `line.${id}`, message })),
     ...totalProblems(totals.total_cents),
     ...scheduleProblems(content),
@@ -82,16 +84,23 @@ function dayProblems({ valid_until }: ProposalContent, now: Date): Problem[] {
   const field = "content.valid_until";
   if (!valid_until) return [{ field, message: "Choose how long the prices are valid." }];
   if (valid_until < calendarDay(now)) return [{ field, message: "Choose today or a later day." }];
-  const lastDay = calendarDay(new Date(now.getTime() + 180 * 24 * 3600_000));
+  const lastDay = addDays(calendarDay(now), 180);
   return valid_until > lastDay ? [{ field, message: "Prices stay valid for at most 180 days." }] : [];
 }
 
-function addressProblems({ address }: ProposalContent): Problem[] {
+function addressProblems({ address }: ProposalContent, offers: readonly OfferRow[]): Problem[] {
   const checked = shippingAddress.safeParse(address);
   const wrong = checked.success ? [] : Object.entries(fieldErrors(checked.error));
   const unknown: [string, string[]][] =
     wrong.length === 0 && !isUsState(address.state) ? [["state", ["There is no state with this code."]]] : [];
-  return [...wrong, ...unknown].map(([field, messages]) => ({
+  const street = offers.some(({ is_freight }) => is_freight) ? freightProblem(address) : null;
+  const zip = wrong.length === 0 ? zipProblem(address.state, address.zip_code) : null;
+  return [
+    ...wrong,
+    ...unknown,
+    ...(zip ? [["zip_code", [zip]] as const] : []),
+    ...(street ? [["street", [street]] as const] : []),
+  ].map(([field, messages]) => ({
     field: `content.address.${field}`,
     message: messages[0]!,
   }));

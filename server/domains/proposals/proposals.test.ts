@@ -334,7 +334,7 @@ describe("a quote", () => {
     const buyer = await shop.buyer({ [tile]: 3 });
     const made = await buyer.call<{ url: string; number: string; total: number }>("POST /api/quotes", {
       project: buyer.project,
-      shipping: { ...portland, state: "CA" },
+      shipping: { ...portland, state: "CA", zip_code: "94105" },
     });
     expect(made.status).toBe(201);
     expect(made.body.data).toMatchObject({ number: expect.stringMatching(/^Q-/), total: 167.82 });

@@ -221,7 +221,7 @@ describe("a return", () => {
       .where("id", "=", shop.market.tileVendor.id)
       .execute();
     const buyer = await shop.buyer({ "NQT-HOLL-48": 1 }, shop.market.harbor);
-    const made = await order(buyer, { shipping: { ...portland, state: "AK" } });
+    const made = await order(buyer, { shipping: { ...portland, state: "AK", zip_code: "99501" } });
     await admin.call(`PUT /api/orders/${made.id}/items/${made.items[0]!.id}/status`, { status: "Delivered" });
     const id = await onItsWay({ buyer, made, item: made.items[0]! }, { qty: 1 });
     const preview = await admin.call<{ refund: number; kept_shipping: number }>(
@@ -332,7 +332,7 @@ describe("a damage claim", () => {
 
   test("is settled by the vendor with a part of the price, and the rest can still be returned", async () => {
     const before = await balancesByKind(shop);
-    const world = await delivered({ [tile]: 2 }, { ...portland, state: "CA" });
+    const world = await delivered({ [tile]: 2 }, { ...portland, state: "CA", zip_code: "94105" });
     const { id } = (await claim(world, { wanted: "part", percent: 25 })).body.data;
     const answers = await Promise.all(
       [1, 2].map(() => tiler.call(`POST /api/returns/${id}/settle`, { outcome: "part", percent: 25 })),

@@ -2,7 +2,7 @@ import type { EndpointRequest } from "../../../contract/endpoint.ts";
 import type { createRoom } from "../../../contract/rooms.ts";
 import type { Caller } from "../../caller.ts";
 import type { Platform } from "../../platform/platform.ts";
-import type { Owner } from "../projects/index.ts";
+import { type Acting, type Owner, openProjectOf } from "../projects/index.ts";
 import { findFloorplan, findTemplate } from "./library.flow.ts";
 import { ownRoom, roomShowroom } from "./rooms.flow.ts";
 import { emptyRoom } from "./rooms.rules.ts";
@@ -15,17 +15,21 @@ type Beginning = EndpointRequest<typeof createRoom>["body"];
 export async function newRoomOf(
   platform: Platform,
   caller: Caller,
-  owner: Owner,
+  { self, acting }: { self: Owner; acting: Acting },
   body: Beginning,
 ): Promise<NewRoom> {
-  if (body.variant_of) return variantOf(platform, caller, owner, body);
-  const showroom = await roomShowroom(platform, caller, body.showroom);
-  const plan = body.floorplan ? await findFloorplan(platform.db, owner, body.floorplan) : null;
-  const template = body.template ? await findTemplate(platform, owner, body.template) : null;
+  const { owner } = acting;
+  if (body.variant_of) return variantOf(platform, caller, acting, body);
+  const project = body.project ? await openProjectOf(platform.db, owner, body.project) : null;
+  const showroom = await roomShowroom(platform, caller, body.showroom ?? project?.showroom_id);
+  // plans and templates are those of whoever begins the room
+  const plan = body.floorplan ? await findFloorplan(platform.db, self, body.floorplan) : null;
+  const template = body.template ? await findTemplate(platform, self, body.template) : null;
   const fitted = template && !body.design ? await templateIn(platform, showroom, template) : null;
   const design = body.design ?? fitted?.design ?? emptyRoom(plan!.room, plan!.plan);
   return {
     showroom_id: showroom.id,
+    project_id: body.project,
     name: body.name ?? template?.name ?? plan?.name ?? "My room",
     design,
     floorplan_id: body.floorplan ?? template?.floorplan_id ?? null,
@@ -39,7 +43,7 @@ export async function newRoomOf(
 async function variantOf(
   platform: Platform,
   caller: Caller,
-  owner: Owner,
+  { owner, edits_for }: Acting,
   body: Beginning,
 ): Promise<NewRoom> {
   const room = await ownRoom(platform.db, owner, body.variant_of!);
@@ -49,6 +53,8 @@ async function variantOf(
     name: body.name ?? `${room.name}, variant`.slice(0, 80),
     design: body.design ?? room.design,
     family_id: room.family_id,
+    // whoever changes somebody else's room sees its variants in the same project alone
+    project_id: body.project ?? (edits_for === null ? undefined : (room.project_id ?? undefined)),
     floorplan_id: room.floorplan_id,
     template_id: room.template_id,
     media_key: room.media_key,

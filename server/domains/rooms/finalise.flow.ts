@@ -5,6 +5,7 @@ import { fail, failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import {
+  type Acting,
   cartOf,
   findOpenProject,
   newProjectOf,
@@ -14,6 +15,7 @@ import {
   setRoomLines,
   showChecklist,
   showProjectOf,
+  signAs,
 } from "../projects/index.ts";
 import { type Showroom, showroomById } from "../showrooms/index.ts";
 import { skusOf } from "./designs.rules.ts";
@@ -46,8 +48,12 @@ export async function sellerOf(platform: Platform, room: RoomRow): Promise<Showr
  * Moves a room's products to a project or cart at today's prices: lines and checklist entries of this room are updated,
  * everything else in the project stays. Repeating it changes nothing.
  */
-export async function giveToProject(platform: Platform, owner: Owner, roomId: string, wish: Wish) {
+export async function giveToProject(platform: Platform, acting: Acting, roomId: string, wish: Wish) {
+  const { owner, edits_for } = acting;
+  // the owner alone orders, and has other projects that are nobody else's
+  if (edits_for !== null && (wish.to_cart || wish.project)) fail("forbidden");
   return platform.db.transaction().execute(async (db) => {
+    await signAs(db, acting);
     const room = await ownRoom(db, owner, roomId, true);
     const { takeoff } = await countDesign(platform, await sellerOf(platform, room), room.design);
     const project = await targetOf(db, owner, room, wish);
@@ -61,7 +67,7 @@ export async function giveToProject(platform: Platform, owner: Owner, roomId: st
     const before = new Map(givenLines(room.finalised_lines).map((line) => [line.sku, line.unit_price_cents]));
     const now = new Map(given.map((line) => [line.sku, line.unit_price_cents]));
     return {
-      project: await showProjectOf(db, owner, project.id, platform.now()),
+      project: await showProjectOf(db, owner, project.id, platform.now(), edits_for),
       checklist: await showChecklist(db, owner, project.id),
       takeoff,
       changes: changes.map((change) => ({

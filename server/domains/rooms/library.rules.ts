@@ -8,6 +8,7 @@ import type {
 import { drawPlan } from "../../../domain/plan-drawing/index.ts";
 import type { Takeoff } from "../../../domain/takeoff/surface-takeoff.types.ts";
 import { pictureOf } from "../showrooms/index.ts";
+import { missingOf } from "./finalise.rules.ts";
 import type { FloorplanRow } from "./floorplans.store.ts";
 import type { TemplateSummary } from "./templates.store.ts";
 
@@ -67,14 +68,21 @@ export function templateDrawn(name: string, { plan, items }: RoomDesign): Templa
   };
 }
 
-/** A design's total, from its takeoff. */
+/** A design's total and what is missing from it, from its takeoff. */
 export function figuresOf(
-  { goods, total, surfaces, items }: Takeoff,
+  design: RoomDesign,
+  takeoff: Takeoff,
   replacements: readonly Replacement[],
 ): TemplateFigures {
+  const missing = missingOf(design, takeoff);
+  // `chair 1` and `chair 2` are chairs to choose
+  const named = missing.map(({ label, part }) =>
+    label.replace(/ \d+$/, part === "hardware" ? " hardware" : ""),
+  );
   return {
-    total: goods.length > 0 ? total : null,
-    unknown: [...surfaces, ...items].filter(({ known }) => !known).length,
+    total: takeoff.goods.length > 0 ? takeoff.total : null,
+    unknown: missing.length,
+    missing: [...new Set(named)],
     replaced: replacements.map(({ name, by_name }) => ({ name, by: by_name })),
   };
 }

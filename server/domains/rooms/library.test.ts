@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { RoomPlan } from "../../../contract/room-design.ts";
 import type { Floorplan, FloorplanRow, Template, TemplateRow } from "../../../contract/room-library.ts";
 import type { Room } from "../../../contract/rooms.ts";
+import { planProblems } from "../../../domain/geometry/plan-problems.ts";
 import { addUser } from "../../../tests/support/catalog-seed.ts";
 import { sendForm, smallRoom } from "../../../tests/support/rooms.ts";
 import { openShop, type Shop } from "../../../tests/support/shop.ts";
@@ -112,6 +114,30 @@ describe("floor plans", () => {
     expect((await owner.call("DELETE /api/floorplans/galley-8x10")).status).toBe(404);
     expect((await owner.call(`DELETE /api/floorplans/${id}`)).status).toBe(200);
     expect((await owner.call(`GET /api/floorplans/${id}`)).status).toBe(404);
+  });
+
+  it("come in as other programs write them: clockwise, or with the first corner at the end again", async () => {
+    const { vertices_in, openings } = plan;
+    const last = vertices_in.length - 1;
+    const clockwise = {
+      ...plan,
+      vertices_in: vertices_in.toReversed(),
+      walls: plan.walls.map((wall) => ({ ...wall, from: last - wall.to, to: last - wall.from })),
+      openings: openings.map((one) => ({ ...one, offset_in: 120 - one.offset_in - one.width_in })),
+    };
+    const closed = { ...plan, vertices_in: [...vertices_in, vertices_in[0]!] };
+    for (const sent of [clockwise, closed]) {
+      const text = JSON.stringify(sent);
+      const answer = await sendForm(shop.app, guest(), "POST /api/floorplans/upload", { plan: text });
+      expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+      const kept = answer.body.data.plan as RoomPlan;
+      expect(planProblems(kept)).toEqual([]);
+      expect(answer.body.data.area_sqft).toBe(80);
+      expect(kept.openings).toEqual(openings);
+      const design = smallRoom({ plan: sent as RoomPlan });
+      const room = await guest().call("POST /api/rooms", { showroom: "OAKSTONE", design });
+      expect(planProblems((room.body.data as Room).design.plan)).toEqual([]);
+    }
   });
 
   const crossed = {

@@ -5,9 +5,9 @@ import { fail, failFields } from "../../failure.ts";
 import { takeAttempt } from "../../limits.ts";
 import type { Db } from "../../platform/database.ts";
 import type { Platform } from "../../platform/platform.ts";
-import type { Owner } from "../projects/index.ts";
+import { type Acting, type Owner, openProjectOf, touchProject } from "../projects/index.ts";
 import { findShowroom, type Showroom } from "../showrooms/index.ts";
-import { designBytes, largestDesign, mostRooms, roomView, withoutVersion } from "./rooms.rules.ts";
+import { designBytes, largestDesign, mostRooms, roomView, storedDesign } from "./rooms.rules.ts";
 import {
   addRoom,
   countRooms,
@@ -51,17 +51,32 @@ export async function ownRoom(db: Db, owner: Owner, id: string, lock = false): P
   return (await findRoomOf(db, owner, id, { lock })) ?? fail("not_found");
 }
 
-/** A room as its owner sees it, with its variants. */
-export async function showRoom(platform: Platform, db: Db, owner: Owner, row: RoomRow): Promise<Room> {
+/**
+ * A room as its owner sees it, with its variants.
+ * @param edits_for the owner's name, if somebody else sees it who may change it
+ */
+export async function showRoom(
+  platform: Platform,
+  db: Db,
+  owner: Owner,
+  row: RoomRow,
+  edits_for: string | null = null,
+): Promise<Room> {
   return roomView(row, {
+    edits_for,
     temp_project_id: "guest_key" in owner ? owner.guest_key : null,
     variants: await variantsOf(db, owner, row.family_id),
     secretKey: platform.config.secretKey,
   });
 }
 
-export const showRoomById = async (platform: Platform, db: Db, owner: Owner, id: string): Promise<Room> =>
-  showRoom(platform, db, owner, await ownRoom(db, owner, id));
+export const showRoomById = async (
+  platform: Platform,
+  db: Db,
+  owner: Owner,
+  id: string,
+  edits_for: string | null = null,
+): Promise<Room> => showRoom(platform, db, owner, await ownRoom(db, owner, id), edits_for);
 
 /** Creates a room, unless its owner has too many. */
 export async function beginRoom(db: Db, owner: Owner, room: NewRoom): Promise<string> {
@@ -70,7 +85,18 @@ export async function beginRoom(db: Db, owner: Owner, room: NewRoom): Promise<st
     failFields({ design: `You have the maximum of ${most} rooms. Delete one to start another.` });
   }
   refuseLargeDesign(room.design);
-  return addRoom(db, owner, { ...room, design: withoutVersion(room.design) });
+  if (room.project_id) await refuseProject(db, owner, room.project_id, room.showroom_id);
+  const id = await addRoom(db, owner, { ...room, design: storedDesign(room.design) });
+  if (room.project_id) await touchProject(db, room.project_id);
+  return id;
+}
+
+/** A room is begun in a project that is still open, and that is the same showroom's. */
+async function refuseProject(db: Db, owner: Owner, id: string, showroom_id: string): Promise<void> {
+  const project = await openProjectOf(db, owner, id);
+  if (project.is_cart) fail("not_found");
+  if (project.showroom_id !== showroom_id)
+    failFields({ project: "This project belongs to another showroom." });
 }
 
 interface Save {
@@ -87,23 +113,25 @@ interface Save {
  */
 export async function saveRoomOf(
   platform: Platform,
-  owner: Owner,
+  { owner, edits_for }: Acting,
   id: string,
   { version, name, design, showroom }: Save,
 ): Promise<Room> {
   if (design) refuseLargeDesign(design);
-  const kept = design && withoutVersion(design);
+  const kept = design && storedDesign(design);
   return platform.db.transaction().execute(async (db) => {
     const room = await ownRoom(db, owner, id, true);
     const isSame =
       (name === undefined || name === room.name) &&
       (showroom === undefined || showroom.id === room.showroom_id) &&
       (kept === undefined || (await holdsDesign(db, id, kept)));
-    if (isSame) return showRoom(platform, db, owner, room);
+    if (isSame) return showRoom(platform, db, owner, room, edits_for);
+    // a room of somebody else's project stays in the project's showroom
+    if (edits_for !== null && showroom) fail("forbidden");
     if (version !== room.version) {
-      fail("stale_version", { data: await showRoom(platform, db, owner, room) });
+      fail("stale_version", { data: await showRoom(platform, db, owner, room, edits_for) });
     }
     await saveNextVersion(db, id, { name, design: kept, showroom_id: showroom?.id });
-    return showRoomById(platform, db, owner, id);
+    return showRoomById(platform, db, owner, id, edits_for);
   });
 }

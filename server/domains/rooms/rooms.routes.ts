@@ -15,11 +15,14 @@ import {
 import { accountOf, type Caller } from "../../caller.ts";
 import { fail } from "../../failure.ts";
 import { listForm } from "../../list-form.ts";
+import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Call, type Route, serve } from "../../serve.ts";
-import { guestOwner, type Owner, ownerOf } from "../projects/index.ts";
+import { type Acting, actingOn, guestOwner, type Owner, ownerOf, signAs } from "../projects/index.ts";
 import { findShowroom } from "../showrooms/index.ts";
+import { pokeStream } from "../stream/index.ts";
+import { actingOnRoom } from "./acting.flow.ts";
 import { newRoomOf } from "./begin-room.flow.ts";
 import { claimGuestRooms } from "./claim.store.ts";
 import { versionOf, versionsOf } from "./room-versions.store.ts";
@@ -44,28 +47,47 @@ const list = serve(listRooms, async ({ query, caller, platform }) => {
   };
 });
 
+/** For whom a room is begun: the owner of the project or of the room to vary, else the caller. */
+async function beginsFor(
+  db: Db,
+  caller: Caller,
+  self: Owner,
+  { project, variant_of }: { project?: string | undefined; variant_of?: string | undefined },
+): Promise<Acting> {
+  const own = { owner: self, edits_for: null, editor_id: null };
+  if ("guest_key" in self) return own;
+  if (project) return (await actingOn(db, caller, project)) ?? own;
+  return variant_of ? actingOnRoom(db, caller, variant_of) : own;
+}
+
 const create = serve(createRoom, async (call) => {
   const { body, caller, platform } = call;
   await countRoomAct(platform, caller, "begin");
-  const owner = guestOwner(call, body.temp_project_id);
-  const room = await newRoomOf(platform, caller, owner, body);
+  const self = guestOwner(call, body.temp_project_id);
+  const acting = await beginsFor(platform.db, caller, self, body);
+  const { owner, edits_for } = acting;
+  const room = await newRoomOf(platform, caller, { self, acting }, body);
   const data = await platform.db.transaction().execute(async (db) => {
+    await signAs(db, acting);
     const id = await beginRoom(db, owner, room);
-    return showRoomById(platform, db, owner, id);
+    return showRoomById(platform, db, owner, id, edits_for);
   });
+  if (body.project) pokeStream(platform);
   return { data };
 });
 
-const get = serve(getRoom, async ({ params, query, caller, platform }) => ({
-  data: await showRoomById(platform, platform.db, known(caller, query.temp_project_id), params.id),
-}));
+const get = serve(getRoom, async ({ params, query, caller, platform }) => {
+  const { db } = platform;
+  const { owner, edits_for } = await actingOnRoom(db, caller, params.id, query.temp_project_id);
+  return { data: await showRoomById(platform, db, owner, params.id, edits_for) };
+});
 
 const save = serve(saveRoom, async ({ params, body, caller, platform }) => {
-  const owner = known(caller, body.temp_project_id);
+  const acting = await actingOnRoom(platform.db, caller, params.id, body.temp_project_id);
   await countRoomAct(platform, caller, "save");
   const showroom = body.showroom ? await roomShowroom(platform, caller, body.showroom) : undefined;
   const { version, name, design } = body;
-  return { data: await saveRoomOf(platform, owner, params.id, { version, name, design, showroom }) };
+  return { data: await saveRoomOf(platform, acting, params.id, { version, name, design, showroom }) };
 });
 
 const remove = serve(deleteRoomEndpoint, async ({ params, query, caller, platform }) => {
@@ -75,7 +97,8 @@ const remove = serve(deleteRoomEndpoint, async ({ params, query, caller, platfor
 });
 
 const versions = serve(listRoomVersions, async ({ params, query, caller, platform: { db } }) => {
-  const room = await ownRoom(db, known(caller, query.temp_project_id), params.id);
+  const { owner } = await actingOnRoom(db, caller, params.id, query.temp_project_id);
+  const room = await ownRoom(db, owner, params.id);
   const rows = await versionsOf(db, room.id);
   const data = rows.map((row) => ({
     ...row,
@@ -86,17 +109,18 @@ const versions = serve(listRoomVersions, async ({ params, query, caller, platfor
 });
 
 const version = serve(getRoomVersion, async ({ params, query, caller, platform: { db } }) => {
-  const room = await ownRoom(db, known(caller, query.temp_project_id), params.id);
+  const { owner } = await actingOnRoom(db, caller, params.id, query.temp_project_id);
+  const room = await ownRoom(db, owner, params.id);
   const found = (await versionOf(db, room.id, params.version)) ?? fail("not_found");
   return { data: { ...found, saved_at: found.saved_at.toISOString() } };
 });
 
 const restore = serve(restoreRoomVersion, async ({ params, body, caller, platform }) => {
-  const owner = known(caller, body.temp_project_id);
+  const acting = await actingOnRoom(platform.db, caller, params.id, body.temp_project_id);
   await countRoomAct(platform, caller, "save");
-  const room = await ownRoom(platform.db, owner, params.id);
+  const room = await ownRoom(platform.db, acting.owner, params.id);
   const found = (await versionOf(platform.db, room.id, params.version)) ?? fail("not_found");
-  const data = await saveRoomOf(platform, owner, room.id, { ...found, version: room.version });
+  const data = await saveRoomOf(platform, acting, room.id, { ...found, version: room.version });
   return { data };
 });
 

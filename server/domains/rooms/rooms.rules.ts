@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { RoomDesign } from "../../../contract/room-design.ts";
 import type { Room, RoomRow as RoomListed } from "../../../contract/rooms.ts";
+import { withUsualOutline } from "../../../domain/geometry/usual-outline.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { pictureOf } from "../showrooms/index.ts";
 import type { RoomRow, RoomSummary } from "./rooms.store.ts";
@@ -13,9 +14,9 @@ export const mostRooms = { account: 200, guest: 30 };
 
 export const designBytes = (design: RoomDesign): number => Buffer.byteLength(JSON.stringify(design));
 
-/** A stored design; only the room knows its version. */
-export function withoutVersion({ version: _, ...design }: RoomDesign): RoomDesign {
-  return design;
+/** A stored design: its outline as everywhere here, and no version, which only the room knows. */
+export function storedDesign({ version: _, ...design }: RoomDesign): RoomDesign {
+  return withUsualOutline(design);
 }
 
 /** An empty room with this plan. */
@@ -40,18 +41,24 @@ export const roomShareUrl = (secretKey: string, room: { id: string; share_id: st
 interface About {
   /** Only for a guest. */
   temp_project_id: string | null;
+  /** Whose room it is, for somebody else who may change it. */
+  edits_for?: string | null;
   variants: readonly { id: string; name: string; version: number; updated_at: Date }[];
   secretKey: string;
 }
 
 /** The room as the API shows it to its owner. */
-export function roomView(row: RoomRow, { temp_project_id, variants, secretKey }: About): Room {
+export function roomView(
+  row: RoomRow,
+  { temp_project_id, edits_for = null, variants, secretKey }: About,
+): Room {
   const token = row.share_id ? shareToken(secretKey, { id: row.id, share_id: row.share_id }) : null;
   return {
     ...common(row),
     room: row.design.room,
     style: row.design.style ?? "",
     temp_project_id,
+    edits_for,
     design: { ...row.design, version: row.version },
     floorplan: row.floorplan_id,
     template: row.template_id,

@@ -135,6 +135,8 @@ export interface NewRoom {
   family_id?: string | undefined;
   floorplan_id?: string | null | undefined;
   template_id?: string | null | undefined;
+  /** The project that it is begun in. */
+  project_id?: string | undefined;
   media_key?: string | null | undefined;
   /** 1 if the picture shows this design. */
   picture_version?: number | null | undefined;

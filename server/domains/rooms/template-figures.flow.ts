@@ -132,6 +132,9 @@ async function count(
   const skus = fitted.flatMap(({ design }) => skusOf(design));
   const { goods } = await findGoods(platform, showroom, skus);
   return new Map(
-    fitted.map(({ id, design, replacements }) => [id, figuresOf(takeoffOf(design, goods), replacements)]),
+    fitted.map(({ id, design, replacements }) => [
+      id,
+      figuresOf(design, takeoffOf(design, goods), replacements),
+    ]),
   );
 }

@@ -47,8 +47,8 @@ describe("templates in a showroom", () => {
   it("have totals at its prices, equal to their own page", async () => {
     const { data } = await list("showroom=OAKSTONE&totals=1");
     const [middle, empty, , cheap] = data;
-    expect(empty?.figures).toEqual({ total: null, unknown: 0, replaced: [] });
-    expect(cheap?.figures).toMatchObject({ unknown: 1, replaced: [] });
+    expect(empty?.figures).toEqual({ total: null, unknown: 0, missing: [], replaced: [] });
+    expect(cheap?.figures).toMatchObject({ unknown: 1, missing: ["north wall"], replaced: [] });
     const who = visitor(shop.app);
     const own = (await who.call("POST /api/rooms", { showroom: "OAKSTONE", template: "middle" })).body
       .data as { id: string };

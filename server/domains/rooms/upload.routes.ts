@@ -9,11 +9,12 @@ import type { Platform } from "../../platform/platform.ts";
 import { type Route, serve } from "../../serve.ts";
 import { keepPicture, largestPicture } from "../media/index.ts";
 import { guestOwner, ownerOf } from "../projects/index.ts";
+import { actingOnRoom } from "./acting.flow.ts";
 import { addFloorplan, countFloorplans } from "./floorplans.store.ts";
 import { findFloorplan, findTemplate, refuseFullLibrary } from "./library.flow.ts";
 import { planListed, templateListed } from "./library.rules.ts";
 import { ownRoom, roomShowroom, showRoomById } from "./rooms.flow.ts";
-import { largestDesign, withoutVersion } from "./rooms.rules.ts";
+import { largestDesign, storedDesign } from "./rooms.rules.ts";
 import { setRoomMedia } from "./rooms.store.ts";
 import { addTemplate, changeTemplateOf, countTemplates, isOwnTemplate } from "./templates.store.ts";
 import { type Read, readDesign, readPlan } from "./upload.rules.ts";
@@ -56,7 +57,7 @@ const template = serve(uploadTemplate, async (call) => {
   const id = await addTemplate(platform.db, owner, {
     name: body.name,
     style: body.style ?? design.style ?? "",
-    design: withoutVersion(design),
+    design: storedDesign(design),
     area_sqft: sqft(design.plan),
     media_key,
     showroom_id,
@@ -89,13 +90,14 @@ async function ownShowroom(platform: Platform, caller: Caller, wanted: string): 
 }
 
 const picture = serve(setRoomPicture, async ({ params, body, caller, platform }) => {
-  const owner = ownerOf(caller, body.temp_project_id) ?? fail("not_found");
+  const acting = await actingOnRoom(platform.db, caller, params.id, body.temp_project_id);
+  const { owner, edits_for } = acting;
   const room = await ownRoom(platform.db, owner, params.id);
   const version = body.version ?? room.version;
   if (version > room.version) failFields({ version: `The latest version is ${room.version}.` });
   await countUpload(platform, caller);
   await setRoomMedia(platform.db, room.id, await pictureOf(platform, body.picture), version);
-  return { data: await showRoomById(platform, platform.db, owner, room.id) };
+  return { data: await showRoomById(platform, platform.db, owner, room.id, edits_for) };
 });
 
 async function pictureOf(platform: Platform, file: File): Promise<string> {

@@ -1,6 +1,7 @@
 import type { FieldErrors } from "../../../contract/errors.ts";
 import { type RoomDesign, type RoomPlan, roomDesign, roomPlan } from "../../../contract/room-design.ts";
 import { planProblems } from "../../../domain/geometry/plan-problems.ts";
+import { usualOutline, withUsualOutline } from "../../../domain/geometry/usual-outline.ts";
 import { fieldErrors } from "../../field-errors.ts";
 
 /** The content of a file, or what is wrong with it, by field. */
@@ -22,11 +23,12 @@ export function readPlan(text: string): Read<NamedPlan> {
   const inner = "plan" in around && isObject(around.plan) ? around.plan : around;
   const parsed = roomPlan.safeParse(inner, { reportInput: true });
   if (!parsed.success) return no(under("plan", fieldErrors(parsed.error)));
-  const problems = planFaults(parsed.data, "plan");
+  const plan = usualOutline(parsed.data);
+  const problems = planFaults(plan, "plan");
   if (problems) return no(problems);
   const word = (key: "name" | "room") =>
     typeof around[key] === "string" ? around[key].slice(0, 80) : undefined;
-  return { ok: true, value: { plan: parsed.data, name: word("name"), room: word("room")?.slice(0, 40) } };
+  return { ok: true, value: { plan, name: word("name"), room: word("room")?.slice(0, 40) } };
 }
 
 /** A whole room design from JSON, with a valid plan and no dangling references. */
@@ -37,8 +39,9 @@ export function readDesign(text: string): Read<RoomDesign> {
   const inner = "design" in around && isObject(around.design) ? around.design : around;
   const parsed = roomDesign.safeParse(inner, { reportInput: true });
   if (!parsed.success) return no(under("design", fieldErrors(parsed.error)));
-  const problems = designProblems(parsed.data, "design");
-  return problems ? no(problems) : { ok: true, value: parsed.data };
+  const design = withUsualOutline(parsed.data);
+  const problems = designProblems(design, "design");
+  return problems ? no(problems) : { ok: true, value: design };
 }
 
 /** Why a design cannot be counted, by field; null for a valid one. */

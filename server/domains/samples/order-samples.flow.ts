@@ -7,6 +7,7 @@ import type { Db } from "../../platform/database.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
 import { queueMail } from "../../platform/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { assertZipInState } from "../accounts/index.ts";
 import { keepSampleLead } from "../leads/index.ts";
 import { notify } from "../notifications/index.ts";
 import { sampleSettings } from "../settings/index.ts";
@@ -40,6 +41,7 @@ export async function placeSampleOrder(
   { user_id, request_id, shipping }: { user_id: string; request_id: string; shipping: ShippingAddress },
 ): Promise<SampleOrder> {
   if (!isUsState(shipping.state)) failFields({ "shipping.state": "There is no state with this code." });
+  await assertZipInState(shipping, "shipping.zip_code");
   const order = await platform.db.transaction().execute(async (db) => {
     await holdBasket(db, user_id);
     const before = await orderOfRequest(db, user_id, request_id);

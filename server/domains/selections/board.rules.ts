@@ -42,7 +42,7 @@ export function boardView(parts: BoardParts): SelectionBoard {
       name: project.name,
       showroom: { id: project.showroom_id, vsd_id: project.vsd_id, company_name: project.company_name },
       is_ordered: project.is_ordered,
-      is_own: project.is_own,
+      can_edit: project.can_edit,
     },
     side: project.side,
     client: project.client,

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { RoomDesign } from "../../../contract/room-design.ts";
 import type { SelectionSide, SelectionStatus } from "../../../contract/selection-words.ts";
 import type { SelectionSort } from "../../../contract/sorts.ts";
+import { marketZone } from "../../../domain/calendar.ts";
 import { orderBy } from "../../order-by.ts";
 import { anyOf } from "../../platform/any-of.ts";
 import type { Db } from "../../platform/database.ts";
@@ -16,7 +17,7 @@ export interface BoardProject {
   vsd_id: string;
   company_name: string;
   is_ordered: boolean;
-  is_own: boolean;
+  can_edit: boolean;
   side: SelectionSide;
   client: string;
   budget_cents: number | null;
@@ -25,11 +26,12 @@ export interface BoardProject {
 const fullName = (table: string) =>
   sql<string>`trim(${sql.ref(`${table}.first_name`)} || ' ' || ${sql.ref(`${table}.last_name`)})`;
 
-const project = (is_own: RawBuilder<boolean>, side: RawBuilder<SelectionSide>) => sql`
+const project = (can_edit: RawBuilder<boolean>, side: RawBuilder<SelectionSide>) => sql`
   select p.id, coalesce(nullif(p.name, ''), 'Project') as name, p.user_id as owner_id, s.id as showroom_id, s.vsd_id,
-    s.company_name, p.ordered_at is not null as is_ordered, ${is_own} as is_own, ${side} as side,
+    s.company_name, p.ordered_at is not null as is_ordered, ${can_edit} as can_edit, ${side} as side,
     case when owner.type = 'Contractor' then coalesce((select max(l.approver_name) from project_links l
-      where l.project_id = p.id and l.can_approve and l.revoked_at is null), '') else ${fullName("owner")} end as client,
+      where l.project_id = p.id and l.can_approve and l.revoked_at is null),
+      (select full_name from clients where id = p.client_id), '') else ${fullName("owner")} end as client,
     (select budget_cents from project_budgets where project_id = p.id) as budget_cents
   from projects p join showrooms s on s.id = p.showroom_id join users owner on owner.id = p.user_id`;
 
@@ -52,8 +54,10 @@ const seenBy = (user_id: string) => {
 export async function findProjectFor(db: Db, user_id: string, id: string): Promise<BoardProject | undefined> {
   const me = sql`${user_id}::uuid`;
   const side = sql<SelectionSide>`case when ${isPro(me)} then 'pro' else 'client' end`;
+  const can_edit = sql<boolean>`(p.user_id = ${me} or exists (
+    select from project_editors e where e.project_id = p.id and e.user_id = ${me} and project_works_on(p.id, ${me})))`;
   const { rows } = await sql<BoardProject>`
-    ${project(sql`p.user_id = ${me}`, side)} where p.id = ${id} and ${seenBy(user_id)}`.execute(db);
+    ${project(can_edit, side)} where p.id = ${id} and ${seenBy(user_id)}`.execute(db);
   return rows[0];
 }
 
@@ -122,11 +126,14 @@ export interface ProductRow extends MediaRow {
   brand: string;
   hash: string;
   unit: string;
+  /** What a box covers; null for products that are not sold by the box. */
+  box_sqft: number | null;
+  minimum_unit: number;
   item_size: Partial<Record<string, string>>;
   lead_time_days: number;
 }
 
-const product = sql`v.id as variant_id, v.sku, pr.name, (select name from brands where id = pr.brand_id) as brand,
+const product = sql`v.id as variant_id, case when pr.unit = 'Box' then v.box_sqft end as box_sqft, pr.minimum_unit, v.sku, pr.name, (select name from brands where id = pr.brand_id) as brand,
   pr.hash, pr.unit, v.item_size, v.lead_time_days,
   m.key as media_key, m.width as media_width, m.height as media_height, m.placeholder as media_placeholder`;
 const ofVariant = sql`join products pr on pr.id = v.product_id left join media m on m.key = coalesce(v.media_key, pr.media_key)`;
@@ -261,7 +268,7 @@ export interface ListedRow {
 const waitsFor = sql`case when x.status in ('proposed', 'change_requested') then 'client'
   when x.status = 'returned' then 'pro' end`;
 
-const today = (now: Date) => sql`(${now}::timestamptz at time zone 'America/New_York')::date`;
+const today = (now: Date) => sql`(${now}::timestamptz at time zone ${sql.lit(marketZone)})::date`;
 const isOverdue = (now: Date) =>
   sql<boolean>`coalesce(x.due_on < ${today(now)}, false) and x.status in ('proposed', 'returned', 'change_requested')`;
 
@@ -295,7 +302,8 @@ export async function listFor(
     x.updated_at desc, x.id`;
   const { rows } = await sql<ListedRow>`
     select x.id, p.id as project_id, coalesce(nullif(p.name, ''), 'Project') as project_name, x.title, x.place, x.status,
-      ${side} as side, case when ${isPro(me)} then case when owner.type = 'Contractor' then '' else ${fullName("owner")} end
+      ${side} as side, case when ${isPro(me)} then case when owner.type = 'Contractor'
+        then coalesce((select full_name from clients where id = p.client_id), '') else ${fullName("owner")} end
         else coalesce((select company_name from showrooms where user_id = x.pro_id and id = p.showroom_id),
           (select nullif(business_name, '') from hire_profiles where user_id = x.pro_id), ${fullName("pro")}, '') end as other,
       to_char(x.due_on, 'YYYY-MM-DD') as due_on, ${isOverdue(now)} as is_overdue,

@@ -278,6 +278,35 @@ describe("after the approval", () => {
     expect(await list(client)).toEqual([]);
   });
 
+  it("is withdrawn by any pro who works on the project now, and by nobody else", async () => {
+    const { client, project, id } = await proposed(shop);
+    const designer = await shop.signIn(await addUser(shop.platform.db, "Contractor", "Dee Designer"));
+    const at = new Date();
+    const hire = {
+      user_id: client.user_id,
+      pro_id: designer.user_id,
+      project_id: project,
+      title: "Bath",
+      message: "",
+    };
+    await shop.platform.db
+      .insertInto("hires")
+      .values({ id: crypto.randomUUID(), ...hire, status: "accepted", created_at: at, updated_at: at })
+      .execute();
+    const seen = (await boardOf(designer, project)).selections.find((one) => one.id === id)!;
+    const gone = await designer.call<SelectionBoard>(`PUT /api/selections/${id}/withdraw`, {
+      version: seen.version,
+    });
+    expect(gone.body.data.selections.find((one) => one.id === id)).toMatchObject({ status: "withdrawn" });
+    expect((await boardOf(client, project)).selections).toEqual([]);
+    await shop.platform.db
+      .updateTable("hires")
+      .set({ status: "finished" })
+      .where("pro_id", "=", designer.user_id)
+      .execute();
+    expect((await designer.call(`PUT /api/selections/${id}/withdraw`, { version: 2 })).status).toBe(404);
+  });
+
   it("a budget is set by either side, and tear sheets are a PDF", async () => {
     const { client, pro, project, id, board } = await proposed(shop);
     await approve(client, id, signatureOf(board, id));

@@ -122,6 +122,15 @@ describe("settings", () => {
     expect(await ask("/api/setting")).toMatchObject({ app_name: "Materia", logo: null });
   });
 
+  it("complete web addresses that are typed without https://", async () => {
+    const { links } = (await admin.call<{ links: { version: number } }>("GET /api/admin/settings")).body.data;
+    const sent = { links: [{ label: "Blog", url: "blog.example.test" }] };
+    expect((await put("links", sent, links.version)).status).toBe(200);
+    expect(await ask("/api/setting")).toMatchObject({
+      links: [{ label: "Blog", url: "https://blog.example.test" }],
+    });
+  });
+
   it("say what is wrong with a value", async () => {
     const errors = async (key: string, value: object) => (await put(key, value, 1)).body.errors;
     expect(await errors("contact", { email: "nobody", phone: "call me", address: "" })).toEqual({
@@ -138,7 +147,7 @@ describe("settings", () => {
       "value.margin_percent": ["Enter at most two decimals."],
     });
     expect(await errors("links", { links: [{ label: "Blog", url: "javascript:alert(1)" }] })).toEqual({
-      "value.links.0.url": ["Begin with https://."],
+      "value.links.0.url": ["Enter a web address such as oakstone.com."],
     });
     const week = [
       { day: 1, opens: "09:00", closes: "08:00" },

@@ -37,7 +37,7 @@ export async function carryOut(db: Db, task: ImportTask, bytes: Uint8Array): Pro
     const shownAlready = await shownPictureFiles(db, task.vendor.id);
     const inArchive = new Set(archive?.entries.keys());
     const report = reportOf(plan, { inArchive, shownAlready });
-    const isDone = task.kind === "apply" && plan.questions.length === 0;
+    const isDone = task.kind === "apply" && plan.questions.length === 0 && bringsSomething(plan, task);
     const done = isDone ? await write(db, task, plan, archive) : { ...none, errors: plan.errors };
     await keepErrors(task, done.errors);
     const { errors, ...rest } = done;
@@ -50,6 +50,12 @@ export async function carryOut(db: Db, task: ImportTask, bytes: Uint8Array): Pro
     archive?.close();
   }
 }
+
+/** A list whose rows all wait or are left out is not done: it is shown with the reasons. */
+const bringsSomething = (
+  { rows, missing }: ImportPlan,
+  { withdraws_missing, pictures }: ImportTask,
+): boolean => rows.ready > 0 || pictures !== null || (withdraws_missing && missing.length > 0);
 
 async function archiveOf({ pictures }: ImportTask): Promise<PictureArchive | undefined> {
   if (!pictures) return undefined;

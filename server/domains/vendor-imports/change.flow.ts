@@ -53,6 +53,8 @@ export async function applyChecked(platform: Platform, userId: string, id: strin
     const row = await ownOne(db, userId, id, ["ready", "questions"]);
     const [question] = row.report?.questions ?? [];
     if (question) failFields({ questions: question.text });
+    if (row.report?.rows?.ready === 0 && !withdraws && !row.pictures_path)
+      failFields({ rows: "No row of this list can be imported. See why each one waits or is left out." });
     await moveImport(db, id, ["ready"], { state: "queued", withdraws_missing: withdraws });
   });
 }

@@ -18,6 +18,7 @@ const labels: Record<Field, string> = {
   list: "List price",
   box_sqft: "Square feet in a box",
   pieces_per_box: "Pieces in a box",
+  box_feet: "Linear feet in a box",
   size: "Size",
   width: "Width",
   length: "Length",

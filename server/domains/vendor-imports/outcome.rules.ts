@@ -16,6 +16,10 @@ export function newsOf(
 ): News | null {
   const { state, file_name, problem, report, result } = row;
   const is_mailed = row.source === "address";
+  if (state === "done" && result && result.written + result.withdrawn === 0) {
+    const body = "The shop already had all of it.";
+    return { title: `${file_name} changed nothing`, body, is_mailed: false };
+  }
   if (state === "done" && result) {
     const parts = [
       `${count(result.written, "product")} written, ${result.new.toLocaleString("en-US")} of them new`,

@@ -1,5 +1,12 @@
+import { type UnitMeaning, unitMeanings } from "../../../contract/unit-meanings.ts";
 import type { ImportReport } from "../../../contract/vendor-imports.ts";
-import type { ImportPlan, RowProblem, UnknownColumns } from "../catalog/index.ts";
+import {
+  type ImportPlan,
+  isAnswerable,
+  type RowProblem,
+  reasonText,
+  type UnknownColumns,
+} from "../catalog/index.ts";
 
 const shown = { errors: 200, prices: 100, stocks: 100, missing: 200, categories: 200, names: 20, samples: 3 };
 
@@ -25,17 +32,23 @@ export function reportOf(plan: ImportPlan, pictures: PictureNames): ImportReport
       made_up_skus: file.madeUpSkus,
       left_out: file.leftOut.unpublished,
     },
-    format: file.layout.kind === "shopify" ? `Shopify export, ${file.format}` : file.format,
+    rows: rowSums(plan.rows),
+    unpublished: file.unpublished.slice(0, shown.errors),
+    format: file.layout.store ? `${file.layout.store.name} export, ${file.format}` : file.format,
     header_line: file.layout.header.line,
     sheet: file.sheet,
     other_sheets: file.otherSheets,
     columns: columnsOf(file.layout.header.cells, plan.columns, file.layout.columns, file.firstRows),
-    questions: plan.questions.map(({ kind, text }) => ({ kind, text, answers: answers[kind] })),
+    questions: plan.questions.map((question) => ({
+      ...{ kind: question.kind, text: question.text, answers: answersOf(question, file.tree) },
+      ...(question.about !== undefined && { about: question.about }),
+    })),
     findings: plan.findings.map(({ text }) => text),
     unknown_categories: plan.unknown.categories.slice(0, shown.categories),
     unknown_currencies: plan.unknown.currencies,
     messages: plan.messages.map(({ examples, ...message }) => ({
       ...message,
+      ...(message.level === "error" && isAnswerable(message) && { waits: true }),
       examples: examples.map(({ line, sku, field, message: text }) => ({ line, sku, field, message: text })),
     })),
     errors: errors.slice(0, shown.errors).map(rowError),
@@ -58,29 +71,70 @@ export function reportOf(plan: ImportPlan, pictures: PictureNames): ImportReport
 
 const rowError = ({ line, sku, field, kind, message }: RowProblem) => ({ line, sku, field, kind, message });
 
-const answers = {
-  price_basis: [
-    { value: "box", text: "A box" },
-    { value: "sqft", text: "A square foot" },
-    { value: "piece", text: "A piece" },
-    { value: "sqm", text: "A square meter" },
-  ],
-  length_unit: [
-    { value: "in", text: "Inches" },
-    { value: "cm", text: "Centimeters" },
-    { value: "mm", text: "Millimeters" },
-    { value: "ft", text: "Feet" },
-  ],
+const rowSums = ({ reasons, ...sums }: ImportPlan["rows"]) => ({
+  ...sums,
+  reasons: reasons.map(({ kind, rows }) => ({ kind, rows, text: reasonText(kind) })),
+});
+
+const lengthAnswers = [
+  { value: "in", text: "Inches" },
+  { value: "cm", text: "Centimeters" },
+  { value: "mm", text: "Millimeters" },
+  { value: "ft", text: "Feet" },
+];
+
+const unitTexts: Record<UnitMeaning, string> = {
+  piece: "A piece",
+  pair: "A pair",
+  dozen: "A dozen",
+  hundred: "A hundred pieces",
+  thousand: "A thousand pieces",
+  box: "A box",
+  pack: "A pack",
+  set: "A set",
+  sqft: "A square foot",
+  sqyd: "A square yard",
+  sqm: "A square meter",
+  linear_ft: "A linear foot",
+  linear_yd: "A linear yard",
+  linear_m: "A linear meter",
+  roll: "A roll",
+  pallet: "A pallet",
+  gallon: "A gallon",
+  quart: "A quart",
 };
+const answerOf = (value: UnitMeaning) => ({ value, text: unitTexts[value] });
+const basisAnswers = (["box", "sqft", "piece", "sqm"] as const).map(answerOf);
+const unitAnswers = [
+  ...unitMeanings.map(answerOf),
+  { value: "leave_out", text: "Something else: leave these rows out" },
+];
+
+function answersOf({ kind, suggestions = [] }: ImportPlan["questions"][number], tree: Tree) {
+  if (kind === "price_basis") return basisAnswers;
+  if (kind === "length_unit") return lengthAnswers;
+  if (kind === "unit") return unitAnswers;
+  return suggestions.map((slug) => ({ value: slug, text: pathOf(slug, tree) }));
+}
+
+type Tree = ImportPlan["file"]["tree"];
+
+const pathOf = (slug: string, tree: Tree): string =>
+  tree
+    .pathOf(tree.find(slug)?.id ?? -1)
+    .map(({ name }) => name)
+    .toReversed()
+    .join(" > ");
 
 /** A list of which nobody knows where its names or prices stand: nothing but its columns, and the question. */
-export function reportOfColumns({ header, layout, firstRows, lacking }: UnknownColumns): ImportReport {
+export function reportOfColumns({ header, layout, firstRows, lacking, rows }: UnknownColumns): ImportReport {
   const words = lacking.map((field) => (field === "name" ? "product names" : "your prices"));
   return {
     counts: {
-      ...{ rows: 0, new: 0, changed: 0, unchanged: 0, rejected: 0, withdrawn: 0 },
+      ...{ rows, new: 0, changed: 0, unchanged: 0, rejected: 0, withdrawn: 0 },
       ...{ repeated: 0, headings: 0, made_up_skus: 0, left_out: 0 },
     },
+    rows: { total: rows, ready: 0, asked: rows, left_out: 0, reasons: [] },
     ...{ format: "", header_line: header.line, sheet: "", other_sheets: [] },
     columns: columnsOf(header.cells, layout ? holdsOf(layout.columns) : [], layout?.columns, firstRows),
     questions: [
@@ -116,6 +170,7 @@ function columnsOf(
   for (const { nameAt, valueAt } of columns?.options ?? [])
     holds.set(nameAt, "option").set(valueAt, "option");
   for (const { at } of columns?.pictures ?? []) holds.set(at, "pictures");
+  for (const at of columns?.statuses ?? []) holds.set(at, "status");
   return titles.flatMap((title, at) => {
     const samples = samplesOf(rows, at);
     if (title.trim() === "" && samples.length === 0) return [];

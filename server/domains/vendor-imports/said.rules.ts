@@ -40,13 +40,14 @@ export function withSaid(
   const left = columns
     .filter((column) => taken.has(column.holds) && !names.has(nameOf(column, columns)))
     .map((column): [string, string] => [nameOf(column, columns), "ignore"]);
-  const { columns: _, categories, rates, ...single } = said;
+  const { columns: _, categories, rates, units, ...single } = said;
   return {
     ...earlier,
     ...Object.fromEntries(Object.entries(single).filter(([, value]) => value !== undefined)),
     columns: merged(earlier.columns, [...left, ...now]),
     categories: merged(earlier.categories, categories),
     rates: merged(earlier.rates, rates),
+    units: merged(earlier.units, units),
   };
 }
 

@@ -218,8 +218,9 @@ async function noteCheck(
   { report }: Read,
   found: Found,
 ): Promise<void> {
-  const { counts, questions } = report;
-  const isClear = counts.rejected <= claimed.most_failed * Math.max(1, counts.rows);
+  const { counts, questions, rows } = report;
+  const bringsNothing = rows?.ready === 0;
+  const isClear = !bringsNothing && counts.rejected <= claimed.most_failed * Math.max(1, counts.rows);
   const state = questions.length > 0 ? "questions" : claimed.applies_itself && isClear ? "queued" : "ready";
   await moveImport(platform.db, claimed.id, ["checking", "applying"], {
     ...found,

@@ -58,6 +58,8 @@ export type ChargeOutcome =
       action_url: string | null;
       client_secret: string | null;
       message: string;
+      /** What the customer pays with; absent where the provider does not say. */
+      card?: Pick<CardToken, "brand" | "last4">;
       /** The bank is working on it, for days: there is nothing to confirm, and nothing can be called off. */
       is_processing?: boolean;
     }

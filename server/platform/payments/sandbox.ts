@@ -171,6 +171,7 @@ function outcomeOf(charge: Charge): ChargeOutcome {
     return {
       ...{ status: "requires_action", ref: charge.id, message, is_processing: true },
       ...{ action_url: null, client_secret: null },
+      card: { brand: charge.brand, last4: charge.last4 },
     };
   }
   return {
@@ -179,6 +180,7 @@ function outcomeOf(charge: Charge): ChargeOutcome {
     action_url: null,
     client_secret: null,
     message: "Your bank asks you to confirm this payment.",
+    card: { brand: charge.brand, last4: charge.last4 },
   };
 }
 

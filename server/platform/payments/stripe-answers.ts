@@ -24,6 +24,7 @@ export function chargeOutcome(intent: Stripe.PaymentIntent): ChargeOutcome {
     const message = intent.last_payment_error?.message ?? refusals.authentication_failed;
     return { status: "declined", ref: intent.id, message };
   }
+  const card = cardOf(intent);
   const isChecked = intent.next_action?.type === "verify_with_microdeposits";
   return {
     status: "requires_action",
@@ -35,6 +36,7 @@ export function chargeOutcome(intent: Stripe.PaymentIntent): ChargeOutcome {
     // small deposits take days as well, and Stripe's own email has the page that they are confirmed on
     ...((intent.status === "processing" || isChecked) && { is_processing: true }),
     client_secret: intent.client_secret,
+    ...(card && { card }),
     message: isChecked
       ? "Stripe checks your bank account with a small deposit. Its email tells you how to confirm it."
       : intent.status === "processing"
@@ -44,14 +46,21 @@ export function chargeOutcome(intent: Stripe.PaymentIntent): ChargeOutcome {
 }
 
 function succeeded(intent: Stripe.PaymentIntent): ChargeOutcome {
-  const method = typeof intent.payment_method === "string" ? null : intent.payment_method;
   return {
     status: "succeeded",
     ref: intent.id,
-    brand: method?.us_bank_account ? "Bank account" : brandName(method?.card?.brand ?? "card"),
-    last4: method?.us_bank_account?.last4 ?? method?.card?.last4 ?? "",
+    ...(cardOf(intent) ?? { brand: brandName("card"), last4: "" }),
     amount_cents: intent.amount_received,
     currency: intent.currency,
+  };
+}
+
+/** The card or bank account of a PaymentIntent; null where Stripe gives only its id. */
+function cardOf({ payment_method: method }: Stripe.PaymentIntent) {
+  if (!method || typeof method === "string") return null;
+  return {
+    brand: method.us_bank_account ? "Bank account" : brandName(method.card?.brand ?? "card"),
+    last4: method.us_bank_account?.last4 ?? method.card?.last4 ?? "",
   };
 }
 

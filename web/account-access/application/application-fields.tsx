@@ -2,18 +2,24 @@ import type { FieldErrors } from "../../../contract/errors.ts";
 import { usStates } from "../../../domain/us-states.ts";
 import { Select } from "../../ui/select.tsx";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
+import { webAddressEntry } from "../../ui/web-address-entry.ts";
 import { NewPasswordField } from "../new-password-field.tsx";
 import { EmailField, NameField, ZipField } from "../person-fields.tsx";
 import { PhoneFields } from "../phone-fields.tsx";
+import type { InvitedPerson } from "../use-invited-person.ts";
 
 const states = usStates.map(({ code, name }) => ({ value: code, text: name }));
 
 /** The applicant, and how to sign in once approved. */
-export function PersonFields({ errors }: { errors: FieldErrors }) {
+export function PersonFields({ invited, errors }: { invited: InvitedPerson | null; errors: FieldErrors }) {
   return (
     <>
-      <NameField errors={errors} />
-      <EmailField hint="You sign in with it, and we email you your clients' orders there." errors={errors} />
+      <NameField defaultValue={invited?.full_name} errors={errors} />
+      <EmailField
+        defaultValue={invited?.email}
+        hint="You sign in with it, and we email you your clients' orders there."
+        errors={errors}
+      />
       <NewPasswordField label="Password" name="password" required error={errors.password?.[0]} />
       <PhoneFields errors={errors} />
     </>
@@ -53,9 +59,8 @@ export function BusinessFields({ errors, aboutHint }: { errors: FieldErrors; abo
       <TextField
         label="Website"
         name="website"
-        type="url"
+        {...webAddressEntry}
         autoComplete="url"
-        placeholder="https://"
         optional
         error={errors.website?.[0]}
       />

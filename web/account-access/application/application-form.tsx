@@ -4,20 +4,24 @@ import { useShop } from "../../session/use-showroom.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormNote } from "../access-frame.tsx";
 import { Consent } from "../register/consent.tsx";
+import { type InvitedPerson, useInvitedPerson } from "../use-invited-person.ts";
 import type { ApplicationForm as Application } from "./use-application.ts";
 
 /** The form around the parts of an application: consent, the bot trap, and the button. */
 export function ApplicationForm({
   application,
+  invited,
   isEarly,
   children,
 }: {
   application: Application;
+  invited: InvitedPerson | null;
   /** It was sent before hydration. */
   isEarly: boolean;
   children: ReactNode;
 }) {
   const { form, errors, isSending, submit } = application;
+  useInvitedPerson(form, invited);
   const email = useShop()?.settings.contact.email;
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className="relative grid gap-10">

@@ -2,14 +2,19 @@ import type { FieldErrors } from "../../../contract/errors.ts";
 import { NewPasswordField } from "../new-password-field.tsx";
 import { EmailField, NameField, ZipField } from "../person-fields.tsx";
 import { PhoneFields } from "../phone-fields.tsx";
+import type { InvitedPerson } from "../use-invited-person.ts";
 import { Consent } from "./consent.tsx";
 
 /** Step 1: name and account. */
-export function AccountStep({ errors }: { errors: FieldErrors }) {
+export function AccountStep({ invited, errors }: { invited: InvitedPerson | null; errors: FieldErrors }) {
   return (
     <div className="grid gap-5">
-      <NameField errors={errors} />
-      <EmailField errors={errors} />
+      <NameField defaultValue={invited?.full_name} errors={errors} />
+      <EmailField
+        defaultValue={invited?.email}
+        hint={invited?.email && `${invited.company_name} invited this address. You can use another one.`}
+        errors={errors}
+      />
       <NewPasswordField label="Password" name="password" required error={errors.password?.[0]} />
       <PhoneFields errors={errors} />
       <ZipField className="sm:w-64" errors={errors} />

@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
 import { FormNote } from "../access-frame.tsx";
 import type { SignedIn } from "../sign-in-form.tsx";
+import { type InvitedPerson, useInvitedPerson } from "../use-invited-person.ts";
 import { AccountStep } from "./account-step.tsx";
 import { copyAddress } from "./form-texts.ts";
 import { PaymentStep } from "./payment-step.tsx";
@@ -12,9 +13,16 @@ import { steps, stepTitles } from "./register-rules.ts";
 import { type Registration, useRegistration } from "./use-registration.ts";
 
 /** The registration form in three steps. `onRegistered` stores the new account. */
-export function RegisterForm({ onRegistered }: { onRegistered: (reply: SignedIn) => Promise<void> }) {
+export function RegisterForm({
+  invited,
+  onRegistered,
+}: {
+  invited: InvitedPerson | null;
+  onRegistered: (reply: SignedIn) => Promise<void>;
+}) {
   const registration = useRegistration(onRegistered);
   const { form, errors, step, title, cleared } = registration;
+  useInvitedPerson(form, invited);
 
   return (
     <form
@@ -36,7 +44,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (reply: SignedIn)
         {step === 2 && <span className="font-normal text-graphite"> (optional)</span>}
       </h2>
       <div hidden={step !== 0}>
-        <AccountStep errors={errors} />
+        <AccountStep invited={invited} errors={errors} />
       </div>
       <div hidden={step !== 1}>
         <AddressFields prefix="shipping_" kind="shipping" errors={errors} hasApartment />

@@ -1,5 +1,6 @@
 import type { FieldErrors } from "../../../contract/errors.ts";
 import { phoneProblem } from "../../../domain/phone.ts";
+import { zipProblem } from "../../../domain/zip-state.ts";
 
 /** The form's values by API name. */
 export type RegistrationTexts = Record<string, string | undefined>;
@@ -60,7 +61,7 @@ function accountProblems(texts: RegistrationTexts): Problems {
         ? "The password must be at least 8 characters."
         : undefined),
     phone_number: phoneProblem(texts.country_code ?? "+1", texts.phone_number ?? ""),
-    zip_code: zipProblem(texts.zip_code, "zip code"),
+    zip_code: zipCodeProblem(texts.zip_code, "zip code"),
     agree: texts.agree ? undefined : "Please accept the terms.",
   };
 }
@@ -70,7 +71,7 @@ function shippingProblems(texts: RegistrationTexts): Problems {
     shipping_street: required(texts.shipping_street, "shipping street"),
     shipping_city: required(texts.shipping_city, "shipping city"),
     shipping_state: required(texts.shipping_state, "shipping state"),
-    shipping_zip_code: zipProblem(texts.shipping_zip_code, "shipping zip code"),
+    shipping_zip_code: zipCodeProblem(texts.shipping_zip_code, "shipping zip code", texts.shipping_state),
   };
 }
 
@@ -83,12 +84,13 @@ function paymentProblems(texts: RegistrationTexts): Problems {
     pay_street: required(texts.pay_street, "billing street"),
     pay_city: required(texts.pay_city, "billing city"),
     pay_state: required(texts.pay_state, "billing state"),
-    pay_zip_code: zipProblem(texts.pay_zip_code, "billing zip code"),
+    pay_zip_code: zipCodeProblem(texts.pay_zip_code, "billing zip code", texts.pay_state),
   };
 }
 
 const required = (text: string | undefined, label: string): string | undefined =>
   text?.trim() ? undefined : `The ${label} field is required.`;
 
-const zipProblem = (text: string | undefined, label: string): string | undefined =>
-  required(text, label) ?? (zipForm.test(text?.trim() ?? "") ? undefined : "A ZIP code has five digits.");
+const zipCodeProblem = (text = "", label: string, state = ""): string | undefined =>
+  required(text, label) ??
+  (zipForm.test(text.trim()) ? (zipProblem(state, text) ?? undefined) : "A ZIP code has five digits.");

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import type { ProductForm } from "../../../contract/product-form.ts";
 import { productSurfaces, productUnits } from "../../../contract/vendor-products.ts";
 import { Field, inputClass } from "../../ui/field.tsx";
+import { digitsOnly } from "../../ui/number-entry.ts";
 import { Select } from "../../ui/select.tsx";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
 import { categoryOptions } from "../list/list-bar.tsx";
@@ -75,7 +76,7 @@ export function GeneralFields({ draft, change, errors, form }: PartProps) {
         inputMode="numeric"
         hint={`In units of: ${draft.unit.toLowerCase()}.`}
         value={draft.minimum_unit}
-        onChange={(event) => change({ minimum_unit: event.target.value })}
+        onChange={(event) => change({ minimum_unit: digitsOnly(event.target.value) })}
         error={errors.minimum_unit}
       />
       <Surfaces value={draft.surface} onChange={(surface) => change({ surface })} />

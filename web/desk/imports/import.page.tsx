@@ -22,6 +22,7 @@ import {
   PricesPart,
   ReadingPart,
   StockPart,
+  UnpublishedPart,
 } from "./report-parts.tsx";
 import { CategoriesPart, CurrenciesPart } from "./unknown-part.tsx";
 import { type Draft, useDraft } from "./use-draft.ts";
@@ -113,13 +114,13 @@ function Checked({
   report: ImportReport;
   choices: ImportChoices;
 }) {
-  const draft = useDraft();
+  const draft = useDraft(work.shown.id);
   const [withdraws, setWithdraws] = useState(work.shown.withdraws_missing);
   const asksColumns = report.questions.some(({ kind }) => kind === "columns");
   return (
     <>
-      {!asksColumns && <Counts counts={report.counts} />}
-      <Questions questions={report.questions} draft={draft} />
+      <Counts report={report} />
+      <Questions report={report} choices={choices} draft={draft} />
       <div className="mt-8 border-hairline border-t">
         {asksColumns && <ColumnsPart columns={report.columns} choices={choices} draft={draft} isOpen />}
         <CurrenciesPart currencies={report.unknown_currencies} draft={draft} />
@@ -131,6 +132,7 @@ function Checked({
         <PricesPart prices={report.price_changes} />
         <StockPart stock={report.stock_changes} />
         <MessagesPart messages={report.messages} action={<ErrorFile shown={work.shown} />} />
+        <UnpublishedPart report={report} />
         <MissingPart report={report} withdraws={withdraws} onChange={setWithdraws} />
         <PicturesPart pictures={report.pictures} />
         <ReadingPart report={report} />
@@ -183,17 +185,24 @@ function Step({
       <Button variant="secondary" pending={pending === "cancel"} onClick={() => void work.cancel()}>
         {words || isOpen ? "Cancel" : "Done"}
       </Button>
-      <p className="text-graphite text-sm max-md:sr-only">
-        {!draft.isEmpty
-          ? "You have unchecked answers."
-          : isOpen
-            ? "Answer the question before you import."
-            : words
-              ? "Nothing changes until you select the button."
-              : "The shop already has all of this. There is nothing to import."}
-      </p>
+      <p className="text-graphite text-sm max-md:sr-only">{stepHint(report, words !== "", !draft.isEmpty)}</p>
     </div>
   );
+}
+
+/** What to do next, or why there is nothing to do. */
+function stepHint({ questions, rows }: ImportReport, canImport: boolean, hasAnswers: boolean): string {
+  if (hasAnswers) return "You have unchecked answers.";
+  if (questions.length > 0)
+    return questions.length === 1
+      ? "Answer the question before you import."
+      : "Answer the questions before you import.";
+  if (canImport && rows && rows.asked > 0)
+    return `${plural(rows.asked, "row")} ${rows.asked === 1 ? "needs" : "need"} an answer and will not be imported without it.`;
+  if (canImport) return "Nothing changes until you select the button.";
+  if (rows && rows.asked > 0) return "Every row waits for an answer. Give it above.";
+  if (rows?.ready === 0) return "Every row is left out. See why above, correct the list and send it again.";
+  return "The shop already has all of this. There is nothing to import.";
 }
 
 /** What the button does, in its words; empty when there is nothing to do. */

@@ -1,12 +1,13 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
-import type { VendorImport } from "../../../contract/vendor-imports.ts";
+import type { ImportReport, VendorImport } from "../../../contract/vendor-imports.ts";
 import { api } from "../../api.ts";
 import { saveFile } from "../../save-file.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { formatCount, formatDateTime, plural } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
+import { reasonLines } from "./report-parts.tsx";
 import type { ImportWork } from "./use-import.ts";
 
 /** The server at work: what it does, and how far it is. */
@@ -59,8 +60,7 @@ export function Outcome({ work }: { work: ImportWork }) {
   const { result, state, undo, finished_at } = work.shown;
   const [isAsking, setAsking] = useState(false);
   if (!result) return null;
-  const lines =
-    state === "undone" ? undoneLines(result) : writtenLines(result, work.shown.report?.counts.rejected ?? 0);
+  const lines = state === "undone" ? undoneLines(result) : writtenLines(result, work.shown.report?.rows);
   return (
     <section className="mt-6 max-w-[48rem]" aria-live="polite">
       <ul className="grid gap-1">
@@ -98,12 +98,15 @@ type Result = NonNullable<VendorImport["result"]>;
 
 const products = (count: number) => plural(count, "product");
 
-function writtenLines(result: Result, rejected: number): string[] {
+function writtenLines(result: Result, rows: ImportReport["rows"]): string[] {
   const { written, new: added, withdrawn, refused, pictures_shown, pictures_lacking } = result;
   return [
-    `${products(written)} written, ${formatCount(added)} of them new.`,
+    written + withdrawn > 0
+      ? `${products(written)} written, ${formatCount(added)} of them new.`
+      : "Nothing changed. The shop already had all of it.",
     ...(withdrawn > 0 ? [`${products(withdrawn)} taken off sale.`] : []),
-    ...(rejected > 0 ? [`${plural(rejected, "row")} left out.`] : []),
+    ...(rows && rows.left_out > 0 ? [`${plural(rows.left_out, "row")} left out.`, ...reasonLines(rows)] : []),
+    ...(rows && rows.asked > 0 ? [`${plural(rows.asked, "row")} not imported without an answer.`] : []),
     ...(refused > 0 ? [`${plural(refused, "row")} refused.`] : []),
     ...(pictures_shown > 0 ? [`${plural(pictures_shown, "picture")} taken from the ZIP file.`] : []),
     ...(pictures_lacking > 0 ? [`${plural(pictures_lacking, "picture")} could not be taken.`] : []),

@@ -6,23 +6,75 @@ import { Part } from "./part.tsx";
 
 const rowsOf = (rows: number) => plural(rows, "row");
 
-/** How many of what, at a glance. */
-export function Counts({ counts }: { counts: ImportReport["counts"] }) {
-  const shown = [
-    ["New", counts.new],
-    ["Changed", counts.changed],
-    ["Unchanged", counts.unchanged],
-    ["Left out", counts.rejected],
+/** Why rows are left out: "2 rows: not a price". */
+export const reasonLines = ({ reasons }: NonNullable<ImportReport["rows"]>): string[] =>
+  reasons.map((reason) => `${rowsOf(reason.rows)}: ${reason.text}`);
+
+/** What happens to the list's rows, in three numbers that add up to all of them. */
+export function Counts({ report: { counts, rows } }: { report: ImportReport }) {
+  if (!rows) return null;
+  const standings = [
+    [counts.new, "new"],
+    [counts.changed, "changed"],
+    [counts.unchanged, "unchanged"],
   ] as const;
+  const shown = [
+    {
+      label: "To import",
+      count: rows.ready,
+      details: standings
+        .filter(([count]) => count > 0 && rows.ready > 0)
+        .map(([count, word]) => `${formatCount(count)} ${word}`),
+    },
+    { label: "Need an answer", count: rows.asked, details: [] },
+    {
+      label: "Left out",
+      count: rows.left_out,
+      details: reasonLines(rows),
+    },
+  ];
   return (
-    <dl className="mt-6 grid max-w-[48rem] grid-cols-2 border-hairline border-y sm:grid-cols-4 sm:divide-x sm:divide-hairline">
-      {shown.map(([label, count]) => (
-        <div key={label} className="py-3 sm:px-5 sm:first:pl-0">
-          <dt className="text-graphite text-sm">{label}</dt>
-          <dd className="figures heading text-xl">{formatCount(count)}</dd>
-        </div>
-      ))}
-    </dl>
+    <section aria-label="Rows" className="mt-6 max-w-[60rem]">
+      <dl className="grid border-hairline border-y max-sm:divide-y max-sm:divide-hairline sm:grid-cols-3 sm:divide-x sm:divide-hairline">
+        {shown.map(({ label, count, details }) => (
+          <div
+            key={label}
+            className="py-3 max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:items-baseline sm:px-5 sm:first:pl-0"
+          >
+            <dt className="text-graphite text-sm">{label}</dt>
+            <dd className="figures heading text-xl">{formatCount(count)}</dd>
+            {details.map((detail) => (
+              <dd key={detail} className="text-graphite text-sm max-sm:col-span-2">
+                {detail}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      <p className="figures mt-2 text-graphite text-sm">{`${rowsOf(rows.total)} in the list.`}</p>
+    </section>
+  );
+}
+
+/** Products that the vendor does not show in their own store, by name. */
+export function UnpublishedPart({ report: { unpublished = [], counts } }: { report: ImportReport }) {
+  if (unpublished.length === 0) return null;
+  const more = counts.left_out - unpublished.length;
+  return (
+    <Part title="Not published" detail={`${rowsOf(counts.left_out)} left out`}>
+      <p className="mb-3 max-w-[65ch] text-graphite text-sm">
+        The list says that these are drafts, archived or not published. Publish them and send the list again.
+      </p>
+      <ul className="grid gap-x-8 text-sm sm:grid-cols-2">
+        {unpublished.map(({ line, sku, name }) => (
+          <li key={line} className="break-words border-hairline border-b py-1.5">
+            <span className="figures text-graphite">{`Line ${formatCount(line)}`}</span>{" "}
+            {sku && <span className="code">{sku}</span>} {name}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="mt-2 text-graphite text-sm">{`And ${formatCount(more)} more.`}</p>}
+    </Part>
   );
 }
 
@@ -179,17 +231,18 @@ export function MessagesPart({
 }) {
   if (messages.length === 0) return null;
   const leftOut = messages.filter(({ level }) => level === "error").length;
+  const isOut = messages.some(({ level, waits }) => level === "error" && !waits);
   return (
     <Part
       title="Notes on rows"
-      detail={leftOut > 0 ? "rows are left out" : "nothing is left out"}
+      detail={isOut ? "rows are left out" : leftOut > 0 ? "rows wait for an answer" : "nothing is left out"}
       isOpen={leftOut > 0}
     >
       <ul className="grid gap-5">
-        {messages.map(({ kind, level, text, rows, examples }) => (
+        {messages.map(({ kind, level, waits, text, rows, examples }) => (
           <li key={`${level} ${kind}`}>
             <p className="font-medium">
-              {`${level === "error" ? "Left out" : "Note"}: ${text}, ${rowsOf(rows)}`}
+              {`${waits ? "Waits for an answer" : level === "error" ? "Left out" : "Note"}: ${text}, ${rowsOf(rows)}`}
             </p>
             <ul className="mt-1 text-graphite text-sm">
               {examples.map((example) => (
@@ -215,7 +268,6 @@ export function ReadingPart({ report }: { report: ImportReport }) {
     ...findings,
     ...(counts.repeated > 0 ? [`${rowsOf(counts.repeated)} repeat another one and are left out.`] : []),
     ...(counts.headings > 0 ? [`${rowsOf(counts.headings)} are headings and are left out.`] : []),
-    ...(counts.left_out > 0 ? [`${rowsOf(counts.left_out)} are drafts or archived, and are left out.`] : []),
     ...(counts.made_up_skus > 0 ? [`${rowsOf(counts.made_up_skus)} have no item number and get one.`] : []),
   ];
   if (!format) return null;

@@ -7,6 +7,7 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { formatDateTime } from "../../ui/format.ts";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { webAddressEntry } from "../../ui/web-address-entry.ts";
 import { useTypedForm } from "../../work/unsaved.ts";
 import { Part } from "./part.tsx";
 
@@ -172,8 +173,7 @@ function ScheduleForm({
       <TextField
         label="Address of the list"
         name="url"
-        type="url"
-        placeholder="https://"
+        {...webAddressEntry}
         defaultValue={schedule?.url ?? ""}
         error={errors.url}
       />

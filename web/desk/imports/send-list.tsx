@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { ApiError, api } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { DropFile } from "./drop-file.tsx";
+import { DropFile } from "../../ui/drop-file.tsx";
 
 /** Sends a list to be checked; nothing is written by that. */
 export function SendList() {
@@ -47,7 +47,7 @@ export function SendList() {
       <div className="grid gap-5 md:grid-cols-[3fr_2fr]">
         <DropFile
           label="Price list"
-          hint="CSV, Excel (.xlsx) or a Shopify product export. At most 50 MB."
+          hint="CSV, Excel (.xlsx), or an export from Shopify, WooCommerce or PrestaShop. At most 50 MB."
           accept=".csv,.tsv,.txt,.xlsx"
           file={file}
           onFile={(chosen) => change(() => setFile(chosen))}

@@ -60,7 +60,7 @@ export function ProductTable(props: TableProps) {
             <th scope="col" className="grid place-items-center">
               <input
                 type="checkbox"
-                aria-label="Select the rows in sight"
+                aria-label="Select the visible rows"
                 className="size-5 accent-accent"
                 checked={isAll}
                 onChange={() => onSelect(isAll ? new Set() : new Set([...selected, ...inSight]))}

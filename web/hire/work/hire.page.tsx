@@ -29,8 +29,8 @@ clientLoader.hydrate = true as const;
 const standing: Record<HireInFull["status"], string> = {
   requested: "The pro has not answered yet. You can still withdraw the request.",
   accepted: "The pro works for you and can see what you shared. Finish the hire when the work is done.",
-  declined: "The pro can't take this on.",
-  withdrawn: "You withdrew the request.",
+  declined: "The pro declined your request. Your conversation about it is closed; you can ask another pro.",
+  withdrawn: "You withdrew the request. Your conversation about it is closed.",
   finished: "The hire is over. The pro no longer sees your project.",
 };
 

@@ -31,8 +31,8 @@ clientLoader.hydrate = true as const;
 const standing: Record<HireRequest["status"], string> = {
   requested: "You see the customer's project once you accept.",
   accepted: "You see what the customer shared until one of you finishes the hire.",
-  declined: "You declined. The customer read your reason.",
-  withdrawn: "The customer withdrew the request.",
+  declined: "You declined. The customer can read your reason, and your conversation about it is closed.",
+  withdrawn: "The customer withdrew the request. Your conversation about it is closed.",
   finished: "The hire is over. The customer's project is closed to you.",
 };
 

@@ -97,6 +97,8 @@ function wordsOf({ kind, detail }: Entry): string {
       return "Archived";
     case "restored":
       return "Restored";
+    case "project":
+      return `Started the project ${detail}`;
   }
 }
 

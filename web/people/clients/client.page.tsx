@@ -1,23 +1,15 @@
-import { useState } from "react";
-import { Link, useNavigate, useRevalidator } from "react-router";
-import { type ClientStage, clientSources, clientStages } from "../../../contract/client-stages.ts";
+import { Link } from "react-router";
+import { type ClientStage, clientStages } from "../../../contract/client-stages.ts";
 import type { WholeClient } from "../../../contract/clients.ts";
-import { api } from "../../api.ts";
-import { useOfficeCall } from "../../office/office-call.ts";
+import { formatPhone, phoneLink } from "../../../domain/phone.ts";
 import { pageTitle } from "../../page-title.ts";
-import { StartProposal } from "../../proposals/start-button.tsx";
 import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
-import { formatDate, formatPhone, formatUsd } from "../../ui/format.ts";
+import { formatDate, formatUsd } from "../../ui/format.ts";
 import { Select } from "../../ui/select.tsx";
 import { Section } from "../../work/today/section.tsx";
-import { GiftDialog } from "../coupons/gift-dialog.tsx";
-import type { CouponChoices } from "../coupons/worth-fields.tsx";
-import { InviteDialog } from "../invitations/invite-dialog.tsx";
 import type { Route } from "./+types/client.page.ts";
-import { ClientDialog } from "./client-dialog.tsx";
+import { ClientHeader } from "./client-header.tsx";
 import { ClientHistory, ClientNotes } from "./client-record.tsx";
 import { useMoveClient } from "./move-client.ts";
 import { NextStep } from "./next-step.tsx";
@@ -42,17 +34,7 @@ export default function ClientPage({ loaderData: client }: Route.ComponentProps)
       <Link to="/account/clients" className="link inline-flex min-h-11 items-center text-sm">
         All clients
       </Link>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <h1 className="heading text-xl md:text-2xl">{client.full_name}</h1>
-        <Acts client={client} />
-      </div>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-        {client.is_archived && <Badge>Archived</Badge>}
-        {client.has_joined && <Badge tone="good">Joined</Badge>}
-        <span className="figures text-graphite">
-          {`${clientSources[client.source]} · client since ${formatDate(client.created_at)}`}
-        </span>
-      </div>
+      <ClientHeader client={client} />
       <div className="grid gap-x-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div>
           <Section title="Stage">
@@ -72,6 +54,7 @@ export default function ClientPage({ loaderData: client }: Route.ComponentProps)
           <Contact client={client} />
         </div>
         <div>
+          <Projects projects={client.projects} />
           <ClientNotes client={client} />
           <Orders client={client} />
           <Link
@@ -80,66 +63,10 @@ export default function ClientPage({ loaderData: client }: Route.ComponentProps)
           >
             Proposals to this client
           </Link>
-          {client.projects.length > 0 && <Projects projects={client.projects} />}
           <ClientHistory history={client.history} />
         </div>
       </div>
     </>
-  );
-}
-
-function Acts({ client }: { client: WholeClient }) {
-  const { revalidate } = useRevalidator();
-  const call = useOfficeCall();
-  const [open, setOpen] = useState<"edit" | "invite" | "gift">();
-  const [choices, setChoices] = useState<CouponChoices>();
-  const navigate = useNavigate();
-  const gift = async () => {
-    const { data } = choices ? { data: choices } : await api("GET /api/pro/coupon-choices");
-    setChoices(data);
-    setOpen("gift");
-  };
-  const archive = () =>
-    call(async () => {
-      const body = { is_archived: !client.is_archived };
-      await api("PUT /api/pro/clients/{id}", { params: { id: client.id }, body });
-      return { message: client.is_archived ? "Back on the board." : "Archived. Find them under Archive." };
-    });
-  return (
-    <div className="flex flex-wrap gap-3">
-      {!client.has_joined && (
-        <Button variant="secondary" onClick={() => setOpen("invite")}>
-          Invite
-        </Button>
-      )}
-      <Button variant="secondary" onClick={() => void gift().catch(() => undefined)}>
-        Gift a coupon
-      </Button>
-      <StartProposal from={{ client: client.id }} />
-      <Button variant="secondary" onClick={() => void archive()}>
-        {client.is_archived ? "Restore" : "Archive"}
-      </Button>
-      <Button onClick={() => setOpen("edit")}>Edit</Button>
-      <ClientDialog
-        client={client}
-        isOpen={open === "edit"}
-        onClose={() => setOpen(undefined)}
-        onSaved={() => {
-          setOpen(undefined);
-          void revalidate();
-        }}
-      />
-      {choices && (
-        <GiftDialog
-          client={client}
-          choices={choices}
-          isOpen={open === "gift"}
-          onClose={() => setOpen(undefined)}
-          onGiven={(id) => void navigate(`/account/coupons/${id}`)}
-        />
-      )}
-      <InviteDialog isOpen={open === "invite"} onClose={() => setOpen(undefined)} client={client} />
-    </div>
   );
 }
 
@@ -156,7 +83,7 @@ function Contact({ client: { email, phone, address } }: { client: WholeClient })
         </Line>
         <Line label="Phone">
           {phone && (
-            <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className="link figures">
+            <a href={phoneLink(phone)} className="link figures">
               {formatPhone(phone)}
             </a>
           )}
@@ -198,17 +125,27 @@ function Orders({ client: { placed_orders } }: { client: WholeClient }) {
   );
 }
 
+/** Projects that the client shares with the pro, and those that the pro began for the client. */
 function Projects({ projects }: Pick<WholeClient, "projects">) {
   return (
-    <Section title="Shared projects" count={projects.length}>
+    <Section title="Projects" count={projects.length}>
+      {projects.length === 0 && (
+        <p className="py-3 text-graphite">No projects yet. Start one, and you both work on it.</p>
+      )}
       <ul>
-        {projects.map(({ id, name, shared_at }) => (
-          <li key={id} className="flex flex-wrap justify-between gap-x-6 border-hairline border-b py-3">
-            <Link to={`/account/selections/${id}`} className="link inline-flex min-h-6 font-medium">
-              {name}
-              <span className="sr-only">: selections</span>
+        {projects.map(({ id, name, shared_at, can_edit }) => (
+          <li key={id} className="flex flex-wrap items-baseline gap-x-6 border-hairline border-b py-3">
+            {can_edit ? (
+              <Link to={`/projects/${id}`} className="link inline-flex min-h-6 font-medium wrap-anywhere">
+                {name}
+              </Link>
+            ) : (
+              <span className="font-medium wrap-anywhere">{name}</span>
+            )}
+            <Link to={`/account/selections/${id}`} className="link inline-flex min-h-6">
+              Selections<span className="sr-only">{` of ${name}`}</span>
             </Link>
-            <span className="figures text-graphite">{`Shared ${formatDate(shared_at)}`}</span>
+            <span className="figures ml-auto text-graphite">{`Since ${formatDate(shared_at)}`}</span>
           </li>
         ))}
       </ul>

@@ -81,6 +81,9 @@ export default function ClientsPage({ loaderData: { board, list } }: Route.Compo
         <h1 className="heading text-xl md:text-2xl">Clients</h1>
         <div className="flex flex-wrap items-center gap-3">
           {board && <ExportMenu name="clients" columns={clientColumns} load={pageOf(search)} rowKey={idOf} />}
+          <LinkButton to="/account/clients/import" variant="secondary">
+            Import
+          </LinkButton>
           <LinkButton to="/account/clients/invitations" variant="secondary">
             Invitations
           </LinkButton>
@@ -185,7 +188,14 @@ const NoClients = () => (
   <EmptyState
     className="mt-8"
     title="No clients yet"
-    action={<LinkButton to="/account/clients/invitations">Invite a client</LinkButton>}
+    action={
+      <>
+        <LinkButton to="/account/clients/invitations">Invite a client</LinkButton>
+        <LinkButton to="/account/clients/import" variant="secondary">
+          Import contacts
+        </LinkButton>
+      </>
+    }
   >
     People who leave their details in your showroom, order, or accept your invitation show up here
     automatically. You can also add people yourself.

@@ -31,7 +31,7 @@ export function WorthFields({
   return (
     <>
       <RadioGroup
-        legend="What it takes off"
+        legend="Discount type"
         name="kind"
         value={kind}
         onChange={setKind}

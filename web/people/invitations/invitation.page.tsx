@@ -88,6 +88,9 @@ function OpenInvitation({ invitation, token }: { invitation: ShownInvitation; to
   );
 }
 
+/** Where clients start in a showroom. */
+const showroomPath = "/visualize/contractor/all";
+
 const registerPages = {
   client: "/register",
   designer: "/register/contractor",
@@ -97,6 +100,7 @@ const registerPages = {
 /** The way on: accept with the account that is signed in, or sign up. */
 function Answer({ invitation: { kind, vsd_id }, token }: { invitation: ShownInvitation; token: string }) {
   const { user } = useSession();
+  const invited = `?${new URLSearchParams({ ...(kind === "client" && { redirect: showroomPath }), invitation: token })}`;
   const here = `?redirect=${encodeURIComponent(`/invitation/${token}`)}`;
   if (user) return <Accept token={token} kind={kind} email={user.email} />;
   if (kind === "team") {
@@ -105,7 +109,7 @@ function Answer({ invitation: { kind, vsd_id }, token }: { invitation: ShownInvi
         <p>Sign in with your account, or create a free one. Then come back here and accept.</p>
         <div className="flex flex-wrap gap-3">
           <LinkButton to={`/login${here}`}>Sign in</LinkButton>
-          <LinkButton to={`/register${here}`} variant="secondary">
+          <LinkButton to={`/register${here}&invitation=${token}`} variant="secondary">
             Create account
           </LinkButton>
         </div>
@@ -114,7 +118,7 @@ function Answer({ invitation: { kind, vsd_id }, token }: { invitation: ShownInvi
   }
   return (
     <div className="grid justify-items-start gap-4">
-      <LinkButton to={registerPages[kind]} reloadDocument size="lg">
+      <LinkButton to={registerPages[kind] + invited} reloadDocument size="lg">
         {kind === "client" ? "Create your account" : "Sign up"}
       </LinkButton>
       {kind === "client" && (
@@ -140,7 +144,7 @@ function Accept({ token, kind, email }: { token: string; kind: ShownInvitation["
       await api("POST /api/invitations/{token}/accept", { params: { token }, feedback: "none" });
       removeLocal("invitation");
       // the whole shop is another one now: a showroom's prices, or a showroom to work in
-      window.location.assign(kind === "client" ? "/showroom/visualize/contractor/all" : "/showroom/account");
+      window.location.assign(kind === "client" ? `/showroom${showroomPath}` : "/showroom/account");
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setRefusal(error.message);

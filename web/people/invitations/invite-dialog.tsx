@@ -15,20 +15,19 @@ import { Select } from "../../ui/select.tsx";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast.ts";
 
-/** Invites somebody by email, or makes a link with its QR code. */
-export function InviteDialog({
-  isOpen,
-  onClose,
-  client,
-  kind = "client",
-}: {
+interface Invited {
   isOpen: boolean;
   onClose: () => void;
   /** Whom it is for, if that is known. */
   client?: Pick<Client, "id" | "full_name" | "email">;
+  /** Why they are invited now. */
+  note?: string | undefined;
   /** Who is chosen first. */
   kind?: InvitedKind;
-}) {
+}
+
+/** Invites somebody by email, or makes a link with its QR code. */
+export function InviteDialog({ isOpen, onClose, client, note, kind = "client" }: Invited) {
   const { form, errors, setErrors, refusal, isSending, send } = useApiForm();
   const { revalidate } = useRevalidator();
   const [way, setWay] = useState<Way>("mail");
@@ -89,6 +88,7 @@ export function InviteDialog({
           }}
         >
           {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
+          {note && <p>{note}</p>}
           <Choices isClient={client !== undefined} kind={kind} way={way} onWay={setWay} />
           {way === "mail" && <MailFields client={client} errors={errors} />}
         </form>

@@ -13,7 +13,7 @@ const retry_ms = 5000;
 const refused_ms = 60_000;
 
 export interface Autosave {
-  /** Saves pending changes at once; resolves when the server has them. */
+  /** Saves pending changes at once; resolves when the server has them, or cannot have them now (`saveFirst` says why). */
   flush(): Promise<void>;
   /** Checks whether another window changed the room, and merges that. */
   refresh(): Promise<void>;
@@ -161,10 +161,9 @@ class Saver {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 409) return this.#takeTheirs(error.data as Room);
       const isAway = error.status === 0 || error.status === 429 || error.status >= 500;
+      const { status, message, errors } = error;
       this.#store.setState(
-        isAway
-          ? { save: "offline" }
-          : { save: "refused", saveTrouble: error.message || "The server rejected it." },
+        isAway ? { save: "offline" } : { save: "refused", saveTrouble: { status, message, errors } },
       );
       this.saveSoon(isAway ? retry_ms : refused_ms);
     }
@@ -184,7 +183,7 @@ class Saver {
     forgetUnsaved(this.#id);
     this.#whenSaved?.();
     this.#whenSaved = undefined;
-    this.#store.setState({ save: "saved" });
+    this.#store.setState({ save: "saved", saveTrouble: null });
   }
 
   #takeTheirs(theirs: Room): void {

@@ -7,26 +7,34 @@ import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { asGuest } from "../pages/guest-key.ts";
 import { useDesk, useRoom } from "./room-context.ts";
+import { saveFirst } from "./save-first.ts";
 
 type Given = ReplyOf<"POST /api/rooms/{id}/to_project">["data"];
 
 /** The room's products into the cart, or into a project with its checklist; repeating it updates them. */
 export function Finalise() {
-  const { store, autosave } = useDesk();
+  const desk = useDesk();
+  const { store } = desk;
   const room = useRoom((state) => state.room);
   const design = useRoom((state) => state.design);
   const [busy, setBusy] = useState<"cart" | "project">();
   const [given, setGiven] = useState<Given>();
+  const [problem, setProblem] = useState<string | null>(null);
   // what was given is old news once the room changes
   // biome-ignore lint/correctness/useExhaustiveDependencies: the design is what it depends on
-  useEffect(() => setGiven(undefined), [design]);
+  useEffect(() => {
+    setGiven(undefined);
+    setProblem(null);
+  }, [design]);
 
   const give = async (to: "cart" | "project") => {
     setBusy(to);
     // a trial is kept when ordered as shown
     store.getState().keepTrial();
     try {
-      await autosave?.flush();
+      const why = await saveFirst(desk);
+      setProblem(why && `Nothing was added. ${why}`);
+      if (why) return;
       const { data, message } = await api("POST /api/rooms/{id}/to_project", {
         params: { id: room.id },
         body: { ...asGuest(), to_cart: to === "cart" },
@@ -47,14 +55,27 @@ export function Finalise() {
     }
   };
 
+  // the owner alone orders
+  const isOwn = room.edits_for === null;
   return (
     <div className="grid gap-3">
-      <Button pending={busy === "cart"} onClick={() => void give("cart")}>
-        Add everything to the cart
+      {isOwn && (
+        <Button pending={busy === "cart"} onClick={() => void give("cart")}>
+          Add everything to the cart
+        </Button>
+      )}
+      <Button
+        variant={isOwn ? "secondary" : "primary"}
+        pending={busy === "project"}
+        onClick={() => void give("project")}
+      >
+        {room.project_id ? "Add everything to the project" : "Create project list"}
       </Button>
-      <Button variant="secondary" pending={busy === "project"} onClick={() => void give("project")}>
-        Create project list
-      </Button>
+      {problem && (
+        <p role="alert" className="border-bad border-l-2 bg-bad-tint px-3 py-2 text-sm">
+          {problem}
+        </p>
+      )}
       {given && <GivenWords given={given} />}
       {!given && room.finalised && <RoomChanges />}
     </div>
@@ -68,9 +89,19 @@ function GivenWords({ given }: { given: Given }) {
         {given.project.is_cart ? "Added to your cart. " : "Added to your project. "}
         <Link
           className="link"
-          to={given.project.is_cart ? "/cart" : `/visualize/checklist?project=${given.project.id}`}
+          to={
+            given.project.is_cart
+              ? "/cart"
+              : given.project.edits_for === null
+                ? `/visualize/checklist?project=${given.project.id}`
+                : `/projects/${given.project.id}`
+          }
         >
-          {given.project.is_cart ? "Go to the cart" : "Open the checklist"}
+          {given.project.is_cart
+            ? "Go to the cart"
+            : given.project.edits_for === null
+              ? "Open the checklist"
+              : "Open the project"}
         </Link>
       </p>
       {given.missing.length > 0 && (

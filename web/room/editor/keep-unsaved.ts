@@ -1,4 +1,4 @@
-import type { RoomDesign } from "../../../contract/room-design.ts";
+import type { RoomDesign, RoomItem } from "../../../contract/room-design.ts";
 
 /** Changes the server does not have yet, kept in the browser so that a reload or a crash loses nothing. */
 export interface Unsaved {
@@ -56,8 +56,35 @@ function forget(key: string, asRead?: string): void {
 
 function parsed(text: string): Unsaved[] {
   try {
-    return [JSON.parse(text) as Unsaved];
+    const { version, base, design } = JSON.parse(text) as Partial<Unsaved>;
+    if (typeof version !== "number" || !isDesign(base) || !isDesign(design)) return [];
+    return [{ version, base: known(base), design: known(design) }];
   } catch {
     return [];
   }
 }
+
+/** A draft that was cut off or changed by hand is not one. */
+function isDesign(value: Partial<RoomDesign> | undefined): value is RoomDesign {
+  const { items, surfaces, plan } = value ?? {};
+  const lists = [items, surfaces, plan?.vertices_in, plan?.walls, plan?.openings, plan?.services];
+  return lists.every((list) => Array.isArray(list));
+}
+
+/** Every field of an object in a room; the compiler keeps it complete. */
+const itemFields: Readonly<Record<keyof RoomItem, true>> = {
+  ...{ id: true, sku: true, kind: true, at_in: true, rotation_deg: true },
+  ...{ width_in: true, depth_in: true, height_in: true, elevation_in: true },
+  ...{ against: true, host: true, finish: true, hardware_sku: true },
+};
+
+/** Without what an earlier version of this page put into objects: the server would refuse the whole room for it. */
+const known = (design: RoomDesign): RoomDesign => ({
+  ...design,
+  items: design.items.map(
+    (item) =>
+      Object.fromEntries(
+        Object.entries(item).filter(([field]) => Object.hasOwn(itemFields, field)),
+      ) as RoomItem,
+  ),
+});

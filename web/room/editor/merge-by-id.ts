@@ -38,7 +38,8 @@ export const byId = <Thing extends Named>(things: readonly Thing[]): Map<string,
 
 /** Deep equality of plain data, whatever the order of fields. */
 export function same(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
+  // 0 and -0 are the same number once they are stored
+  if (a === b || Object.is(a, b)) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
   const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
   for (const key of keys) {

@@ -43,7 +43,7 @@ function withOwnIds(base: RoomDesign, mine: RoomDesign, theirs: RoomDesign): Roo
   for (const [id, thing] of own) {
     const there = other.get(id);
     if (!there || was.has(id) || same(there, thing)) continue;
-    const stem = id.replace(/-\d+$/, "");
+    const stem = id.replace(/-\d+$/, "").slice(0, 34);
     let count = 1;
     while (taken.has(`${stem}-${count}`)) count += 1;
     taken.add(`${stem}-${count}`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RoomDesign, RoomGood, RoomItem } from "../../../contract/room-design.ts";
+import { type RoomDesign, type RoomGood, type RoomItem, roomItem } from "../../../contract/room-design.ts";
 import { boxOf } from "../../../domain/geometry/footprint.ts";
 import { faceById, spanOn } from "../../../domain/geometry/walls.ts";
 import { goodsBySku } from "../../../domain/takeoff/goods-by-sku.ts";
@@ -46,6 +46,30 @@ test("a new wall light hangs on a wall beside its windows, never in mid-room", (
   const item = placed.design.items.find(({ id }) => id === placed.id)!;
   expect(gapOf(placed.design, item)).toBeCloseTo(0, 3);
   expect(Math.abs(item.at_in[0] - 60) > 30 || item.against !== "n").toBe(true);
+});
+
+const cabinet = itemOf({
+  ...{ id: "base", kind: "base_cabinet", at_in: [30, 84], against: "n" },
+  ...{ width_in: 36, depth_in: 24, height_in: 34.5 },
+});
+
+test("a new sink is set into a cabinet that has none, and a faucet stands behind its bowl", () => {
+  const design = roomOf(120, 96, { room: "kitchen", items: [cabinet] });
+  const sink = placeNew(design, good("Sink", "sink", [30, 19, 9], { form: "undermount" }))!;
+  expect(sink.design.items.at(-1)).toMatchObject({ host: "base", at_in: [30, 84] });
+  const faucet = placeNew(sink.design, good("Tap", "faucet", [2, 4, 12], { mount: "single" }))!;
+  expect(faucet.design.items.at(-1)).toMatchObject({ host: "base", at_in: [30, 93] });
+  const second = placeNew(sink.design, good("Sink 2", "sink", [30, 19, 9], { form: "undermount" }));
+  expect(second?.design.items.at(-1)?.host).toBeUndefined();
+  const utility = placeNew(design, good("Tub", "sink", [24, 22, 34], { form: "utility" }))!;
+  expect(utility.design.items.at(-1)!.host).toBeUndefined();
+});
+
+test("where it stands is all that is stored of a new object's place", () => {
+  for (const product of [sconce, pendant, good("Sofa", "sofa", [60, 30, 30])]) {
+    const { design } = placeNew(roomOf(120, 96), product)!;
+    expect(roomItem.parse(design.items.at(-1))).toEqual(design.items.at(-1));
+  }
 });
 
 test("seen from its product page it leaves the ceiling light alone", () => {

@@ -2,8 +2,12 @@ import type { RoomDesign, RoomGood, RoomItem } from "../../../contract/room-desi
 import { elevationOf } from "../../../domain/geometry/elevation.ts";
 import { boxOf } from "../../../domain/geometry/footprint.ts";
 import { spansOf } from "../../../domain/geometry/openings.ts";
+import { onPlan } from "../../../domain/geometry/oriented-box.ts";
+import { distance } from "../../../domain/geometry/point.ts";
 import { facesOf, placeAgainst, rotationAgainst, spanOn } from "../../../domain/geometry/walls.ts";
-import { placementRefusal } from "../../../domain/planning-rules/placement.ts";
+import { refusalIn } from "../../../domain/planning-rules/placement.ts";
+import { standingOf, viewOf } from "../../../domain/planning-rules/room-view.ts";
+import { hostsOf } from "../../../domain/room-edit/hosts.ts";
 import { addItem } from "../../../domain/room-edit/items.edit.ts";
 import { hangsOnWall } from "../../../domain/room-edit/wall-hung.ts";
 
@@ -14,17 +18,20 @@ const step_in = 6;
 const free = new Set("island stool chair sofa low_table table rug planter lounge pool light fan".split(" "));
 
 /**
- * Adds a product to the room at the first possible position: along the walls if it belongs to walls, else from the
- * middle outward. Null if there is no room for it.
+ * Adds a product to the room at the first possible position: in or on what carries it, along the walls if it belongs to
+ * walls, else from the middle outward. Null if there is no room for it.
  */
 export function placeNew(design: RoomDesign, good: RoomGood): { design: RoomDesign; id: string } | null {
   if (!good.model) return null;
   const { kind, size, finish } = good.model;
-  const item = { sku: good.sku, kind, ...size, finish };
+  const { width_in, depth_in, height_in } = size;
+  const item = { sku: good.sku, kind, width_in, depth_in, height_in, finish };
+  const view = viewOf(design);
   for (const place of placesFor(design, good)) {
     const candidate: RoomItem = { ...item, id: "new", ...place };
     if (hangsOnWall(good) && isOverOpening(design, candidate)) continue;
-    if (placementRefusal(design, candidate) === null) return addItem(design, { ...item, ...place });
+    if (refusalIn(view, standingOf(design, candidate)) === null)
+      return addItem(design, { ...item, ...place });
   }
   return null;
 }
@@ -32,9 +39,10 @@ export function placeNew(design: RoomDesign, good: RoomGood): { design: RoomDesi
 /** Wall-hung items try the middle of walls first, and never the middle of the room. */
 function placesFor(design: RoomDesign, good: RoomGood): Iterable<Place> {
   const { kind, size, file, params } = good.model!;
-  if (hangsOnWall(good)) return [...alongWalls(design, size)].sort((a, b) => a.off_in - b.off_in);
+  if (hangsOnWall(good)) return middleOut(design, size);
   const below = [...(free.has(kind) ? [] : alongWalls(design, size)), ...insideOut(design)];
-  if (!file || (params.stands !== "counter" && params.stands !== "floor")) return below;
+  if (!file || (params.stands !== "counter" && params.stands !== "floor"))
+    return [...inHosts(design, good), ...below];
   const standing = hung.has(kind) ? below.map((place) => ({ ...place, elevation_in: 0 })) : below;
   return params.stands === "counter" ? [...onTops(design), ...standing] : standing;
 }
@@ -49,6 +57,37 @@ const onTops = ({ items }: RoomDesign): Place[] =>
     .filter(({ kind }) => tops.has(kind))
     .map(({ id, at_in, rotation_deg }) => ({ at_in, rotation_deg, host: id }));
 
+/** Made to stand by itself or at a wall, though others of its kind are set into something. */
+const alone = /^(pedestal|wall-hung|console|utility|wall)$/;
+/** Two of a kind nearer than this would be one place. */
+const apart_in = 8;
+
+/** What can carry it and carries none yet: a sink's middle is its cabinet's, a faucet stands at the back. */
+function inHosts({ items }: RoomDesign, { model }: RoomGood): Place[] {
+  const { kind, size, params } = model!;
+  const hosts = Object.hasOwn(hostsOf, kind) ? hostsOf[kind] : undefined;
+  if (!hosts || alone.test(String(params.form)) || alone.test(String(params.mount))) return [];
+  // a faucet goes to a bowl before it goes to a bare counter, and on the counter behind a sink that is set into one
+  const bowls = new Set(items.flatMap((each) => (each.kind === "sink" && each.host ? [each.host] : [])));
+  const hasBowl = (host: RoomItem) => bowls.has(host.id) || /^(vanity|lavatory|sink)$/.test(host.kind);
+  const back_in = (host: RoomItem) => (kind === "faucet" ? (host.depth_in - size.depth_in) / 2 - 1 : 0);
+  return items
+    .filter((host) => hosts.has(host.kind) && host.width_in >= size.width_in)
+    .filter((host) => !(kind === "sink" && host.kind === "vanity"))
+    .filter((host) => !(host.kind === "sink" && host.host))
+    .sort((a, b) => (kind === "faucet" ? Number(hasBowl(b)) - Number(hasBowl(a)) : 0))
+    .map((host) => ({
+      at_in: onPlan(boxOf(host), [0, back_in(host)]),
+      rotation_deg: host.rotation_deg,
+      host: host.id,
+    }))
+    .filter(({ at_in, host }) =>
+      items.every(
+        (each) => each.kind !== kind || (each.host !== host && distance(each.at_in, at_in) > apart_in),
+      ),
+    );
+}
+
 function isOverOpening(design: RoomDesign, item: RoomItem): boolean {
   const bottom = elevationOf(design, item);
   return spansOf(design.plan).some(({ opening, face, from_in, to_in, sill_in, head_in }) => {
@@ -59,27 +98,30 @@ function isOverOpening(design: RoomDesign, item: RoomItem): boolean {
   });
 }
 
-type Place = Pick<RoomItem, "at_in" | "rotation_deg"> & {
-  against?: string;
-  host?: string;
-  elevation_in?: number;
-};
+/** Where an item would be: exactly these fields, which become the item's own and are stored with it. */
+type Place = Pick<RoomItem, "at_in" | "rotation_deg" | "against" | "host" | "elevation_in">;
+type Footprint = Pick<RoomItem, "width_in" | "depth_in">;
 
-function* alongWalls(
-  design: RoomDesign,
-  { width_in, depth_in }: { width_in: number; depth_in: number },
-): Generator<Place & { off_in: number }> {
-  const faces = facesOf(design.plan).filter(({ kind }) => kind !== "open");
+const alongWalls = (design: RoomDesign, size: Footprint): Place[] =>
+  wallPlaces(design, size).map(({ place }) => place);
+
+const middleOut = (design: RoomDesign, size: Footprint): Place[] =>
+  wallPlaces(design, size)
+    .sort((a, b) => a.off_in - b.off_in)
+    .map(({ place }) => place);
+
+/** Places along the walls, the longest first, each with its distance from the wall's middle. */
+function wallPlaces({ plan }: RoomDesign, { width_in, depth_in }: Footprint) {
+  const found: { place: Place; off_in: number }[] = [];
+  const faces = facesOf(plan).filter(({ kind }) => kind !== "open");
   for (const face of faces.sort((a, b) => b.length_in - a.length_in)) {
     for (let at = width_in / 2; at <= face.length_in - width_in / 2; at += step_in) {
-      yield {
-        at_in: placeAgainst(face, at, depth_in),
-        rotation_deg: rotationAgainst(face),
-        against: face.id,
-        off_in: Math.abs(at - face.length_in / 2),
-      };
+      const at_in = placeAgainst(face, at, depth_in);
+      const place = { at_in, rotation_deg: rotationAgainst(face), against: face.id };
+      found.push({ place, off_in: Math.abs(at - face.length_in / 2) });
     }
   }
+  return found;
 }
 
 function* insideOut({ plan }: RoomDesign): Generator<Place> {

@@ -11,7 +11,8 @@ import { CompareDialog } from "./compare-dialog.tsx";
 import { focusIds, focusMenu } from "./focus-places.ts";
 import { KeysDialog } from "./keys-dialog.tsx";
 import { useDesk, useRoom } from "./room-context.ts";
-import { fileName, saveFile } from "./save-files.ts";
+import { fileName, saveDesign, saveFile } from "./save-files.ts";
+import { saveFirst } from "./save-first.ts";
 import { ShareDialog } from "./share-dialog.tsx";
 import { useTemplateActions } from "./use-template-actions.ts";
 import { VersionsDialog } from "./versions-dialog.tsx";
@@ -25,6 +26,7 @@ export const RoomMenu = memo(function RoomMenu() {
   const name = useRoom((state) => state.room.name);
   const hasVariants = useRoom((state) => state.room.variants.length > 1);
   const readOnly = useRoom((state) => state.readOnly);
+  const isOwn = useRoom((state) => state.room.edits_for === null);
   const templateActions = useTemplateActions();
   const navigate = useNavigate();
   const [open, setOpen] = useState<MenuDialog>();
@@ -45,6 +47,9 @@ export const RoomMenu = memo(function RoomMenu() {
   const save = async (what: "picture" | "model", make: (view: RoomView) => Promise<void>) => {
     const view = desk.view.current;
     if (!view) return showToast("info", `The ${what} needs the 3D view.`);
+    // without a connection it shows what will be saved; what is refused will not
+    const problem = await saveFirst(desk);
+    if (problem && desk.store.getState().save === "refused") return showToast("error", problem);
     showToast("info", `Creating and saving the ${what}. You can keep working.`);
     try {
       await make(view);
@@ -52,13 +57,10 @@ export const RoomMenu = memo(function RoomMenu() {
       showToast("error", `We couldn't create the ${what}. Please try again.`);
     }
   };
-  const json = () => {
-    const text = JSON.stringify(desk.store.getState().design, null, 2);
-    saveFile(`${fileName(name)}.json`, new Blob([text], { type: "application/json" }));
-  };
   const vary = async () => {
     try {
-      await desk.autosave?.flush();
+      const problem = await saveFirst(desk);
+      if (problem) return showToast("error", problem);
       const { data } = await api("POST /api/rooms", { body: { ...asGuest(), variant_of: id } });
       await navigate(`/visualize/room/${data.id}`);
     } catch (error) {
@@ -75,7 +77,7 @@ export const RoomMenu = memo(function RoomMenu() {
             ...(readOnly
               ? []
               : [
-                  { id: "share", label: "Share a link", onPress: () => setOpen("share") },
+                  ...(isOwn ? [{ id: "share", label: "Share a link", onPress: () => setOpen("share") }] : []),
                   { id: "versions", label: "Earlier versions", onPress: () => setOpen("versions") },
                   { id: "vary", label: "Start another version", onPress: () => void vary() },
                   {
@@ -84,11 +86,11 @@ export const RoomMenu = memo(function RoomMenu() {
                     disabled: !hasVariants,
                     onPress: () => setOpen("compare"),
                   },
-                  ...templateActions,
+                  ...(isOwn ? templateActions : []),
                 ]),
             { id: "picture", label: "Save a picture (PNG)", onPress: () => void picture() },
             { id: "model", label: "Save the 3D model (glTF)", onPress: () => void model() },
-            { id: "json", label: "Save the design (JSON)", onPress: json },
+            { id: "json", label: "Save the design (JSON)", onPress: () => saveDesign(desk.store.getState()) },
             { id: "keys", label: "Keys and gestures", onPress: () => setOpen("keys") },
           ]}
         />

@@ -15,16 +15,17 @@ export function RoomName() {
   if (readOnly) return <h1 className="heading truncate text-lg">{name}</h1>;
   const rename = async () => {
     const next = typed?.trim();
-    setTyped(undefined);
-    if (!next || next === name) return;
+    if (!next || next === name) return setTyped(undefined);
     try {
       await autosave?.flush();
-      const { room, design } = store.getState();
+      const { room } = store.getState();
+      // the design goes by itself: one that is refused doesn't keep the name from being saved
       const { data } = await api("PUT /api/rooms/{id}", {
         params: { id: room.id },
-        body: { ...asGuest(), version: room.version, name: next, design },
+        body: { ...asGuest(), version: room.version, name: next },
       });
       store.setState({ room: data });
+      setTyped(undefined);
       await autosave?.refresh();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -1,7 +1,10 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
+import type { FieldErrors } from "../../../contract/errors.ts";
 import type { RoomDesign, RoomGood } from "../../../contract/room-design.ts";
 import type { Room } from "../../../contract/rooms.ts";
 import type { Moved } from "../../../domain/room-edit/move-item.ts";
+import { limitProblem } from "../../../domain/room-edit/room-limits.ts";
+import { showToast } from "../../ui/toast.ts";
 import { mergeDesigns } from "./merge-designs.ts";
 
 /** The selection: a surface (`floor`), an item or an opening, by the view's ids. */
@@ -10,8 +13,15 @@ export interface Selection {
   id: string;
 }
 
-/** `refused`: the server responds but rejects it; `saveTrouble` has the message. */
+/** `refused`: the server responds but rejects it; `saveTrouble` says what is wrong. */
 export type SaveState = "saved" | "waiting" | "saving" | "offline" | "refused";
+/** Why the server refused a room, and with which status. */
+export interface SaveTrouble {
+  status: number;
+  message: string;
+  errors: FieldErrors;
+}
+
 export type Camera = "orbit" | "walk" | "plan" | "photo";
 
 interface Step {
@@ -30,7 +40,7 @@ export interface RoomState {
   /** Items selected in addition to the first, to be aligned with it. */
   also: readonly string[];
   save: SaveState;
-  saveTrouble: string;
+  saveTrouble: SaveTrouble | null;
   /** A dragged item at its possible drop position; shown, but not kept. */
   held: Moved | null;
   camera: Camera;
@@ -71,7 +81,7 @@ export function createRoomStore(room: Room, goods: readonly RoomGood[], readOnly
     selection: null,
     also: [],
     save: "saved",
-    saveTrouble: "",
+    saveTrouble: null,
     held: null,
     camera: "orbit",
     hour: 10.5,
@@ -81,6 +91,7 @@ export function createRoomStore(room: Room, goods: readonly RoomGood[], readOnly
     trial: null,
 
     change(design, words, isStep = false) {
+      if (isTooMuch(get().design, design)) return;
       const goesOn = continues(get().design, design, isStep ? words : "");
       set(changed(get(), design, words, goesOn));
     },
@@ -95,6 +106,7 @@ export function createRoomStore(room: Room, goods: readonly RoomGood[], readOnly
       });
     },
     tryOut(design, words) {
+      if (isTooMuch(get().design, design)) return;
       const before = keptDesign(get());
       set({ ...changed(get(), design, words, false), trial: { before, words } });
     },
@@ -136,6 +148,14 @@ export function createRoomStore(room: Room, goods: readonly RoomGood[], readOnly
       set({ goods: next });
     },
   }));
+}
+
+/** A change after which the room could not be saved is not made, and says why. */
+function isTooMuch(before: RoomDesign, after: RoomDesign): boolean {
+  const problem = limitProblem(after);
+  if (problem === null || limitProblem(before) !== null) return false;
+  showToast("warning", problem);
+  return true;
 }
 
 /** With `adding`, toggles another item in the selection. */

@@ -12,9 +12,9 @@ import { useRoom } from "./room-context.ts";
 import { RunningList } from "./running-list.tsx";
 import { keysId } from "./scene-keys.ts";
 import { type SheetStop, useSheet } from "./sheet.ts";
+import { StageNotices } from "./stage-notices.tsx";
 import { ToolButton, ViewTools } from "./toolbar.tsx";
 import { Tray } from "./tray.tsx";
-import { TrialBar } from "./trial-bar.tsx";
 import { useFindings, useTakeoff } from "./use-takeoff.ts";
 import "./room.css";
 
@@ -45,7 +45,7 @@ export function RoomWorkspace() {
         {!noView && (
           <div className="relative min-w-0 flex-1">
             <RoomCanvas onNoView={setNoView} />
-            <TrialBar />
+            <StageNotices />
             <div className="pointer-events-none absolute inset-x-3 bottom-3">
               <ViewTools
                 after={
@@ -60,7 +60,7 @@ export function RoomWorkspace() {
         {(hasPlan || noView) && (
           <div className={clsx("relative flex min-w-0 flex-col", noView ? "flex-1" : "room-plan")}>
             {noView && <NoViewWords why={noView} />}
-            {noView && <TrialBar />}
+            {noView && <StageNotices />}
             <PlanPane />
           </div>
         )}

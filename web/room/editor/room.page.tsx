@@ -1,6 +1,7 @@
 import { ChevronLeft } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { useStore } from "zustand";
 import type { RoomGood } from "../../../contract/room-design.ts";
 import type { Room } from "../../../contract/rooms.ts";
 import { api } from "../../api.ts";
@@ -73,11 +74,13 @@ function OpenRoom({ room, goods }: { room: Room; goods: RoomGood[] }) {
       preview: (change) => view.current?.preview(change),
     };
   }, [store]);
+  // a guest's is the cart
+  const project = useStore(store, ({ room }) => (room.temp_project_id ? null : room.project_id));
   // the view belongs to the room, not to its save state
   desk.autosave = autosave;
   return (
     <DeskContext value={desk}>
-      <RoomFrame>
+      <RoomFrame project={project}>
         <RoomBar />
       </RoomFrame>
       <RoomWorkspace />
@@ -126,18 +129,19 @@ function useApply(store: RoomDesk["store"]) {
   }, [sku, store, setSearch]);
 }
 
-function RoomFrame({ children }: { children?: React.ReactNode }) {
+/** @param project the room's, to go back to; without one the plans are */
+function RoomFrame({ project, children }: { project?: string | null; children?: React.ReactNode }) {
   return (
     <header className="flex h-16 items-center gap-4 border-hairline border-b px-4 max-sm:gap-1 max-sm:px-1">
       <div className="shrink-0 max-md:hidden">
         <Wordmark />
       </div>
       <Link
-        to="/visualize"
+        to={project ? `/projects/${project}` : "/visualize"}
         className="flex min-h-11 min-w-11 shrink-0 items-center text-sm max-sm:justify-center"
       >
         <ChevronLeft aria-hidden size={20} className="sm:hidden" />
-        <span className="link max-sm:sr-only">Plans</span>
+        <span className="link max-sm:sr-only">{project ? "Project" : "Plans"}</span>
       </Link>
       <div className="min-w-0 flex-1">{children}</div>
     </header>

@@ -1,3 +1,11 @@
+import type { RoomState } from "./room-state.ts";
+
+/** The room's design as a file, with what is not saved yet. */
+export function saveDesign({ design, room }: Pick<RoomState, "design" | "room">): void {
+  const text = JSON.stringify(design, null, 2);
+  saveFile(`${fileName(room.name)}.json`, new Blob([text], { type: "application/json" }));
+}
+
 /** Lets the browser save something that was made here. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);

@@ -6,7 +6,6 @@ export function SaveWords() {
   const save = useRoom((state) => state.save);
   const readOnly = useRoom((state) => state.readOnly);
   const showroom = useRoom((state) => state.room.showroom.company_name);
-  const trouble = useRoom((state) => state.saveTrouble);
   const words = readOnly
     ? "View only"
     : {
@@ -14,7 +13,7 @@ export function SaveWords() {
         waiting: "Saving …",
         saving: "Saving …",
         offline: "No connection. Saved in this browser",
-        refused: `Not saved. Kept in this browser. ${trouble}`,
+        refused: "Not saved",
       }[save];
   const isHeldUp = save === "offline" || save === "refused";
   return (

@@ -8,10 +8,12 @@ import { TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { asGuest } from "../pages/guest-key.ts";
 import { useDesk, useRoom } from "./room-context.ts";
+import { saveFirst } from "./save-first.ts";
 
 /** A link that lets others view the room without changing it. */
 export function ShareDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { store, autosave } = useDesk();
+  const desk = useDesk();
+  const { store } = desk;
   const room = useRoom((state) => state.room);
   const [isBusy, setBusy] = useState(false);
   const [isCopied, setCopied] = useState(false);
@@ -19,7 +21,9 @@ export function ShareDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
     setBusy(true);
     setCopied(false);
     try {
-      await autosave?.flush();
+      // an old link is always withdrawn
+      const problem = key === "POST /api/rooms/{id}/share" ? await saveFirst(desk) : null;
+      if (problem) return showToast("error", problem);
       const { data } =
         key === "POST /api/rooms/{id}/share"
           ? await api(key, { params: { id: room.id }, body: asGuest() })

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import type { Pattern, RoomGood, RoomSurface } from "../../../contract/room-design.ts";
 import { parseLength, printLength } from "../../../domain/lengths.ts";
 import { layingOf, patternNow, patternWords } from "../../../domain/room-edit/laying.ts";
+import { lengthProblem } from "../../../domain/room-edit/room-limits.ts";
 import { type SurfaceChange, setSurface, surfaceById } from "../../../domain/room-edit/surfaces.edit.ts";
 import { materialOf } from "../../../domain/takeoff/laying/good-piece.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
@@ -267,8 +268,9 @@ function HeightField({
         const typed = event.target.value.trim();
         if (typed === "") return setError(undefined);
         const length = parseLength(typed);
-        setError(length.ok ? undefined : length.message);
-        if (length.ok && length.inches !== height_in) onSet(length.inches);
+        const problem = length.ok ? lengthProblem(length.inches) : length.message;
+        setError(problem ?? undefined);
+        if (length.ok && problem === null && length.inches !== height_in) onSet(length.inches);
       }}
     />
   );

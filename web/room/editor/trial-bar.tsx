@@ -9,7 +9,7 @@ export function TrialBar() {
   return (
     <section
       aria-label="Product on trial"
-      className="absolute inset-x-3 top-3 z-10 mx-auto flex max-w-xl flex-wrap items-center justify-between gap-x-4 gap-y-2 border border-hairline bg-paper px-4 py-3 shadow-lg"
+      className="pointer-events-auto mx-auto flex w-full max-w-xl flex-wrap items-center justify-between gap-x-4 gap-y-2 border border-hairline bg-paper px-4 py-3 shadow-lg"
     >
       <p role="status" className="min-w-0 flex-1 basis-52 text-sm">
         <span className="block font-medium">{trial.words.replace(/^(?:Try|Add) /, "")}</span>

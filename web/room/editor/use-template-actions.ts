@@ -6,6 +6,7 @@ import type { MenuAction } from "../../ui/menu.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { asGuest } from "../pages/guest-key.ts";
 import { useDesk } from "./room-context.ts";
+import { saveFirst } from "./save-first.ts";
 
 /** Saving the room as a template: private, or for a pro published in their own showroom. */
 export function useTemplateActions(): MenuAction[] {
@@ -14,6 +15,8 @@ export function useTemplateActions(): MenuAction[] {
   const navigate = useNavigate();
   const save = async (showroom?: string) => {
     try {
+      const problem = await saveFirst(desk);
+      if (problem) return showToast("error", problem);
       const { design, room } = desk.store.getState();
       await api("POST /api/templates/upload", {
         body: {

@@ -1,5 +1,5 @@
 import type { ShowroomProfile } from "../../../contract/showrooms.ts";
-import { formatPhone } from "../../ui/format.ts";
+import { formatPhone, phoneLink } from "../../../domain/phone.ts";
 
 export interface BusinessLink {
   label: string;
@@ -9,7 +9,7 @@ export interface BusinessLink {
 /** How to reach the pro of a showroom: by phone and by mail. */
 export function contactLinks({ contact }: ShowroomProfile): BusinessLink[] {
   return [
-    ...(contact.phone ? [{ label: formatPhone(contact.phone), url: `tel:${contact.phone}` }] : []),
+    ...(contact.phone ? [{ label: formatPhone(contact.phone), url: phoneLink(contact.phone) }] : []),
     ...(contact.email ? [{ label: contact.email, url: `mailto:${contact.email}` }] : []),
   ];
 }

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
+import { formatPhone, phoneLink } from "../../../domain/phone.ts";
 import { setLeadFormOpen } from "../../leads/lead-form-open.ts";
 import type { Shop } from "../../load-shop.ts";
 import { shopHref } from "../../shop-href.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { formatPhone } from "../../ui/format.ts";
 import { departmentPath } from "../category-paths.ts";
 
 const groups = [
@@ -54,7 +54,7 @@ export function Footer({ shop }: { shop: Shop }) {
               {contact.phone && (
                 <li>
                   <a
-                    href={`tel:${contact.phone}`}
+                    href={phoneLink(contact.phone)}
                     className="figures inline-flex min-h-9 items-center hover:text-ink hover:underline pointer-coarse:min-h-11"
                   >
                     {formatPhone(contact.phone)}

@@ -138,6 +138,11 @@ export const kept: readonly Cookie[] = [
     stays: "",
   },
   {
+    name: "checkout_typed",
+    purpose: "What you typed at checkout, never your card, so a reload loses nothing. Gone once you order.",
+    stays: "Until you close the tab",
+  },
+  {
     name: "credit_code",
     purpose: "A code for AI 3D Design credits from a link you opened, until you use it.",
     stays: "",

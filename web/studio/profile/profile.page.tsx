@@ -4,6 +4,7 @@ import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
 import { networkName } from "../../shells/storefront/business-links.ts";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
+import { webAddressEntry } from "../../ui/web-address-entry.ts";
 import { PicturePicker } from "../picture-picker.tsx";
 import { SaveBar } from "../save-bar.tsx";
 import { StudioFrame } from "../studio-frame.tsx";
@@ -97,7 +98,7 @@ function Links({ draft, change, errorOf }: ProfileParts) {
         most={6}
         addLabel="Add a website"
         nameOf={({ label }) => label || "this website"}
-        onAdd={() => change({ site_links: [...draft.site_links, { label: "Website", url: "https://" }] })}
+        onAdd={() => change({ site_links: [...draft.site_links, { label: "Website", url: "" }] })}
         onChange={(site_links) => change({ site_links })}
       >
         {({ label, url }, at, replace) => (
@@ -110,7 +111,7 @@ function Links({ draft, change, errorOf }: ProfileParts) {
             />
             <TextField
               label="Address"
-              type="url"
+              {...webAddressEntry}
               value={url}
               onChange={(event) => replace({ url: event.target.value })}
               error={errorOf(`site_links.${at}.url`)}
@@ -128,8 +129,7 @@ function Links({ draft, change, errorOf }: ProfileParts) {
               key={network}
               label={networkName(network)}
               optional
-              type="url"
-              placeholder="https://"
+              {...webAddressEntry}
               value={social_links[network] ?? ""}
               onChange={(event) =>
                 change({ social_links: { ...social_links, [network]: event.target.value } })

@@ -18,11 +18,28 @@ export class CategoryNames {
     );
   }
 
-  /** By the vendor's own choice, else by slug, id, name or path of names; undefined if none or several match. */
+  /**
+   * By the vendor's own choice, else by slug, id, name or path of names; undefined if none or several match. Of several
+   * categories with commas between them, as stores export them, the deepest one counts.
+   */
   find(text: string): number | undefined {
-    if (!this.#found.has(text))
-      this.#found.set(text, this.#chosen.get(plainCategory(text)) ?? this.#byName(text));
+    if (!this.#found.has(text)) this.#found.set(text, this.#named(text) ?? this.#deepestOf(text));
     return this.#found.get(text);
+  }
+
+  #named(text: string): number | undefined {
+    return this.#chosen.get(plainCategory(text)) ?? this.#byName(text);
+  }
+
+  #deepestOf(text: string): number | undefined {
+    const parts = text.split(/(?<!\\),/);
+    if (parts.length < 2) return undefined;
+    const known = parts.flatMap((part) => this.#named(part.replaceAll("\\,", ",")) ?? []);
+    const depth = (id: number) => this.#tree.pathOf(id).length;
+    return known.reduce<number | undefined>(
+      (best, id) => (best === undefined || depth(id) > depth(best) ? id : best),
+      undefined,
+    );
   }
 
   /** Slugs that share most words with a name, likeliest first. */

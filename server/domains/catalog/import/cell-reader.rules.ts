@@ -8,7 +8,14 @@ import { type Money, readMoney } from "./money.rules.ts";
 import { readNumber } from "./numbers.rules.ts";
 import type { ProblemKind, RowProblem } from "./problems.rules.ts";
 import { isShortenedNumber } from "./texts.rules.ts";
-import { basisNamed, poundsPer, sqftPerSqm, weightUnitNamed } from "./units.rules.ts";
+import {
+  factsOf,
+  type Measure,
+  measureNamed,
+  poundsPer,
+  type UnitMeaning,
+  weightUnitNamed,
+} from "./units.rules.ts";
 
 type Complaint = Pick<RowProblem, "field" | "kind" | "level" | "message" | "value">;
 
@@ -64,8 +71,10 @@ export class CellReader {
   number(field: ImportField, above: number, most: number, reading = this.#plain): number | undefined {
     const text = this.text(field, 60);
     if (!text || nothing.test(text)) return undefined;
+    const before = this.complaints.length;
     const number = reading(text);
     if (number !== null && number > above && number <= most) return number;
+    if (this.complaints.length > before) return undefined;
     this.complain(field, "not_a_number", `"${text}" is not a number above ${above}.`);
     return undefined;
   }
@@ -87,15 +96,45 @@ export class CellReader {
     return undefined;
   }
 
-  /** Square feet. */
-  area(field: ImportField): number | undefined {
-    return this.number(field, 0, 100_000, (text) => {
-      const [, amount = text, unit = ""] = /^([\d.,\s]+?)\s*([a-z][a-z.\s]*[2²]?)$/i.exec(text) ?? [];
-      const named = basisNamed(unit);
-      const number = unit === "" || named === "sqft" || named === "sqm" ? this.#plain(amount) : null;
-      const isMetric = named === undefined ? this.#facts.isSquareMeters : named === "sqm";
-      return number !== null && isMetric ? Math.round(number * sqftPerSqm * 100) / 100 : number;
+  /**
+   * What a box holds, in square feet, feet or pieces: `15.5`, `1.44 m²`, `2 DZ`, `8 pcs/ctn`. A bare number is in the
+   * unit of the header.
+   */
+  content(field: "box_sqft" | "box_feet" | "pieces_per_box"): number | undefined {
+    const of = field === "box_sqft" ? "sqft" : field === "box_feet" ? "linear_ft" : "piece";
+    const number = this.number(field, 0, 100_000, (text) => {
+      const [, amount = text, word = ""] = /^([\d.,\s]*\d)\s*([a-z/][a-z0-9.\s/²]*)?$/i.exec(text) ?? [];
+      const [unit = ""] = word.split(/\s*(?:\/|\bper\b)\s*/i);
+      const value = this.#plain(amount);
+      if (value === null) return null;
+      const factor = unit === "" ? this.#facts.content.get(field) : this.#contentOf(field, of, unit);
+      return factor === undefined ? null : Math.round(value * factor * 100) / 100;
     });
+    if (number === undefined || of !== "piece" || Number.isInteger(number)) return number;
+    this.complain(field, "not_a_number", `"${this.text(field, 60)}" is not a whole number of pieces.`);
+    return undefined;
+  }
+
+  #contentOf(field: string, of: UnitMeaning, word: string): number | undefined {
+    const measure = this.unit(field, word);
+    if (!measure || measure.basis === "unit") return undefined;
+    const facts = factsOf(measure.basis);
+    return facts.of === of ? facts.count * measure.per : undefined;
+  }
+
+  /** What a unit means; one that nobody knows is asked about. */
+  unit(field: string, word: string, named = measureNamed): Measure | undefined {
+    const said = this.#facts.units.get(word.toLowerCase());
+    if (said === "leave_out") {
+      this.complain(field, "left_out_unit", `You chose to leave out rows with the unit "${word}".`);
+      return undefined;
+    }
+    const measure = said ? { basis: said, per: 1 } : named(word);
+    const isWord = /^[\p{L}\p{N}][\p{L}\p{N}\p{P}\p{S} ]{0,39}$/u.test(word);
+    if (!measure && isWord) this.complain(field, "unknown_unit", `"${word}" is not a unit we know.`, word);
+    else if (!measure)
+      this.complain(field, "not_a_unit", `"${word}" is not a unit. Write one such as EA, CTN or SF.`);
+    return measure;
   }
 
   /** Pounds; exports have zero if no weight was entered. */

@@ -1,9 +1,10 @@
 import type { Db } from "../../../platform/database.ts";
 import { CategoryTree } from "../category-tree.rules.ts";
 import { attributeRows, categoryNodes } from "../listing.store.ts";
+import { isKnownTitle } from "./columns.rules.ts";
 
 export interface CatalogChoices {
-  /** Attributes that a column may hold. */
+  /** Attributes that a column may hold, apart from those that are fields of a list themselves. */
   attributes: { key: string; label: string }[];
   /** Every category with its path from the top, such as "Tile Flooring > Porcelain". */
   categories: { slug: string; path: string }[];
@@ -21,6 +22,7 @@ export async function catalogChoices(db: Db): Promise<CatalogChoices> {
       .join(" > ");
   return {
     attributes: attributes
+      .filter(({ key, label }) => !isKnownTitle(key) && !isKnownTitle(label))
       .map(({ key, label }) => ({ key, label }))
       .sort((a, b) => a.label.localeCompare(b.label)),
     categories: nodes

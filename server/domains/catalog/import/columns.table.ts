@@ -14,6 +14,7 @@ export type ImportField =
   | "list"
   | "box_sqft"
   | "pieces_per_box"
+  | "box_feet"
   | "size"
   | "width"
   | "length"
@@ -46,13 +47,19 @@ export const synonyms: ReadonlyMap<ImportField, readonly string[]> = new Map(
       ["description", "description|longdescription|details|text|copy|bodyhtml|body|productdescription"],
       ["brand", "brand|brandname|manufacturer|make|vendor|mfr"],
       ["category", "category|categoryname|categoryslug|producttype|type|productcategory|department|class"],
-      ["unit", "unit|uom|unitofmeasure|soldby|sellunit|sellingunit|salesunit|um|u/m"],
+      [
+        "unit",
+        "soldby|sellunit|sellingunit|salesunit|sellby|selluom|sellinguom|salesuom|unit|uom|unitofmeasure|um|units",
+      ],
       ["minimum", "minimum|minimumunit|minqty|minimumquantity|minorder|moq"],
       [
         "wholesale",
         "wholesale|wholesaleprice|dealerprice|dealer|dealercost|dealernet|netprice|net|yourprice|yourcost|costperitem|cost|unitcost|price|unitprice|sellprice",
       ],
-      ["price_unit", "priceunit|priceuom|pricingunit|priceper|pricingum|pricebasis"],
+      [
+        "price_unit",
+        "priceunit|priceuom|priceum|pricingunit|priceper|pricinguom|pricingum|pricebasis|priceunitofmeasure|pricingunitofmeasure|costuom|costunit|costum",
+      ],
       ["currency", "currency|currencycode|curr"],
       ["list", "list|listprice|msrp|retail|retailprice|rrp|map|srp|variantcompareatprice|compareatprice"],
       [
@@ -63,6 +70,7 @@ export const synonyms: ReadonlyMap<ImportField, readonly string[]> = new Map(
         "pieces_per_box",
         "piecesperbox|pcsperbox|pcbox|pcsbox|piecesbox|piecespercarton|pcspercarton|pcsperctn|pcsctn|pcctn|piecesctn|boxqty|boxquantity|cartonqty|ctnqty|caseqty|casepack|pcscase|pcspercase|piecespercase|qtyperbox|qtypercarton",
       ],
+      ["box_feet", "boxfeet|feetperbox|lfperbox|lfctn|lfpercarton"],
       ["size", "size|nominalsize|nominal|dimensions|dimension|itemsize|tilesize|dims|dim|format"],
       ["width", "width|actualwidth|overallwidth|w"],
       ["length", "length|actuallength|overalllength|l"],
@@ -73,7 +81,7 @@ export const synonyms: ReadonlyMap<ImportField, readonly string[]> = new Map(
       ["color", "color|colour|colorname|colourname|shade"],
       [
         "stock",
-        "stock|onhand|qtyonhand|quantityonhand|stockqty|stockonhand|availableqty|qtyavailable|available|inventory|variantinventoryqty|qty|quantity",
+        "stock|onhand|qtyonhand|quantityonhand|stockqty|stockonhand|availableqty|qtyavailable|available|inventory|variantinventoryqty|qtyavail|availqty|quantityavailable|availablequantity|availablestock|avail|availability|qoh|qtyoh|stocklevel|instock|availabletosell|atp|qty|quantity",
       ],
       ["lead_time", "leadtime|leadtimedays|leaddays|leadtimeindays|days|shipsin"],
       [

@@ -1,16 +1,27 @@
 import type { Column, Columns } from "./columns.rules.ts";
 import type { ImportField } from "./columns.table.ts";
 import type { FileRow } from "./file/sheet.rules.ts";
-import { guessLengthUnit, sizeParts, type UnitGuess } from "./lengths.rules.ts";
+import { faceParts, guessLengthUnit, type UnitGuess } from "./lengths.rules.ts";
 import { currencyOf } from "./money.rules.ts";
 import { type Decimal, readNumber, usualDecimal } from "./numbers.rules.ts";
 import type { ImportSettings } from "./settings.rules.ts";
-import type { LengthUnit, PriceBasis, WeightUnit } from "./units.rules.ts";
+import {
+  type LengthUnit,
+  type PriceBasis,
+  sqftPerSqm,
+  type UnitMeaning,
+  type WeightUnit,
+} from "./units.rules.ts";
 
 /** How to read prices of a column that say nothing themselves. */
 export interface PriceReading {
-  /** Undefined if neither header nor vendor says what the price is for. */
+  /** What the header says that the price is for; a price is for `per` of these. */
   basis: PriceBasis | undefined;
+  per: number;
+  /** What the header says in a word that nobody knows. */
+  unknownUnit: string | undefined;
+  /** What the vendor says where the list says nothing. */
+  said: PriceBasis | undefined;
   currency: string;
 }
 
@@ -24,13 +35,22 @@ export interface Facts {
   /** Units of bare numbers, by field. */
   lengths: ReadonlyMap<ImportField, LengthUnit>;
   weight: WeightUnit;
-  isSquareMeters: boolean;
+  /** How many square feet are in one of the areas, how many feet and pieces in one of the other contents. */
+  content: ReadonlyMap<ImportField, number>;
+  /** What the vendor's own units are, in lower case. */
+  units: ReadonlyMap<string, UnitMeaning | "leave_out">;
 }
 
 /** A question that only the vendor can answer before the import. */
 export interface Question {
-  kind: "price_basis" | "length_unit";
+  kind: "price_basis" | "length_unit" | "unit" | "category";
   text: string;
+  /** What is asked about, such as the unit that nobody knows. */
+  about?: string;
+  /** The rows that wait for the answer; undefined if all do. */
+  lines?: ReadonlySet<number>;
+  /** Slugs of categories that may be meant. */
+  suggestions?: readonly string[];
 }
 
 /** A finding to show, such as the unit of lengths. */
@@ -39,6 +59,11 @@ export interface Finding {
   text: string;
 }
 
+const contents = ["box_sqft", "box_feet", "pieces_per_box"] as const;
+const areaWords = new Map([
+  [9, "square yards"],
+  [sqftPerSqm, "square meters"],
+]);
 const lengthFields = ["size", "width", "length", "height", "depth", "thickness"] as const;
 const unitNames: ReadonlyMap<LengthUnit, string> = new Map([
   ["in", "inches"],
@@ -61,7 +86,8 @@ export function findFacts(
   const list = priceReading(fields.get("list"), settings, columnCurrencies);
   const lengths = findLengthUnits(columns, sample, decimal, settings);
   const weight = fields.get("weight")?.weight ?? "lb";
-  const isSquareMeters = fields.get("box_sqft")?.isSquareMeters ?? false;
+  const content = new Map(contents.map((field) => [field, fields.get(field)?.content ?? 1]));
+  const areas = areaWords.get(content.get("box_sqft") ?? 1);
   const findings: Finding[] = [
     { kind: "currency", text: `Prices are in ${wholesale.currency}.` },
     ...(decimal === "," ? [{ kind: "decimal" as const, text: "Decimals are written with a comma." }] : []),
@@ -69,19 +95,20 @@ export function findFacts(
     ...(fields.has("weight") && weight !== "lb"
       ? [{ kind: "weight_unit" as const, text: `Weights are in ${weight} and turned into pounds.` }]
       : []),
-    ...(isSquareMeters
-      ? [{ kind: "area_unit" as const, text: "Areas are in square meters and turned into square feet." }]
+    ...(areas
+      ? [{ kind: "area_unit" as const, text: `Areas are in ${areas} and turned into square feet.` }]
       : []),
   ];
   return {
     facts: {
       decimal,
       wholesale,
-      list: { ...list, basis: list.basis ?? wholesale.basis },
+      list: list.basis || list.unknownUnit ? list : { ...wholesale, currency: list.currency },
       rates: new Map([...settings.rates, ["USD", 1]]),
       lengths: lengths.units,
       weight,
-      isSquareMeters,
+      content,
+      units: new Map(settings.units.map(([word, meaning]) => [word.toLowerCase(), meaning])),
     },
     findings,
     questions: lengths.questions,
@@ -94,7 +121,10 @@ function priceReading(
   columnCurrencies: ReadonlyMap<number, string>,
 ): PriceReading {
   return {
-    basis: column?.basis ?? settings.price_basis,
+    basis: column?.basis,
+    per: column?.per ?? 1,
+    unknownUnit: column?.unknownUnit,
+    said: settings.price_basis,
     currency: currencyOf(column?.currency ?? columnCurrencies.get(column?.at ?? -1), settings.currency),
   };
 }
@@ -158,7 +188,7 @@ function barePairs({ fields }: Columns, sample: readonly FileRow[], decimal: Dec
   const at = (row: FileRow, field: ImportField) => row.cells[fields.get(field)?.at ?? -1] ?? "";
   const second = fields.has("length") ? "length" : fields.has("height") ? "height" : "depth";
   return sample.flatMap((row) => {
-    const parts = sizeParts(at(row, "size"))?.slice(0, 2) ?? [at(row, "width"), at(row, second)];
+    const parts = faceParts(at(row, "size"), decimal) ?? [at(row, "width"), at(row, second)];
     const [a, b] = parts.map((part) => readNumber(part, decimal));
     return a && b ? [[a, b] as [number, number]] : [];
   });

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { unitPrice } from "../../../../domain/pricing.ts";
 import { catalogChanged, errorReport, openImportFile, UnreadableFile } from "../index.ts";
 import { importTests } from "./import-tests.test-support.ts";
+import type { UnitChoice } from "./settings.rules.ts";
 
 const { shop, folder, path, plan, load, imported } = importTests();
 
@@ -160,7 +161,7 @@ describe("rows that cannot be taken", () => {
       carrara,
       carrara.replace("A-1", "A-2").replace("42.50", "free"),
       carrara.replace("A-1", "A-3").replace("porcelain-tile", "moon-rock"),
-      carrara.replace("A-1", "A-4").replace("Box", "Bucket"),
+      carrara.replace("A-1", "A-4").replace("Box", "?!"),
       "A-5,too,few",
       carrara.replace("A-1", "A-6").replace(",12,4", ",1.5,4"),
       carrara.replace("Carrara White Porcelain", ""),
@@ -258,8 +259,15 @@ it("takes any cells without failing: each row is written, unchanged or rejected"
         const quoted = [names, ...rows].map((cells) =>
           cells.map((text) => `"${text.replaceAll('"', '""')}"`).join(","),
         );
-        const { plan: planned, result } = await load(quoted.join("\n"), { category: "porcelain-tile" });
-        const { counts, file } = planned;
+        const category = "porcelain-tile";
+        const asked = await plan(quoted.join("\n"), { category });
+        const units = asked.questions.flatMap(({ about }): UnitChoice[] =>
+          about ? [[about, "leave_out"]] : [],
+        );
+        const { plan: planned, result } = await load(quoted.join("\n"), { category, units });
+        const { counts, file, rows: sums } = planned;
+        expect(sums.ready + sums.asked + sums.left_out).toBe(sums.total);
+        expect(sums.total).toBe(file.total + file.headings);
         expect(counts.new + counts.changed + counts.unchanged + counts.rejected + file.repeated).toBe(
           file.total,
         );

@@ -1,11 +1,21 @@
-import { type Columns, type NamedAttribute, readTitle, recogniseColumns } from "./columns.rules.ts";
+import {
+  type Columns,
+  isKnownTitle,
+  type NamedAttribute,
+  readTitle,
+  recogniseColumns,
+} from "./columns.rules.ts";
 import type { FileRow } from "./file/sheet.rules.ts";
+import { prestaShop } from "./prestashop.rules.ts";
 import type { ColumnChoice } from "./settings.rules.ts";
-import { chooseShopifyColumns, isShopify, optionColumns, shopifyColumns } from "./shopify.rules.ts";
+import { shopify } from "./shopify.rules.ts";
+import { chooseStoreColumns, optionColumns, type Store } from "./store-export.rules.ts";
+import { wooCommerce } from "./woocommerce.rules.ts";
 
 /** The position of a list's header and its columns. */
 export interface Layout {
-  kind: "list" | "shopify";
+  /** The online store that wrote it; undefined for a list of any other origin. */
+  store: Store | undefined;
   header: FileRow;
   /** Rows above the header, such as the list's title. */
   titleRows: number;
@@ -14,6 +24,8 @@ export interface Layout {
   unused: string[];
   unknown: string[];
 }
+
+const stores: readonly Store[] = [shopify, wooCommerce, prestaShop];
 
 /** The header is expected within this many rows. */
 const searchedRows = 40;
@@ -38,13 +50,23 @@ export function findLayout(
   return best?.layout;
 }
 
-/** A row and the one below it as one header, as "Price" above "per SF"; products below a header have figures. */
+/**
+ * A row and the one below it as one header; products below a header have figures. A title that groups columns, as
+ * "Price" above "per SF" and "per CTN", stands over the first of them or is merged over all. Where the second line names
+ * the column by itself, it does.
+ */
 function twoLines(head: readonly FileRow[], at: number): (readonly [FileRow, number])[] {
   const [above, below] = [head[at]!, head[at + 1]];
   if (!below || below.cells.some((cell) => /\d/.test(cell))) return [];
-  const cells = Array.from({ length: Math.max(above.cells.length, below.cells.length) }, (_, place) =>
-    `${above.cells[place] ?? ""} ${below.cells[place] ?? ""}`.trim(),
-  );
+  let group = "";
+  const cells = Array.from({ length: Math.max(above.cells.length, below.cells.length) }, (_, place) => {
+    const [over, own] = [above.cells[place]?.trim() ?? "", below.cells[place]?.trim() ?? ""];
+    group = over || group;
+    const both = `${over} ${own}`.trim();
+    const grouped = `${group} ${own}`.trim();
+    if (own === "") return over;
+    return [own, both, grouped].find(isKnownTitle) ?? both;
+  });
   return [[{ line: below.line, cells }, at + 1]];
 }
 
@@ -57,14 +79,10 @@ function layoutOf(
 ): Layout {
   const titles = header.cells.map((cell) => cell.trim());
   const common = { header: { line: header.line, cells: titles }, titleRows: at };
-  if (isShopify(titles)) {
-    const columns = shopifyColumns(titles, sample);
-    return {
-      ...common,
-      kind: "shopify",
-      columns,
-      ...chooseShopifyColumns(columns, titles, choices, attributes),
-    };
+  const store = stores.find(({ isExport }) => isExport(titles));
+  if (store) {
+    const columns = store.columns(titles, sample);
+    return { ...common, store, columns, ...chooseStoreColumns(columns, titles, choices, attributes) };
   }
   const recognised = recogniseColumns(titles, choices, attributes);
   const { fields, ignored } = recognised.columns;
@@ -77,16 +95,16 @@ function layoutOf(
     fields.set("name", description);
     fields.delete("description");
   }
-  return { ...common, kind: "list", ...recognised };
+  return { ...common, store: undefined, ...recognised };
 }
 
 /** How many columns are recognized; a row of numbers is not a header, however well a number may match. */
-function scoreOf({ columns, kind }: Layout, { cells }: FileRow): number {
+function scoreOf({ columns, store }: Layout, { cells }: FileRow): number {
   const filled = cells.filter((cell) => cell.trim() !== "");
   const figures = filled.filter((cell) => /^[\s$€£]*\d[\d.,]*\s*$/.test(cell)).length;
   if (figures > filled.length / 3) return 0;
   const needed = (["name", "wholesale"] as const).filter((field) => columns.fields.has(field)).length;
-  return columns.fields.size + columns.attributes.size + 3 * needed + (kind === "shopify" ? 10 : 0);
+  return columns.fields.size + columns.attributes.size + 3 * needed + (store ? 10 : 0);
 }
 
 /** The titles of a header, for a message; a list of unknown layout shows its first row. */

@@ -4,18 +4,27 @@ import { inchesPer, type LengthUnit, lengthUnitNamed } from "./units.rules.ts";
 /** A size in inches. */
 export interface Size {
   width_in: number;
-  length_in: number;
+  /** Undefined for planks of random lengths. */
+  length_in: number | undefined;
   thickness_in: number | undefined;
 }
 
 const measured =
   /^\s*([\d\s.,/½¼¾⅜⅝⅞⅛-]+?)\s*("|”|″|''|in\.?|inch(?:es)?|mm|cm|m|millimet(?:er|re)s?|centimet(?:er|re)s?|met(?:er|re)s?|ft\.?|foot|feet|'|’|′)?\s*$/i;
 
+const feetAndInches =
+  /^\s*(\d+)\s*(?:'|’|′|ft\.?|feet)\s*-?\s*(\d[\d\s./½¼¾⅜⅝⅞⅛-]*?)\s*(?:"|”|″|''|in\.?|inch(?:es)?)?\s*$/i;
+
 /**
- * Inches from a length as the trade writes it: `12`, `3/8`, `1 1/2"`, `30,5 cm`, `9 mm`, `2 ft`. A bare number is in
- * `unit`. Null if it is not a length.
+ * Inches from a length as the trade writes it: `12`, `3/8`, `1 1/2"`, `1'-6"`, `30,5 cm`, `9 mm`, `2 ft`. A bare number
+ * is in `unit`. Null if it is not a length.
  */
 export function readInches(text: string, usual: Decimal, unit: LengthUnit = "in"): number | null {
+  const [, feet, rest = ""] = feetAndInches.exec(text) ?? [];
+  if (feet !== undefined) {
+    const inches = readFraction(rest.trim(), usual);
+    return inches === null || inches >= 12 ? null : Number(feet) * 12 + inches || null;
+  }
   const [, amount = "", named = ""] = measured.exec(text) ?? [];
   const number = readFraction(amount.trim(), usual);
   if (number === null || number <= 0) return null;
@@ -50,7 +59,7 @@ const unitAtEnd = /(mm|cm|ft\.?|feet|m|in\.?|inch(?:es)?|["”″])\s*$/i;
 const remarkOnSize = /\b(?:nominal|nom|actual|approx|rectified)\b\.?|\(\s*\)/gi;
 
 /** Splits `12x24`, `12" × 24" × 3/8"` and the like; null if it is not a size. */
-export function sizeParts(text: string): string[] | null {
+function sizeParts(text: string): string[] | null {
   const parts = text
     .replaceAll(remarkOnSize, " ")
     .trim()
@@ -58,23 +67,60 @@ export function sizeParts(text: string): string[] | null {
   return parts.length === 2 || parts.length === 3 ? parts : null;
 }
 
+/** The two bare numbers of a size that are its face; null if the size names its unit. */
+export function faceParts(text: string, usual: Decimal): string[] | null {
+  const parts = sizeParts(text);
+  const [first, second, third] = parts?.map((part) => readNumber(part.replace(unitAtEnd, ""), usual)) ?? [];
+  // in whatever unit these are: 14 x 190 x 1900, not the 4 x 12 x 12 of a box
+  if (!parts || !first || !second || !third || first > 25 || first * 4 > Math.min(second, third))
+    return parts?.slice(0, 2) ?? null;
+  return unitAtEnd.test(parts[2]!) ? null : parts.slice(1);
+}
+
+/** Random lengths, as planks and moldings come in. */
+const randomLength = /^(?:rl|r\/l|rand(?:om)?\.?(?:\s*len(?:gth)?s?\.?)?)$/i;
+
+/** Thicker than this, in inches, nothing is that has its thickness first. */
+const mostThickness = 2;
+
+/** Whether the first of three sides is a thickness, as in 5/8 x 7-1/2 x 72: flooring and molding are written so. */
+const isThicknessFirst = ([first, second, third]: readonly number[]): boolean =>
+  first! < second! && first! < third! && first! <= mostThickness;
+
 /**
- * Width, length and, if given, thickness of `12x24`, `12" × 24"`, `30 x 60 cm`, `12x24x9mm`. Bare numbers are in
- * `unit`. Null if it is not a size.
+ * Width, length and, if given, thickness of `12x24`, `12" × 24"`, `1'-0" x 2'-0"`, `30 x 60 cm`, `12x24x9mm`, and of
+ * `5/8" x 7-1/2" x 72"` and `9/16 x 5 x RL`, where the thickness is first. Bare numbers are in `unit`. Null if it is not
+ * a size.
  */
 export function readSize(text: string, usual: Decimal, unit: LengthUnit = "in"): Size | null {
   const parts = sizeParts(text);
   if (!parts) return null;
-  const last = lengthUnitNamed(unitAtEnd.exec(parts.at(-1)!)?.[1] ?? "");
-  const face = parts.slice(0, 2);
-  const isBare = face.every((part) => !/[a-z"'”″′’]\s*$/i.test(part));
+  const isRandom = randomLength.test(parts.at(-1)!.trim());
+  const measuredParts = isRandom ? parts.slice(0, -1) : parts;
+  const last = lengthUnitNamed(unitAtEnd.exec(measuredParts.at(-1)!)?.[1] ?? "");
+  const isBare = measuredParts.slice(0, -1).every((part) => !/[a-z"'”″′’]\s*$/i.test(part));
+  const numbers = measuredParts.map((part) => readNumber(part.replace(unitAtEnd, ""), usual) ?? 0);
   // in 12x24x9mm the millimeters apply only to the thickness
-  const tellsThickness = parts.length === 3 && last === "mm" && isBare && Math.max(...face.map(Number)) < 100;
-  const faceUnit = last && !tellsThickness ? last : unit;
-  const [width_in, length_in] = face.map((part) => readInches(part, usual, faceUnit));
-  if (!width_in || !length_in) return null;
-  const third = parts[2] === undefined ? null : readInches(parts[2], usual, last ?? unit);
-  return { width_in, length_in, thickness_in: third ?? undefined };
+  const tellsThickness =
+    parts.length === 3 &&
+    last === "mm" &&
+    isBare &&
+    !isRandom &&
+    Math.max(...numbers) < 100 &&
+    numbers[2]! <= 40;
+  const shared = last && isBare && !tellsThickness ? last : unit;
+  const sides = measuredParts.map((part, at) =>
+    readInches(part, usual, at === measuredParts.length - 1 ? (last ?? shared) : shared),
+  );
+  if (sides.some((side) => !side)) return null;
+  if (isRandom) {
+    const [thickness, width] = sides.length === 2 ? sides : [undefined, sides[0]];
+    return { width_in: width!, length_in: undefined, thickness_in: thickness ?? undefined };
+  }
+  const [first, second, third] = sides as number[];
+  return third !== undefined && isThicknessFirst([first!, second!, third]) && !tellsThickness
+    ? { width_in: second!, length_in: third, thickness_in: first }
+    : { width_in: first!, length_in: second!, thickness_in: third };
 }
 
 // common trade sizes per unit; 20, 30 and 60 are in two lists and decide nothing

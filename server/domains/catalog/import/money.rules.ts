@@ -1,6 +1,5 @@
-import { roundCents } from "../../../../domain/money.ts";
 import { type Decimal, readNumber } from "./numbers.rules.ts";
-import { basisWithin, type PriceBasis, sqftPerSqm, type Unit } from "./units.rules.ts";
+import { basisWithin, measureNamed, type PriceBasis } from "./units.rules.ts";
 
 /** A price in a cell; undefined parts are not in the cell. */
 export interface Money {
@@ -8,6 +7,8 @@ export interface Money {
   /** Its ISO code, or a bare `$`, which may be any country's dollar. */
   currency: string | undefined;
   basis: PriceBasis | undefined;
+  /** What it is for, in a word that nobody knows. */
+  unknownUnit?: string;
 }
 
 const currencies: readonly (readonly [string, RegExp])[] = [
@@ -54,72 +55,24 @@ export function currencyWithin(text: string): { currency: string; rest: string }
   return undefined;
 }
 
-/** Parses `$4.98/sf`, `4,50 €`, `CA$12 per box`, `1,250.00`. Null if it is not a single price. */
+/**
+ * Parses `$4.98/sf`, `4,50 €`, `CA$12 per box`, `60.00 / DZ`, `1,250.00`. A price for several units, such as `$24 per
+ * 100`, becomes that of one. Null if it is not a single price.
+ */
 export function readMoney(text: string, usual: Decimal): Money | null {
   const named = currencyWithin(text);
   const bare = named?.rest ?? text;
+  const currency = named?.currency;
   const whole = readNumber(bare, usual);
-  if (whole !== null) return { amount: whole, currency: named?.currency, basis: undefined };
+  if (whole !== null) return { amount: whole, currency, basis: undefined };
+  const [, number = "", lead = "", word = ""] =
+    /^\s*([+-]?[\d.,\s'’]*\d)\s*(\/|per\b|an?\b|\()?\s*(.*?)\)?\s*$/i.exec(bare) ?? [];
+  const amount = number === "" ? null : readNumber(number, usual);
+  const measure = amount === null ? undefined : measureNamed(lead ? `per ${word}` : word);
+  if (amount !== null && measure) return { amount: amount / measure.per, currency, basis: measure.basis };
+  if (amount !== null && /^[a-z][a-z0-9 .²]{0,19}$/i.test(word))
+    return { amount, currency, basis: undefined, unknownUnit: word };
   const measured = basisWithin(bare);
-  const amount = measured ? readNumber(measured.rest, usual) : null;
-  return amount === null ? null : { amount, currency: named?.currency, basis: measured!.basis };
-}
-
-/** How a product is sold, as far as known. */
-export interface Sale {
-  unit: Unit | undefined;
-  box_sqft: number | undefined;
-  pieces_per_box: number | undefined;
-  /** Of one piece. */
-  piece_sqft: number | undefined;
-}
-
-/** How many of a price's measures one selling unit has; null if the list does not say. */
-function measuresPerUnit(basis: PriceBasis, sale: Sale): number | null {
-  const { unit, pieces_per_box, piece_sqft } = sale;
-  const box_sqft = sale.box_sqft ?? product(piece_sqft, pieces_per_box);
-  if (basis === "unit" || basis === unitBasis(unit)) return 1;
-  if (basis === "sqm") {
-    const sqft = measuresPerUnit("sqft", sale);
-    return sqft === null ? null : sqft / sqftPerSqm;
-  }
-  if (basis === "sqft") return (unit === "Box" ? box_sqft : unit === "Piece" ? piece_sqft : null) ?? null;
-  if (basis === "piece") {
-    if (unit === "Box") return pieces_per_box ?? null;
-    return unit === "Square foot" && piece_sqft ? 1 / piece_sqft : null;
-  }
-  if (basis === "box") {
-    if (unit === "Piece") return pieces_per_box ? 1 / pieces_per_box : null;
-    return unit === "Square foot" && box_sqft ? 1 / box_sqft : null;
-  }
-  return null;
-}
-
-const product = (a: number | undefined, b: number | undefined) => (a && b ? a * b : undefined);
-
-const unitBasis = (unit: Unit | undefined): PriceBasis | undefined =>
-  new Map<Unit | undefined, PriceBasis>([
-    ["Box", "box"],
-    ["Piece", "piece"],
-    ["Set", "piece"],
-    ["Square foot", "sqft"],
-    ["Linear foot", "linear_ft"],
-  ]).get(unit);
-
-/** The unit in which a product is sold if its list names none, from what its price is for. */
-export function unitOfBasis(basis: PriceBasis | undefined, hasBox: boolean): Unit | undefined {
-  if (hasBox) return "Box";
-  if (basis === "sqft" || basis === "sqm") return "Square foot";
-  if (basis === "linear_ft") return "Linear foot";
-  return basis === "box" ? "Box" : undefined;
-}
-
-/**
- * The price of one selling unit in whole cents.
- * @param rate US dollars for one of the price's currency
- * @returns null when the list does not tell how many of the price's measures a unit holds
- */
-export function centsPerUnit(amount: number, rate: number, basis: PriceBasis, sale: Sale): number | null {
-  const measures = measuresPerUnit(basis, sale);
-  return measures === null ? null : roundCents(amount * rate * measures * 100);
+  const other = measured ? readNumber(measured.rest, usual) : null;
+  return other === null ? null : { amount: other, currency, basis: measured!.basis };
 }

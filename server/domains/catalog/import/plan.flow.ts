@@ -23,6 +23,7 @@ import {
 import { type PreviewRow, previewRows, type UsedColumn, usedColumns } from "./preview.rules.ts";
 import { askPriceBasis, settlePrices } from "./prices.rules.ts";
 import { type ProblemSummary, type RowProblem, summarise } from "./problems.rules.ts";
+import { askCategory, askUnits, type RowSums, sumRows } from "./questions.rules.ts";
 import { type ImportRequest, type ReadFile, readImportFile } from "./read-rows.flow.ts";
 import type { ImportRow, ReadRow } from "./row.rules.ts";
 import { basisWords } from "./units.rules.ts";
@@ -33,6 +34,8 @@ export interface ImportPlan {
   file: ReadFile;
   vendor: ImportVendor;
   counts: { new: number; changed: number; unchanged: number; rejected: number };
+  /** Rows that come in, that wait for an answer and that are left out: together all rows of the list. */
+  rows: RowSums;
   prices: PriceChange[];
   stocks: StockChange[];
   /** Rows left out. */
@@ -80,9 +83,18 @@ export async function planImport(db: Db, request: ImportRequest): Promise<Import
   problems.sort((a, b) => a.line - b.line);
   const errors = problems.filter(({ level }) => level === "error");
   counts.rejected = new Set(errors.map(({ line }) => line)).size;
+  const category = askCategory(problems, file.rows, file.layout, file.tree);
+  const questions = [
+    ...askUnits(problems),
+    ...file.questions,
+    ...(basis ? [basis] : []),
+    ...(category ? [category] : []),
+  ];
+  const lines = accepted.map(({ row }) => row.line);
   const marginBp = await platformMarginBp(db);
   return {
-    ...{ file, vendor, counts, errors, groups },
+    ...{ file, vendor, counts, errors, groups, questions },
+    rows: sumRows({ ...file, accepted: lines, errors, questions }),
     prices: accepted.flatMap(({ row, known: offer }) => priceChange(row, offer) ?? []),
     stocks: accepted.flatMap(({ row, known: offer }) => stockChange(row, offer) ?? []),
     warnings: problems.filter(({ level }) => level === "warning"),
@@ -93,7 +105,6 @@ export async function planImport(db: Db, request: ImportRequest): Promise<Import
       ...furtherPictures(accepted),
       ...(await pictureFindings(db, vendor)),
     ],
-    questions: [...file.questions, ...(basis ? [basis] : [])],
     columns: usedColumns(file.layout.columns, file.facts),
     unknown: unknownWords(problems, file.tree),
     preview: previewRows(accepted, file.tree, { marginBp, markupBp: minimumMarkupBp }),
@@ -135,7 +146,7 @@ function accept(
     problems.push({ line: read.line, sku: read.sku, level, ...problem });
   };
   if (!known && read.category_id === undefined) {
-    add({ field: "category", kind: "missing", message: "The category is missing." }, "error");
+    add({ field: "category", kind: "missing_category", message: "The category is missing." }, "error");
     return undefined;
   }
   const settled = settlePrices(read, known, file.facts.rates);

@@ -6,7 +6,7 @@ import type { Standing } from "./compare.rules.ts";
 import type { Facts } from "./facts.rules.ts";
 import type { KnownOffer } from "./import.store.ts";
 import type { ImportRow } from "./row.rules.ts";
-import { basisWords } from "./units.rules.ts";
+import { basisWords, sqftPerSqm } from "./units.rules.ts";
 
 /** A row as the shop would show it; money in cents. */
 export interface PreviewRow {
@@ -115,13 +115,18 @@ export function usedColumns({ fields, attributes, options, pictures }: Columns, 
   return [...used, ...pairs, ...further].sort((a, b) => a.at - b.at).map(({ at: _, ...column }) => column);
 }
 
+const areaMarks = new Map([
+  [9, "sq yd"],
+  [sqftPerSqm, "m²"],
+]);
+
 function readingOf(holds: string, column: Column, facts: Facts): string {
   if (holds === "wholesale" || holds === "list") {
     const { currency, basis } = facts[holds];
     return `${currency} per ${basisWords.get(basis ?? "unit")}`;
   }
   if (holds === "weight") return facts.weight;
-  if (holds === "box_sqft") return facts.isSquareMeters ? "m²" : "sq ft";
+  if (holds === "box_sqft") return areaMarks.get(facts.content.get("box_sqft") ?? 1) ?? "sq ft";
   for (const [field, unit] of facts.lengths) if (field === holds) return unit;
   return column.length ?? "";
 }

@@ -1,8 +1,9 @@
 import type { Question } from "./facts.rules.ts";
 import type { KnownOffer } from "./import.store.ts";
-import { centsPerUnit, type Money, type Sale, unitOfBasis } from "./money.rules.ts";
+import type { Money } from "./money.rules.ts";
 import type { ProblemKind } from "./problems.rules.ts";
 import type { ImportRow, ReadRow } from "./row.rules.ts";
+import { centsPerUnit, type Sale, unitOfBasis } from "./sale.rules.ts";
 import { basisWords, type Unit } from "./units.rules.ts";
 
 const mostCents = 2_000_000_000;
@@ -15,11 +16,12 @@ type Problem = { field: string; kind: ProblemKind; message: string; value?: stri
  * @param rates US dollars for one of each currency
  */
 export function settlePrices(
-  { price, list, piece_sqft, ...row }: ReadRow,
+  { price, list, ...read }: ReadRow,
   known: KnownOffer | undefined,
   rates: ReadonlyMap<string, number>,
 ): { row: ImportRow } | { problem: Problem } {
-  const sale = saleOf({ ...row, price, piece_sqft }, known);
+  const { sold_by: _by, piece_sqft: _sqft, piece_feet: _feet, box_feet: _boxFeet, ...row } = read;
+  const sale = saleOf({ ...read, price }, known);
   const wholesale_cents = settle(price, "wholesale", sale, rates);
   if (typeof wholesale_cents !== "number") return { problem: wholesale_cents };
   const list_cents = list && settle(list, "list", sale, rates);
@@ -29,10 +31,7 @@ export function settlePrices(
 }
 
 /** How the product is sold, from the row, else from what is known, else from what its price is for. */
-function saleOf(
-  row: Pick<ReadRow, "unit" | "box_sqft" | "pieces_per_box" | "piece_sqft" | "price">,
-  known: KnownOffer | undefined,
-): Sale {
+function saleOf(row: Omit<ReadRow, "list">, known: KnownOffer | undefined): Sale {
   const box_sqft = row.box_sqft ?? known?.box_sqft ?? undefined;
   return {
     unit:
@@ -40,7 +39,7 @@ function saleOf(
       (known?.unit as Unit | undefined) ??
       unitOfBasis(row.price.basis, box_sqft !== undefined) ??
       "Piece",
-    box_sqft,
+    ...{ box_sqft, sold_by: row.sold_by, box_feet: row.box_feet, piece_feet: row.piece_feet },
     pieces_per_box: row.pieces_per_box ?? known?.pieces_per_box ?? undefined,
     piece_sqft: row.piece_sqft,
   };
@@ -79,13 +78,13 @@ export function askPriceBasis(
   rows: readonly { row: ReadRow; known: KnownOffer | undefined }[],
   rates: ReadonlyMap<string, number>,
 ): Question | undefined {
-  let boxes = 0;
+  const lines = new Set<number>();
   let doubtful = 0;
   let example: ReadRow | undefined;
   for (const { row, known } of rows) {
     const sale = saleOf(row, known);
     if (row.price.basis !== undefined || sale.unit !== "Box" || !sale.box_sqft) continue;
-    boxes++;
+    lines.add(row.line);
     const dollars = row.price.amount * (rates.get(row.price.currency ?? "USD") ?? 1);
     const change = known && (dollars * 100) / known.wholesale_cents;
     const isPlausible = change
@@ -95,10 +94,11 @@ export function askPriceBasis(
     doubtful++;
     example ??= row;
   }
-  if (!example || doubtful <= mostDoubtful * boxes) return undefined;
+  if (!example || doubtful <= mostDoubtful * lines.size) return undefined;
   const { name, price } = example;
   return {
     kind: "price_basis",
+    lines,
     text: `What is a price for: a box, a square foot or a piece? The list does not say, such as ${price.amount} for "${name}", which comes in boxes.`,
   };
 }

@@ -9,7 +9,10 @@ export const problemKinds = new Map([
   ["not_a_length", "not a length"],
   ["not_yes_or_no", "neither yes nor no"],
   ["not_a_freight_class", "not a freight class"],
-  ["unknown_unit", "unknown selling unit"],
+  ["unknown_unit", "unknown unit"],
+  ["not_a_unit", "not a unit"],
+  ["left_out_unit", "left out because of its unit, as you chose"],
+  ["missing_category", "category is missing"],
   ["unknown_category", "unknown category"],
   ["lost_digits", "a spreadsheet has shortened the number"],
   ["wrong_cells", "number of cells differs from the header"],
@@ -19,11 +22,29 @@ export const problemKinds = new Map([
   ["default_category", "category is not known, the chosen one is used"],
   ["stock_in_words", "stock is said in words, no number is taken"],
   ["size_as_text", "size is kept as text"],
+  ["split_unit", "sold by the dozen, square yard or the like in the list, by its parts here"],
   ["assumed_piece", "no selling unit in the list: sold by the piece"],
   ["list_below_price", "list price is below the price"],
 ] as const);
 
 export type ProblemKind = Parameters<(typeof problemKinds)["get"]>[0];
+
+/** Problems that the vendor's answer solves; the rows wait for it. */
+const answerable: ReadonlySet<ProblemKind> = new Set<ProblemKind>([
+  ...(["unknown_unit", "unknown_category", "missing_category", "foreign_currency"] as const),
+]);
+export const isAnswerable = ({ kind }: Pick<RowProblem, "kind">): boolean => answerable.has(kind);
+
+const reasons = new Map<string, string>([
+  ...problemKinds,
+  ["unpublished", "draft, archived or not published"],
+  ["grouped", "a group of other products"],
+  ["repeated", "repeats another row"],
+  ["heading", "a heading, not a product"],
+]);
+
+/** Why rows are left out, in words. */
+export const reasonText = (kind: string): string => reasons.get(kind) ?? kind;
 
 /** A problem or warning of one row. */
 export interface RowProblem {

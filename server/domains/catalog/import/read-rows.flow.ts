@@ -1,3 +1,4 @@
+import { calendarDay } from "../../../../domain/calendar.ts";
 import type { Db } from "../../../platform/database.ts";
 import { CategoryTree } from "../category-tree.rules.ts";
 import { type AttributeRow, attributeRows, categoryNodes } from "../listing.store.ts";
@@ -51,6 +52,8 @@ export class UnknownColumns extends UnreadableFile {
   readonly firstRows: readonly FileRow[];
   readonly layout: Layout | undefined;
   readonly lacking: readonly ("name" | "wholesale")[];
+  /** The rows below the header. */
+  rows = 0;
 
   constructor(message: string, found: { header: FileRow; firstRows: readonly FileRow[]; layout?: Layout }) {
     super(message);
@@ -86,12 +89,18 @@ export async function readImportFile(
   const { sheet, head, layout } = await chooseSheet(read, settings, attributes);
   const sample = head.slice(layout.titleRows + 1);
   const firstRows = sample.slice(0, shownRows);
-  requireColumns(layout, said, firstRows);
+  try {
+    requireColumns(layout, said, firstRows);
+  } catch (error) {
+    if (error instanceof UnknownColumns) error.rows = sample.length + (await countOf(sheet.rows));
+    throw error;
+  }
   const found = findFacts(layout.columns, sample, settings, sheet.columnCurrencies);
   const collector = new RowCollector(layout, {
     columns: layout.columns,
     facts: found.facts,
     vendorSlug: vendor.slug,
+    today: calendarDay(new Date()),
     defaultCategoryId: defaultCategoryId || undefined,
     categoryId: (text) => categories.find(text),
     suggestCategories: (text) => categories.suggest(text),
@@ -164,6 +173,12 @@ async function takeSome(source: AsyncGenerator<FileRow>, count: number): Promise
     rows.push(next.value);
   }
   return rows;
+}
+
+async function countOf(rows: AsyncGenerator<FileRow>): Promise<number> {
+  let count = 0;
+  for await (const _ of rows) count++;
+  return count;
 }
 
 function kindsOf(attributes: readonly AttributeRow[]) {

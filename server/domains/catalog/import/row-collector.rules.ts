@@ -1,8 +1,9 @@
+import type { ImportField } from "./columns.table.ts";
 import { type FileRow, UnreadableFile } from "./file/sheet.rules.ts";
 import type { Layout } from "./layout.rules.ts";
 import type { RowProblem } from "./problems.rules.ts";
 import { picturesIn, type ReadingContext, type ReadRow, readRow } from "./row.rules.ts";
-import { type LeftOut, ShopifyRows } from "./shopify.rules.ts";
+import type { LeftOut, StoreRow, StoreRows } from "./store-export.rules.ts";
 
 export interface ReadCounts {
   /** Rows with products, readable or not. */
@@ -15,6 +16,8 @@ export interface ReadCounts {
   headings: number;
   /** Rows that are no variant: with one more picture of a product, or not shown in the vendor's own store. */
   leftOut: Record<LeftOut, number>;
+  /** The rows of products that the vendor does not show. */
+  unpublished: { line: number; sku: string; name: string }[];
 }
 
 /** A file of this size easily fits in memory; larger ones have to be split. */
@@ -30,18 +33,19 @@ export class RowCollector {
     repeated: 0,
     madeUpSkus: 0,
     headings: 0,
-    leftOut: { picture: 0, unpublished: 0 },
+    leftOut: { picture: 0, parent: 0, grouped: 0, unpublished: 0 },
+    unpublished: [],
   };
   #layout: Layout;
   #headerText: string;
-  #shopify: ShopifyRows | undefined;
+  #store: StoreRows | undefined;
   #context: ReadingContext;
 
   constructor(layout: Layout, context: ReadingContext) {
     this.#layout = layout;
     this.#headerText = textOf(layout.header.cells);
     this.#context = context;
-    if (layout.kind === "shopify") this.#shopify = new ShopifyRows(layout.columns, layout.header.cells);
+    this.#store = layout.store?.rows(layout.columns, layout.header.cells, context.today);
   }
 
   take(row: FileRow): void {
@@ -51,9 +55,27 @@ export class RowCollector {
       this.#counts.headings++;
       return;
     }
-    const complete = this.#shopify?.take(row) ?? row;
-    if (typeof complete === "string") this.#counts.leftOut[complete]++;
-    else this.#takeProduct(complete);
+    const complete = this.#store ? this.#store.take(row) : { row, ...this.#draftOf(row) };
+    if (complete) this.#takeComplete(complete);
+  }
+
+  #takeComplete({ row, leftOut }: StoreRow): void {
+    if (!leftOut) {
+      this.#takeProduct(row);
+      return;
+    }
+    this.#counts.leftOut[leftOut]++;
+    if (leftOut !== "unpublished") return;
+    const cell = (field: ImportField) =>
+      (row.cells[this.#layout.columns.fields.get(field)?.at ?? -1] ?? "").trim();
+    this.#counts.unpublished.push({ line: row.line, sku: cell("sku"), name: cell("name").slice(0, 200) });
+  }
+
+  /** A list of any origin may say which of its products are drafts. */
+  #draftOf({ cells }: FileRow): { leftOut?: LeftOut } {
+    const { columns, header } = this.#layout;
+    const isOut = columns.statuses.some((at) => isDraft(header.cells[at] ?? "", (cells[at] ?? "").trim()));
+    return isOut ? { leftOut: "unpublished" } : {};
   }
 
   #takeProduct(row: FileRow): void {
@@ -95,10 +117,10 @@ export class RowCollector {
     return `The row has ${cells.length} cells, the header ${width}.`;
   }
 
-  /** The first variant of a Shopify product gets the product's pictures that are no variant's own. */
+  /** The first variant of a product gets the product's pictures that are no variant's own. */
   #withPictures(rows: ReadRow[]): ReadRow[] {
-    const ofProduct = this.#shopify?.pictures;
-    if (!ofProduct) return rows;
+    const ofProduct = this.#store?.pictures;
+    if (!ofProduct || ofProduct.size === 0) return rows;
     const shown = new Set(rows.map(({ product_ref, picture_url }) => `${product_ref} ${picture_url}`));
     const seen = new Set<string>();
     return rows.map((row) => {
@@ -115,9 +137,15 @@ export class RowCollector {
   }
 
   result() {
+    for (const row of this.#store?.rest() ?? []) this.#takeComplete(row);
     const rows = this.#withPictures(Array.from(this.#rows.values(), ({ row }) => row));
     return { rows, problems: this.#problems, skus: this.#skus, ...this.#counts };
   }
 }
+
+/** Whether a cell of "Status" says draft, or one of "Published" says no. */
+const isDraft = (title: string, text: string): boolean =>
+  /^(drafts?|archived?|unpublished|hidden|inactive|disabled|private)$/i.test(text) ||
+  (/publish|active|visible/i.test(title) && /^(0|no|n|false)$/i.test(text));
 
 const textOf = (cells: readonly string[]): string => cells.join("\0").replace(/\0+$/, "");

@@ -5,12 +5,13 @@ import { CellReader } from "./cell-reader.rules.ts";
 import type { Columns } from "./columns.rules.ts";
 import type { Facts } from "./facts.rules.ts";
 import type { FileRow } from "./file/sheet.rules.ts";
-import { readSize } from "./lengths.rules.ts";
+import { readSize, type Size } from "./lengths.rules.ts";
 import { currencyOf, currencyWithin, type Money } from "./money.rules.ts";
 import { readNumber } from "./numbers.rules.ts";
 import type { RowProblem } from "./problems.rules.ts";
+import { type SoldAs, scaled, soldAs } from "./sold-as.rules.ts";
 import { plainDescription } from "./texts.rules.ts";
-import { basisNamed, type Unit, unitNamed } from "./units.rules.ts";
+import type { Measure, Unit, UnitMeaning } from "./units.rules.ts";
 
 /** One interpreted row of a vendor's file. Undefined values are not in the file and stay unchanged. */
 export interface ImportRow {
@@ -50,8 +51,13 @@ export interface ImportRow {
 export interface ReadRow extends Omit<ImportRow, "wholesale_cents" | "list_cents"> {
   price: Money;
   list: Money | undefined;
+  /** The vendor's own unit: a dozen is sold by the piece here. */
+  sold_by: UnitMeaning | undefined;
   /** Of one piece. */
   piece_sqft: number | undefined;
+  piece_feet: number | undefined;
+  /** Linear feet in a box. */
+  box_feet: number | undefined;
 }
 
 export interface ReadingContext {
@@ -60,6 +66,8 @@ export interface ReadingContext {
   /** Distinguishes generated SKUs of rows without one. */
   vendorSlug: string;
   defaultCategoryId: number | undefined;
+  /** As 2026-12-31. */
+  today: string;
   categoryId: (text: string) => number | undefined;
   suggestCategories: (text: string) => string[];
   /** Whether a category's products cover a surface, so that width and height are their two sides. */
@@ -76,8 +84,9 @@ export function readRow(
   const name = plainDescription(reader.text("name", 200)).replaceAll("\n", " ");
   if (!name) reader.complain("name", "missing", "The name is missing.");
   const category_id = categoryOf(reader, context);
-  const unit = unitOf(reader);
   const sizes = sizesOf(reader, context, category_id);
+  const sold = soldAs(reader, context, sizes);
+  const { unit, box_sqft, pieces_per_box, scale } = sold;
   const options = optionsOf(reader, context, sizes);
   const given = reader.identifier("sku", 60);
   const brand = reader.text("brand", 120) || undefined;
@@ -89,19 +98,19 @@ export function readRow(
   const product_ref =
     product || refOf([...named, unit ?? "", ...(options.size > 0 ? options.keys() : [sku])]);
   const [picture_url, ...more_pictures] = picturesOf(reader, context.columns);
-  const pieces_per_box = reader.whole("pieces_per_box", 1, 100_000);
-  const price = priceOf(reader, context, "wholesale");
+  const price = priceOf(reader, context, "wholesale", sold);
   if (!price && !reader.hasErrors) reader.complain("wholesale", "missing", "The price is missing.");
   const rest: Omit<ReadRow, "price"> = {
     ...{ line, sku, product_ref, is_named: !product, name, brand, category_id, unit, pieces_per_box },
     description: plainDescription(reader.text("description", 60_000)).slice(0, 10_000) || undefined,
     warranty: reader.text("warranty", 500) || undefined,
-    minimum_unit: reader.whole("minimum", 1, 100_000),
-    list: priceOf(reader, context, "list"),
-    box_sqft: reader.area("box_sqft") ?? (unit === "Box" ? boxOf(sizes, pieces_per_box) : undefined),
+    minimum_unit: scaled(reader.whole("minimum", 1, 100_000), scale, Math.ceil),
+    list: priceOf(reader, context, "list", sold),
+    ...{ box_sqft, sold_by: sold.sold_by, box_feet: sold.box_feet },
     piece_sqft: sizes.face && (sizes.face.width_in * sizes.face.length_in) / 144,
-    weight_lb: reader.pounds(),
-    stock: reader.stock(),
+    piece_feet: sizes.length && sizes.length / 12,
+    weight_lb: scaled(reader.pounds(), 1 / scale, (pounds) => Math.round(pounds * 1000) / 1000 || undefined),
+    stock: scaled(reader.stock(), scale, Math.floor),
     lead_time_days: reader.days(),
     freight_class: reader.freight(),
     allows_backorder: reader.yes("backorder"),
@@ -130,10 +139,19 @@ function picturesOf(reader: CellReader, { pictures }: Columns): string[] {
   return [...new Set([...named, ...further])].slice(0, mostPictures);
 }
 
-/** The URLs in a cell, else the names of files, which have to be sent in a ZIP file. */
+/**
+ * The URLs in a cell, else the names of files, which have to be sent in a ZIP file. A comma separates pictures only
+ * where the next one begins: addresses have commas of their own, as in `/w_800,h_800/tile.jpg`.
+ */
 export function picturesIn(text: string): string[] {
   const urls = text
-    .split(/[\s,;|]+/)
+    .split(/[\s,;|]+(?=https?:\/\/)/i)
+    .map((part) =>
+      part
+        .trim()
+        .split(/\s/)[0]!
+        .replace(/[,;|]+$/, ""),
+    )
     .filter((one) => /^https?:/i.test(one) && one.length <= 2000 && URL.canParse(one));
   if (urls.length > 0) return urls;
   return text.split(/[,;|]/).flatMap((part) => {
@@ -142,24 +160,47 @@ export function picturesIn(text: string): string[] {
   });
 }
 
-/** A price with what its cell, the row and the list say about it. */
+/** A price with what its cell, the row and the list say about it, in this order. */
 function priceOf(
   reader: CellReader,
   { facts }: ReadingContext,
   field: "wholesale" | "list",
+  sold: SoldAs,
 ): Money | undefined {
   const money = reader.money(field);
   if (!money) return undefined;
-  const ofRow = basisNamed(reader.text("price_unit", 60));
   const said = reader.text("currency", 20).toUpperCase();
-  return {
-    amount: money.amount,
-    currency: currencyOf(money.currency, currencyWithin(said)?.currency ?? (said || facts[field].currency)),
-    basis: money.basis ?? ofRow ?? facts[field].basis,
-  };
+  const currency = currencyOf(
+    money.currency,
+    currencyWithin(said)?.currency ?? (said || facts[field].currency),
+  );
+  const { basis, per } = measureOf(reader, facts[field], field, money, sold) ?? { basis: undefined, per: 1 };
+  return { amount: money.amount / per, currency, basis };
 }
 
-interface Sizes {
+function measureOf(
+  reader: CellReader,
+  ofList: Facts["wholesale"],
+  field: "wholesale" | "list",
+  money: Money,
+  sold: SoldAs,
+): Measure | undefined {
+  const ofRow = reader.text("price_unit", 60);
+  const measure = money.unknownUnit
+    ? reader.unit(field, money.unknownUnit)
+    : money.basis
+      ? { basis: money.basis, per: 1 }
+      : ofRow
+        ? reader.unit("price_unit", ofRow)
+        : ofList.unknownUnit
+          ? reader.unit(field, ofList.unknownUnit)
+          : ofList.basis && { basis: ofList.basis, per: ofList.per };
+  // "Unit Price" is the price of what the unit's column says
+  if (measure && measure.basis !== "unit") return measure;
+  return sold.priced_by ?? measure ?? (ofList.said && { basis: ofList.said, per: 1 });
+}
+
+export interface Sizes {
   /** The two visible sides, in inches. */
   face: { width_in: number; length_in: number } | undefined;
   width: number | undefined;
@@ -184,15 +225,20 @@ function sizesOf(reader: CellReader, context: ReadingContext, categoryId: number
   const second = length ?? (isFace ? height : undefined);
   const own = width && second ? { width_in: width, length_in: second } : undefined;
   return {
-    face: nominal ? { width_in: nominal.width_in, length_in: nominal.length_in } : own,
+    face: nominal ? faceOf(nominal) : own,
     width: width ?? nominal?.width_in,
     length: second ?? (width === undefined ? nominal?.length_in : undefined),
     height: isFace ? undefined : height,
     depth: reader.inches("depth"),
     thickness,
-    text: nominal ? "" : text,
+    text: nominal ? randomText(nominal) : text,
   };
 }
+
+const faceOf = ({ width_in, length_in }: Size) =>
+  length_in === undefined ? undefined : { width_in, length_in };
+const randomText = ({ width_in, length_in }: Size) =>
+  length_in === undefined ? `${trim(width_in)} in. × random length` : "";
 
 const trim = (number: number) => String(Math.round(number * 100) / 100);
 const inches = (number: number) => `${trim(number)} in.`;
@@ -239,12 +285,6 @@ function optionsOf(reader: CellReader, context: ReadingContext, sizes: Sizes): M
   return new Map([...options].filter(([, value]) => value !== ""));
 }
 
-/** Square feet per box, from its pieces; undefined if the size is unknown. */
-function boxOf({ face }: Sizes, pieces: number | undefined): number | undefined {
-  if (!face || !pieces) return undefined;
-  return Math.round(((face.width_in * face.length_in * pieces) / 144) * 100) / 100 || undefined;
-}
-
 function categoryOf(reader: CellReader, context: ReadingContext): number | undefined {
   const text = reader.text("category", 300);
   if (!text) return context.defaultCategoryId;
@@ -256,16 +296,6 @@ function categoryOf(reader: CellReader, context: ReadingContext): number | undef
   if (context.defaultCategoryId === undefined) reader.complain("category", "unknown_category", message, text);
   else reader.warn("category", "default_category", message, text);
   return context.defaultCategoryId;
-}
-
-function unitOf(reader: CellReader): Unit | undefined {
-  const text = reader.text("unit", 60);
-  if (!text) return undefined;
-  const unit = unitNamed(text);
-  if (unit) return unit;
-  const known = "Piece, Box, Square foot, Linear foot, Gallon, Roll, Pallet or Set";
-  reader.complain("unit", "unknown_unit", `"${text}" is not a unit; use ${known}.`);
-  return undefined;
 }
 
 const colorFamilies: readonly (readonly [string, RegExp])[] = [

@@ -1,9 +1,11 @@
-import type { LengthUnit, PriceBasis } from "./units.rules.ts";
+import type { LengthUnit, PriceBasis, UnitMeaning } from "./units.rules.ts";
 
 /** A column's header, or its position as `#3`, and its field. */
 export type ColumnChoice = readonly [column: string, field: string];
 /** A category in the vendor's words, and the slug of the shop's category. */
 export type CategoryChoice = readonly [theirs: string, slug: string];
+/** A unit in the vendor's words, and what it is; rows with a unit to leave out stay out. */
+export type UnitChoice = readonly [theirs: string, meaning: UnitMeaning | "leave_out"];
 /** A currency's ISO code, and its value in US dollars. */
 export type Rate = readonly [currency: string, dollars: number];
 
@@ -21,6 +23,7 @@ export interface ImportSettings {
   currency: string | undefined;
   rates: readonly Rate[];
   length_unit: LengthUnit | undefined;
+  units: readonly UnitChoice[];
   /** Of an Excel file; by default the sheet that looks most like a list. */
   sheet: string | undefined;
 }
@@ -33,6 +36,7 @@ export const noSettings: ImportSettings = {
   currency: undefined,
   rates: [],
   length_unit: undefined,
+  units: [],
   sheet: undefined,
 };
 
@@ -46,6 +50,7 @@ export function mergeSettings(remembered: ImportSettings, now: Partial<ImportSet
     currency: now.currency ?? remembered.currency,
     rates: mergePairs(remembered.rates, now.rates),
     length_unit: now.length_unit ?? remembered.length_unit,
+    units: mergePairs(remembered.units, now.units),
     sheet: now.sheet ?? remembered.sheet,
   };
 }

@@ -14,8 +14,8 @@ describe("a Shopify export", () => {
   );
   it("needs no mapping: its rows are one product with variants, and cost is the price", async () => {
     const { plan: planned } = await load(shopify);
-    expect(planned.file.layout.kind).toBe("shopify");
-    expect(planned.file.leftOut).toEqual({ picture: 1, unpublished: 1 });
+    expect(planned.file.layout.store?.name).toBe("Shopify");
+    expect(planned.file.leftOut).toEqual({ picture: 1, parent: 0, grouped: 0, unpublished: 1 });
     const [matte, polished] = await imported();
     expect(matte).toMatchObject({
       sku: "ALBA-M",
@@ -54,8 +54,8 @@ describe("a Shopify export", () => {
         "Old Tile,old,,Stonehand,Tile Flooring > Porcelain,,,FALSE,Draft,OLD-1,,Title,Default Title,,10,,5,TRUE,,1,DENY,0,lb,TRUE,,,,,FALSE",
       ),
     );
-    expect(planned.file.layout.kind).toBe("shopify");
-    expect(planned.file.leftOut).toEqual({ picture: 1, unpublished: 1 });
+    expect(planned.file.layout.store?.name).toBe("Shopify");
+    expect(planned.file.leftOut).toEqual({ picture: 1, parent: 0, grouped: 0, unpublished: 1 });
     const [large, small] = await imported();
     expect(small).toMatchObject({
       ...{ sku: "ALBA-S", name: "Alba Tile", description: "Soft white.", category_id: 101 },

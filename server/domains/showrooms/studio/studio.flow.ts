@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { changeProShowroom, ProProduct, ProShowroom } from "../../../../contract/pro-showroom.ts";
+import { zipProblem } from "../../../../domain/zip-state.ts";
 import { type Account, accountOf, type Caller } from "../../../caller.ts";
 import { fail, failFields } from "../../../failure.ts";
 import type { Db } from "../../../platform/database.ts";
@@ -127,6 +128,8 @@ async function columnsOf(
   if (front) Object.assign(columns, { front: await frontToStore(db, row, front, profile) });
   if (profile) {
     const { license, contact, gallery, ...rest } = profile;
+    const problem = zipProblem(contact.state, contact.zip_code);
+    if (problem) failFields({ "profile.contact.zip_code": problem });
     const keys = gallery.flatMap(({ picture }) => picture ?? []);
     await refuseUnknownPictures(db, keys, "profile.gallery");
     const shown = gallery.map(({ title, text, picture }) => ({

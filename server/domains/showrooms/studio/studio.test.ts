@@ -9,7 +9,7 @@ import { newId } from "../../../platform/ids.ts";
 
 /** 16 by 16 pixels of one color. */
 const smallPng =
-  "iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAAFklEQVR4nGNQCcsmCTGMahjVMHw1AAB4kuUBKChxhAAAAABJRU5ErkJggg==";
+  "iVBORw0KGgoAAAANSUhEUgAAADAAAAAwCAIAAADYYG7QAAAAOklEQVR42u3OQQ0AAAgEoOtkFjsZ2xbOBxsByHS9EiEhISEhISEhISEhISEhISEhISEhISEhISGhOws2qJCIYgqQfgAAAABJRU5ErkJggg==";
 
 let shop: Shop;
 let pro: Client;
@@ -255,9 +255,9 @@ describe("profile, branding and poster", () => {
     [{ company_name: " " }, "company_name", /^The company name field is required\.$/],
     [{ services: [{ title: "" }] }, "services.0.title", /^The service field is required\.$/],
     [{ gallery: [{ title: "" }] }, "gallery.0.title", /^Name the project\.$/],
-    [{ site_links: [{ label: "Shop", url: "http://oakstone.test" }] }, "site_links.0.url", /https:\/\//],
-    [{ site_links: [{ label: "Shop", url: "javascript:alert(1)" }] }, "site_links.0.url", /https:\/\//],
-    [{ social_links: { instagram: "http://x.test" } }, "social_links.instagram", /https:\/\//],
+    [{ site_links: [{ label: "Shop", url: "oakstone" }] }, "site_links.0.url", /oakstone\.com/],
+    [{ site_links: [{ label: "Shop", url: "javascript:alert(1)" }] }, "site_links.0.url", /oakstone\.com/],
+    [{ social_links: { instagram: "ftp://x.test" } }, "social_links.instagram", /oakstone\.com/],
     [{ license: { number: "1", state: "" } }, "license.state", /state of the license/],
     [{ contact: { phone: "12" } }, "contact.phone", /10 digits/],
     [{ hours: [{ day: 1, opens: "17:00", closes: "08:00" }] }, "hours.0.closes", /after the opening time/],
@@ -266,6 +266,18 @@ describe("profile, branding and poster", () => {
     const answer = await change({ profile: { ...profile, ...part } });
     expect(answer.status).toBe(422);
     expect(answer.body.errors?.[`profile.${field}`]?.[0]).toMatch(words);
+  });
+
+  it("completes websites and social pages that are typed without https://", async () => {
+    const links = {
+      site_links: [{ label: "Shop", url: " oakstone.test/work?year=2026 " }],
+      social_links: { instagram: "www.instagram.test/oakstone", houzz: "//houzz.test/pro" },
+    };
+    expect((await change({ profile: { ...profile, ...links } })).status).toBe(200);
+    expect(await shown()).toMatchObject({
+      site_links: [{ label: "Shop", url: "https://oakstone.test/work?year=2026" }],
+      social_links: { instagram: "https://www.instagram.test/oakstone", houzz: "https://houzz.test/pro" },
+    });
   });
 
   it("keeps color and logo to those whose plan has them", async () => {

@@ -46,7 +46,6 @@ export async function keepDocument(platform: Platform, vendorId: string, file: F
 }
 
 const textureWords = {
-  too_small: `Send a picture of at least ${leastTexture_px} × ${leastTexture_px} pixels.`,
   unreadable: "This isn't a JPEG, PNG or WebP picture, or it is damaged.",
 };
 

@@ -5,8 +5,8 @@ import { facesOf, onWall } from "../../../../domain/geometry/walls.ts";
 import { printLength } from "../../../../domain/lengths.ts";
 import { done, type Edited, refused } from "../../../../domain/room-edit/edited.types.ts";
 import { moveVertex, pushWall } from "../../../../domain/room-edit/plan.edit.ts";
+import { mostIn } from "../../../../domain/room-edit/room-limits.ts";
 
-const mostCorners = 60;
 /** Minimum distance between corners. */
 const least_in = 3;
 
@@ -16,7 +16,8 @@ export function addCorner(design: RoomDesign, wallId: string, offset_in: number)
   const face = facesOf(plan).find(({ id }) => id === wallId);
   const wall = plan.walls.find(({ id }) => id === wallId);
   if (!face || !wall) return refused("The wall is no longer in the plan.");
-  if (plan.vertices_in.length >= mostCorners) return refused(`A plan has at most ${mostCorners} corners.`);
+  if (plan.vertices_in.length >= mostIn.corners)
+    return refused(`A plan has at most ${mostIn.corners} corners.`);
   if (offset_in < least_in || offset_in > face.length_in - least_in)
     return refused(`Corners must be at least ${printLength(least_in)} apart.`);
   const cut = plan.openings.find(

@@ -85,9 +85,7 @@ export function usePlanEditor(
   };
   /** Transforms the whole plan: rotated, mirrored. The selection may get another position or index. */
   const transform = (next: RoomPlan, words: string) => {
-    setPlan(next);
-    setChosen(null);
-    say(words);
+    if (commit(done(asDesign(next)), words) === undefined) setChosen(null);
   };
 
   return {

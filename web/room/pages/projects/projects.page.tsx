@@ -1,10 +1,13 @@
+import { lazy, Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { Project } from "../../../../contract/project-cart.ts";
 import { pageTitle } from "../../../page-title.ts";
+import { workTypeOf } from "../../../session/role-of-route.ts";
 import { useSession } from "../../../session/use-session.ts";
 import { useShowroom } from "../../../session/use-showroom.ts";
 import { shopHref } from "../../../shop-href.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
+import { loadInTime } from "../../../ui/load-in-time.ts";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
 import { LoadFailure } from "../load-failure.tsx";
@@ -19,8 +22,23 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The visitor's rooms and projects, with products and checklists. */
+/** Only pros have it, and those who sell in their teams. */
+const ProProjects = lazy(() => loadInTime(import("../../../people/projects/pro-projects.tsx")));
+
 export default function ProjectsPage() {
+  const { user } = useSession();
+  const sells = user && workTypeOf(user) === "Contractor" && user.works_in?.role !== "bookkeeper";
+  return sells ? (
+    <Suspense fallback={<ProjectsSkeleton />}>
+      <ProProjects />
+    </Suspense>
+  ) : (
+    <OwnProjects />
+  );
+}
+
+/** The visitor's rooms and projects, with products and checklists. */
+function OwnProjects() {
   const { isSignedIn } = useSession();
   const [search] = useSearchParams();
   const isArchive = search.get("archived") === "1";

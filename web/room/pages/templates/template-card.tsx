@@ -57,7 +57,7 @@ export function TemplateCard({
 }
 
 function Figures({ figures, company }: { figures: TemplateFigures; company: string | undefined }) {
-  const { total, unknown, replaced } = figures;
+  const { total, unknown, missing, replaced } = figures;
   return (
     <>
       {total !== null && (
@@ -66,15 +66,29 @@ function Figures({ figures, company }: { figures: TemplateFigures; company: stri
           <span className="text-graphite text-sm">{totalWords(unknown, company)}</span>
         </p>
       )}
+      <StillToChoose missing={missing} />
       <Replaced replaced={replaced} company={company} />
     </>
   );
 }
 
-/** What the total includes: `for all materials at Oak & Stone`, or `so far at Oak & Stone, 7 still to choose`. */
+/** More than these are counted, not named. */
+const mostNamed = 4;
+
+/** Says before a template is opened what it leaves to choose: what this showroom has nothing for. */
+export function StillToChoose({ missing }: { missing: readonly string[] }) {
+  if (missing.length === 0) return null;
+  const more = missing.length - mostNamed;
+  return (
+    <p className="mt-1 text-sm text-warn">
+      {`Still to choose: ${missing.slice(0, mostNamed).join(", ")}${more > 0 ? ` and ${more} more` : ""}`}
+    </p>
+  );
+}
+
+/** What the total includes: `for all materials at Oak & Stone`, or `so far at Oak & Stone`. */
 function totalWords(unknown: number, company: string | undefined): string {
-  const at = company ? ` at ${company}` : "";
-  return unknown > 0 ? ` so far${at}, ${unknown} still to choose` : ` for all materials${at}`;
+  return ` ${unknown > 0 ? "so far" : "for all materials"}${company ? ` at ${company}` : ""}`;
 }
 
 /** Says which products this showroom does not sell, and their replacements. */

@@ -14,10 +14,11 @@ import { areaWords, inWords, roomLabel } from "../room-words.ts";
 import { listOfDesign } from "../summary/design-takeoff.ts";
 import { GoodsList } from "../summary/goods-list.tsx";
 import { InlineDrawing } from "../summary/inline-drawing.tsx";
+import type { RoomList } from "../summary/room-list.ts";
 import { VisualizeSteps } from "../visualize-steps.tsx";
 import type { Route } from "./+types/template.page.ts";
 import { StartFromTemplate, StartWithMaterials } from "./start-forms.tsx";
-import { Replaced } from "./template-card.tsx";
+import { Replaced, StillToChoose } from "./template-card.tsx";
 import { TemplatePicture } from "./template-picture.tsx";
 import { useChosenPlan } from "./use-chosen-plan.ts";
 
@@ -66,6 +67,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   ];
 }
 
+/** What is still to choose: `Chair 1` and `Chair 2` are chairs. */
+const openPlaces = ({ unknown }: RoomList): string[] => [
+  ...new Set(unknown.map(({ place }) => place.replace(/ \d+$/, "").toLowerCase())),
+];
+
 export default function TemplatePage({ loaderData, actionData }: Route.ComponentProps) {
   const { template, list, drawing, replaced } = loaderData;
   const [search] = useSearchParams();
@@ -101,6 +107,7 @@ export default function TemplatePage({ loaderData, actionData }: Route.Component
           <h1 className="heading text-xl md:text-2xl">{template.name}</h1>
           <p className="figures mt-2 text-graphite">{facts.filter(Boolean).join(" · ")}</p>
           {template.description && <p className="mt-4 max-w-[56ch]">{template.description}</p>}
+          {showroom && <StillToChoose missing={openPlaces(list)} />}
           {showroom ? (
             <div className="mt-6 flex flex-wrap gap-3">
               {isElsewhere && (

@@ -1,4 +1,5 @@
 import { currencyWithin } from "../money.rules.ts";
+import { attributeOf, placeOf } from "./excel-xml.rules.ts";
 
 /**
  * Which columns of a sheet display their numbers with which currency: the symbol is only in the number format, never in
@@ -49,9 +50,3 @@ function currencyOfFormat(code: string): string | undefined {
   const quoted = [...positive.matchAll(/"([^"]*)"/g)].map(([, text]) => text).join(" ");
   return currencyWithin(locale ?? `${quoted} ${positive.replaceAll(/"[^"]*"|\\/g, "")}`)?.currency;
 }
-
-const attributeOf = (tag: string, name: string): string =>
-  new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
-
-const placeOf = (letters: string): number =>
-  [...letters].reduce((place, letter) => place * 26 + letter.charCodeAt(0) - 64, 0) - 1;

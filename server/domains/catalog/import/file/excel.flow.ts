@@ -1,5 +1,6 @@
 import readWorkbook, { type CellValue } from "read-excel-file/node";
 import { currenciesOfColumns, sheetPaths } from "./excel-currency.rules.ts";
+import { shownCells } from "./excel-format.rules.ts";
 import { type FileRow, type ReadSheets, type Sheet, UnreadableFile } from "./sheet.rules.ts";
 import { unpackWorkbook } from "./unpack-workbook.flow.ts";
 
@@ -14,19 +15,24 @@ export async function readExcel(bytes: Uint8Array): Promise<ReadSheets> {
   });
   const styles = parts("xl/styles.xml");
   const paths = sheetPaths(parts("xl/workbook.xml"), parts("xl/_rels/workbook.xml.rels"));
-  const sheets = workbook.map(
-    ({ sheet, data }, at): Sheet => ({
+  const sheets = workbook.map(({ sheet, data }, at): Sheet => {
+    const xml = parts(paths[at] ?? "");
+    return {
       name: sheet,
-      rows: rowsOf(data),
-      columnCurrencies: currenciesOfColumns(styles, parts(paths[at] ?? "")),
-    }),
-  );
+      rows: rowsOf(data, shownCells(styles, xml)),
+      columnCurrencies: currenciesOfColumns(styles, xml),
+    };
+  });
   return { sheets, format: "Excel" };
 }
 
-async function* rowsOf(data: readonly (readonly (CellValue | null)[])[]): AsyncGenerator<FileRow> {
+async function* rowsOf(
+  data: readonly (readonly (CellValue | null)[])[],
+  shown: ReadonlyMap<number, ReadonlyMap<number, string>>,
+): AsyncGenerator<FileRow> {
   for (const [at, row] of data.entries()) {
-    const cells = Array.from(row, textOf);
+    const inFormat = shown.get(at);
+    const cells = Array.from(row, (cell, place) => inFormat?.get(place) ?? textOf(cell));
     if (cells.some((text) => text.trim() !== "")) yield { line: at + 1, cells };
   }
 }

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { Upload } from "lucide-react";
 import { useId, useState } from "react";
-import { FieldMessage } from "../../ui/field.tsx";
-import { formatBytes } from "../../ui/format-bytes.ts";
+import { FieldMessage } from "./field.tsx";
+import { formatBytes } from "./format-bytes.ts";
 
 /** Takes one file, by choice or by drop. */
 export function DropFile({

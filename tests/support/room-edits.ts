@@ -1,0 +1,265 @@
+import fc from "fast-check";
+import type { RoomDesign, RoomGood } from "../../contract/room-design.ts";
+import type { Point } from "../../domain/geometry/point.ts";
+import { placementRefusal } from "../../domain/planning-rules/placement.ts";
+import { alignItems, distributeItems } from "../../domain/room-edit/align.edit.ts";
+import { coveringsOf } from "../../domain/room-edit/coverings.ts";
+import { done, type Edited } from "../../domain/room-edit/edited.types.ts";
+import { deleteItems, duplicateItem, rotateItem } from "../../domain/room-edit/items.edit.ts";
+import { moveItem } from "../../domain/room-edit/move-item.ts";
+import * as openings from "../../domain/room-edit/openings.edit.ts";
+import * as plans from "../../domain/room-edit/plan.edit.ts";
+import * as services from "../../domain/room-edit/services.edit.ts";
+import { removeSurface, setSurface } from "../../domain/room-edit/surfaces.edit.ts";
+import { mirrorPlan, turnPlan } from "../../domain/room-edit/turn-plan.ts";
+import { goodOf, modelOf } from "../../domain/takeoff/sample-room.test-support.ts";
+import { chooseGood } from "../../web/room/editor/choose-good.ts";
+import { mergeDesigns } from "../../web/room/editor/merge-designs.ts";
+import { placeNew } from "../../web/room/editor/place-new.ts";
+import { addCorner, moveCorner, removeCorner } from "../../web/room/pages/draw/corners.edit.ts";
+import { type DragRules, dragged, nudged } from "../../web/room/pages/draw/dragging.ts";
+import {
+  asDesign,
+  type OpeningKind,
+  placeOpening,
+  type Selected,
+} from "../../web/room/pages/draw/editing.ts";
+import { dressPlan } from "../../web/room/pages/templates/dress-plan.ts";
+
+/** What a person does next to a room: each makes a design of another, or the same one if it is refused. */
+export type RoomEdit = { words: string; make(design: RoomDesign): RoomDesign };
+
+type Size = readonly [number, number, number];
+const fixture = (sku: string, kind: string, size: Size, params = {}): RoomGood =>
+  goodOf({ sku, name: sku, unit: "Piece", model: modelOf(kind, size, params) });
+
+/** Things that stand, hang on a wall or from the ceiling, are set into something, or lie on the floor. */
+const fixtures: readonly RoomGood[] = [
+  fixture("Sofa", "sofa", [72, 34, 32]),
+  fixture("Sconce", "light", [5, 7, 12], { form: "sconce" }),
+  fixture("Pendant", "light", [12, 12, 14], { form: "pendant" }),
+  fixture("Mirror", "mirror", [24, 1.5, 36]),
+  fixture("Base", "base_cabinet", [36, 24, 34.5]),
+  fixture("Vanity", "vanity", [31, 21, 35], { bowls: 2 }),
+  fixture("Sink", "sink", [30, 19, 9], { form: "undermount" }),
+  fixture("Faucet", "faucet", [2, 6, 12], { mount: "single" }),
+  fixture("Cooktop", "cooktop", [30, 21, 3]),
+  fixture("Toilet", "toilet", [16, 28, 30]),
+  fixture("Rug", "rug", [96, 60, 0.5]),
+  fixture("Hook", "accessory", [3, 3, 6], { form: "robe-hook" }),
+  {
+    ...fixture("Long finish", "stool", [16, 16, 26]),
+    model: { ...modelOf("stool", [16, 16, 26]), finish: "f".repeat(80) },
+  },
+];
+const tiles: readonly RoomGood[] = [goodOf(), goodOf({ sku: "S".repeat(120), name: "A long number" })];
+
+const place = fc.tuple(fc.double({ min: -400, max: 7000, noNaN: true }), fc.integer({ min: -60, max: 260 }));
+const which = fc.nat(60);
+const length = fc.oneof(fc.integer({ min: -1, max: 300 }), fc.constantFrom(0, 0.3, 5999.9, 7000, 1e9));
+const of = <Thing>(all: readonly Thing[], at: number): Thing | undefined => all[at % Math.max(1, all.length)];
+const made = (design: RoomDesign, edited: Edited): RoomDesign => (edited.ok ? edited.design : design);
+
+const nameOf = (given: unknown): unknown =>
+  typeof given === "object" && given !== null && "sku" in given ? given.sku : given;
+
+const edit = <Args extends unknown[]>(
+  words: string,
+  args: { [At in keyof Args]: fc.Arbitrary<Args[At]> },
+  make: (design: RoomDesign, ...args: Args) => RoomDesign,
+): fc.Arbitrary<RoomEdit> =>
+  fc.tuple(...(args as fc.Arbitrary<unknown>[])).map((given) => ({
+    words: `${words} ${JSON.stringify(given.map(nameOf))}`,
+    make: (design) => make(design, ...(given as Args)),
+  }));
+
+/** The item that `at` names, for an edit that leaves the room as it is where there is none or it may not stand there. */
+const withItem = (design: RoomDesign, at: number, make: (id: string) => RoomDesign): RoomDesign => {
+  const item = of(design.items, at);
+  return item ? make(item.id) : design;
+};
+const standing = (before: RoomDesign, after: RoomDesign, id: string): RoomDesign => {
+  const item = after.items.find((each) => each.id === id);
+  return item && placementRefusal(after, item) !== null ? before : after;
+};
+
+const added = (design: RoomDesign, good: RoomGood) => placeNew(design, good)?.design ?? design;
+const withPlan = (design: RoomDesign, make: (bare: RoomDesign) => Edited): RoomDesign => {
+  const edited = make(asDesign(design.plan));
+  return edited.ok ? { ...design, plan: edited.design.plan } : design;
+};
+const selected = (design: RoomDesign, kind: Selected["kind"], at: number): Selected => {
+  const { walls, openings: all } = design.plan;
+  const id = kind === "wall" ? of(walls, at)?.id : kind === "opening" ? of(all, at)?.id : String(at);
+  return { kind, id: id ?? "" };
+};
+
+const items: fc.Arbitrary<RoomEdit>[] = [
+  edit("add", [fc.constantFrom(...fixtures)], added),
+  edit("choose for an item", [which, fc.constantFrom(...fixtures)], (design, at, good) =>
+    withItem(design, at, (id) => chooseGood(design, { kind: "item", id }, good).design ?? design),
+  ),
+  edit("move", [which, place, fc.constantFrom(0, 4)], (design, at, to, snap_in) =>
+    withItem(design, at, (id) => {
+      const moved = moveItem(design, id, to as Point, { snap_in });
+      return moved.refusal === null ? moved.design : design;
+    }),
+  ),
+  edit("turn", [which, fc.constantFrom(90, -90, -15)], (design, at, by) =>
+    withItem(design, at, (id) => standing(design, rotateItem(design, id, by), id)),
+  ),
+  edit("duplicate", [which], (design, at) =>
+    withItem(design, at, (id) => {
+      const copy = duplicateItem(design, id);
+      return standing(design, copy.design, copy.id);
+    }),
+  ),
+  edit("delete", [which], (design, at) => withItem(design, at, (id) => deleteItems(design, [id]))),
+  edit("align", [which, fc.constantFrom("left" as const, "center-y" as const)], (design, at, to) =>
+    withItem(design, at, (id) =>
+      alignItems(design, [id, ...design.items.slice(0, 2).map((each) => each.id)], to),
+    ),
+  ),
+  edit("distribute", [fc.constantFrom("x" as const, "y" as const)], (design, along) =>
+    distributeItems(
+      design,
+      design.items.slice(0, 4).map(({ id }) => id),
+      along,
+    ),
+  ),
+];
+
+const surfaces: fc.Arbitrary<RoomEdit>[] = [
+  edit(
+    "cover",
+    [fc.constantFrom("floor", "ceiling", "base", "crown"), fc.constantFrom(...tiles)],
+    (design, id, good) => chooseGood(design, { kind: "surface", id }, good).design ?? design,
+  ),
+  edit("add a covering", [which, fc.constantFrom(...tiles)], (design, at, good) => {
+    const about = [{ surface: "floor" }, ...design.plan.walls.map(({ id }) => ({ surface: `wall:${id}` }))];
+    const around = design.items.map(({ id }) => ({ item: id }));
+    const found = [...about, ...around].flatMap((each) => coveringsOf(design, each));
+    const one = of(found, at);
+    return one ? (chooseGood(design, { kind: "surface", id: one.surface }, good).design ?? design) : design;
+  }),
+  edit(
+    "lay",
+    [
+      which,
+      fc.constantFrom(0, 45, 90),
+      fc.constantFrom(0.0625, 0.25),
+      fc.constantFrom("herringbone" as const, "brick" as const, undefined),
+    ],
+    (design, at, rotation_deg, grout_width_in, pattern) => {
+      const id = of(design.surfaces, at)?.id;
+      const change = { rotation_deg, grout_width_in, pattern, grout_color: "#f1eee6" };
+      return id ? setSurface(design, id, change) : design;
+    },
+  ),
+  edit("uncover", [which], (design, at) => removeSurface(design, of(design.surfaces, at)?.id ?? "")),
+];
+
+const kind = fc.constantFrom<OpeningKind[]>("door", "window", "passage");
+const wallOf = ({ plan }: RoomDesign, at: number) => of(plan.walls, at)?.id ?? "";
+const openingOf = ({ plan }: RoomDesign, at: number) => of(plan.openings, at)?.id ?? "";
+
+/** Changes of a plan; in a furnished room, of its items with it. */
+const planEdits: fc.Arbitrary<RoomEdit>[] = [
+  edit("wall length", [which, length], (design, at, to) =>
+    made(design, plans.setWallLength(design, wallOf(design, at), to)),
+  ),
+  edit("push", [which, fc.integer({ min: -80, max: 80 })], (design, at, by) =>
+    made(design, plans.pushWall(design, wallOf(design, at), by)),
+  ),
+  edit("corner to", [which, place, fc.boolean()], (design, at, to, isSquare) =>
+    made(design, moveCorner(design, at % design.plan.vertices_in.length, to, isSquare)),
+  ),
+  edit("ceiling", [length], (design, to) => made(design, plans.setCeilingHeight(design, to))),
+  edit(
+    "kind of wall",
+    [which, fc.constantFrom("wall" as const, "half_wall" as const, "open" as const)],
+    (design, at, to) => made(design, plans.setWall(design, wallOf(design, at), { kind: to })),
+  ),
+  edit("height of a wall", [which, length], (design, at, height_in) =>
+    made(design, plans.setWall(design, wallOf(design, at), { height_in })),
+  ),
+  edit("opening", [which, kind], (design, at, of_kind) =>
+    withPlan(design, ({ plan }) => placeOpening(plan, of_kind, wallOf(design, at))),
+  ),
+  edit("size of an opening", [which, length, length], (design, at, width_in, height_in) =>
+    made(design, openings.resizeOpening(design, openingOf(design, at), { width_in, height_in })),
+  ),
+  edit("sill", [which, length], (design, at, sill_in) =>
+    made(design, openings.resizeOpening(design, openingOf(design, at), { sill_in })),
+  ),
+  edit("swing", [which, fc.constantFrom("room" as const, "none" as const)], (design, at, into) =>
+    made(design, openings.setSwing(design, openingOf(design, at), { into, hinge: "to" })),
+  ),
+  edit("opening to", [which, which, length], (design, at, wall, offset) =>
+    made(design, openings.moveOpening(design, openingOf(design, at), offset, wallOf(design, wall))),
+  ),
+  edit("no opening", [which], (design, at) => openings.deleteOpening(design, openingOf(design, at))),
+  edit("connection", [place], (design, at) => made(design, services.addService(design, "drain", at))),
+  edit("connection to", [which, place], (design, at, to) =>
+    made(design, services.moveService(design, at, to)),
+  ),
+];
+
+/** What only the page for drawing does; items would lose their walls. */
+const drawing: fc.Arbitrary<RoomEdit>[] = [
+  edit("new corner", [which, length], (design, at, offset) =>
+    made(design, addCorner(design, wallOf(design, at), offset)),
+  ),
+  edit("no corner", [which], (design, at) =>
+    made(design, removeCorner(design, at % design.plan.vertices_in.length)),
+  ),
+  edit("turn the plan", [fc.constantFrom(1 as const, -1 as const)], (design, by) =>
+    withPlan(design, ({ plan }) => done(asDesign(turnPlan(plan, by)))),
+  ),
+  edit("mirror the plan", [], (design) => withPlan(design, ({ plan }) => done(asDesign(mirrorPlan(plan))))),
+  edit(
+    "drag",
+    [
+      fc.constantFrom("wall" as const, "opening" as const, "corner" as const, "service" as const),
+      which,
+      place,
+      fc.boolean(),
+    ],
+    (design, what, at, by, isSquare) => {
+      const rules: DragRules = { step_in: isSquare ? 6 : 0.25, reach_in: 4, isSquare };
+      return withPlan(design, ({ plan }) => dragged(plan, selected(design, what, at), by, rules).edited);
+    },
+  ),
+  edit(
+    "nudge",
+    [fc.constantFrom("wall" as const, "opening" as const), which, fc.constantFrom<Point[]>([1, 0], [0, -1])],
+    (design, what, at, way) =>
+      withPlan(design, ({ plan }) => nudged(plan, selected(design, what, at), way, 12, true)),
+  ),
+];
+
+/** Two people change a room at once, and their changes are merged. */
+const together = (edits: fc.Arbitrary<RoomEdit>): fc.Arbitrary<RoomEdit> =>
+  fc.tuple(edits, edits).map(([mine, theirs]) => ({
+    words: `both: ${mine.words} / ${theirs.words}`,
+    make: (design) => mergeDesigns(design, mine.make(design), theirs.make(design)),
+  }));
+
+const inRoom = fc.oneof(...items, ...surfaces, ...planEdits);
+
+/** Everything that can be done to a furnished room, one thing after the other. */
+export const roomEdits = fc.array(
+  fc.oneof({ weight: 8, arbitrary: inRoom }, { weight: 1, arbitrary: together(inRoom) }),
+  {
+    minLength: 1,
+    maxLength: 14,
+  },
+);
+
+/** Everything that can be done while drawing a plan, and a template's materials on it at the end. */
+export const planDrawing = fc.array(fc.oneof(...planEdits, ...drawing), { minLength: 1, maxLength: 14 });
+export const dressed = (design: RoomDesign, template: RoomDesign) => dressPlan(design.plan, template);
+
+/** The room after each edit; it is what the browser would send. */
+export const editedBy = (design: RoomDesign, edits: readonly RoomEdit[]): RoomDesign =>
+  edits.reduce((now, { make }) => make(now), design);

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type DragEvent, useRef, useState } from "react";
+import { type DragEvent, type RefObject, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { FieldMessage } from "../../../ui/field.tsx";
 import { chosenFile, droppedFiles, type PathFile } from "./path-file.ts";
@@ -50,35 +50,14 @@ export function FileDrop({
         void droppedFiles(event.dataTransfer).then(take);
       }}
     >
-      <input
-        ref={input}
-        type="file"
+      <HiddenInput
+        name={`${label}: file`}
+        input={input}
         accept={accept}
-        multiple={takesSeveral}
-        aria-label={`${label}: file`}
-        className="sr-only"
-        tabIndex={-1}
-        onChange={(event) => {
-          take([...(event.target.files ?? [])].map(chosenFile));
-          event.target.value = "";
-        }}
+        isMultiple={takesSeveral}
+        take={take}
       />
-      {takesSeveral && (
-        <input
-          ref={(element) => {
-            folder.current = element;
-            element?.setAttribute("webkitdirectory", "");
-          }}
-          type="file"
-          aria-label={`${label}: folder`}
-          className="sr-only"
-          tabIndex={-1}
-          onChange={(event) => {
-            take([...(event.target.files ?? [])].map(chosenFile));
-            event.target.value = "";
-          }}
-        />
-      )}
+      {takesSeveral && <HiddenInput name={`${label}: folder`} input={folder} isFolder take={take} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           variant="secondary"
@@ -103,5 +82,41 @@ export function FileDrop({
       <p className="mt-2 text-graphite text-sm">{hint}</p>
       <div role="alert">{problem && <FieldMessage id={`${label}-problem`} message={problem} />}</div>
     </div>
+  );
+}
+
+function HiddenInput({
+  name,
+  input,
+  accept,
+  isMultiple = false,
+  isFolder = false,
+  take,
+}: {
+  name: string;
+  input: RefObject<HTMLInputElement | null>;
+  accept?: string;
+  isMultiple?: boolean;
+  isFolder?: boolean;
+  take: (files: PathFile[]) => void;
+}) {
+  return (
+    <input
+      ref={(element) => {
+        input.current = element;
+        // React's types do not know it
+        if (isFolder) element?.setAttribute("webkitdirectory", "");
+      }}
+      type="file"
+      accept={accept}
+      multiple={isMultiple}
+      aria-label={name}
+      className="sr-only"
+      tabIndex={-1}
+      onChange={(event) => {
+        take([...(event.target.files ?? [])].map(chosenFile));
+        event.target.value = "";
+      }}
+    />
   );
 }

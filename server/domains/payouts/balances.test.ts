@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PayeeBalance } from "../../../contract/balances.ts";
 import type { PayeeRow } from "../../../contract/statements.ts";
 import type { Today } from "../../../contract/today.ts";
+import { calendarDay, weekdayOf } from "../../../domain/calendar.ts";
 import { addUser } from "../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "../../../tests/support/shop.ts";
 import { newId } from "../../platform/ids.ts";
@@ -70,8 +71,7 @@ describe("payouts on hold", () => {
     expect(await subjects()).toContain("Your payouts are on hold");
     const { version } = shown.body.data.setup;
     await vendor.call("PUT /api/payouts/setup", { schedule: "weekly", minimum: 1, version });
-    while (shop.platform.now().getUTCDay() !== 2) shop.clock.skipMinutes(60);
-    shop.clock.skipMinutes(-12 * 60);
+    while (weekdayOf(calendarDay(shop.platform.now())) !== 1) shop.clock.skipMinutes(60);
     await payScheduled(shop.platform);
     expect((await balance()).available).toBe(500);
     const listed = await admin.call<{ data: PayeeRow[] }>("GET /api/admin/payees?show=on_hold");

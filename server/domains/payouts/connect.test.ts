@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Payout, PayoutSetup, ProviderAccount } from "../../../contract/payouts.ts";
+import { calendarDay, weekdayOf } from "../../../domain/calendar.ts";
 import { balancesByKind, type Client, openShop, type Shop } from "../../../tests/support/shop.ts";
 import { completeAccount } from "../../../tests/support/stripe-connect.ts";
 import { type StripeServer, startStripeServer } from "../../../tests/support/stripe-server.ts";
@@ -247,10 +248,8 @@ describe("a payout by Stripe", () => {
     await earn("vendor", shop.market.tileVendor.id, 50_000);
     await vendor.call("PUT /api/payouts/setup", { schedule: "weekly", minimum: 1, version: 1 });
     const toMonday = () => {
-      // a time at which it is Monday in California too
-      const isMonday = (at: Date) => at.getUTCDay() === 1 && at.getUTCHours() >= 12;
       shop.clock.skipMinutes(24 * 60);
-      while (!isMonday(shop.platform.now())) shop.clock.skipMinutes(60);
+      while (weekdayOf(calendarDay(shop.platform.now())) !== 1) shop.clock.skipMinutes(60);
     };
     toMonday();
     await payScheduled(shop.platform);

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Payout, PayoutSetup } from "../../../contract/payouts.ts";
+import { calendarDay, weekdayOf } from "../../../domain/calendar.ts";
 import type { Posting } from "../../../domain/ledger-posting.ts";
 import { addUser } from "../../../tests/support/catalog-seed.ts";
 import { balancesByKind, type Client, openShop, type Shop } from "../../../tests/support/shop.ts";
@@ -230,8 +231,7 @@ describe("a weekly schedule", () => {
     const before = (await made(pro)).total;
     const toMonday = () => {
       shop.clock.skipMinutes(24 * 60);
-      while (shop.platform.now().getUTCDay() !== 2) shop.clock.skipMinutes(60);
-      shop.clock.skipMinutes(-12 * 60);
+      while (weekdayOf(calendarDay(shop.platform.now())) !== 1) shop.clock.skipMinutes(60);
     };
     await earn("contractor", shop.market.oakstone.id, 4_999);
     toMonday();

@@ -142,7 +142,10 @@ describe("returning", () => {
   });
 
   test("of a part divides the line and refunds that part", async () => {
-    const { buyer, made, item } = await delivered({ [tile]: 10 }, { ...portland, state: "CA", zip_code: "94105" });
+    const { buyer, made, item } = await delivered(
+      { [tile]: 10 },
+      { ...portland, state: "CA", zip_code: "94105" },
+    );
     await buyer.call(`POST /api/orders/${made.id}/items/${item.id}/return`, {
       reason: "Three boxes left",
       qty: 3,

@@ -95,7 +95,12 @@ function addressProblems({ address }: ProposalContent, offers: readonly OfferRow
     wrong.length === 0 && !isUsState(address.state) ? [["state", ["There is no state with this code."]]] : [];
   const street = offers.some(({ is_freight }) => is_freight) ? freightProblem(address) : null;
   const zip = wrong.length === 0 ? zipProblem(address.state, address.zip_code) : null;
-  return [...wrong, ...unknown, ...(zip ? [["zip_code", [zip]] as const] : []), ...(street ? [["street", [street]] as const] : [])].map(([field, messages]) => ({
+  return [
+    ...wrong,
+    ...unknown,
+    ...(zip ? [["zip_code", [zip]] as const] : []),
+    ...(street ? [["street", [street]] as const] : []),
+  ].map(([field, messages]) => ({
     field: `content.address.${field}`,
     message: messages[0]!,
   }));

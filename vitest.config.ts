@@ -5,8 +5,8 @@ const unit = [
   "{contract,domain,web,demo,scripts}/**/*.test.ts",
   "server/**/*.rules.test.ts",
   "server/{config,list-form}.test.ts",
-  "server/start/*.test.ts",
-  "tests/{architecture,cookies-policy,interface-words,messages,room-edits,written-words}.test.ts",
+  "server/{pdf,start}/*.test.ts",
+  "tests/{architecture,cookies-policy,days,interface-words,messages,room-edits,written-words}.test.ts",
 ];
 
 /** These read what only Vite can load: fonts, `import.meta.env`. */

@@ -121,7 +121,8 @@ const aiJob = z.object({ ...jobShape, designs: z.array(aiDesignView) });
 export type AiJob = z.infer<typeof aiJob>;
 
 export const aiGenerate = endpoint("POST /api/AI/generate", {
-  summary: "Design rooms from a brief: holds one credit, and gives it back if no design comes of it",
+  summary:
+    "Start a custom design plan: rooms designed from a brief. Holds one credit, and gives it back if no design comes of it",
   permission: "ai.own",
   status: 202,
   body: z.strictObject({

@@ -66,8 +66,16 @@ export const orderItem = z.object({
   contractor_markup_amt: dollars.optional(),
   /** For the line; only for an Admin. */
   admin_profit_inclusive_tax: dollars.optional(),
-  /** The caller's share of the line; negative for Return Request and Returned; absent for customers. */
+  /**
+   * What the caller gets of the line as it was sold, an Admin with the sales tax; negative for Return Request and
+   * Returned; absent for customers.
+   */
   profit: dollars.optional(),
+  /**
+   * What the caller earns from the line as it stands, without sales tax; absent for customers. A coupon comes off the
+   * Contractor's, and items that were declined, cancelled or returned earn nothing.
+   */
+  share: dollars.optional(),
   status: itemStatus,
   status_date: isoDate,
   /** By when the vendor approves or declines; absent unless the item waits for that. Not for customers. */
@@ -158,11 +166,10 @@ export const order = z.object({
   payment_to_confirm: z.string().nullable(),
   /** Since when the buyer's bank has been working on the payment; it takes days. */
   payment_processing_since: isoDate.nullable(),
-  /**
-   * What the caller earns from the order as it stands; absent for customers. A coupon comes off the
-   * Contractor's, and items that were declined, cancelled or returned earn nothing.
-   */
+  /** The sum of its items' `profit`; absent for customers. */
   profit: dollars.optional(),
+  /** The sum of its items' `share`; absent for customers. */
+  share: dollars.optional(),
   shipping_address: z
     .object({
       name: z.string(),
@@ -223,7 +230,7 @@ export const listOrders = endpoint("GET /api/orders", {
     /** Placed on these days in the caller's time zone, both included. */
     from: day,
     to: day,
-    /** `profit` is the caller's share. A vendor does not see totals, so `total` is the share, too. */
+    /** `profit` is by the caller's share. A vendor does not see totals, so `total` is the share, too. */
     sort: sortOf(orderSorts),
   }),
   reply: success(

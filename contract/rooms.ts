@@ -238,6 +238,8 @@ export const fittingGoods = endpoint("POST /api/rooms/fitting", {
     target: z.string().min(1).max(60),
     /** The kind of room, such as `outdoor`, whose floors take other goods. */
     room: z.string().max(40).optional(),
+    /** Only what is right there: slip resistant where it gets wet, outdoors what stands the weather. */
+    suits: z.boolean().default(false),
     category: z.union([z.string().max(120), z.number()]).optional(),
     q: z.string().trim().max(200).optional(),
     filters: z.record(z.string().max(60), z.array(z.string().max(120)).max(50)).default({}),

@@ -216,6 +216,8 @@ const place = z.object({
   product: z.string(),
   /** For finding products that fit it: a kind of surface ("floor"), or an empty text. */
   target: z.string(),
+  /** The kind of room that the surface is in; an empty text for a line. */
+  room_kind: z.string(),
 });
 export type SelectionPlace = z.infer<typeof place>;
 

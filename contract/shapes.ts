@@ -83,11 +83,15 @@ export type Picture = z.infer<typeof picture>;
 const badLink = "This link was already used or has expired. Please request a new one.";
 export const mailedToken = z.string().min(10, badLink).max(200, badLink);
 
-/** A day, or a time with its zone, that somebody sends. */
+/** A day of the marketplace, or a time with its zone, that somebody sends. */
 export const timeSent = z
   .string()
-  .regex(/^\d{4}-\d\d-\d\d(T[\d:.]{5,12}(Z|[+-]\d\d:\d\d))?$/, "Write the time as 2026-11-30T17:00:00Z.")
-  .refine((text) => Date.parse(text) >= 0, "This time is not possible.");
+  .regex(
+    /^\d{4}-\d\d-\d\d(T[\d:.]{5,12}(Z|[+-]\d\d:\d\d))?$/,
+    "Write a day as 2026-11-30, or a time as 2026-11-30T17:00:00Z.",
+  )
+  .refine((text) => Date.parse(text) >= 0, "This time is not possible.")
+  .meta({ description: "ISO 8601; a day without a time is a day of the marketplace (America/Los_Angeles)" });
 export const uuid = z.uuid("This is not a valid id.");
 
 const required = (label: string, max: number) =>

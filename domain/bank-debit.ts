@@ -1,4 +1,5 @@
-import { addBusinessDays, calendarDay, type Day } from "./business-days.ts";
+import { addBusinessDays } from "./business-days.ts";
+import { calendarDay, type Day } from "./calendar.ts";
 
 /** How many business days a debit of a bank account usually takes. */
 const usualDays = 4;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addBusinessDays, calendarDay, federalHolidays, isBusinessDay, isReleased } from "./business-days.ts";
+import { addBusinessDays, federalHolidays, isBusinessDay, isReleased } from "./business-days.ts";
+import { calendarDay } from "./calendar.ts";
 
 const anyDay = fc
   .date({ min: new Date("2024-01-01"), max: new Date("2035-12-31"), noInvalidDate: true })

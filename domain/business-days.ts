@@ -1,35 +1,22 @@
-/** A calendar day as ISO writes it: 2026-07-03. */
-export type Day = string;
-
-const dayMs = 24 * 60 * 60 * 1000;
-const toDate = (day: Day): Date => new Date(`${day}T00:00:00Z`);
-const toDay = (date: Date): Day => date.toISOString().slice(0, 10);
-const weekday = (day: Day): number => toDate(day).getUTCDay();
-const shift = (day: Day, days: number): Day => toDay(new Date(toDate(day).getTime() + days * dayMs));
-
-/** The calendar day of a moment in a time zone. */
-export const calendarDay = (moment: Date, timeZone = "America/Los_Angeles"): Day =>
-  new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
-    moment,
-  );
+import { addDays, calendarDay, type Day, lastOfMonth, weekdayOf } from "./calendar.ts";
 
 const iso = (year: number, month: number, day: number): Day =>
-  toDay(new Date(Date.UTC(year, month - 1, day)));
+  [year, month, day].map((part) => String(part).padStart(2, "0")).join("-");
 
 /** The nth given weekday of a month; `nth` -1 is the last one. */
 function nthWeekday(year: number, month: number, day: number, nth: number): Day {
   if (nth === -1) {
-    const last = iso(year, month + 1, 0);
-    return shift(last, -((weekday(last) - day + 7) % 7));
+    const last = lastOfMonth(iso(year, month, 1).slice(0, 7));
+    return addDays(last, -((weekdayOf(last) - day + 7) % 7));
   }
   const first = iso(year, month, 1);
-  return shift(first, ((day - weekday(first) + 7) % 7) + 7 * (nth - 1));
+  return addDays(first, ((day - weekdayOf(first) + 7) % 7) + 7 * (nth - 1));
 }
 
 /** A holiday on a Saturday is observed on Friday, one on a Sunday on Monday. */
 function observed(day: Day): Day {
-  if (weekday(day) === 6) return shift(day, -1);
-  return weekday(day) === 0 ? shift(day, 1) : day;
+  if (weekdayOf(day) === 6) return addDays(day, -1);
+  return weekdayOf(day) === 0 ? addDays(day, 1) : day;
 }
 
 /** The federal holidays (5 U.S.C. 6103) of a year on their observed days, in order. */
@@ -61,7 +48,7 @@ function holidaysIn(year: number): ReadonlySet<Day> {
 
 /** Monday to Friday, except federal holidays. */
 export function isBusinessDay(day: Day): boolean {
-  const inWeek = weekday(day) !== 0 && weekday(day) !== 6;
+  const inWeek = weekdayOf(day) !== 0 && weekdayOf(day) !== 6;
   return inWeek && !holidaysIn(Number(day.slice(0, 4))).has(day);
 }
 
@@ -70,7 +57,7 @@ export function addBusinessDays(day: Day, count: number): Day {
   let left = count;
   let at = day;
   while (left > 0) {
-    at = shift(at, 1);
+    at = addDays(at, 1);
     if (isBusinessDay(at)) left--;
   }
   return at;

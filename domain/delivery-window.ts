@@ -1,7 +1,7 @@
+import { daysAfter, noonOf } from "./calendar.ts";
 import { isRemote } from "./shipping.ts";
 import { milesBetween } from "./state-distance.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** Products ship after the vendor's lead time and travel one to seven days. */
 const onTheRoad = [1, 7] as const;
 /** By sea or air, beyond the contiguous states. */
@@ -52,7 +52,7 @@ export const leavesBy = (
   line: { qty: number; from_stock: number; lead_time_days: number },
 ): Date => {
   const isPart = line.from_stock > 0 && line.from_stock < line.qty;
-  return new Date(orderedAt.getTime() + (line.lead_time_days + (isPart ? makingDays : 0)) * dayMs);
+  return daysAfter(orderedAt, line.lead_time_days + (isPart ? makingDays : 0));
 };
 
 /** The same in the form of the API, with the dates of the whole line; from a later day on where it is delayed. */
@@ -72,9 +72,6 @@ export function lineDelivery(
   const [first, last] = [parts[0]!, parts.at(-1)!];
   return { earliest: first.earliest, latest: last.latest, parts };
 }
-
-/** In the middle of a day in the U.S., so that its date is the same in every time zone there. */
-const noonOf = (day: string): Date => new Date(`${day}T20:00:00Z`);
 
 /** Transit days by miles; the last entry is for anything farther. */
 const roads: readonly (readonly [miles: number, first: number, last: number])[] = [
@@ -98,6 +95,6 @@ export function deliveryWindowTo(
 }
 
 const windowOf = (orderedAt: Date, first: number, last: number): DeliveryWindow => ({
-  earliest: new Date(orderedAt.getTime() + first * dayMs),
-  latest: new Date(orderedAt.getTime() + last * dayMs),
+  earliest: daysAfter(orderedAt, first),
+  latest: daysAfter(orderedAt, last),
 });

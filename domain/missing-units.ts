@@ -1,4 +1,5 @@
 import type { ItemStatus } from "../contract/orders.ts";
+import { dueWithin } from "./calendar.ts";
 
 /** Specification: an incomplete order is reported within two weeks. */
 export const missingWithinDays = 14;
@@ -7,12 +8,11 @@ export const missingWithinDays = 14;
 const answerWithinDays = 14;
 
 /** Until when a vendor answers a report of `at`; then the marketplace does. */
-export const missingAnswerDue = (at: Date): Date =>
-  new Date(at.getTime() + answerWithinDays * 24 * 60 * 60_000);
+export const missingAnswerDue = (at: Date): Date => dueWithin(at, answerWithinDays);
 
 /** Until when units that were missing from a delivery can be reported; null where they cannot. */
 export function missingUntil(status: ItemStatus, deliveredAt: Date | null, now: Date): Date | null {
   if (status !== "Delivered" || !deliveredAt) return null;
-  const until = new Date(deliveredAt.getTime() + missingWithinDays * 24 * 60 * 60_000);
+  const until = dueWithin(deliveredAt, missingWithinDays);
   return now <= until ? until : null;
 }

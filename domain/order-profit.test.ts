@@ -24,6 +24,13 @@ test("the profit of a return in progress is negative", () => {
   expect(itemProfit("Vendor", { ...item, status: "Delivered" })).toBe(120_000);
 });
 
+test("the marketplace's share has no sales tax in it", () => {
+  expect(earnedShare("Admin", item)).toBe(9_600);
+  expect(earnedShare("Admin", { ...item, refunded_margin_cents: 600, borne_platform_cents: 100 })).toBe(
+    8_900,
+  );
+});
+
 test("returned products earn nothing, and a coupon reduces the pro's profit", () => {
   expect(earnedShare("Contractor", item)).toBe(7_960);
   expect(earnedShare("Vendor", item)).toBe(120_000);

@@ -46,7 +46,8 @@ describe("a number with an extension", () => {
     expect(formatPhone("5035550142x12")).toBe("(503) 555-0142 ext. 12");
     expect(formatPhone("+1 503 555 0142 ext. 4")).toBe("(503) 555-0142 ext. 4");
     expect(formatPhone("5035550142")).toBe("(503) 555-0142");
-    expect(formatPhone("+44 20 7946 0958")).toBe("+44 20 7946 0958");
+    expect(formatPhone("+1 503-555-0142")).toBe("(503) 555-0142");
+    expect(formatPhone(" +49 30 901820 ")).toBe("+49 30 901820");
     expect(phoneLink("(503) 555-0142 ext. 4")).toBe("tel:5035550142;ext=4");
     expect(phoneProblem("+1", "503 555 0142 ext. 4")).toBeUndefined();
     expect(phoneProblem("+1", "x12")).toMatch(/ten digits/);

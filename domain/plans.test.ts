@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { calendarDay, daysAfter, lastOfMonth, monthsAfter, noonOf } from "./calendar.ts";
 import {
   announcement,
-  daysAfter,
   decideChange,
-  monthsAfter,
   nextTry,
   type PlanPrices,
   periodEnd,
@@ -14,9 +13,8 @@ import {
   renewalPrice,
 } from "./plans.ts";
 
-const utc = (text: string) => new Date(`${text}T09:30:00Z`);
 const prices: PlanPrices = { addon: 9_900, premium: 19_900 };
-const now = utc("2026-03-10");
+const now = noonOf("2026-03-10");
 const free: RunningPlan = {
   choice: "basic",
   price_cents: 0,
@@ -27,38 +25,47 @@ const free: RunningPlan = {
   may_try: false,
   next: null,
 };
-const period = { from: utc("2026-03-01"), to: utc("2026-04-01") };
+const period = { from: noonOf("2026-03-01"), to: noonOf("2026-04-01") };
 const premium: RunningPlan = { ...free, choice: "premium", price_cents: 19_900, period };
 const addon: RunningPlan = { ...free, choice: "addon", price_cents: 9_900, period };
 const offer = { prices, trial_days: 14, now };
 
 describe("periods", () => {
   it("end on the same day of the next month, or on its last", () => {
-    expect(monthsAfter(utc("2026-01-31"), 1)).toEqual(utc("2026-02-28"));
-    expect(periodEnd(utc("2026-01-31"), utc("2026-02-28"))).toEqual(utc("2026-03-31"));
-    expect(periodEnd(utc("2026-12-15"), utc("2026-12-15"))).toEqual(utc("2027-01-15"));
+    expect(monthsAfter(noonOf("2026-01-31"), 1)).toEqual(noonOf("2026-02-28"));
+    expect(periodEnd(noonOf("2026-01-31"), noonOf("2026-02-28"))).toEqual(noonOf("2026-03-31"));
+    expect(periodEnd(noonOf("2026-12-15"), noonOf("2026-12-15"))).toEqual(noonOf("2027-01-15"));
+  });
+
+  it("end on the day of the marketplace, where UTC is a day or a month ahead", () => {
+    // 5 pm on January 31
+    const anchor = new Date("2026-02-01T01:00:00Z");
+    expect(periodEnd(anchor, anchor)).toEqual(new Date("2026-03-01T01:00:00Z"));
+    // 5 pm on March 31, after the change of the clock
+    expect(periodEnd(anchor, periodEnd(anchor, anchor))).toEqual(new Date("2026-04-01T00:00:00Z"));
   });
 
   it("leave no gap and never drift from the day they began on", () => {
-    const day = fc.date({ min: utc("2020-01-01"), max: utc("2035-12-31"), noInvalidDate: true });
+    const day = fc.date({ min: noonOf("2020-01-01"), max: noonOf("2035-12-31"), noInvalidDate: true });
     fc.assert(
       fc.property(day, fc.integer({ min: 1, max: 40 }), (anchor, count) => {
         let end = anchor;
         for (let i = 0; i < count; i++) end = periodEnd(anchor, end);
         expect(end).toEqual(monthsAfter(anchor, count));
-        const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
-        expect(end.getUTCDate()).toBe(Math.min(anchor.getUTCDate(), lastDay));
+        const last = lastOfMonth(calendarDay(end).slice(0, 7));
+        const dayOf = (date: Date) => Number(calendarDay(date).slice(8));
+        expect(dayOf(end)).toBe(Math.min(dayOf(anchor), Number(last.slice(8))));
       }),
     );
   });
 
   it("are not charged for months in which nothing ran", () => {
-    expect(renewalPeriod(utc("2026-01-10"), utc("2026-02-10"), utc("2026-05-20"))).toEqual({
-      from: utc("2026-05-10"),
-      to: utc("2026-06-10"),
+    expect(renewalPeriod(noonOf("2026-01-10"), noonOf("2026-02-10"), noonOf("2026-05-20"))).toEqual({
+      from: noonOf("2026-05-10"),
+      to: noonOf("2026-06-10"),
     });
-    expect(renewalPeriod(utc("2026-01-10"), utc("2026-02-10"), utc("2026-02-11")).from).toEqual(
-      utc("2026-02-10"),
+    expect(renewalPeriod(noonOf("2026-01-10"), noonOf("2026-02-10"), noonOf("2026-02-11")).from).toEqual(
+      noonOf("2026-02-10"),
     );
   });
 });
@@ -74,7 +81,7 @@ describe("proration", () => {
     prorate({
       ...cents,
       period: { from: now, to: daysAfter(now, days) },
-      now: new Date(now.getTime() + at * days * 86_400_000),
+      now: new Date(now.getTime() + at * (daysAfter(now, days).getTime() - now.getTime())),
     });
 
   it("charges the whole difference on the first day, nothing at the end, and never more or less than none", () => {
@@ -112,7 +119,7 @@ describe("proration", () => {
   });
 
   it("takes the add-on's unused days off Premium", () => {
-    expect(prorate({ from_cents: 9_900, to_cents: 19_900, period, now: utc("2026-03-17") })).toEqual({
+    expect(prorate({ from_cents: 9_900, to_cents: 19_900, period, now: noonOf("2026-03-17") })).toEqual({
       credit_cents: 4_790,
       charge_cents: 9_629,
       due_cents: 4_839,
@@ -144,7 +151,7 @@ describe("a change of plan", () => {
     expect(decideChange(free, "premium", offer)).toMatchObject({
       due_cents: 19_900,
       is_new_period: true,
-      period: { from: now, to: utc("2026-04-10") },
+      period: { from: now, to: noonOf("2026-04-10") },
     });
     expect(decideChange(addon, "premium", offer)).toMatchObject({
       due_cents: 7_097,
@@ -154,7 +161,7 @@ describe("a change of plan", () => {
   });
 
   it("does not charge less than a provider takes", () => {
-    const late = { ...offer, prices: { addon: 9_900, premium: 10_000 }, now: utc("2026-03-31") };
+    const late = { ...offer, prices: { addon: 9_900, premium: 10_000 }, now: noonOf("2026-03-31") };
     expect(decideChange(addon, "premium", late)).toMatchObject({ kind: "now", due_cents: 0 });
   });
 

@@ -1,3 +1,4 @@
+import { calendarDay, daysAfter, daysBetween, monthsAfter } from "./calendar.ts";
 import { type Cents, roundCents } from "./money.ts";
 
 /** What a pro pays for: Basic is free, the add-on brings own branding to Basic, Premium includes it. */
@@ -19,28 +20,18 @@ export const leastCharge_cents: Cents = 50;
 /** Credits for AI 3D Design that each paid month of Premium brings. */
 export const premiumCredits = 10;
 
-const day_ms = 24 * 60 * 60 * 1000;
 const retryAfter_days = [1, 3, 7];
 /** A new price counts for renewals from this many days after it was told by email. */
 const noticeOfPrice_days = 30;
 /** The days before a renewal on which its owner hears of it. */
 export const remindBefore_days = 7;
 
-export const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * day_ms);
-
-/** The same day and time (UTC) some months later; the last day of a month that is shorter. */
-export function monthsAfter(moment: Date, months: number): Date {
-  const shifted = new Date(moment);
-  shifted.setUTCDate(1);
-  shifted.setUTCMonth(shifted.getUTCMonth() + months);
-  const lastDay = new Date(Date.UTC(shifted.getUTCFullYear(), shifted.getUTCMonth() + 1, 0)).getUTCDate();
-  shifted.setUTCDate(Math.min(moment.getUTCDate(), lastDay));
-  return shifted;
-}
-
 /** The end of the monthly period after `start`: the next time that the anchor's day of the month comes. */
 export function periodEnd(anchor: Date, start: Date): Date {
-  const months = (date: Date) => date.getUTCFullYear() * 12 + date.getUTCMonth();
+  const months = (date: Date) => {
+    const [year, month] = calendarDay(date).split("-").map(Number) as [number, number];
+    return year * 12 + month;
+  };
   for (let count = months(start) - months(anchor); ; count++) {
     const end = monthsAfter(anchor, count);
     if (end > start) return end;
@@ -68,9 +59,11 @@ export function renewalPeriod(anchor: Date, last: Date, now: Date): Period {
 
 /** Days of a period, and those that are left of it; a day that has begun is left. */
 export function daysLeft({ from, to }: Period, now: Date): { left: number; whole: number } {
-  const whole = Math.max(1, Math.round((to.getTime() - from.getTime()) / day_ms));
-  const left = Math.ceil((to.getTime() - now.getTime()) / day_ms);
-  return { left: Math.min(whole, Math.max(0, left)), whole };
+  const whole = Math.max(1, daysBetween(calendarDay(from), calendarDay(to)));
+  let begun = Math.max(0, daysBetween(calendarDay(from), calendarDay(now)));
+  // its days begin at the time of day at which it began
+  if (begun > 0 && daysAfter(from, begun) > now) begun -= 1;
+  return { left: now >= to ? 0 : Math.max(0, whole - begun), whole };
 }
 
 export interface Proration {

@@ -1,11 +1,9 @@
 import type { ItemStatus } from "../contract/orders.ts";
 import type { CaseKind, CaseStatus } from "../contract/return-words.ts";
+import { dueWithin } from "./calendar.ts";
 import { mayMove } from "./order-status.ts";
 
-const dayMs = 24 * 60 * 60_000;
-const later = (from: Date, days: number): Date => new Date(from.getTime() + days * dayMs);
-
-/** How long what can be asked for and answered. An order keeps those that it was placed under. */
+/** How many days what can be asked for and answered; the last one counts until it is over. An order keeps those that it was placed under. */
 export interface ReturnWindows {
   /** From delivery, to request a return. */
   return_days: number;
@@ -33,11 +31,11 @@ type ClaimWindows = Pick<ReturnWindows, "parcel_claim_days" | "freight_claim_day
 
 /** Until when a return requested at `requestedAt` is to be refunded. */
 export const returnCloses = (requestedAt: Date, { refund_days }: RefundWindow): Date =>
-  later(requestedAt, refund_days);
+  dueWithin(requestedAt, refund_days);
 
 /** The same once the customer has shipped at `shippedAt`: the policy gives the vendor its days from what arrives. */
 export function dueAfterShipping(dueAt: Date, shippedAt: Date, { refund_days }: RefundWindow): Date {
-  const least = later(shippedAt, refund_days);
+  const least = dueWithin(shippedAt, refund_days);
   return least > dueAt ? least : dueAt;
 }
 
@@ -45,7 +43,7 @@ export function dueAfterShipping(dueAt: Date, shippedAt: Date, { refund_days }: 
 export const returnUntil = (
   deliveredAt: Date | null,
   { return_days }: Pick<ReturnWindows, "return_days">,
-): Date | null => deliveredAt && later(deliveredAt, return_days);
+): Date | null => deliveredAt && dueWithin(deliveredAt, return_days);
 
 /** Whether the customer may still ask to return an item delivered at `deliveredAt`. */
 export function canReturn(
@@ -66,7 +64,7 @@ export const claimUntil = (
   deliveredAt: Date | null,
   isFreight: boolean,
   { parcel_claim_days, freight_claim_days }: ClaimWindows,
-): Date | null => deliveredAt && later(deliveredAt, isFreight ? freight_claim_days : parcel_claim_days);
+): Date | null => deliveredAt && dueWithin(deliveredAt, isFreight ? freight_claim_days : parcel_claim_days);
 
 /** Whether the customer may still report damage. */
 export const canClaim = (
@@ -96,4 +94,4 @@ export function nextIn(status: CaseStatus, isOverdue: boolean): "vendor" | "cust
 
 /** Whether the customer may still ask the marketplace to look at a declined request. */
 export const canDispute = (status: CaseStatus, decidedAt: Date | null, now: Date): boolean =>
-  status === "declined" && decidedAt !== null && now <= later(decidedAt, disputeWithinDays);
+  status === "declined" && decidedAt !== null && now <= dueWithin(decidedAt, disputeWithinDays);

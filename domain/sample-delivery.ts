@@ -1,6 +1,7 @@
+import { addBusinessDays } from "./business-days.ts";
+import { addDays, calendarDay, endOfDay, noonOf } from "./calendar.ts";
 import { isRemote } from "./shipping.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** Calendar days in the mail, after the vendor has shipped. */
 const inTheMail = [2, 6] as const;
 const remoteDays = 7;
@@ -19,22 +20,11 @@ export interface SamplePromise {
  */
 export function samplePromise(orderedAt: Date, shipDays: number, state: string): SamplePromise {
   const remote = isRemote(state) ? remoteDays : 0;
-  const ship_by = businessDaysAfter(orderedAt, shipDays);
+  const ordered = calendarDay(orderedAt);
+  const ships = shipDays > 0 ? addBusinessDays(ordered, shipDays) : ordered;
   return {
-    ship_by,
-    arrives_from: daysAfter(businessDaysAfter(orderedAt, 1), inTheMail[0] + remote),
-    arrives_by: daysAfter(ship_by, inTheMail[1] + remote),
+    ship_by: endOfDay(ships),
+    arrives_from: noonOf(addDays(addBusinessDays(ordered, 1), inTheMail[0] + remote)),
+    arrives_by: noonOf(addDays(ships, inTheMail[1] + remote)),
   };
 }
-
-/** So many days later, without Saturdays and Sundays (UTC). */
-function businessDaysAfter(start: Date, days: number): Date {
-  let at = start;
-  for (let left = days; left > 0; ) {
-    at = daysAfter(at, 1);
-    if (at.getUTCDay() !== 0 && at.getUTCDay() !== 6) left -= 1;
-  }
-  return at;
-}
-
-const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * dayMs);

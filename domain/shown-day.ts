@@ -1,4 +1,4 @@
-import { calendarDay } from "./business-days.ts";
+import { calendarDay } from "./calendar.ts";
 
 /** A moment's day in the marketplace's time zone, as people read it: 11.30.2026. */
 export const shownDay = (moment: Date): string => shownDate(calendarDay(moment));

@@ -1,3 +1,5 @@
+import { addDays, marketZone, weekdayOf } from "./calendar.ts";
+import { shownDate } from "./shown-day.ts";
 import { usTimeZones } from "./us-time-zones.ts";
 
 /** When somebody is at the support desk. Days are Sunday (0) to Saturday, times "08:00" by the clock of `zone`. */
@@ -9,7 +11,7 @@ export interface SupportHours {
 }
 
 export const weekdaysAtEight: SupportHours = {
-  zone: "America/Los_Angeles",
+  zone: marketZone,
   week: [1, 2, 3, 4, 5].map((day) => ({ day, opens: "08:00", closes: "17:00" })),
   closed: [],
 };
@@ -23,13 +25,12 @@ export interface DeskNow {
 
 const names = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 const lookAhead_days = 366;
-const day_ms = 24 * 3600_000;
 
 export function supportDeskAt(now: Date, hours: SupportHours): DeskNow {
   const { today, time } = localTime(now, hours.zone);
   for (let ahead = 0; ahead <= lookAhead_days; ahead += 1) {
-    const date = new Date(Date.parse(today) + ahead * day_ms);
-    const open = openOn(hours, date.toISOString().slice(0, 10), date.getUTCDay());
+    const date = addDays(today, ahead);
+    const open = openOn(hours, date, weekdayOf(date));
     if (!open) continue;
     if (ahead === 0 && time >= open.closes) continue;
     if (ahead === 0 && time >= open.opens) return { is_staffed: true, opens: "" };
@@ -46,9 +47,9 @@ const openOn = ({ week, closed }: SupportHours, date: string, weekday: number) =
     ? undefined
     : week.find(({ day }) => day === weekday);
 
-function dayWords(date: Date, ahead: number): string {
+function dayWords(date: string, ahead: number): string {
   if (ahead < 2) return ahead === 0 ? "today" : "tomorrow";
-  return `on ${ahead < 7 ? names[date.getUTCDay()] : shownDate(date.toISOString())}`;
+  return `on ${ahead < 7 ? names[weekdayOf(date)] : shownDate(date)}`;
 }
 
 /** "Monday to Thursday, 8 AM to 5 PM; Friday, 8 AM to 3:30 PM Pacific time"; empty if the desk never opens. */
@@ -74,7 +75,7 @@ const soon_days = 14;
 /** The next days off within two weeks: "Closed 12.24.2026 to 12.26.2026, Christmas"; empty if there are none. */
 export function nextClosing(now: Date, { zone, closed }: SupportHours): string {
   const { today } = localTime(now, zone);
-  const limit = new Date(Date.parse(today) + soon_days * day_ms).toISOString().slice(0, 10);
+  const limit = addDays(today, soon_days);
   const next = closed
     .filter(({ from, to }) => to >= today && from <= limit)
     .toSorted((a, b) => a.from.localeCompare(b.from))[0];
@@ -95,8 +96,6 @@ function localTime(now: Date, zone: string): { today: string; time: string } {
     .split(" ");
   return { today, time };
 }
-
-const shownDate = (date: string): string => `${date.slice(5, 7)}.${date.slice(8, 10)}.${date.slice(0, 4)}`;
 
 const zoneWords = ({ zone }: SupportHours): string =>
   usTimeZones.find((one) => one.zone === zone)?.time ?? zone.replaceAll("_", " ");

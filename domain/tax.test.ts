@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { noonOf } from "./calendar.ts";
 import { ratesWith, stateBaseRates, stateTax } from "./tax.ts";
 import { usStates } from "./us-states.ts";
 
-const june = new Date("2026-06-01");
+const june = noonOf("2026-06-01");
 
 test("there is a rate for every state that we ship to", () => {
   const missing = usStates.filter((state) => stateBaseRates(state.code, june) === null);
@@ -11,12 +12,31 @@ test("there is a rate for every state that we ship to", () => {
 });
 
 test("rates are those in force on the day of the sale", () => {
-  expect(stateBaseRates("SD", new Date("2023-06-30"))).toBe(45_000);
-  expect(stateBaseRates("SD", new Date("2023-07-01"))).toBe(42_000);
+  expect(stateBaseRates("SD", noonOf("2023-06-30"))).toBe(45_000);
+  expect(stateBaseRates("SD", noonOf("2023-07-01"))).toBe(42_000);
   expect(stateBaseRates("LA", june)).toBe(50_000);
-  expect(stateBaseRates("LA", new Date("2030-01-01"))).toBe(47_500);
-  expect(stateBaseRates("DC", new Date("2026-09-30"))).toBe(60_000);
-  expect(stateBaseRates("DC", new Date("2026-10-01"))).toBe(70_000);
+  expect(stateBaseRates("LA", noonOf("2030-01-01"))).toBe(47_500);
+  expect(stateBaseRates("DC", noonOf("2026-09-30"))).toBe(60_000);
+  expect(stateBaseRates("DC", noonOf("2026-10-01"))).toBe(70_000);
+});
+
+test("a rate begins at midnight where the tax is owed", () => {
+  const rates = (state: string, at: string) => stateBaseRates(state, new Date(at));
+  expect(rates("DC", "2026-10-01T03:59:59Z")).toBe(60_000);
+  expect(rates("DC", "2026-10-01T04:00:00Z")).toBe(70_000);
+  expect(rates("SD", "2027-07-01T04:59:59Z")).toBe(42_000);
+  expect(rates("SD", "2027-07-01T05:00:00Z")).toBe(45_000);
+  const added = ratesWith([
+    { state: "HI", from: "2026-12-01", rate_ppm: 50_000 },
+    { state: "GU", from: "2026-12-01", rate_ppm: 50_000 },
+    { state: "AZ", from: "2026-07-01", rate_ppm: 60_000 },
+  ]);
+  expect(added("HI", new Date("2026-12-01T09:59:59Z"))).toBe(40_000);
+  expect(added("HI", new Date("2026-12-01T10:00:00Z"))).toBe(50_000);
+  expect(added("GU", new Date("2026-11-30T14:00:00Z"))).toBe(50_000);
+  // Arizona keeps no daylight saving time
+  expect(added("AZ", new Date("2026-07-01T06:59:59Z"))).toBe(56_000);
+  expect(added("AZ", new Date("2026-07-01T07:00:00Z"))).toBe(60_000);
 });
 
 /** What was published for January 1, 2026, by rate in percent. */
@@ -47,7 +67,7 @@ const published: Readonly<Record<string, string>> = {
 };
 
 test("the rates of January 2026 are the published ones, for all states and the District", () => {
-  const newYear = new Date("2026-01-01");
+  const newYear = noonOf("2026-01-01");
   const states = Object.entries(published).flatMap(([percent, codes]) =>
     codes.split(" ").map((code) => ({ code, rate: Math.round(Number(percent) * 10_000) })),
   );
@@ -86,14 +106,14 @@ describe("rates that were added to the table", () => {
   ]);
 
   test("count from their day on, and leave what was before alone", () => {
-    expect(rates("TX", new Date("2026-11-30T23:59:59Z"))).toBe(62_500);
-    expect(rates("TX", new Date("2026-12-01"))).toBe(65_000);
-    expect(rates("CA", new Date("2027-12-01"))).toBe(72_500);
+    expect(rates("TX", new Date("2026-12-01T05:59:59Z"))).toBe(62_500);
+    expect(rates("TX", new Date("2026-12-01T06:00:00Z"))).toBe(65_000);
+    expect(rates("CA", noonOf("2027-12-01"))).toBe(72_500);
   });
 
   test("end where the table has a later one", () => {
-    expect(rates("LA", new Date("2029-12-31"))).toBe(52_500);
-    expect(rates("LA", new Date("2030-01-01"))).toBe(47_500);
+    expect(rates("LA", noonOf("2029-12-31"))).toBe(52_500);
+    expect(rates("LA", noonOf("2030-01-01"))).toBe(47_500);
   });
 
   test("make no state of a word that is none", () => {

@@ -1,6 +1,8 @@
+import { calendarDay, type Day } from "./calendar.ts";
 import { type Cents, roundCents, splitCents } from "./money.ts";
+import { stateZone } from "./state-zones.ts";
 
-/** A state's rate from a day on (ISO, inclusive), in parts per million: 72,500 is 7.25 %. */
+/** A state's rate from a day on there (ISO, inclusive), in parts per million: 72,500 is 7.25 %. */
 interface DatedRate {
   from: string;
   rate_ppm: number;
@@ -93,8 +95,8 @@ const rates: Readonly<Record<string, readonly DatedRate[]>> = {
 /** The states that the table has a rate for. */
 export const taxedStates: readonly string[] = Object.keys(rates);
 
-/** The day by which a rate is in force at a moment. */
-export const taxDay = (on: Date): string => on.toISOString().slice(0, 10);
+/** The day by which a rate is in force at a moment: a new one begins at midnight where the tax is owed. */
+export const taxDay = (on: Date, state: string): Day => calendarDay(on, stateZone(state));
 
 /** A rate that an admin has added to the table. */
 export interface AddedRate extends DatedRate {
@@ -106,7 +108,7 @@ export const ratesWith =
   (added: readonly AddedRate[]): TaxRates =>
   (state, on) => {
     if (!Object.hasOwn(rates, state)) return null;
-    const day = taxDay(on);
+    const day = taxDay(on, state);
     return (
       [...rates[state]!, ...added.filter((rate) => rate.state === state)]
         .filter(({ from }) => from <= day)

@@ -2,6 +2,7 @@
 // node_modules to the lock file, and web/build to its sources. `node scripts/prepare.mjs --install-only`
 // leaves out the second.
 
+import { whenNpmEnds } from "./parent.mjs";
 import { buildWeb, isWebStale } from "./prepare/build.mjs";
 import { installPackages, isInstallStale } from "./prepare/install.mjs";
 import { alone } from "./prepare/lock.mjs";
@@ -9,6 +10,12 @@ import { ensureNode24 } from "./prepare/node24.mjs";
 import { restoreLibraryLinks } from "./prepare/postgres-links.mjs";
 
 const [major = 0] = process.versions.node.split(".").map(Number);
+
+// what it runs ends with it (prepare/run.mjs)
+for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
+  process.on(signal, () => process.exit(1));
+}
+whenNpmEnds(() => process.exit(1));
 
 try {
   if (major < 20) throw new Error(`Node ${process.versions.node} is too old: 20 or newer is needed.`);

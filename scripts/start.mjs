@@ -3,6 +3,7 @@
 
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { whenNpmEnds } from "./parent.mjs";
 
 const main = fileURLToPath(new URL("../server/main.ts", import.meta.url));
 const before = new URL("./before-start.mjs", import.meta.url).href;
@@ -10,6 +11,8 @@ const firstWait_ms = 500;
 const longestWait_ms = 30_000;
 /** Who served for so long is started again at once when it ends. */
 const settled_ms = 60_000;
+/** A server that has not stopped by then hangs. */
+const longestStop_ms = 15_000;
 
 /** @type {import("node:child_process").ChildProcess | undefined} */
 let server;
@@ -20,15 +23,20 @@ let wait_ms = firstWait_ms;
 let again;
 
 for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
-  process.on(signal, () => {
-    isStopping = true;
-    clearTimeout(again);
-    if (!server) process.exit(0);
-    server.kill(signal);
-  });
+  process.on(signal, () => stop(signal));
 }
+whenNpmEnds(() => stop("SIGTERM"));
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 start();
+
+/** @param {NodeJS.Signals} signal */
+function stop(signal) {
+  isStopping = true;
+  clearTimeout(again);
+  if (!server) process.exit(0);
+  server.kill(signal);
+  setTimeout(() => server?.kill("SIGKILL"), longestStop_ms).unref();
+}
 
 function start() {
   const begun = performance.now();

@@ -149,9 +149,11 @@ function failureOf(error: Error): Failure | undefined {
 function answerFailure(error: Error, context: Context<Env>, platform: Platform): Response {
   const failure = failureOf(error);
   if (!failure) {
+    const request_id = context.get("requestId");
     // a request body cut short fails too; that is the caller's fault
-    const level = context.req.raw.signal.aborted ? "warn" : "error";
-    platform.log[level]({ err: error, request_id: context.get("requestId") }, "request failed");
+    if (context.req.raw.signal.aborted)
+      platform.log.warn({ reason: error.message, request_id }, "a request was cut off");
+    else platform.log.error({ err: error, request_id }, "request failed");
   }
   const code = failure?.code ?? "internal";
   const body: FailureBody = {

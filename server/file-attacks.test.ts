@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Board } from "../contract/boards.ts";
 import type { MessageFile } from "../contract/conversations.ts";
 import { endpoints } from "../contract/index.ts";
-import { calendarDay } from "../domain/business-days.ts";
+import { calendarDay } from "../domain/calendar.ts";
 import { addUser } from "../tests/support/catalog-seed.ts";
 import { probes } from "../tests/support/permission-probes.ts";
 import { smallRoom } from "../tests/support/rooms.ts";

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { calendarDay } from "../domain/calendar.ts";
 import { personalPages, publicPages } from "../domain/public-pages.ts";
 import { marketplaceOf } from "./platform/marketplace.store.ts";
 import type { Platform } from "./platform/platform.ts";
@@ -124,7 +125,7 @@ function indexOf(addresses: readonly string[]): string {
 
 function urlSet(pages: readonly { address: string; changed?: Date }[]): string {
   const entries = pages.map(({ address, changed }) => {
-    const lastmod = changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : "";
+    const lastmod = changed ? `<lastmod>${calendarDay(changed)}</lastmod>` : "";
     return `<url><loc>${escapeXml(address)}</loc>${lastmod}</url>`;
   });
   return `<urlset xmlns="${namespace}">\n${entries.join("\n")}\n</urlset>`;

@@ -71,10 +71,12 @@ async function createBuiltHost({ apiFetch, takesStripe, publicUrl }: WebHostOpti
   ]);
   const pages = createPageCache(policy);
   return {
-    async handle(request, env) {
-      const { pathname } = new URL(request.url);
-      const outside = answerOutside(request);
+    async handle(sent, env) {
+      const outside = answerOutside(sent);
       if (outside) return outside;
+      const request = readable(sent);
+      if (!request) return notFound();
+      const { pathname } = new URL(request.url);
       const asset = await serveAsset(request, pathname);
       if (asset) return asset;
       if (pathname.startsWith(`${base}assets/`)) return notFound();
@@ -86,6 +88,18 @@ async function createBuiltHost({ apiFetch, takesStripe, publicUrl }: WebHostOpti
     placesChanged: pages.clear,
     async close() {},
   };
+}
+
+/** The router complains of an address that is no text; its page is the one for addresses that lead nowhere. */
+function readable(request: Request): Request | undefined {
+  const { pathname, origin } = new URL(request.url);
+  try {
+    decodeURIComponent(pathname);
+    return request;
+  } catch {
+    const { method, headers, signal } = request;
+    return method === "GET" ? new Request(`${origin}${base}404`, { headers, signal }) : undefined;
+  }
 }
 
 async function createViteHost({

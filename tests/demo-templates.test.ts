@@ -17,7 +17,8 @@ afterAll(() => demo?.close());
 async function templatesIn(showroom: string): Promise<ListedTemplate[]> {
   const page = async (number: number) => {
     const query = `of=shared&showroom=${showroom}&totals=1&per_page=60&page=${number}`;
-    return (await guest.call<{ data: ListedTemplate[] }>(`GET /api/templates?${query}`)).body.data.data;
+    const { body } = await guest.call(`GET /api/templates?${query}`);
+    return (body.data as { data: ListedTemplate[] }).data;
   };
   return [...(await page(1)), ...(await page(2))];
 }
@@ -39,8 +40,8 @@ describe.each(["OAKSTONE", "HARBOR88"])("the templates in the demo showroom %s",
 
   it("say before they are opened what is still to choose", async () => {
     for (const { id, figures } of await templatesIn(showroom)) {
-      const { design } = (await guest.call<Template>(`GET /api/templates/${id}?showroom=${showroom}`)).body
-        .data;
+      const { body } = await guest.call(`GET /api/templates/${id}?showroom=${showroom}`);
+      const { design } = body.data as Template;
       const empty = [...design.surfaces, ...design.items].filter(({ sku }) => sku === null);
       expect(figures!.unknown, id).toBe(empty.length);
       expect(figures!.missing.length > 0, id).toBe(empty.length > 0);

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, watch, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:net";
@@ -80,6 +80,29 @@ describe("npm start without demo", () => {
       expect(status, path).toBeLessThan(500);
     }
     expect((await fetch(new URL("/healthz", address))).status).toBe(200);
+  });
+
+  it("leaves one line in the log for requests that lead nowhere or come from other sites", async () => {
+    dataDir = usedDir;
+    const run = start([], { LOG_LEVEL: "warn" });
+    const [, address] = await run.says(openAt);
+    const before = run.output().length;
+    const ask = (path: string, headers: Record<string, string> = {}, method = "POST") =>
+      fetch(new URL(path, address), { method, headers, ...(method === "POST" && { body: "a=1" }) });
+    const form = { "Content-Type": "application/x-www-form-urlencoded" };
+    expect((await ask("/showroom/no-such-page", form)).status).toBe(405);
+    expect((await ask("/showroom/login", { ...form, Origin: "https://evil.example" })).status).toBe(400);
+    expect((await ask("/showroom/login.data", { ...form, Origin: "https://evil.example" })).status).toBe(400);
+    expect((await ask("/showroom/%ff", {}, "GET")).status).toBe(404);
+    run.child.kill("SIGINT");
+    await run.ended;
+    const lines = run.output().slice(before).split("\n");
+    expect(lines.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line).msg)).toEqual([
+      "a page request was refused",
+      "a request from another site was refused",
+      "a request from another site was refused",
+    ]);
+    expect(lines.join("\n")).not.toMatch(/^\s+at |could not be decoded/m);
   });
 
   it("says what to set when there is no terminal to ask for the first admin", async () => {
@@ -203,6 +226,60 @@ describe("with DATABASE_URL", () => {
     run.child.kill("SIGINT");
     await run.ended;
     await database.drop();
+  });
+});
+
+describe.skipIf(process.platform === "win32")("a TERM to npm ends everything that it started", () => {
+  /** npm start as people type it, with a group of its own. */
+  function npmStart() {
+    const npm = spawn("npm", ["start", "--", "--no-demo", "--port", "0"], {
+      cwd: join(import.meta.dirname, ".."),
+      env: {
+        ...process.env,
+        DATA_DIR: dataDir,
+        ADMIN_EMAIL: "admin@start.test",
+        ADMIN_PASSWORD: "Renovate-2026-x",
+      },
+      stdio: ["ignore", "pipe", "pipe"],
+      detached: true,
+    });
+    let said = "";
+    for (const stream of [npm.stdout, npm.stderr])
+      stream.setEncoding("utf8").on("data", (text: string) => {
+        said += text;
+      });
+    return { npm, said: () => said };
+  }
+  /** Processes of its group, and those that have its data directory in their command, as PostgreSQL has. */
+  const left = (group: number) =>
+    execFileSync("ps", ["-eo", "pid,pgid,args"], { encoding: "utf8" })
+      .split("\n")
+      .filter((line) => Number(line.trim().split(/\s+/)[1]) === group || line.includes(dataDir));
+
+  const allGone = (group: number) =>
+    expect.poll(() => left(group), { timeout: 40_000, interval: 500 }).toEqual([]);
+
+  it("while it serves", async () => {
+    const { npm, said } = npmStart();
+    await expect.poll(said, { timeout: 120_000 }).toMatch(/is open at/);
+    npm.kill("SIGTERM");
+    await allGone(npm.pid!);
+  });
+
+  it("while it starts", async () => {
+    const { npm } = npmStart();
+    await expect.poll(() => existsSync(join(dataDir, "postgres")), { timeout: 120_000 }).toBe(true);
+    npm.kill("SIGTERM");
+    await allGone(npm.pid!);
+  });
+
+  it("and so does one to the whole group, twice", async () => {
+    const { npm, said } = npmStart();
+    await expect.poll(said, { timeout: 120_000 }).toMatch(/is open at/);
+    process.kill(-npm.pid!, "SIGTERM");
+    await expect.poll(said, { timeout: 20_000 }).toMatch(/Stopping/);
+    process.kill(-npm.pid!, "SIGTERM");
+    await allGone(npm.pid!);
   });
 });
 

@@ -5,8 +5,19 @@ import { ServerRouter } from "react-router";
 import { Nonce } from "./nonce.ts";
 import { nonceContext } from "./page-context.ts";
 import { PageStream } from "./page-stream.server.ts";
+import { refusedRequestLine } from "./refused-request.server.ts";
 
 export const streamTimeout = 5_000;
+
+/** Called by the router for what went wrong in a request, unless the visitor has left. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted) return;
+  const line = refusedRequestLine(error, request);
+  // biome-ignore lint/suspicious/noConsole: pages do not know the server's log, which goes to the console too
+  if (line) console.warn(line);
+  // biome-ignore lint/suspicious/noConsole: the same
+  else console.error(error);
+}
 
 /** Streams a document: the shell at once, deferred parts as they resolve; crawlers wait for all of it. */
 export default function handleDocument(

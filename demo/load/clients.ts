@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { ClientStage } from "../../contract/client-stages.ts";
+import { addDays, calendarDay } from "../../domain/calendar.ts";
 import type { Writer } from "./rows.ts";
 
 interface Prospect {
@@ -69,8 +70,7 @@ const prospects: readonly Prospect[] = [
 export async function loadClients({ run }: Writer, now: Date): Promise<void> {
   await run(sql`select gather_clients()`);
   for (const { name, phone, address, stage, step, in_days } of prospects) {
-    const due =
-      in_days === null ? null : new Date(now.getTime() + in_days * 86_400_000).toISOString().slice(0, 10);
+    const due = in_days === null ? null : addDays(calendarDay(now), in_days);
     await run(sql`
       with made as (
         insert into clients (id, showroom_id, full_name, phone, address, stage, stage_since, source, next_step,

@@ -1,10 +1,11 @@
+import { addDays, calendarDay, daysAfter, endOfDay, noonOf, startOfDay } from "../../domain/calendar.ts";
 import type { Market } from "../people/market.types.ts";
 import type { DemoOrder } from "../people/orders.ts";
 import { uuidFor } from "../random.ts";
 import { insertRows, type Writer } from "./rows.ts";
 
 export const couponId = (showroom_id: string, code: string) =>
-  uuidFor(`coupon/${showroom_id}/${code}`, new Date(Date.UTC(2024, 0, 15)));
+  uuidFor(`coupon/${showroom_id}/${code}`, noonOf("2024-01-15"));
 
 export async function loadCoupons(
   writer: Writer,
@@ -27,9 +28,9 @@ export async function loadCoupons(
           (order) =>
             order.is_paid && order.customer.showroom.id === showroom.id && order.coupon_code === coupon.code,
         ).length,
-        starts_at: daysFrom(market.now, -500),
+        starts_at: daysAfter(market.now, -500),
         ends_at: null,
-        created_at: daysFrom(market.now, -500),
+        created_at: daysAfter(market.now, -500),
       })),
     ),
   );
@@ -37,11 +38,10 @@ export async function loadCoupons(
   await insertRows(writer, "coupons", planned);
 }
 
-const daysFrom = (now: Date, days: number): Date => new Date(now.getTime() + days * 86_400_000);
-
 /** Coupons that no order has taken: one that is over, and one that starts later. */
 function plannedCoupons({ id: showroom_id, coupons }: Market["showrooms"][number], now: Date) {
   if (coupons.length === 0) return [];
+  const dayIn = (days: number) => addDays(calendarDay(now), days);
   const terms = { showroom_id, amount_cents: null, uses: 0 };
   return [
     {
@@ -53,9 +53,9 @@ function plannedCoupons({ id: showroom_id, coupons }: Market["showrooms"][number
       max_uses_per_user: 1,
       minimum_cents: 50_000,
       note: "Open house weekend",
-      starts_at: daysFrom(now, -44),
-      ends_at: daysFrom(now, -37),
-      created_at: daysFrom(now, -50),
+      starts_at: startOfDay(dayIn(-44)),
+      ends_at: endOfDay(dayIn(-37)),
+      created_at: daysAfter(now, -50),
     },
     {
       ...terms,
@@ -66,9 +66,9 @@ function plannedCoupons({ id: showroom_id, coupons }: Market["showrooms"][number
       max_uses_per_user: 1,
       minimum_cents: 100_000,
       note: "For the next newsletter",
-      starts_at: daysFrom(now, 12),
-      ends_at: daysFrom(now, 42),
-      created_at: daysFrom(now, -3),
+      starts_at: startOfDay(dayIn(12)),
+      ends_at: endOfDay(dayIn(42)),
+      created_at: daysAfter(now, -3),
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { HireStatus } from "../../contract/hire-words.ts";
+import { addDays, calendarDay } from "../../domain/calendar.ts";
 import { placeOfZip, positionOfZip } from "../../server/domains/accounts/index.ts";
 import type { Db } from "../../server/platform/database.ts";
 import {
@@ -77,8 +78,7 @@ async function loadProfiles(writer: Writer, market: Market): Promise<Listed[]> {
       version: 1,
       ...(await placeOfZip(profile.zip_code)),
       ...(await positionOfZip(profile.zip_code)),
-      available_from:
-        free_in_days === null ? null : daysBefore(market.now, -free_in_days).toISOString().slice(0, 10),
+      available_from: free_in_days === null ? null : addDays(calendarDay(market.now), free_in_days),
       gallery: [],
     })),
   );

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { calendarDay } from "../../domain/business-days.ts";
+import { addDays, calendarDay, weekdayOf } from "../../domain/calendar.ts";
 import { insertRows, type Writer } from "./rows.ts";
 
 const day_ms = 86_400_000;
@@ -101,25 +101,23 @@ export async function loadOffice(writer: Writer, now: Date): Promise<void> {
         ${lead.message}, ${lead.state}, ${lead.note},
         (select id from users where email = ${assigned}), ${new Date(now.getTime() - days_ago * day_ms)})`);
   }
-  const today = Date.parse(calendarDay(now));
-  const days = Array.from({ length: 90 }, (_, ago) => new Date(today - ago * day_ms));
-  const factor = (at: Date, ago: number) =>
-    ([0.6, 1, 1.1, 1.05, 1, 0.95, 0.7][at.getUTCDay()] ?? 1) *
+  const days = Array.from({ length: 90 }, (_, ago) => addDays(calendarDay(now), -ago));
+  const factor = (day: string, ago: number) =>
+    ([0.6, 1, 1.1, 1.05, 1, 0.95, 0.7][weekdayOf(day)] ?? 1) *
     (1.2 - ago / 150) *
     (1 + 0.12 * Math.sin(ago * 1.7));
-  const dayOf = (at: Date) => at.toISOString().slice(0, 10);
-  const views = days.flatMap((at, ago) =>
+  const views = days.flatMap((day, ago) =>
     pages.map(([page, usual]) => {
-      const count = Math.round(usual * factor(at, ago));
-      return { day: dayOf(at), page, views: count, entries: Math.round(count * (page === "/" ? 0.6 : 0.1)) };
+      const count = Math.round(usual * factor(day, ago));
+      return { day, page, views: count, entries: Math.round(count * (page === "/" ? 0.6 : 0.1)) };
     }),
   );
   await insertRows(writer, "page_views", views);
-  const searches = days.map((at, ago) => ({ day: dayOf(at), times: Math.round(3 * factor(at, ago)) }));
+  const searches = days.map((day, ago) => ({ day, times: Math.round(3 * factor(day, ago)) }));
   await insertRows(writer, "empty_search_days", searches);
   await insertRows(
     writer,
     "empty_searches",
-    missing.map(([text, times], at) => ({ text, times, last_seen: dayOf(days[at]!) })),
+    missing.map(([text, times], at) => ({ text, times, last_seen: days[at]! })),
   );
 }

@@ -1,3 +1,4 @@
+import { addMonths, calendarDay } from "../../domain/calendar.ts";
 import { departments } from "../catalog/departments.ts";
 import { type Vendor, vendors } from "../catalog/vendors.ts";
 import { customers } from "../people/customers.ts";
@@ -332,8 +333,7 @@ async function loadCards(writer: Writer, owner: KnownCustomer, seed: string, now
 }
 
 /** MM/YY, so many months from now. */
-function expiryIn(now: Date, months: number): string {
-  const last = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1));
-  const two = (number: number) => String(number % 100).padStart(2, "0");
-  return `${two(last.getUTCMonth() + 1)}/${two(last.getUTCFullYear())}`;
+export function expiryIn(now: Date, months: number): string {
+  const [year = "", month] = addMonths(calendarDay(now), months).split("-");
+  return `${month}/${year.slice(2)}`;
 }

@@ -1,11 +1,13 @@
+import { monthsAfter } from "../../domain/calendar.ts";
 import { planPostings } from "../../domain/ledger-posting.ts";
-import { monthsAfter, nextTry, type PlanChoice } from "../../domain/plans.ts";
+import { nextTry, type PlanChoice } from "../../domain/plans.ts";
 import { shownDay } from "../../domain/shown-day.ts";
 import { postTransfers } from "../../server/domains/ledger/index.ts";
 import type { Db } from "../../server/platform/database.ts";
 import { daysBefore } from "../people/item-courses.ts";
 import { showrooms } from "../people/showrooms.ts";
 import { uuidFor } from "../random.ts";
+import { expiryIn } from "./people.ts";
 import { insertRows, type Writer } from "./rows.ts";
 
 const prices = { premium: 19_900, addon: 9_900 };
@@ -94,8 +96,6 @@ async function loadCards(writer: Writer, plans: readonly DemoPlan[], now: Date):
       expires_at: "infinity",
     })),
   );
-  const expires = monthsAfter(now, 30);
-  const two = (number: number) => String(number % 100).padStart(2, "0");
   await insertRows(
     writer,
     "saved_cards",
@@ -106,7 +106,7 @@ async function loadCards(writer: Writer, plans: readonly DemoPlan[], now: Date):
       provider_token: card.token,
       brand: "Visa",
       last4: card.last4,
-      exp_date: `${two(expires.getUTCMonth() + 1)}/${two(expires.getUTCFullYear())}`,
+      exp_date: expiryIn(now, 30),
       name_on_card: `${owner.first_name} ${owner.last_name}`,
       is_default: true,
       created_at: at,

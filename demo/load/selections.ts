@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import { addDays, calendarDay } from "../../domain/calendar.ts";
+import { unitsInstead } from "../../domain/takeoff/other-product.ts";
 import { linesOfProject, type PricedLine, priceLine } from "../../server/domains/projects/index.ts";
 import type { Db } from "../../server/platform/database.ts";
 import { daysBefore } from "../people/item-courses.ts";
@@ -38,14 +40,20 @@ export async function loadSelections(db: Db, writer: Writer, { now }: Market): P
   await writeSigned(writer, project, { line: settled, now });
 }
 
+interface Option {
+  variant_id: number;
+  qty: number;
+}
+
 /** Two other products of the line's category in stock, which the showroom sells as well. */
-async function othersLike(db: Db, line: PricedLine): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select min(v.id)::int as id from variants v join products p on p.id = v.product_id and p.status = 'published'
+async function othersLike(db: Db, line: PricedLine): Promise<Option[]> {
+  const { rows } = await sql<{ id: number; box_sqft: number | null; minimum_unit: number }>`
+    select distinct on (p.id) v.id, case when p.unit = 'Box' then v.box_sqft end as box_sqft, p.minimum_unit
+    from variants v join products p on p.id = v.product_id and p.status = 'published'
     where p.category_id = ${line.category_id} and p.id <> ${line.product_id} and p.unit = ${line.unit}
-      and p.vendor_id = ${line.vendor_id} and v.stock >= ${line.qty} and p.minimum_unit <= ${line.qty}
-    group by p.id order by p.id limit 2`.execute(db);
-  return rows.map(({ id }) => id);
+      and p.vendor_id = ${line.vendor_id} and v.stock >= 4 * ${line.qty} and p.minimum_unit <= ${line.qty}
+    order by p.id, v.id limit 2`.execute(db);
+  return rows.map(({ id, ...product }) => ({ variant_id: id, qty: unitsInstead(line, product) }));
 }
 
 const rounded = (cents: number): number => Math.max(1, Math.round(cents / 5_000)) * 5_000;
@@ -69,22 +77,22 @@ const selectionRow = (project: Shared, line: PricedLine, key: string, at: Date) 
 async function writeOpen(
   writer: Writer,
   project: Shared,
-  { line, others, now }: { line: PricedLine; others: readonly number[]; now: Date },
+  { line, others, now }: { line: PricedLine; others: readonly Option[]; now: Date },
 ): Promise<void> {
   const at = daysBefore(now, 2);
   const selection = {
     ...selectionRow(project, line, "open", at),
     note: "All of these are in stock, and fit the plan as it is.",
-    due_on: daysBefore(now, -6).toISOString().slice(0, 10),
+    due_on: addDays(calendarDay(now), 6),
   };
   await insertRows(writer, "selections", [selection]);
   const notes = ["What you have in the project now.", "A little quieter.", "The one I would take."];
   await insertRows(
     writer,
     "selection_options",
-    [line.variant_id, ...others].map((variant_id, position) => ({
+    [line, ...others].map(({ variant_id, qty }, position) => ({
       id: uuidFor(`selection-option/${selection.id}/${position}`, at),
-      ...{ selection_id: selection.id, position, variant_id, qty: line.qty, note: notes[position] ?? "" },
+      ...{ selection_id: selection.id, position, variant_id, qty, note: notes[position] ?? "" },
     })),
   );
   await insertRows(writer, "selection_comments", [

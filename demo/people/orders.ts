@@ -1,5 +1,6 @@
 import type { ItemStatus } from "../../contract/orders.ts";
-import { addBusinessDays, calendarDay, isReleased, pendingBusinessDays } from "../../domain/business-days.ts";
+import { addBusinessDays, isReleased, pendingBusinessDays } from "../../domain/business-days.ts";
+import { calendarDay, noonOf } from "../../domain/calendar.ts";
 import { couponByLine } from "../../domain/coupon.ts";
 import {
   type Posting,
@@ -181,7 +182,7 @@ function bookkeeping(order: Omit<DemoOrder, "transfers">): DemoTransfer[] {
 }
 
 function releaseDay(delivered_at: Date): Date {
-  return new Date(`${addBusinessDays(calendarDay(delivered_at), pendingBusinessDays)}T15:15:00Z`);
+  return noonOf(addBusinessDays(calendarDay(delivered_at), pendingBusinessDays));
 }
 
 function itemOf(

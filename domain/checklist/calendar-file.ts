@@ -1,3 +1,5 @@
+import { addDays } from "../calendar.ts";
+
 /** A day in a calendar. */
 export interface CalendarEvent {
   /** Stays the same while the event changes, so calendars update it instead of adding another. */
@@ -31,7 +33,7 @@ const eventLines = ({ uid, day, title, note, changed_at }: CalendarEvent): strin
   `UID:${uid}`,
   `DTSTAMP:${stamp(changed_at)}`,
   `DTSTART;VALUE=DATE:${plain(day)}`,
-  `DTEND;VALUE=DATE:${plain(dayAfter(day))}`,
+  `DTEND;VALUE=DATE:${plain(addDays(day, 1))}`,
   `SUMMARY:${escaped(title)}`,
   ...(note ? [`DESCRIPTION:${escaped(note)}`] : []),
   "TRANSP:TRANSPARENT",
@@ -39,8 +41,6 @@ const eventLines = ({ uid, day, title, note, changed_at }: CalendarEvent): strin
 ];
 
 const plain = (day: string) => day.replaceAll("-", "");
-const dayAfter = (day: string) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 3600_000).toISOString().slice(0, 10);
 const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, "");
 
 /** Text as RFC 5545, section 3.3.11, has it; control characters other than line breaks are left out. */

@@ -1,21 +1,17 @@
+import { addDays, weekdayOf } from "../calendar.ts";
 import type { ChecklistTemplate, TemplateTask } from "./templates.ts";
-
-const day_ms = 24 * 3600_000;
 
 /** The day `count` working days (Monday to Friday) after `day`, both YYYY-MM-DD; holidays count as working days. */
 export function workdaysAfter(day: string, count: number): string {
-  let at = Date.parse(`${day}T00:00:00Z`);
+  let at = day;
   for (let left = count; left > 0; ) {
-    at += day_ms;
+    at = addDays(at, 1);
     if (isWorkday(at)) left -= 1;
   }
-  return new Date(at).toISOString().slice(0, 10);
+  return at;
 }
 
-function isWorkday(at: number): boolean {
-  const weekday = new Date(at).getUTCDay();
-  return weekday !== 0 && weekday !== 6;
-}
+const isWorkday = (day: string): boolean => weekdayOf(day) !== 0 && weekdayOf(day) !== 6;
 
 export interface ScheduledTask extends TemplateTask {
   /** The day by which it is done, YYYY-MM-DD; null without a first day. */
@@ -28,7 +24,7 @@ export interface ScheduledTask extends TemplateTask {
  */
 export function scheduled({ tasks }: ChecklistTemplate, start: string | null): ScheduledTask[] {
   if (start === null) return tasks.map((task) => ({ ...task, due_on: null }));
-  const first = isWorkday(Date.parse(`${start}T00:00:00Z`)) ? start : workdaysAfter(start, 1);
+  const first = isWorkday(start) ? start : workdaysAfter(start, 1);
   let passed = 0;
   return tasks.map((task) => {
     passed += task.days;

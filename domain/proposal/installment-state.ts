@@ -1,6 +1,4 @@
-import { calendarDay } from "../business-days.ts";
-
-const weekMs = 7 * 24 * 3600_000;
+import { addDays, calendarDay } from "../calendar.ts";
 
 /** Where an installment is: with the client's bank, due on its day, or when the pro asks for it; overdue the day after, or a week after asking. */
 export function installmentState(
@@ -11,6 +9,6 @@ export function installmentState(
   if (row.processing_at) return "processing";
   const today = calendarDay(now);
   if (row.due_on && row.due_on < today) return "overdue";
-  if (row.asked_at && now.getTime() - row.asked_at.getTime() > weekMs) return "overdue";
+  if (row.asked_at && calendarDay(row.asked_at) < addDays(today, -7)) return "overdue";
   return row.asked_at || (row.due_on && row.due_on <= today) ? "due" : "planned";
 }

@@ -9,6 +9,17 @@ const wet = /bath|powder|shower|wet|laundry|spa|sauna/;
 /** Floors that get wet but may still be wood. */
 const splashed = /kitchen|mud|entry/;
 
+/** Kinds of rooms that ask different things of a surface; every kind of room is like one of them. */
+export const roomClasses = ["outdoor", "bathroom", "kitchen", "entry", "other"] as const;
+
+/** The class of a kind of room, by its weather and water. */
+export function roomClassOf(room: RoomKind): (typeof roomClasses)[number] {
+  if (outdoors.test(room)) return "outdoor";
+  if (wet.test(room)) return "bathroom";
+  if (/kitchen/.test(room)) return "kitchen";
+  return splashed.test(room) ? "entry" : "other";
+}
+
 export const isOutdoorRoom = (room: RoomKind): boolean => outdoors.test(room);
 
 /**

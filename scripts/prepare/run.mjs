@@ -17,6 +17,9 @@ export function run(program, args, { cwd = root, env = process.env, failure }) {
     // On Windows npm is a script, which only a shell starts.
     const shell = process.platform === "win32";
     const child = spawn(program, args, { cwd, env, shell, stdio: ["ignore", "pipe", "pipe"] });
+    const endWithUs = () => void child.kill();
+    process.once("exit", endWithUs);
+    child.once("close", () => process.off("exit", endWithUs));
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding("utf8").on("data", (text) => {

@@ -1,4 +1,4 @@
-import PDFDocument from "pdfkit";
+import { type TextDocument as Document, drawDocument, type PaperLog } from "./document.ts";
 
 /** Lines of text under a small heading, such as an address. */
 export interface Facts {
@@ -44,28 +44,21 @@ const ink = "#1b1d1a";
 const graphite = "#5a5f58";
 const hairline = "#d8d6cf";
 
-type Document = InstanceType<typeof PDFDocument>;
-
 /** Draws a document as PDF. */
-export async function drawPaper(paper: Paper): Promise<Uint8Array> {
-  const document = new PDFDocument({
+export async function drawPaper(paper: Paper, log: PaperLog): Promise<Uint8Array> {
+  const options = {
     size: "LETTER",
     // text never runs into the footer: each block makes its own room
     margins: { top: page.margin, left: page.margin, right: page.margin, bottom: 0 },
     bufferPages: true,
-    info: { Title: printable(`${paper.title}, ${paper.sender}`), Author: printable(paper.sender) },
+    info: { Title: `${paper.title}, ${paper.sender}`, Author: paper.sender },
+  };
+  const { bytes } = await drawDocument(paper, options, log, (document) => {
+    drawHead(document, paper);
+    for (const block of paper.blocks) drawBlock(document, block);
+    drawFooters(document, paper.footer);
   });
-  const chunks: Uint8Array[] = [];
-  const done = new Promise<Uint8Array>((resolve, reject) => {
-    document.on("data", (chunk: Uint8Array) => chunks.push(chunk));
-    document.on("end", () => resolve(Buffer.concat(chunks)));
-    document.on("error", reject);
-  });
-  drawHead(document, paper);
-  for (const block of paper.blocks) drawBlock(document, block);
-  drawFooters(document, paper.footer);
-  document.end();
-  return done;
+  return bytes;
 }
 
 function drawHead(document: Document, { sender, color, logo, title, notes }: Paper): void {
@@ -74,15 +67,14 @@ function drawHead(document: Document, { sender, color, logo, title, notes }: Pap
   if (logo) {
     document.image(Buffer.from(logo), page.margin, top, { fit: [180, 44], valign: "center" });
   } else {
-    document.font("Helvetica-Bold").fontSize(15).fillColor(ink);
-    document.text(printable(sender), page.margin, top + 4, { width: inner * 0.5 });
+    document.type("bold").fontSize(15).fillColor(ink);
+    document.text(sender, page.margin, top + 4, { width: inner * 0.5 });
   }
   const left = page.margin + inner * 0.5;
-  document.font("Helvetica-Bold").fontSize(19).fillColor(ink);
-  document.text(printable(title), left, top, { width: inner * 0.5, align: "right" });
-  document.font("Helvetica").fontSize(9.5).fillColor(graphite);
-  for (const note of notes)
-    document.text(printable(note), left, document.y + 2, { width: inner * 0.5, align: "right" });
+  document.type("bold").fontSize(19).fillColor(ink);
+  document.text(title, left, top, { width: inner * 0.5, align: "right" });
+  document.type("regular").fontSize(9.5).fillColor(graphite);
+  for (const note of notes) document.text(note, left, document.y + 2, { width: inner * 0.5, align: "right" });
   document.y = Math.max(document.y, top + 48) + 18;
 }
 
@@ -95,8 +87,8 @@ function drawBlock(document: Document, block: Block): void {
 
 function drawText(document: Document, block: { kind: "heading" | "text"; text: string }): void {
   const isHeading = block.kind === "heading";
-  document.font(isHeading ? "Helvetica-Bold" : "Helvetica").fontSize(isHeading ? 11.5 : 9.5);
-  const text = printable(block.text);
+  document.type(isHeading ? "bold" : "regular").fontSize(isHeading ? 11.5 : 9.5);
+  const text = block.text;
   const gap = isHeading ? 12 : 4;
   makeRoom(document, document.heightOfString(text, { width: inner }) + gap + (isHeading ? 30 : 0));
   document.fillColor(isHeading ? ink : graphite);
@@ -112,9 +104,9 @@ function drawFacts(document: Document, columns: readonly Facts[]): void {
   let lowest = top;
   for (const [index, { title, lines }] of columns.entries()) {
     const left = page.margin + index * (width + 12);
-    document.font("Helvetica").fontSize(8.5).fillColor(graphite).text(printable(title), left, top, { width });
+    document.type("regular").fontSize(8.5).fillColor(graphite).text(title, left, top, { width });
     document.fontSize(10).fillColor(ink);
-    for (const line of lines) document.text(printable(line), left, document.y + 2, { width });
+    for (const line of lines) document.text(line, left, document.y + 2, { width });
     lowest = Math.max(lowest, document.y);
   }
   document.y = lowest + 16;
@@ -144,8 +136,8 @@ function drawTable(
   makeRoom(document, 48);
   titles();
   if (rows.length === 0) {
-    document.font("Helvetica").fontSize(9.5).fillColor(graphite);
-    document.text(printable(empty ?? ""), page.margin, document.y + 2, { width: inner });
+    document.type("regular").fontSize(9.5).fillColor(graphite);
+    document.text(empty ?? "", page.margin, document.y + 2, { width: inner });
   }
   for (const row of rows) {
     if (document.y + rowHeight(document, columns, row) > bottom) {
@@ -163,9 +155,9 @@ function drawTable(
 const widthOf = ({ share }: PaperColumn) => inner * share - cellGap;
 
 function rowHeight(document: Document, columns: readonly PaperColumn[], cells: readonly string[]): number {
-  document.font("Helvetica").fontSize(9.5);
+  document.type("regular").fontSize(9.5);
   const heights = columns.map((column, index) =>
-    document.heightOfString(printable(cells[index] ?? "") || " ", { width: widthOf(column) }),
+    document.heightOfString(cells[index] || " ", { width: widthOf(column) }),
   );
   return Math.max(...heights) + 5;
 }
@@ -178,12 +170,12 @@ function drawRow(
 ): void {
   const height = rowHeight(document, columns, cells);
   const top = document.y;
-  document.font(isHead ? "Helvetica-Bold" : "Helvetica").fontSize(isHead ? 8.5 : 9.5);
+  document.type(isHead ? "bold" : "regular").fontSize(isHead ? 8.5 : 9.5);
   document.fillColor(isHead ? graphite : ink);
   let left = page.margin;
   for (const [index, column] of columns.entries()) {
     const isLast = index === columns.length - 1;
-    document.text(printable(cells[index] ?? ""), left + (column.isNumber && isLast ? cellGap : 0), top, {
+    document.text(cells[index] ?? "", left + (column.isNumber && isLast ? cellGap : 0), top, {
       width: widthOf(column),
       align: column.isNumber ? "right" : "left",
     });
@@ -204,9 +196,9 @@ function drawSums(
       document.moveTo(left, document.y).lineTo(page.width - page.margin, document.y);
       document.lineWidth(0.8).stroke(ink);
     }
-    document.font(isTotal ? "Helvetica-Bold" : "Helvetica").fontSize(isTotal ? 10.5 : 9.5);
-    document.fillColor(isTotal ? ink : graphite).text(printable(label), left, top, { width: inner * 0.3 });
-    document.fillColor(ink).text(printable(amount), left + inner * 0.3, top, {
+    document.type(isTotal ? "bold" : "regular").fontSize(isTotal ? 10.5 : 9.5);
+    document.fillColor(isTotal ? ink : graphite).text(label, left, top, { width: inner * 0.3 });
+    document.fillColor(ink).text(amount, left + inner * 0.3, top, {
       width: inner * 0.2,
       align: "right",
     });
@@ -228,8 +220,8 @@ function drawFooters(document: Document, footer: string): void {
   const { start, count } = document.bufferedPageRange();
   for (let at = start; at < start + count; at++) {
     document.switchToPage(at);
-    document.font("Helvetica").fontSize(8).fillColor(graphite);
-    document.text(printable(footer), page.margin, page.height - 44, { width: inner - 80, lineBreak: false });
+    document.type("regular").fontSize(8).fillColor(graphite);
+    document.text(footer, page.margin, page.height - 44, { width: inner - 80, lineBreak: false });
     document.text(`Page ${at - start + 1} of ${count}`, page.width - page.margin - 80, page.height - 44, {
       width: 80,
       align: "right",
@@ -237,10 +229,3 @@ function drawFooters(document: Document, footer: string): void {
     });
   }
 }
-
-/** The fonts that every reader has know Latin letters; a minus sign becomes a hyphen, others are left out. */
-const printable = (text: string): string =>
-  text
-    .replaceAll("\u2212", "-")
-    .replaceAll(/[\u2032\u2033]/g, (sign) => (sign === "\u2032" ? "'" : '"'))
-    .replaceAll(/[^\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018-\u201d\u2022\u2026]/g, "");

@@ -100,7 +100,7 @@ function doorOf(pool: pg.Pool, pulse: Pulse, waiting: Set<() => void>) {
   };
 
   function connect(): Promise<Connection> {
-    if (isClosed) return Promise.reject(new Error("The database is closed."));
+    if (isClosed) return Promise.reject(new DatabaseAway());
     pulse.start();
     if (pulse.isLost) return Promise.reject(new DatabaseAway());
     inUse += 1;

@@ -21,7 +21,7 @@ const builtPages = join(import.meta.dirname, "../../web/build/.build-stamp");
 export interface HttpServer {
   /** The actual port (useful if 0 was requested). */
   port: number;
-  /** Accepts no new requests, lets running ones finish (for at most 10 s), then resolves. */
+  /** Accepts no new requests, lets running ones finish (for at most 5 s), then resolves. */
   close(): Promise<void>;
 }
 
@@ -146,7 +146,7 @@ async function closeServer(server: Server): Promise<void> {
   const closed = once(server, "close");
   server.close();
   server.closeIdleConnections();
-  const harder = setTimeout(() => server.closeAllConnections(), 10_000);
+  const harder = setTimeout(() => server.closeAllConnections(), 5_000);
   await closed;
   clearTimeout(harder);
 }

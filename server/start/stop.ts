@@ -1,6 +1,8 @@
 const steps: (() => Promise<void>)[] = [];
 /** One Ctrl-C may arrive twice: from the terminal, and forwarded by npm or `npm run dev`. */
 const samePressMs = 400;
+/** A step that hangs does not keep the process. */
+const longestStop_ms = 10_000;
 let stopping = false;
 
 /** Adds a step to the orderly shutdown; steps run in reverse order. */
@@ -17,6 +19,10 @@ export function isStopping(): boolean {
 export async function stop(code: number): Promise<void> {
   if (stopping) process.exit(code || 1);
   stopping = true;
+  setTimeout(() => {
+    console.error("Stopping takes too long; ending now.");
+    process.exit(code || 1);
+  }, longestStop_ms).unref();
   for (const step of steps.reverse()) await step().catch((error: unknown) => console.error(error));
   process.exit(code);
 }

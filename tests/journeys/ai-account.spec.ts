@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { mailTo } from "./people.ts";
+import { inShowroom, mailTo } from "./people.ts";
 
 const password = "Grout-And-Grain-7";
 
@@ -10,9 +10,15 @@ test("an AI design account is opened, verifies its address, gets credits, and is
 }) => {
   const email = `ida.${Date.now()}@example.test`;
 
-  await page.goto("design-ai");
-  await page.getByRole("main").getByRole("link", { name: "Sign up for AI 3D Design" }).click();
+  const brief = "A 5' x 8' hall bath with a tub, warm and modern, under $15,000.";
+  await inShowroom(page, "OAKSTONE");
+  await page.goto("terms_of_service");
+  await page.getByRole("main").getByRole("link", { name: "AI 3D Design" }).first().click();
+  await expect(page.getByText(/^Start your custom design plan/)).toBeVisible();
+  await page.getByLabel("Your brief").fill(brief);
+  await page.getByRole("button", { name: "Create designs" }).click();
   await expect(page).toHaveURL(/design-ai\/singup$/);
+  await expect(page.getByText("We keep your brief.")).toBeVisible();
   await page.getByLabel("Name").fill("Ida Brandt");
   await page.getByLabel("Email").fill(email);
   await page.getByRole("textbox", { name: "Password" }).fill(password);
@@ -45,6 +51,7 @@ test("an AI design account is opened, verifies its address, gets credits, and is
 
   await page.goto("design-ai");
   await expect(page.getByText("3 credits")).toBeVisible();
+  await expect(page.getByLabel("Your brief")).toHaveValue(brief);
   await page.getByRole("link", { name: "Your account" }).click();
   await page.getByRole("button", { name: "Log out of AI 3D Design" }).click();
   await expect(page.getByText("Logged Out Successfully")).toBeVisible();

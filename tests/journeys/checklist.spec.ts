@@ -28,7 +28,7 @@ test("a guest's room becomes one project, whose checklist is worked through", as
     await expect(page).toHaveURL(roomAddress);
     const beside = page.getByRole("navigation", { name: "Side panel" });
     await beside.getByRole("button", { name: /^List/ }).click();
-    await page.getByRole("button", { name: "Create project list" }).click();
+    await page.getByRole("button", { name: "Add everything to the project" }).click();
     await page.getByRole("link", { name: "Open the checklist" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Checklist" })).toBeVisible();
     await expect(page.getByText(/^0 of \d+ done/)).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { mailTo, registered, signedIn } from "./people.ts";
+import { call, mailTo, registered, signedIn } from "./people.ts";
 
 async function proAt(page: Page, address: string): Promise<void> {
   await signedIn(page, "pro@demo.test", "pro-account/login");
@@ -13,6 +13,122 @@ async function invitationIn(page: Page, email: string, subject: RegExp): Promise
   const { links } = await mailTo(page.request, email, subject);
   return inThePage(links.find((link) => link.includes("/invitation/"))!);
 }
+
+test("an invited client signs up in the pro's colors, confirms the address, and lands in the showroom", async ({
+  page,
+  browser,
+}) => {
+  const email = `una.${Date.now()}@example.test`;
+  const name = `Una ${Date.now()}`;
+  await proAt(page, "account/clients/invitations");
+  await page.getByRole("button", { name: "Invite someone" }).click();
+  const dialog = page.getByRole("dialog", { name: "Invite someone" });
+  await dialog.getByLabel("Email", { exact: true }).fill(email);
+  await dialog.getByLabel("Name (optional)").fill(name);
+  await dialog.getByRole("button", { name: "Send invitation" }).click();
+  await expect(page.getByText(`Invitation sent to ${email}.`)).toBeVisible();
+  const row = page.getByRole("row", { name: new RegExp(name) });
+  await expect(row).toContainText("Sent");
+
+  const client = await browser.newPage();
+  const inColors = () =>
+    expect(client.getByRole("banner").getByRole("link", { name: /^Oakstone .*, home$/ })).toBeVisible();
+  await client.goto(await invitationIn(page, email, /invites you/), { waitUntil: "networkidle" });
+  await expect(client.getByRole("heading", { level: 1 })).toContainText("invites you");
+  await inColors();
+  await client.getByRole("link", { name: "Create your account" }).click();
+  await expect(client.getByRole("heading", { level: 1, name: /^Join Oakstone/ })).toBeVisible();
+  await inColors();
+  await client.waitForLoadState("networkidle");
+  await expect(client.getByLabel("Full name")).toHaveValue(name);
+  await expect(client.getByLabel("Email")).toHaveValue(email);
+  await client.reload({ waitUntil: "networkidle" });
+  await expect(client.getByLabel("Email")).toHaveValue(email);
+  await client.getByRole("textbox", { name: "Password" }).fill("Grout-And-Grain-7");
+  await client.getByLabel("Phone number").pressSequentially("5035550142");
+  await client.getByLabel("ZIP code").first().fill("97205");
+  await client.getByRole("checkbox", { name: /I agree/ }).check();
+  await client.getByRole("button", { name: "Next" }).click();
+  await client.getByLabel("Street").first().fill("1200 SW Park Ave");
+  await expect(client.getByLabel("City").first()).toHaveValue("Portland");
+  await client.getByRole("button", { name: "Next" }).click();
+  await client.getByRole("button", { name: "Skip" }).click();
+  const thanks = client.getByRole("dialog", { name: "Thank you for signing up" });
+  await expect(thanks).toContainText(email);
+  const { links } = await mailTo(page.request, email, /Confirm your email/);
+  await client.goto(inThePage(links.find((link) => link.includes("/verify/"))!));
+  await expect(client).toHaveURL(/\/visualize\/contractor\/all$/);
+  await expect(client.getByRole("heading", { level: 1 })).toContainText("Oakstone");
+  await client.close();
+
+  await page.reload();
+  await expect(row).toContainText("Joined");
+  await page.goto("account/clients");
+  const contacted = page.getByRole("grid", { name: "Clients in Contacted" });
+  await expect(contacted.getByRole("row", { name })).toContainText("Joined");
+
+  await contacted.getByRole("button", { name: `Move ${name} to another stage` }).click();
+  await page.getByRole("menuitem", { name: "Move to Designing" }).click();
+  const designing = page.getByRole("grid", { name: "Clients in Designing" });
+  await expect(designing.getByRole("row", { name })).toBeVisible();
+  await page.getByRole("link", { name, exact: true }).filter({ visible: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(page.getByText("Joined your showroom")).toBeVisible();
+  await page.getByRole("button", { name: "Archive" }).click();
+  await expect(page.getByRole("button", { name: "Restore" })).toBeVisible();
+  const [stored] = (await call<{ data: object[] }>(page, `GET pro/clients?archived=yes&q=${email}`)).data;
+  expect(stored).toMatchObject({ full_name: name, email, has_joined: true, stage: "designing" });
+});
+
+test("a pro brings a list of clients along, looks at it first, and gets each of them once", async ({
+  page,
+}) => {
+  const mark = Date.now();
+  const list = [
+    "First Name,Last Name,E-mail 1 - Value,Phone 1 - Value,Address 1 - Street,Address 1 - City,Address 1 - Region,Address 1 - Postal Code,Birthday",
+    `Vera,Lindqvist ${mark},vera.${mark}@example.test,(503) 555-0177,40 Oak Ave,Salem,OR,97301,05/01`,
+    `V.,Lindqvist,VERA.${mark}@example.test,,,,,,`,
+    `Milo,Okafor ${mark},not an address,5035550188,,,,,`,
+    ",,,5035550199,,,,,",
+  ].join("\r\n");
+  await proAt(page, "account/clients");
+  await page.getByRole("link", { name: "Import", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Import clients" })).toBeVisible();
+  const file = page.getByLabel("Contacts");
+  await file.setInputFiles({ name: "shoes.csv", mimeType: "text/csv", buffer: Buffer.from("Shoe size\n9") });
+  await expect(page.getByText(/Name the columns in the first line/)).toBeVisible();
+
+  const contacts = { name: "contacts.csv", mimeType: "text/csv", buffer: Buffer.from(list) };
+  await file.setInputFiles(contacts);
+  await expect(page.getByRole("heading", { name: "2 new clients" })).toBeVisible();
+  await expect(page.getByText("Twice in the list: 1 · Left out: 1")).toBeVisible();
+  await expect(page.getByText("Columns that don't come in: Birthday")).toBeVisible();
+  await expect(page.getByRole("row", { name: /Milo Okafor/ })).toContainText(
+    "“not an address” is left out: it isn't a valid email address.",
+  );
+  await page.getByRole("button", { name: "Import 2 clients" }).click();
+  await expect(page.getByRole("heading", { name: "Added 2 clients" })).toBeVisible();
+
+  await page.reload();
+  await file.setInputFiles(contacts);
+  await expect(page.getByRole("heading", { name: "0 new clients" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Import \d/ })).toBeHidden();
+  await page.goto(`account/clients?view=list&q=${mark}`);
+  await expect(
+    page.getByRole("link", { name: `Vera Lindqvist ${mark}` }).filter({ visible: true }),
+  ).toBeVisible();
+  const stored = (await call<{ data: object[] }>(page, `GET pro/clients?sort=name&q=${mark}`)).data;
+  const imported = { source: "imported", stage: "lead", has_joined: false };
+  expect(stored).toMatchObject([
+    { ...imported, full_name: `Milo Okafor ${mark}`, email: "", phone: "5035550188" },
+    {
+      ...imported,
+      full_name: `Vera Lindqvist ${mark}`,
+      email: `vera.${mark}@example.test`,
+      address: "40 Oak Ave, Salem, OR 97301",
+    },
+  ]);
+});
 
 test("a bookkeeper on the team sees the money, and cannot change the markup", async ({ page, browser }) => {
   const email = `books.${Date.now()}@example.test`;

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { addFirstOf, cards, enterAsAdmin, fillCard, signedIn } from "./people.ts";
+import { pdfText } from "../support/pdf-text.ts";
+import { addFirstOf, call, cards, enterAsAdmin, fillCard, mailTo, signedIn } from "./people.ts";
 
 async function proAt(page: Page, address: string): Promise<void> {
   await signedIn(page, "pro@demo.test", "pro-account/login");
@@ -7,12 +8,13 @@ async function proAt(page: Page, address: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-async function makeCoupon(page: Page, code: string): Promise<void> {
+async function makeCoupon(page: Page, code: string, last = ""): Promise<void> {
   await page.getByRole("button", { name: "New coupon" }).click();
   const dialog = page.getByRole("dialog", { name: "New coupon" });
   await dialog.getByLabel("Code", { exact: true }).fill(code);
   await dialog.getByRole("radio", { name: "An amount" }).check();
   await dialog.getByLabel("Dollars off the order").fill("4");
+  await dialog.getByLabel("Last day").fill(last);
   await dialog.getByRole("button", { name: "Create coupon" }).click();
   await expect(page.getByRole("heading", { level: 1, name: code })).toBeVisible();
 }
@@ -22,14 +24,28 @@ const shopPath = (link: string) => {
   return pathname.replace(/^\/showroom\//, "") + search;
 };
 
-test("a pro makes a coupon, a client uses it at checkout, and the pro sees the use and ends it", async ({
+/** A year from now: the last day of the coupons below, as the form and as people write it. */
+const year = new Date().getFullYear() + 1;
+const lastDay = { typed: `${year}-12-31`, shown: `12.31.${year}` };
+
+async function pays(client: Page): Promise<void> {
+  const other = client.getByLabel("Use a different card");
+  if (await other.isVisible()) await other.check();
+  await fillCard(client, cards.good);
+  await client.getByRole("button", { name: /^Pay \$/ }).click();
+  await expect(client.getByRole("heading", { level: 1 })).toContainText("Thank you");
+}
+
+test("a pro makes a coupon with a last day, a client uses it at checkout, and the pro sees the use and ends it", async ({
   page,
   browser,
 }) => {
   const code = `J${Date.now()}`;
   await proAt(page, "account/coupons");
-  await makeCoupon(page, code);
+  await makeCoupon(page, code, lastDay.typed);
   await expect(page.getByText("No order has used it yet.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(`to ${lastDay.shown}`).first()).toBeVisible();
   const link = (await page.getByText(`?coupon=${code}`).textContent())!;
 
   const client = await browser.newPage();
@@ -40,11 +56,7 @@ test("a pro makes a coupon, a client uses it at checkout, and the pro sees the u
   await client.goto("checkout");
   await expect(client.getByLabel("Coupon code")).toHaveValue(code);
   await expect(client.getByText("$4.00 off your order.")).toBeVisible();
-  const other = client.getByLabel("Use a different card");
-  if (await other.isVisible()) await other.check();
-  await fillCard(client, cards.good);
-  await client.getByRole("button", { name: /^Pay \$/ }).click();
-  await expect(client.getByRole("heading", { level: 1 })).toContainText("Thank you");
+  await pays(client);
   expect((await client.context().cookies()).find(({ name }) => name === "coupon")).toBeUndefined();
   await client.close();
 
@@ -63,6 +75,71 @@ test("a pro makes a coupon, a client uses it at checkout, and the pro sees the u
   const row = page.getByRole("table", { name: "Coupons" }).getByRole("row").filter({ hasText: code });
   await expect(row).toContainText("Ended");
   await expect(row).toContainText("$4.00");
+});
+
+interface PaidOrder {
+  id: string;
+  number: string;
+  totals: { discount: number };
+  shipping_address: { name: string };
+}
+
+test("a pro gives a client a coupon until a day, the email names it, and the invoice has every letter of the address", async ({
+  page,
+  browser,
+}) => {
+  await proAt(page, "account/coupons");
+  await page.getByRole("button", { name: "Gift to a client" }).click();
+  const dialog = page.getByRole("dialog", { name: "Gift to a client" });
+  await dialog.getByLabel("Client").fill("customer@demo");
+  await dialog.getByRole("button", { name: /customer@demo\.test/ }).click();
+  await dialog.getByRole("radio", { name: "An amount" }).check();
+  await dialog.getByLabel("Dollars off the order").fill("3");
+  await dialog.getByLabel("Last day").fill(lastDay.typed);
+  await dialog.getByRole("button", { name: "Send gift" }).click();
+  await expect(page.getByText(new RegExp(`to ${lastDay.shown}`)).first()).toBeVisible();
+  const mail = await mailTo(page.request, "customer@demo.test", /gives you \$3\.00 off/);
+  expect(mail.text).toContain(`Good until: ${lastDay.shown}`);
+
+  const client = await browser.newPage();
+  await client.goto(shopPath(mail.links.find((link) => link.includes("coupon=")) ?? "no link"));
+  const token = await signedIn(client, "customer@demo.test");
+  await addFirstOf(client, "toilets");
+  await client.goto("checkout");
+  await expect(client.getByText("$3.00 off your order.")).toBeVisible();
+  await client.getByLabel("Use a different address").check();
+  await client.getByLabel("Who receives it").fill("Jiří Šťastný علي 陳美玲");
+  await client.getByLabel("Street").fill("8 Садовая ⅔ Way");
+  await client.getByLabel("ZIP code").fill("97301");
+  await expect(client.getByLabel("City")).toHaveValue("Salem");
+  await client.getByLabel("Delivery notes").fill("№ 4⅝, שער צפוני, € 5™ café");
+  await pays(client);
+  const number = /\d{6}/.exec(
+    (await client
+      .getByText(/^Order /)
+      .first()
+      .textContent()) ?? "",
+  )?.[0];
+  await client.goto("account/orders");
+  await client.reload();
+  await expect(client.getByText(number ?? "no number").first()).toBeVisible();
+
+  const { data } = await call<{ data: PaidOrder[] }>(client, `GET orders?q=${number}`);
+  const [order] = data;
+  expect(order).toMatchObject({
+    totals: { discount: 3 },
+    shipping_address: { name: "Jiří Šťastný علي 陳美玲" },
+  });
+  for (const paper of ["invoice", "receipt"]) {
+    const path = new URL(`/api/orders/${order!.id}/${paper}.pdf`, client.url()).href;
+    const answer = await client.request.get(path, { headers: { Authorization: `Bearer ${token}` } });
+    const text = pdfText(await answer.body());
+    for (const letter of new Set(
+      "Jiří Šťastný علي 陳美玲 8 Садовая ⅔ № 4⅝ שער צפוני € 5™ café".replaceAll(" ", ""),
+    ))
+      expect(text).toContain(letter);
+  }
+  await client.close();
 });
 
 test("an admin ends a coupon with a reason, and the pro reads it", async ({ page, browser }) => {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { confirmAndSignIn, decide, fillPerson, sendApplication } from "./application.ts";
+import { confirmAddress, decide, fillPerson, sendApplication, trySignIn } from "./application.ts";
 import { call, demoPassword, enterAsAdmin, mailTo, signedIn } from "./people.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -19,10 +19,10 @@ async function registers(client: Page, invitation: string, name: string, email: 
   await client.goto(invitation, { waitUntil: "networkidle" });
   await expect(heading(client)).toContainText("invites you");
   await client.getByRole("link", { name: "Create your account" }).click();
-  await expect(heading(client)).toHaveText("Sign up free");
+  await expect(heading(client)).toHaveText(/^Join Dora Interiors/);
   await client.waitForLoadState("networkidle");
-  await client.getByLabel("Full name").fill(name);
-  await client.getByLabel("Email").fill(email);
+  await expect(client.getByLabel("Full name")).toHaveValue(name);
+  await expect(client.getByLabel("Email")).toHaveValue(email);
   await client.getByRole("textbox", { name: "Password" }).fill(demoPassword);
   await client.getByLabel("Phone number").pressSequentially("5035550142");
   await client.getByLabel("ZIP code").first().fill("97205");
@@ -68,10 +68,15 @@ test("a new designer applies without a license, and does everything with the fir
     await pro.getByRole("checkbox", { name: /I agree/ }).check();
     await sendApplication(pro);
     await expect(pro.getByRole("heading", { name: "Thank you, we have your application" })).toBeVisible();
+    // confirms first and is approved later
+    await confirmAddress(pro, request, mine);
+    await expect(pro.getByText(/once we have reviewed your application/)).toBeVisible();
     const desk = await enterAsAdmin(browser);
     await decide(desk, company, "Approve");
     await desk.close();
-    await confirmAndSignIn(pro, request, mine);
+    await mailTo(request, mine, /is open: your Showroom ID is/);
+    await trySignIn(pro, mine);
+    await expect(pro).toHaveURL(/\/account$/);
     await work(pro).getByRole("link", { name: "Projects", exact: true }).click();
     await expect(pro.getByRole("heading", { name: "No projects yet" })).toBeVisible();
   });

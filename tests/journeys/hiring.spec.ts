@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { ownProject } from "./own-project.ts";
-import { mailTo, signedIn } from "./people.ts";
+import { call, mailTo, signedIn } from "./people.ts";
 
 async function proAt(browser: Browser, address: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
@@ -88,6 +88,46 @@ test("a customer finds a designer, hires, writes, finishes and reviews, and the 
   await expect(guest.getByText(`Found the vent in time. ${title}`)).toBeVisible();
   await expect(guest.getByText("Good that we looked.").first()).toBeVisible();
   await guest.context().close();
+});
+
+test("a declined request closes its conversation with the reason, on the customer's open page too", async ({
+  page,
+  browser,
+}) => {
+  const title = `Porch floor ${Date.now()}`;
+  const project = await ownProject(page, title, 10);
+  await page.goto(`pros?q=Castillo&project=${project}`);
+  await page.getByRole("link", { name: "Castillo Interiors" }).click();
+  await page.getByRole("link", { name: "Ask Castillo Interiors" }).click();
+  await page.getByLabel("What is it about?").selectOption(`project:${project}`);
+  await page.getByLabel("Your message").fill("Please help us choose a floor for the porch.");
+  await page.getByRole("button", { name: "Send request" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `Castillo Interiors: ${title}` })).toBeVisible();
+  const id = new URL(page.url()).pathname.split("/").at(-1);
+  await page.getByRole("link", { name: "Messages", exact: true }).last().click();
+  const entry = page.getByRole("textbox", { name: "Message", exact: true });
+  await expect(entry).toBeVisible();
+
+  const pro = await proAt(browser, `account/requests/${id}`);
+  await pro.getByRole("button", { name: "Decline" }).click();
+  await pro.getByRole("dialog").getByRole("textbox").fill("We are booked until May.");
+  await pro
+    .getByRole("dialog")
+    .getByRole("button", { name: /Decline/ })
+    .click();
+  await expect(pro.getByText(/your conversation about it is closed/)).toBeVisible();
+  await pro.context().close();
+
+  const closed =
+    "Castillo Interiors declined this request: “We are booked until May.” This conversation is closed.";
+  await expect(page.getByText(closed)).toBeVisible();
+  await expect(entry).toBeHidden();
+  await page.reload();
+  await expect(page.getByText(closed)).toBeVisible();
+  const hire = await call<{ status: string; reason: string; conversation: string }>(page, `GET hires/${id}`);
+  expect(hire).toMatchObject({ status: "declined", reason: "We are booked until May." });
+  const talk = await call<{ can_write: boolean }>(page, `GET conversations/${hire.conversation}`);
+  expect(talk.can_write).toBe(false);
 });
 
 test("a pro edits the public profile, and the directory shows it", async ({ browser }) => {

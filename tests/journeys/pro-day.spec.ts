@@ -52,9 +52,9 @@ test("a pro's working day: what waits, a client's next step, an order, a proposa
   // orders by what they bring; the table opens with Enter
   await page.goto("account/orders");
   const orders = main.getByRole("table", { name: "Orders" });
-  await orders.getByRole("button", { name: "Profit" }).click();
+  await orders.getByRole("button", { name: "Your share" }).click();
   await expect(page).toHaveURL(/sort=profit/);
-  await orders.getByRole("button", { name: "Profit" }).click();
+  await orders.getByRole("button", { name: "Your share" }).click();
   await expect(page).toHaveURL(/sort=-profit/);
   const file = page.waitForEvent("download");
   await main.getByRole("button", { name: "Export" }).click();

@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
+import { readGlb } from "../../server/platform/models/glb.ts";
 import { boxGlb } from "../support/glb.ts";
+import { writeModelFolder } from "../support/model-folder.ts";
 import { axeFaults } from "./axe-faults.ts";
 import { cards, fillCard, inShowroom, signedIn } from "./people.ts";
 import { heldBack } from "./room-steps.ts";
@@ -10,17 +12,19 @@ test.describe.configure({ timeout: 720_000 });
 
 const pdf = Buffer.from("%PDF-1.7\n1 0 obj <<>> endobj\ntrailer\n%%EOF\n");
 
-test("a vendor sends a 3D model and a guide, and a customer buys the product out of an own room", async ({
+test("a vendor sends a compressed 3D model as a folder and a guide, and a customer buys the product out of an own room", async ({
   page,
   browser,
-}) => {
+}, { outputPath }) => {
   await signedIn(page, "vendor@demo.test", "pro-account/login");
   const stamp = Date.now().toString(36);
   const name = `Larkfield Bench ${stamp}`;
   const main = page.getByRole("main");
-  const wood = await sharp({ create: { width: 64, height: 64, channels: 3, background: "#8a5a30" } })
-    .png()
-    .toBuffer();
+  const plain = (background: string) =>
+    sharp({ create: { width: 64, height: 64, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const wood = await plain("#8a5a30");
   const texture = { bytes: new Uint8Array(wood), mime: "image/png" };
   const bench = boxGlb({ width: 1.2192, height: 0.4572, depth: 0.4064, texture });
   const heldBackHere = await heldBack(page);
@@ -42,9 +46,9 @@ test("a vendor sends a 3D model and a guide, and a customer buys the product out
   });
 
   await test.step("sends the model, sees its size and sees it in a room", async () => {
-    const file = main.getByLabel("Choose a 3D model: file");
-    const buffer = Buffer.from(bench);
-    await file.setInputFiles({ name: "Larkfield bench.glb", mimeType: "model/gltf-binary", buffer });
+    const folder = outputPath("Larkfield");
+    await writeModelFolder(folder, "Larkfield bench.gltf", bench, await plain("#302010"));
+    await main.getByLabel("Choose a 3D model: folder").setInputFiles(folder);
     await expect(main.getByText('In rooms: 48" wide, 16" deep, 18" high.')).toBeVisible();
     await expect(main.getByText("Drag to look around.")).toBeVisible({ timeout: 240_000 });
     // without a photograph, the model is its picture
@@ -66,7 +70,9 @@ test("a vendor sends a 3D model and a guide, and a customer buys the product out
     expect(await axeFaults(page)).toEqual([]);
     await main.getByRole("button", { name: "Publish" }).click();
     await expect(page.getByText("Saved. Showrooms sell it now.").first()).toBeVisible({ timeout: 120_000 });
+    await page.reload();
     await expect(main.getByText("Larkfield bench.glb")).toBeVisible();
+    await expect(main.getByText('In rooms: 48" wide, 16" deep, 18" high.')).toBeVisible();
     // schemas that pages share with the server try whether they may compile themselves, and do without
     expect(heldBackHere.filter((line) => !line.startsWith("script-src"))).toEqual([]);
   });
@@ -90,6 +96,9 @@ test("a vendor sends a 3D model and a guide, and a customer buys the product out
     const model = customer.waitForResponse(/\/showroom\/files\/[\w-]+\.glb$/, { timeout: 240_000 });
     await customer.getByRole("link", { name: "See it in a room" }).click();
     expect((await model).status()).toBe(200);
+    const { json } = readGlb(new Uint8Array(await (await model).body()));
+    expect(json.extensionsRequired).toBeUndefined();
+    expect(json.images).toHaveLength(2);
     await expect(customer.getByText("Setting up the room")).toHaveCount(0, { timeout: 240_000 });
     await expect(customer.getByText("4' wide, 1' 4\" deep, 1' 6\" high")).toBeVisible({ timeout: 120_000 });
     await customer.getByRole("button", { name: /^List/ }).click();

@@ -208,12 +208,12 @@ const nastyValue = (random: Random): unknown =>
 const refersTo = (ref: string, root: JsonSchema): JsonSchema =>
   ref === "#" ? root : (root.$defs?.[ref.replace("#/$defs/", "")] ?? {});
 
-const onePixel = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+const smallPicture = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAADAAAAAwCAIAAADYYG7QAAAAOklEQVR42u3OQQ0AAAgEoOtkFjsZ2xbOBxsByHS9EiEhISEhISEhISEhISEhISEhISEhISEhISGhOws2qJCIYgqQfgAAAABJRU5ErkJggg==",
   "base64",
 );
 const files = [
-  new File([onePixel], "pixel.png", { type: "image/png" }),
+  new File([smallPicture], "pixel.png", { type: "image/png" }),
   new File(["<svg onload=alert(1)>"], "../up.svg", { type: "image/svg+xml" }),
   new File([], "empty.pdf", { type: "application/pdf" }),
   new File(["{}"], "__proto__", { type: "application/json" }),

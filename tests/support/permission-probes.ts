@@ -3,7 +3,9 @@ import { newId } from "../../server/platform/ids.ts";
 import { accountProbes } from "./account-probes.ts";
 import { aiDesignProbes } from "./ai-design-probes.ts";
 import { apiAccessProbes } from "./api-access-probes.ts";
+import { askedPaymentProbes } from "./asked-payment-probes.ts";
 import { addUser } from "./catalog-seed.ts";
+import { clientProbes } from "./client-probes.ts";
 import { hireProbes } from "./hire-probes.ts";
 import { marketProbes } from "./market-probes.ts";
 import { messageProbes } from "./message-probes.ts";
@@ -28,16 +30,6 @@ async function cart(shop: Shop) {
     .where("project_id", "=", owner.project)
     .executeTakeFirstOrThrow();
   return { owner, stranger: await stranger(shop), project: owner.project, line: line.id };
-}
-
-/** A customer's payment that waits for the bank. */
-async function asked(shop: Shop) {
-  const { owner, stranger } = await cart(shop);
-  const body = await orderForm(owner, { card: "asks" });
-  const sent = await owner.call<{ action: { payment: string } }>("POST /api/checkout", body, {
-    "Idempotency-Key": `probe-${++people}`,
-  });
-  return { owner, stranger, payment: sent.body.data.action.payment };
 }
 
 /** A customer's project that is no cart. */
@@ -176,16 +168,6 @@ const aboutCart =
     return { owner, stranger, path: path(made), body: body?.(made.project) };
   };
 
-/** A client of one pro, with a note, and another pro. */
-async function client(shop: Shop) {
-  const owner = await shop.signIn(shop.market.oakstone.user_id);
-  const stranger = await shop.signIn(shop.market.harbor.user_id);
-  const made = await owner.call<{ id: string }>("POST /api/pro/clients", { full_name: "Probed" });
-  const path = `/api/pro/clients/${made.body.data.id}`;
-  const noted = await owner.call<{ notes: [{ id: string }] }>(`POST ${path}/notes`, { body: "Probed" });
-  return { owner, stranger, path, note: noted.body.data.notes[0].id };
-}
-
 /** An invitation that one pro emailed, of a client or to the team, and another pro. */
 async function invitation(shop: Shop, isTeam: boolean) {
   const owner = await shop.signIn(shop.market.oakstone.user_id);
@@ -283,18 +265,7 @@ export const probes: Readonly<Record<string, Make>> = {
     const headers = { "Idempotency-Key": `probe-${++people}` };
     return { owner, stranger, path: "/api/checkout", body, headers };
   },
-  "POST /api/checkout/confirm": async (shop) => {
-    const { owner, stranger, payment } = await asked(shop);
-    return { owner, stranger, path: "/api/checkout/confirm", body: { payment, accepted: true } };
-  },
-  "GET /api/checkout/payments/{id}": async (shop) => {
-    const { owner, stranger, payment } = await asked(shop);
-    return { owner, stranger, path: `/api/checkout/payments/${payment}` };
-  },
-  "POST /api/checkout/payments/{id}/cancel": async (shop) => {
-    const { owner, stranger, payment } = await asked(shop);
-    return { owner, stranger, path: `/api/checkout/payments/${payment}/cancel` };
-  },
+  ...askedPaymentProbes(cart),
   "GET /api/orders/{id}": async (shop) => {
     const { buyer, stranger, id } = await ordered(shop);
     return { owner: buyer, stranger, path: `/api/orders/${id}` };
@@ -390,20 +361,7 @@ export const probes: Readonly<Record<string, Make>> = {
     const { owner, stranger, id } = await copyOfData(shop);
     return { owner, stranger, path: `/api/privacy/exports/${id}/file` };
   },
-  "GET /api/pro/clients/{id}": client,
-  "PUT /api/pro/clients/{id}": async (shop) => ({ ...(await client(shop)), body: { stage: "contacted" } }),
-  "POST /api/pro/clients/{id}/notes": async (shop) => {
-    const { path, ...both } = await client(shop);
-    return { ...both, path: `${path}/notes`, body: { body: "Another" } };
-  },
-  "POST /api/pro/clients/{id}/projects": async (shop) => {
-    const { path, ...both } = await client(shop);
-    return { ...both, path: `${path}/projects`, body: { name: "Powder room" } };
-  },
-  "DELETE /api/pro/clients/{id}/notes/{note}": async (shop) => {
-    const { path, note, ...both } = await client(shop);
-    return { ...both, path: `${path}/notes/${note}` };
-  },
+  ...clientProbes,
   "POST /api/pro/invitations/{id}/resend": (shop) => aboutInvitation(shop, "resend", false),
   "POST /api/pro/invitations/{id}/cancel": (shop) => aboutInvitation(shop, "cancel", false),
   "POST /api/pro/team/invitations/{id}/resend": (shop) => aboutInvitation(shop, "resend", true),

@@ -92,9 +92,9 @@ export const returnProbes: Record<string, (shop: Shop) => Promise<Probe>> = {
   "POST /api/orders/{id}/photos": async (shop) => {
     const { buyer, stranger, order: id } = await delivered(shop);
     const body = new FormData();
-    const onePixel =
-      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
-    body.set("file", new File([Buffer.from(onePixel, "base64")], "a.png"));
+    const smallPicture =
+      "iVBORw0KGgoAAAANSUhEUgAAADAAAAAwCAIAAADYYG7QAAAAOklEQVR42u3OQQ0AAAgEoOtkFjsZ2xbOBxsByHS9EiEhISEhISEhISEhISEhISEhISEhISEhISGhOws2qJCIYgqQfgAAAABJRU5ErkJggg==";
+    body.set("file", new File([Buffer.from(smallPicture, "base64")], "a.png"));
     return { owner: buyer, stranger, path: `/api/orders/${id}/photos`, body };
   },
   "GET /api/returns/{id}": ofCustomer("", "requested"),

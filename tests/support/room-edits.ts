@@ -53,7 +53,6 @@ const fixtures: readonly RoomGood[] = [
   },
 ];
 const tiles: readonly RoomGood[] = [goodOf(), goodOf({ sku: "S".repeat(120), name: "A long number" })];
-export const goodsToAdd = [...fixtures, ...tiles];
 
 const place = fc.tuple(fc.double({ min: -400, max: 7000, noNaN: true }), fc.integer({ min: -60, max: 260 }));
 const which = fc.nat(60);

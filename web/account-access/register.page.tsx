@@ -94,14 +94,16 @@ function useNewAccount(redirect: string | null) {
     isLeaving.current = true;
     const next = afterRegistration(rememberedHere(redirect));
     keepToken(reply.token);
-    setAccount({ ...reply, path: await bringAlong(reply.user, next) });
+    const path = await bringAlong(reply.user, next);
+    // The emailed link continues there, in whichever tab it is opened.
+    writeLocal("redirect_to", path);
+    setAccount({ ...reply, path });
   };
 
   const goOn = async (to?: string) => {
     if (!account) return;
     setAccount(undefined);
     const path = to ?? account.path;
-    // The emailed link continues there, in whichever tab it is opened.
     writeLocal("redirect_to", path);
     if (account.user.email_verified_at !== null) openSession(account.user, account.token);
     await navigate(account.user.email_verified_at ? path : verificationPath(path), { replace: true });

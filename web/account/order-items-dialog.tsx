@@ -6,6 +6,7 @@ import { formatCount, formatUsd } from "../ui/format.ts";
 import { type Column, Table } from "../ui/table.tsx";
 import { PaymentBadge } from "./payment-state.tsx";
 import { StatusSelect } from "./status-select.tsx";
+import { SummaryRow } from "./summary-row.tsx";
 import { useItemMove } from "./use-item-move.tsx";
 
 /** The items of one order with the viewer's share of each, and their status to change. */
@@ -51,9 +52,26 @@ export function OrderItemsDialog({
         empty="NO item found in this order."
         stacks
       />
+      {order?.profit !== undefined && (order.items.length > 1 || order.share !== order.profit) && (
+        <dl className="figures mt-4 grid gap-2 border-ink border-t pt-3">
+          <SummaryRow label="Profit of all items" value={formatUsd(order.profit)} strong />
+          {order.share !== order.profit && (
+            <SummaryRow label={shareLabel(order)} value={formatUsd(order.share ?? 0)} />
+          )}
+        </dl>
+      )}
       {dialog}
     </Dialog>
   );
+}
+
+/** What is between the column and the share. */
+function shareLabel({ items }: Order): string {
+  if (items.some((item) => item.admin_profit_inclusive_tax !== undefined))
+    return "Your share, without sales tax, returns and refunds";
+  return items.some((item) => item.contractor_markup_amt !== undefined)
+    ? "Your share, after coupons, returns and refunds"
+    : "Your share, after returns and refunds";
 }
 
 function itemColumns(status: (item: OrderItem) => ReactNode): Column<OrderItem>[] {

@@ -4,7 +4,7 @@ import type { User } from "../../contract/accounts.ts";
 import type { Order } from "../../contract/orders.ts";
 import { api } from "../api.ts";
 import { Button } from "../ui/button.tsx";
-import { formatDate, formatUsd, plural } from "../ui/format.ts";
+import { formatDate, formatUsd, isoDay, plural } from "../ui/format.ts";
 import { type DataColumn, DataTable } from "../work/data-table.tsx";
 import { ListBar } from "../work/list-bar.tsx";
 import { filePageSize } from "../work/list-file.ts";
@@ -80,7 +80,7 @@ function orderColumns(type: User["type"], onItems: (id: string) => void): DataCo
       priority: 3,
       sortKey: "placed",
       cell: (order) => <span className="figures whitespace-nowrap">{formatDate(order.placed_at)}</span>,
-      text: ({ placed_at }) => placed_at.slice(0, 10),
+      text: ({ placed_at }) => isoDay(placed_at),
     },
     {
       key: "customer",
@@ -115,11 +115,11 @@ function orderColumns(type: User["type"], onItems: (id: string) => void): DataCo
     ...(type === "Vendor" ? [] : [total]),
     {
       key: "profit",
-      title: type === "Vendor" ? "Your share" : "Profit",
+      title: "Your share",
       numeric: true,
       sortKey: "profit",
-      cell: ({ profit }) => (profit === undefined ? "–" : formatUsd(profit)),
-      text: ({ profit = null }) => profit,
+      cell: ({ share }) => (share === undefined ? "–" : formatUsd(share)),
+      text: ({ share = null }) => share,
     },
     {
       key: "open",

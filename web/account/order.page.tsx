@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useParams } from "react-router";
 import type { Order, OrderItem } from "../../contract/orders.ts";
 import { canCancel } from "../../domain/order-status.ts";
+import { formatPhone } from "../../domain/phone.ts";
 import { shownDate } from "../../domain/shown-day.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
@@ -12,7 +13,7 @@ import { MessageButton } from "../messages/message-button.tsx";
 import { pageTitle } from "../page-title.ts";
 import { AskReturn, ItemCases } from "../returns/item-cases.tsx";
 import { useSession } from "../session/use-session.ts";
-import { formatCount, formatDateTime, formatPhone, formatUsd } from "../ui/format.ts";
+import { formatCount, formatDateTime, formatUsd } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { loadInTime } from "../ui/load-in-time.ts";
 import { Picture } from "../ui/picture.tsx";
@@ -157,7 +158,7 @@ function Item({
           </h2>
           <p className="figures font-semibold">
             {item.line_total === undefined
-              ? item.profit !== undefined && formatUsd(item.profit)
+              ? item.share !== undefined && formatUsd(item.share)
               : formatUsd(item.line_total)}
           </p>
         </div>
@@ -228,9 +229,9 @@ function Summary({ order, onChange }: { order: Order; onChange: (order: Order) =
   return (
     <aside className="grid content-start gap-8">
       <OrderTotals order={order} />
-      {order.profit !== undefined && !order.is_buyer && (
+      {order.share !== undefined && !order.is_buyer && (
         <dl className="figures grid gap-2 border-ink border-t pt-4">
-          <SummaryRow label="Your share" value={formatUsd(order.profit)} strong />
+          <SummaryRow label="Your share" value={formatUsd(order.share)} strong />
         </dl>
       )}
       <DeliveredTo order={order} onChange={onChange} />

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Order } from "../../contract/orders.ts";
 import { ApiError, api } from "../api.ts";
 import { saveFile } from "../save-file.ts";
+import { isoDay } from "../ui/format.ts";
 import { Menu } from "../ui/menu.tsx";
 import { showToast } from "../ui/toast.ts";
 import type { DataColumn } from "../work/data-table.tsx";
@@ -19,7 +20,7 @@ const column = (title: string, text: (order: Order) => string | number | null): 
 
 const columns = [
   column("Order", ({ number }) => number),
-  column("Placed", ({ placed_at }) => placed_at.slice(0, 10)),
+  column("Placed", ({ placed_at }) => isoDay(placed_at)),
   column("Showroom", ({ showroom }) => showroom.company_name),
   column("Status", statusWord),
   column("Products", ({ items }) =>

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { phoneLink } from "../../domain/phone.ts";
+import { formatPhone, phoneLink } from "../../domain/phone.ts";
 import { loaderApi } from "../page-api.ts";
 import { pageTitle } from "../page-title.ts";
 import { roomsOfShowroom } from "../room/pages/front/rooms-of-showroom.server.ts";
@@ -7,7 +7,6 @@ import { RoomsToBegin } from "../room/pages/front/rooms-to-begin.tsx";
 import { showroomIn } from "../session/browser-cookies.ts";
 import { useKept } from "../session/use-kept.ts";
 import { sharedPage } from "../shared-page.ts";
-import { formatPhone } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { arrivalAt, Picture } from "../ui/picture.tsx";
 import type { Route } from "./+types/front-room.page.ts";

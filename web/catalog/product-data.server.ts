@@ -1,4 +1,5 @@
 import type { Product } from "../../contract/catalog.ts";
+import { isoDay } from "../ui/format.ts";
 import { productPath } from "./product-path.ts";
 
 const shownReviews = 3;
@@ -22,7 +23,7 @@ export function productData(product: Product, vsdId: string | undefined): object
         "@type": "Review",
         ...(review.title && { name: review.title }),
         reviewBody: review.body,
-        datePublished: review.created_at.slice(0, 10),
+        datePublished: isoDay(review.created_at),
         author: { "@type": "Person", name: review.author },
         reviewRating: { "@type": "Rating", ratingValue: review.rating, bestRating: 5 },
       })),

@@ -28,11 +28,8 @@ export default function CheckoutForm({
   cards: readonly SavedCard[];
   onCartGone: () => void;
 }) {
-  const before = typedBefore(cart.id);
-  const { chosen, setChosen, typed, setTyped, shipping } = useDelivery(addresses, before);
+  const { before, chosen, setChosen, shipping, names, setNames, ...typed } = useTyped(cart, addresses);
   const [coupon, setCoupon] = useState(() => keptCoupon(cart.showroom.vsd_id));
-  const [names, setNames] = useState(before?.names ?? { job_name: "", po_number: "" });
-  const [keep, setKeep] = useState(before?.keep ?? null);
   const form = useRef<HTMLFormElement>(null);
   const quote = useQuote(cart.id, shipping, coupon);
   const payment = usePayment(form, { project: cart.id, shipping, coupon, ...names }, quote, {
@@ -40,10 +37,6 @@ export default function CheckoutForm({
     keepsTyped: chosen === null,
   });
   const { errors, clearErrors } = payment;
-  useEffect(
-    () => keepTyped({ project: cart.id, chosen, shipping: typed, keep, names }),
-    [cart.id, chosen, typed, keep, names],
-  );
 
   if (quote.error?.status === 404) onCartGone();
   return (
@@ -51,9 +44,9 @@ export default function CheckoutForm({
       ref={form}
       noValidate
       onChange={(event) => {
-        setKeep(keepIn(event.currentTarget));
+        typed.setKeep(keepIn(event.currentTarget));
         if (!isAddressField(event.target)) return;
-        setTyped(addressIn(event.currentTarget));
+        typed.setTyped(addressIn(event.currentTarget));
         clearErrors();
       }}
       onSubmit={(event) => {
@@ -69,7 +62,7 @@ export default function CheckoutForm({
             chosen={chosen}
             typed={before?.shipping}
             keep={before?.keep}
-            onCorrect={setTyped}
+            onCorrect={typed.setTyped}
             onChoose={(id) => {
               setChosen(id);
               clearErrors();
@@ -103,6 +96,20 @@ export default function CheckoutForm({
       />
     </form>
   );
+}
+
+/** What the customer types besides the card: kept, so that a reload loses nothing. */
+function useTyped(cart: Project, addresses: readonly KeptAddress[]) {
+  const before = typedBefore(cart.id);
+  const delivery = useDelivery(addresses, before);
+  const [names, setNames] = useState(before?.names ?? { job_name: "", po_number: "" });
+  const [keep, setKeep] = useState(before?.keep ?? null);
+  const { chosen, typed } = delivery;
+  useEffect(
+    () => keepTyped({ project: cart.id, chosen, shipping: typed, keep, names }),
+    [cart.id, chosen, typed, keep, names],
+  );
+  return { ...delivery, before, names, setNames, setKeep };
 }
 
 /** Where the order goes: to one of the account's addresses, or to the typed one while none is chosen. */

@@ -48,30 +48,7 @@ export function DeliveryChoice({
   );
   return (
     <div className="grid gap-5">
-      {addresses.length > 0 && (
-        <fieldset>
-          <legend className="sr-only">Deliver to</legend>
-          {addresses.map((address) => (
-            <Choice
-              key={address.id}
-              group="address_choice"
-              name={address.id}
-              checked={chosen === address.id}
-              onChange={() => onChoose(address.id)}
-            >
-              <AddressWords address={address} />
-            </Choice>
-          ))}
-          <Choice
-            group="address_choice"
-            name="other"
-            checked={chosen === null}
-            onChange={() => onChoose(null)}
-          >
-            Use a different address
-          </Choice>
-        </fieldset>
-      )}
+      {addresses.length > 0 && <Addresses {...{ addresses, chosen, onChoose }} />}
       {chosen !== null && refusal && (
         <div role="alert" className="border-bad border-l-4 py-1 pl-4">
           <p className="font-medium">{refusal}</p>
@@ -100,6 +77,36 @@ export function DeliveryChoice({
         </div>
       )}
     </div>
+  );
+}
+
+function Addresses({
+  addresses,
+  chosen,
+  onChoose,
+}: {
+  addresses: readonly KeptAddress[];
+  chosen: string | null;
+  onChoose: (id: string | null) => void;
+}) {
+  return (
+    <fieldset>
+      <legend className="sr-only">Deliver to</legend>
+      {addresses.map((address) => (
+        <Choice
+          key={address.id}
+          group="address_choice"
+          name={address.id}
+          checked={chosen === address.id}
+          onChange={() => onChoose(address.id)}
+        >
+          <AddressWords address={address} />
+        </Choice>
+      ))}
+      <Choice group="address_choice" name="other" checked={chosen === null} onChange={() => onChoose(null)}>
+        Use a different address
+      </Choice>
+    </fieldset>
   );
 }
 

@@ -44,7 +44,8 @@ export default function DesignAi({ loaderData }: Route.ComponentProps) {
       <header className="mt-6 md:mt-8">
         <h1 className="heading text-xl md:text-2xl">Ready to create</h1>
         <p className="mt-3 max-w-[68ch] text-lg">
-          Describe your room and get designs you can build, with every material priced.
+          Start your custom design plan: describe your room and get designs you can build, with every material
+          priced.
         </p>
         <AccountLine user={account.user} />
       </header>

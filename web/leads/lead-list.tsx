@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { phoneLink } from "../../domain/phone.ts";
+import { formatPhone, phoneLink } from "../../domain/phone.ts";
 import type { ReplyOf } from "../api-call.ts";
 import { productPath } from "../catalog/product-path.ts";
-import { formatDateTime, formatPhone } from "../ui/format.ts";
+import { formatDateTime } from "../ui/format.ts";
 import { contactTopics } from "./contact-topics.ts";
 import { leadTypeLabels } from "./lead-types.ts";
 

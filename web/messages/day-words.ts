@@ -1,15 +1,14 @@
+import { addDays, calendarDay } from "../../domain/calendar.ts";
 import { formatDate, formatDateTime } from "../ui/format.ts";
 
 /** The reader's own zone, as the browser knows it. */
 export const readersZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-const day_ms = 24 * 3600_000;
-
 /** "Today", "Yesterday", or the date, where the reader is. */
 export function dayWords(iso: string, zone: string, now = new Date()): string {
   const day = formatDate(iso, zone);
   if (day === formatDate(now.toISOString(), zone)) return "Today";
-  if (day === formatDate(new Date(now.getTime() - day_ms).toISOString(), zone)) return "Yesterday";
+  if (day === formatDate(addDays(calendarDay(now, zone), -1))) return "Yesterday";
   return day;
 }
 

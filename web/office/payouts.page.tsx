@@ -9,7 +9,7 @@ import { pageTitle } from "../page-title.ts";
 import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
 import { Badge, type Tone } from "../ui/badge.tsx";
-import { formatDateTime, formatUsd, plural } from "../ui/format.ts";
+import { formatDateTime, formatUsd, isoDay, plural } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Select } from "../ui/select.tsx";
 import { EmptyState } from "../ui/states.tsx";
@@ -161,7 +161,7 @@ const columnsWith = (onReturn: (payout: AdminPayout) => void): DataColumn<AdminP
     key: "asked",
     title: "Asked for",
     sortKey: "asked",
-    text: ({ created_at }) => created_at.slice(0, 10),
+    text: ({ created_at }) => isoDay(created_at),
     cell: ({ created_at, is_scheduled, account_last4 }) => (
       <>
         <span className="figures whitespace-nowrap">{formatDateTime(created_at)}</span>
@@ -175,7 +175,7 @@ const columnsWith = (onReturn: (payout: AdminPayout) => void): DataColumn<AdminP
     key: "settled",
     title: "Settled",
     sortKey: "settled",
-    text: ({ settled_at }) => settled_at?.slice(0, 10) ?? "",
+    text: ({ settled_at }) => isoDay(settled_at),
     cell: ({ settled_at }) => (
       <span className="figures whitespace-nowrap">{settled_at ? formatDateTime(settled_at) : "Not yet"}</span>
     ),

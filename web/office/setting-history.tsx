@@ -5,10 +5,11 @@ import type { Endpoints } from "../../contract/index.ts";
 import type { SettingChange, SettingKey, SettingValues } from "../../contract/managed-settings.ts";
 import { type SaleSettingKey, saleSettingKeys } from "../../contract/sale-setting-keys.ts";
 import type { AddedTaxRate, SettingEffect } from "../../contract/sale-settings.ts";
+import { formatPhone } from "../../domain/phone.ts";
 import { api } from "../api.ts";
 import { weekdays } from "../studio/profile/profile-draft.ts";
 import { Button } from "../ui/button.tsx";
-import { formatDate, formatDateTime, formatPhone } from "../ui/format.ts";
+import { formatDate, formatDateTime } from "../ui/format.ts";
 import { useOfficeCall } from "./office-call.ts";
 import { EffectDialog } from "./setting-effect.tsx";
 
@@ -127,18 +128,18 @@ type Entry =
   | SettingValues["support"]["week"][number]
   | SettingValues["support"]["closed"][number];
 
-const dayWords = (day: string): string => formatDate(`${day}T12:00:00Z`);
-
 function entryWords(entry: Entry): string {
   if (typeof entry === "string") return entry;
   if ("label" in entry) return `${entry.label} (${entry.url})`;
   if ("day" in entry) return `${weekdays[entry.day]} ${entry.opens} to ${entry.closes}`;
   if ("to" in entry) {
     const days =
-      entry.from === entry.to ? dayWords(entry.from) : `${dayWords(entry.from)} to ${dayWords(entry.to)}`;
+      entry.from === entry.to
+        ? formatDate(entry.from)
+        : `${formatDate(entry.from)} to ${formatDate(entry.to)}`;
     return [entry.name, days].filter(Boolean).join(" ");
   }
-  return `${entry.state} ${entry.percent}% from ${dayWords(entry.from)}`;
+  return `${entry.state} ${entry.percent}% from ${formatDate(entry.from)}`;
 }
 
 function wordsOf(value: unknown): string {

@@ -1,15 +1,15 @@
 import { Plus, X } from "lucide-react";
 import { useState } from "react";
 import type { AddedTaxRate } from "../../contract/sale-settings.ts";
+import { taxDay } from "../../domain/tax.ts";
 import { usStates } from "../../domain/us-states.ts";
 import { Button } from "../ui/button.tsx";
+import { formatDate } from "../ui/format.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { Select } from "../ui/select.tsx";
 import { TextField } from "../ui/text-field.tsx";
 
-const today = () => new Date().toISOString().slice(0, 10);
-const hasBegun = ({ from }: AddedTaxRate): boolean => from <= today();
-const dayOf = (day: string): string => `${day.slice(5, 7)}.${day.slice(8, 10)}.${day.slice(0, 4)}`;
+const hasBegun = ({ state, from }: AddedTaxRate): boolean => from <= taxDay(new Date(), state);
 
 /** The rates that a form says: those that have begun, and the rows. */
 export function ratesIn(texts: Record<string, string>, kept: readonly AddedTaxRate[]): AddedTaxRate[] {
@@ -108,7 +108,7 @@ function BegunRates({ rates }: { rates: readonly AddedTaxRate[] }) {
       {rates.map(({ state, from, percent }) => (
         <li key={`${state} ${from}`} className="flex gap-x-6 border-hairline border-b py-2">
           <span className="w-10 font-medium">{state}</span>
-          <span>{`${percent}% since ${dayOf(from)}`}</span>
+          <span>{`${percent}% since ${formatDate(from)}`}</span>
         </li>
       ))}
     </ul>

@@ -145,6 +145,6 @@ const searchColumns: Column<Searches[number]>[] = [
   {
     key: "seen",
     title: "Last seen",
-    cell: ({ last_seen }) => <span className="figures">{formatDate(`${last_seen}T12:00:00Z`)}</span>,
+    cell: ({ last_seen }) => <span className="figures">{formatDate(last_seen)}</span>,
   },
 ];

@@ -9,7 +9,7 @@ import { signedInApi } from "../session/signed-in.ts";
 import { useSession } from "../session/use-session.ts";
 import { MonthsChart } from "../statements/months-chart.tsx";
 import { Badge, type Tone } from "../ui/badge.tsx";
-import { formatDate, formatUsd, plural } from "../ui/format.ts";
+import { formatDate, formatUsd, isoDay, plural } from "../ui/format.ts";
 import type { DataColumn } from "../work/data-table.tsx";
 import { filePageSize } from "../work/list-file.ts";
 import { listPage } from "../work/list-page.ts";
@@ -212,7 +212,7 @@ const payoutColumns: DataColumn<Payout>[] = [
     title: "Date",
     priority: 1,
     sortKey: "asked",
-    text: ({ created_at }) => created_at.slice(0, 10),
+    text: ({ created_at }) => isoDay(created_at),
     cell: ({ created_at }) => <span className="figures">{formatDate(created_at)}</span>,
   },
   {
@@ -239,7 +239,7 @@ const payoutColumns: DataColumn<Payout>[] = [
     key: "settled",
     title: "Settled",
     sortKey: "settled",
-    text: ({ settled_at }) => settled_at?.slice(0, 10) ?? "",
+    text: ({ settled_at }) => isoDay(settled_at),
     cell: ({ settled_at }) => (
       <span className="figures">{settled_at ? formatDate(settled_at) : "Not yet"}</span>
     ),

@@ -77,36 +77,52 @@ export default function AddRoom({ project, onClose }: { project: Project; onClos
       )}
       {!starts && !problem && <Skeleton className="mt-5 h-64" />}
       {starts?.length === 0 && <p className="mt-5 text-graphite">There is none of this kind.</p>}
-      <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3">
-        {starts?.map((start) => (
-          <li key={start.id}>
-            <button
-              type="button"
-              aria-busy={beginning === start.id}
-              className="group block w-full text-left"
-              onClick={() => void begin(start)}
-            >
-              <span className="block aspect-4/3 overflow-hidden border border-hairline bg-white">
-                {start.picture ? (
-                  <Picture picture={start.picture} alt="" cover sizes="280px" widest_px={480} />
-                ) : (
-                  <NoPicture />
-                )}
-              </span>
-              <span className="mt-2 line-clamp-2 block font-medium text-sm group-hover:underline">
-                {start.name}
-              </span>
-              <span className="figures block text-graphite text-sm">{start.detail}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Starts starts={starts ?? []} beginning={beginning} onBegin={(start) => void begin(start)} />
       {hasMore && (
         <Button variant="secondary" className="mt-6" onClick={more}>
           Show more
         </Button>
       )}
     </Dialog>
+  );
+}
+
+/** The templates or plans as pictures; a press begins the room. */
+function Starts({
+  starts,
+  beginning,
+  onBegin,
+}: {
+  starts: readonly Start[];
+  /** The one that a room is being begun from. */
+  beginning: string | undefined;
+  onBegin: (start: Start) => void;
+}) {
+  return (
+    <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3">
+      {starts.map((start) => (
+        <li key={start.id}>
+          <button
+            type="button"
+            aria-busy={beginning === start.id}
+            className="group block w-full text-left"
+            onClick={() => onBegin(start)}
+          >
+            <span className="block aspect-4/3 overflow-hidden border border-hairline bg-white">
+              {start.picture ? (
+                <Picture picture={start.picture} alt="" cover sizes="280px" widest_px={480} />
+              ) : (
+                <NoPicture />
+              )}
+            </span>
+            <span className="mt-2 line-clamp-2 block font-medium text-sm group-hover:underline">
+              {start.name}
+            </span>
+            <span className="figures block text-graphite text-sm">{start.detail}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

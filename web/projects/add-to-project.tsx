@@ -49,6 +49,7 @@ export function AddToProject({
           <ChooseProduct
             showroom={project.showroom.id}
             target=""
+            room=""
             taken={[]}
             onClose={close}
             onChoose={(card) => void add(card)}

@@ -108,7 +108,7 @@ function HeaderActs({
     <div className="flex flex-wrap gap-3">
       {isWork && (
         <Suspense>
-          <StartProposal from={{ project: project.id }} isMain />
+          <StartProposal from={{ project: project.id }} />
         </Suspense>
       )}
       <Button variant="secondary" icon={<Pencil {...icon} />} onClick={() => onOpen("rename")}>
@@ -124,6 +124,13 @@ function HeaderActs({
       </Button>
       <LinkButton to={`/account/selections/${project.id}`} variant="secondary" icon={<PenLine {...icon} />}>
         Selections
+      </LinkButton>
+      <LinkButton
+        to={`/visualize/checklist?project=${project.id}`}
+        variant="secondary"
+        icon={<ListChecks {...icon} />}
+      >
+        Checklist
       </LinkButton>
       {!isOwn && user?.shop_profile?.id === project.showroom.id && (
         <MessageButton about="project" id={project.id}>
@@ -159,13 +166,6 @@ function OwnersActs({ project }: { project: Project }) {
           Message your pro
         </MessageButton>
       )}
-      <LinkButton
-        to={`/visualize/checklist?project=${project.id}`}
-        variant="secondary"
-        icon={<ListChecks {...icon} />}
-      >
-        Checklist
-      </LinkButton>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { api } from "../api.ts";
 import type { ReplyOf } from "../api-call.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
-import { formatDate, formatUsd, plural } from "../ui/format.ts";
+import { formatDate, formatUsd, isoDay, plural } from "../ui/format.ts";
 import { Select } from "../ui/select.tsx";
 import { EmptyState, ErrorState } from "../ui/states.tsx";
 import { TextField } from "../ui/text-field.tsx";
@@ -220,7 +220,7 @@ const columns: DataColumn<ProposalRow>[] = [
     title: "Changed",
     priority: 3,
     sortKey: "changed",
-    text: ({ updated_at }) => updated_at.slice(0, 10),
+    text: ({ updated_at }) => isoDay(updated_at),
     cell: ({ updated_at }) => <span className="figures">{formatDate(updated_at)}</span>,
   },
 ];

@@ -21,6 +21,7 @@ interface Found {
 interface Wish {
   showroom: string;
   target: string;
+  room: string;
   q: string;
   page: number;
 }
@@ -29,23 +30,26 @@ type Chosen = Pick<ProductCard, "sku" | "hash" | "name" | "minimum_unit">;
 
 const typing_ms = 200;
 
-/** Finds a product of the showroom that fits the place: by its words or its SKU. */
+/** Finds a product of the showroom that suits the place: by its words or its SKU. */
 export function ChooseProduct({
   showroom,
   target,
+  room = "",
   taken,
   onClose,
   onChoose,
 }: {
   showroom: string;
   target: string;
+  /** The kind of room. */
+  room?: string;
   taken: readonly string[];
   onClose: () => void;
   onChoose: (chosen: Chosen) => void;
 }) {
   const [q, setQ] = useState("");
   const [page, setPage] = useState(1);
-  const { found, failed, again } = useProducts({ showroom, target, q, page });
+  const { found, failed, again } = useProducts({ showroom, target, room, q, page });
   return (
     <Dialog isOpen onClose={onClose} title="Choose a product" className="w-[min(56rem,calc(100vw-2rem))]">
       <label className="relative block">
@@ -141,14 +145,14 @@ function useProducts(wish: Wish): { found: Found | undefined; failed: boolean; a
   const [failed, setFailed] = useState(false);
   const key = JSON.stringify({ ...wish, tries });
   useEffect(() => {
-    const { showroom, target, q, page } = JSON.parse(key) as Wish;
+    const { showroom, target, room, q, page } = JSON.parse(key) as Wish;
     const stop = new AbortController();
     const ask = async () => {
       const body = { showroom, page, per_page: 24, ...(q && { q }) };
       const call = { signal: stop.signal, feedback: "none" } as const;
       try {
         const { data } = target
-          ? await api("POST /api/rooms/fitting", { body: { ...body, target }, ...call })
+          ? await api("POST /api/rooms/fitting", { body: { ...body, target, room, suits: true }, ...call })
           : await api("POST /api/visualization/products", { body, ...call });
         setFound(data);
         setFailed(false);

@@ -27,15 +27,12 @@ export function ProposeForm(proposing: Proposing) {
   const [isChoosing, setChoosing] = useState(false);
   const { project } = board;
   const isChange = selection?.status === "approved" || selection?.status === "change_requested";
-  const { about, target } = subjectOf(proposing, at);
+  const { about, target, room_kind } = subjectOf(proposing, at);
   const save = async () => {
     const texts = textsOf(form.current!);
     const reply = await send(() => sendProposal(proposing, about, texts, options));
     if (!reply) return;
-    showToast(
-      "success",
-      isChange ? "Sent. The client signs the change." : "Proposed. We emailed the client.",
-    );
+    showToast("success", isChange ? "Sent. The client signs the change." : (reply.message ?? "Saved."));
     await navigate(`/account/selections/${project.id}`);
   };
   return (
@@ -73,6 +70,7 @@ export function ProposeForm(proposing: Proposing) {
         <ChooseProduct
           showroom={project.showroom.id}
           target={target}
+          room={room_kind}
           taken={options.map(({ sku }) => sku)}
           onClose={() => setChoosing(false)}
           onChoose={({ sku, hash }) => {
@@ -91,19 +89,23 @@ interface About {
   line: string | null;
 }
 
-/** What the selection is about, and which products fit it; `at` is the place chosen for a new one. */
-function subjectOf({ places, selection }: Proposing, at: number): { about: About; target: string } {
-  if (selection) {
-    const { room, surface, line } = selection;
-    return { about: { room: room?.id ?? null, surface, line }, target: surface?.split(":")[0] ?? "" };
-  }
-  const place = places[at];
-  const about = {
-    room: place?.room ?? null,
-    surface: place?.surface ?? null,
-    line: place?.line ?? null,
-  };
-  return { about, target: place?.target ?? "" };
+/** What the selection is about, and which products suit it; `at` is the place chosen for a new one. */
+function subjectOf(
+  { places, selection }: Proposing,
+  at: number,
+): { about: About; target: string; room_kind: string } {
+  const about = selection
+    ? { room: selection.room?.id ?? null, surface: selection.surface, line: selection.line }
+    : {
+        room: places[at]?.room ?? null,
+        surface: places[at]?.surface ?? null,
+        line: places[at]?.line ?? null,
+      };
+  const place = places.find(
+    ({ room, surface, line }) => room === about.room && surface === about.surface && line === about.line,
+  );
+  const target = place?.target ?? about.surface?.split(":")[0] ?? "";
+  return { about, target, room_kind: place?.room_kind ?? "" };
 }
 
 /** Changes the selection, or proposes a new one. */

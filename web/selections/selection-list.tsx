@@ -4,7 +4,7 @@ import type { ListedSelection } from "../../contract/selections.ts";
 import { selectionSorts } from "../../contract/sorts.ts";
 import { api } from "../api.ts";
 import type { ReplyOf } from "../api-call.ts";
-import { formatDate, formatUsd, plural } from "../ui/format.ts";
+import { formatDate, formatUsd, isoDay, plural } from "../ui/format.ts";
 import type { DataColumn } from "../work/data-table.tsx";
 import { filePageSize } from "../work/list-file.ts";
 import { sortIn } from "../work/view-contents.ts";
@@ -102,7 +102,7 @@ const columns: DataColumn<ListedSelection>[] = [
     title: "Changed",
     priority: 4,
     sortKey: "changed",
-    text: ({ updated_at }) => updated_at.slice(0, 10),
+    text: ({ updated_at }) => isoDay(updated_at),
     cell: ({ updated_at }) => <span className="figures">{formatDate(updated_at)}</span>,
   },
 ];

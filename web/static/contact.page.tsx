@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { ShowroomProfile } from "../../contract/showrooms.ts";
-import { phoneLink } from "../../domain/phone.ts";
+import { formatPhone, phoneLink } from "../../domain/phone.ts";
 import type { Settings } from "../load-shop.ts";
 import { organizationData } from "../page-data.ts";
 import { pageMeta } from "../page-meta.ts";
 import { useShop } from "../session/use-showroom.ts";
 import { sharedPage } from "../shared-page.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
-import { formatPhone } from "../ui/format.ts";
 import type { Route } from "./+types/contact.page.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { sendMessage } from "./send-message.ts";

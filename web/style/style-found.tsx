@@ -47,7 +47,7 @@ export function StyleFound({
           </LinkButton>
         )}
         <LinkButton to={`/design-ai?style=${style.id}`} variant="secondary">
-          Design a room in this style
+          Start a custom design plan
         </LinkButton>
         <LinkButton to="/style" variant="quiet">
           Start over

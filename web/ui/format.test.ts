@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatCount, formatDate, formatDateTime, formatPhone, formatUsd, plural } from "./format.ts";
+import { formatCount, formatDate, formatDateTime, formatUsd, plural } from "./format.ts";
 import { formatInches } from "./format-inches.ts";
 
 describe("formats", () => {
@@ -70,12 +70,6 @@ describe("formats", () => {
 
   it("writes moments with the hour", () => {
     expect(formatDateTime("2026-03-09T02:05:00Z")).toBe("03.08.2026 7:05 PM");
-  });
-
-  it("groups US phone numbers and leaves others alone", () => {
-    expect(formatPhone("5035550142")).toBe("(503) 555-0142");
-    expect(formatPhone("+1 503-555-0142")).toBe("(503) 555-0142");
-    expect(formatPhone(" +49 30 901820 ")).toBe("+49 30 901820");
   });
 
   it("writes lengths as a tape shows them", () => {

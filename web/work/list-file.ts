@@ -1,3 +1,4 @@
+import { calendarDay } from "../../domain/calendar.ts";
 import { csvOf } from "../../domain/csv.ts";
 import type { DataColumn } from "./data-table.tsx";
 
@@ -41,7 +42,7 @@ export function cellsOf<Row>(columns: readonly DataColumn<Row>[], rows: readonly
 
 /** A table as a CSV file, or as an Excel file in which numbers are numbers. */
 export async function fileOf(cells: readonly Value[][], name: string, format: "csv" | "xlsx"): Promise<File> {
-  const named = `${name}-${new Date().toISOString().slice(0, 10)}.${format}`;
+  const named = `${name}-${calendarDay(new Date())}.${format}`;
   if (format === "csv") {
     const text = csvOf(cells.map((row) => row.map(String)));
     return new File([`\uFEFF${text}`], named, { type: "text/csv; charset=utf-8" });

@@ -12,7 +12,7 @@ const agreement: readonly TextSection[] = [
           "Fees are in US dollars.",
           "Plans renew automatically until you cancel, on your plan page or by emailing support.",
           "Disputes between us go to arbitration, under the law of one state.",
-          "Anyone may browse the public pages and take the style profile; starting a custom design plan needs registration.",
+          "Anyone may browse the public pages and take the style profile; starting a custom design plan in [AI 3D Design](/design-ai) needs registration.",
           "Customers have {return_days} days to return items; vendors have {refund_days} days to refund.",
         ],
       },
@@ -38,7 +38,7 @@ const agreement: readonly TextSection[] = [
     id: "registration",
     title: "Registration and Eligibility",
     blocks: [
-      "Anyone may browse the public pages and take the style profile. Starting a custom design plan, ordering, and sharing projects need an account. The information you give us when you register must be true and up to date, and you must keep your password to yourself.",
+      "Anyone may browse the public pages and take the style profile. Starting a custom design plan in [AI 3D Design](/design-ai), ordering, and sharing projects need an account; AI 3D Design has an account of its own. The information you give us when you register must be true and up to date, and you must keep your password to yourself.",
       "You must be at least 13 years old. If you are under 18, a parent or guardian must agree to these terms for you and is responsible for what you do here.",
       "Contractors need a valid license; approval takes up to 24 hours. Only homeowners use the customer sign-up. Contractors, designers and vendors have their own.",
     ],

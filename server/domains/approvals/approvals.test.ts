@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Application } from "../../../contract/approvals.ts";
 import { addUser } from "../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "../../../tests/support/shop.ts";
-import { mailedToken, mailsTo, visitor } from "../../../tests/support/visitor.ts";
+import { mailsTo, visitor } from "../../../tests/support/visitor.ts";
 import { jobs } from "./index.ts";
 
 let shop: Shop;
@@ -164,39 +164,6 @@ describe("a contractor", () => {
     expect(again.status).toBe(201);
     expect((await approve((again.body.data as { id: string }).id)).body.data.status).toBe("approved");
     expect((await signIn(email)).status).toBe(200);
-  });
-
-  it.each(["before", "after"])(
-    "is told what comes next when the address is proved %s the approval",
-    async (order) => {
-      const email = `proves-${order}@example.test`;
-      const { id } = (await applyAsPro(email)).body.data as { id: string };
-      const letter = (await mailsTo(shop.app, email)).find(
-        ({ subject }) => subject === "Confirm your email address",
-      );
-      expect(letter?.text).toContain("Thank you for applying.");
-      expect(letter?.text).not.toContain("order updates and receipts");
-      if (order === "after") await approve(id);
-      const token = await mailedToken(shop.app, email, "verify");
-      const { body } = await visitor(shop.app).call(`GET /api/email/verify/${token}`);
-      const status = order === "after" ? "Approve" : "pending";
-      expect(body.data).toEqual({ type: "Contractor", status, email });
-      if (order === "before") await approve(id);
-      const { user } = (await signIn(email)).body;
-      expect(user).toMatchObject({ type: "Contractor", status: "Approve" });
-      expect(user.email_verified_at).not.toBeNull();
-    },
-  );
-
-  it("may leave out the https:// of the website, which their showroom then links to", async () => {
-    const sent = await applyAsPro("webb@example.test", { website: "delgado-tile.test" });
-    const { body } = await approve((sent.body.data as { id: string }).id);
-    const { vsd_id } = body.data.showroom!;
-    expect(body.data.website).toBe("https://delgado-tile.test");
-    const showroom = await visitor(shop.app).call(`GET /api/visualization/shop_profile?vsd_id=${vsd_id}`);
-    expect(showroom.body.data).toMatchObject({
-      profile: { site_links: [{ label: "Website", url: "https://delgado-tile.test" }] },
-    });
   });
 
   it("is decided once, also when two admins press at the same time", async () => {

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { auditFile, listAudit } from "../../../contract/audit.ts";
+import { calendarDay } from "../../../domain/calendar.ts";
 import { accountOf } from "../../caller.ts";
 import { listForm } from "../../list-form.ts";
 import type { Db } from "../../platform/database.ts";
@@ -27,7 +28,7 @@ const file = serve(auditFile, async ({ query, caller, platform }) => {
   const filter = await filterOf(db, accountOf(caller).id, query);
   const rows = await findEntries(db, filter, { offset: 0, limit: mostRows });
   await audit(db, { caller, action: "audit.exported", details: { rows: rows.length } });
-  const name = `audit-${now().toISOString().slice(0, 10)}.csv`;
+  const name = `audit-${calendarDay(now())}.csv`;
   return new File([auditCsv(rows.map(entryView))], name, { type: "text/csv; charset=utf-8" });
 });
 

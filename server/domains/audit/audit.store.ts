@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { AuditAction, AuditActor } from "../../../contract/audit.ts";
+import { marketZone } from "../../../domain/calendar.ts";
 import type { Db } from "../../platform/database.ts";
 
 export interface NewEntry {
@@ -111,5 +112,5 @@ export async function forgetOldEntries(db: Db): Promise<void> {
 /** The time zone of an account. */
 export async function timezoneOf(db: Db, user_id: string): Promise<string> {
   const user = await db.selectFrom("users").select("timezone").where("id", "=", user_id).executeTakeFirst();
-  return user?.timezone ?? "America/Los_Angeles";
+  return user?.timezone ?? marketZone;
 }

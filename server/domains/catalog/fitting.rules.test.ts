@@ -36,6 +36,38 @@ it.each(cases)("%s in a room of kind %s takes %s", (target, room, wanted) => {
   expect(numbers.filter(([, number]) => mask[number] === 1).map(([name]) => name)).toEqual(wanted);
 });
 
+const floors = {
+  safe: { ...plain, surface: ["floor"], attributes: { dcof: 0.45 } },
+  slick: { ...plain, surface: ["floor"], attributes: { dcof: 0.3 } },
+  wood: { ...plain, surface: ["floor"] },
+  vinyl: { ...plain, surface: ["floor"], attributes: { waterproof: true } },
+  paver: { ...plain, surface: ["outdoor", "floor"], attributes: { dcof: 0.6 } },
+  slate: { ...plain, surface: ["outdoor", "floor"], attributes: { dcof: 0.5 } },
+  vanityTop: { ...plain, surface: ["countertop"], attributes: { use: ["Vanity top"] } },
+  counter: { ...plain, surface: ["countertop"], attributes: { use: ["Kitchen counter"] } },
+  drywallPaint: { ...plain, surface: ["wall"] },
+  cladding: { ...plain, surface: ["wall", "outdoor"] },
+  sponge: { ...plain, surface: ["wall", "outdoor"], attributes: { frost_proof: false } },
+};
+it.each<[string, string, (keyof typeof floors)[]]>([
+  ["floor", "bathroom", ["safe", "vinyl"]],
+  ["floor:main", "laundry", ["safe", "vinyl"]],
+  ["floor", "kitchen", ["safe", "wood", "vinyl"]],
+  ["floor", "mudroom", ["safe", "wood", "vinyl"]],
+  ["floor", "bedroom", ["safe", "slick", "wood", "vinyl"]],
+  ["floor", "patio", ["paver"]],
+  ["countertop:vanity", "powder room", ["vanityTop"]],
+  ["countertop", "kitchen", ["counter"]],
+  ["countertop", "office", ["vanityTop", "counter"]],
+  ["wall:n", "bedroom", ["drywallPaint", "cladding", "sponge"]],
+  ["wall:n", "outdoor", ["cladding"]],
+])("%s in a room of kind %s is suited by %s", (target, room, wanted) => {
+  const sets = new FittingSets();
+  const numbers = Object.entries(floors).map(([name, good]) => [name, sets.numberOf(good)] as const);
+  const mask = sets.thatFit(fittingTarget(target, room, true)!);
+  expect(numbers.filter(([, number]) => mask[number] === 1).map(([name]) => name)).toEqual(wanted);
+});
+
 it.each(["moon", "", "flo"])("there is no target %s", (target) => {
   expect(fittingTarget(target)).toBeNull();
 });

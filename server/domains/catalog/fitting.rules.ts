@@ -1,5 +1,7 @@
 import { itemKinds, type RoomGood } from "../../../contract/room-design.ts";
 import { fits } from "../../../domain/room-edit/fits.ts";
+import { suits } from "../../../domain/room-edit/suits.ts";
+import { roomClasses, roomClassOf } from "../../../domain/room-edit/use.ts";
 
 /** The product data that the fit rules use. */
 interface Fitted {
@@ -15,15 +17,19 @@ const places = [
   ...["coping", "hardware"],
 ];
 const outdoorFloor = "floor outdoors";
+/** Surfaces that ask more of a product in some rooms: slip resistance, weather, the right use. */
+const demanding = ["floor", "wall", "wainscot", "backsplash", "countertop"];
+const suitedTo = (place: string, room: string): string => `${place} suits ${room}`;
 
 /**
  * The key for products that fit a target: a surface's id or kind, `hardware`, or `kind:<item kind>`; null if no room
- * has such a target.
+ * has such a target. With `isStrict` only those that are right for the kind of room.
  */
-export function fittingTarget(target: string, room = ""): string | null {
+export function fittingTarget(target: string, room = "", isStrict = false): string | null {
   if (target.startsWith("kind:")) return target;
   const [word = ""] = target.split(":", 1);
   if (!places.includes(word)) return null;
+  if (isStrict && demanding.includes(word)) return suitedTo(word, roomClassOf(room));
   return word === "floor" && fits(goodOf(paver), "floor", room) && !fits(goodOf(plank), "floor", room)
     ? outdoorFloor
     : word;
@@ -60,6 +66,11 @@ export class FittingSets {
     const good = goodOf(row);
     const targets = places.filter((place) => fits(good, place));
     if (fits(good, "floor", "outdoor")) targets.push(outdoorFloor);
+    for (const place of demanding) {
+      if (!targets.includes(place) && !(place === "floor" && targets.includes(outdoorFloor))) continue;
+      const rooms = roomClasses.filter((room) => suits(good, place, room));
+      targets.push(...rooms.map((room) => suitedTo(place, room)));
+    }
     // pulls and knobs are modeled as accessories, but nobody places them in a room
     if (row.model_kind === null || targets.includes("hardware")) return targets;
     return [...targets, ...this.#kindsOf(row, row.model_kind, good)];

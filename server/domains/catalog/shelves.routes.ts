@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { customerAlsoViewed, recentlyViewed, topProducts } from "../../../contract/catalog.ts";
+import { calendarDay } from "../../../domain/calendar.ts";
 import type { Caller } from "../../caller.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Call, type Route, serve } from "../../serve.ts";
@@ -95,7 +96,7 @@ async function cards(
  */
 function viewerOf({ account, ip }: Caller, { config, now }: Platform): string {
   if (account) return account.id;
-  const day = now().toISOString().slice(0, 10);
+  const day = calendarDay(now());
   const key = createHmac("sha256", config.secretKey).update(`viewer ${day} ${ip}`).digest("base64url");
   return `guest:${key.slice(0, 22)}`;
 }

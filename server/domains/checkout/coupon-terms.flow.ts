@@ -1,3 +1,4 @@
+import { endOfDay, isDay, startOfDay } from "../../../domain/calendar.ts";
 import { fromDollars } from "../../../domain/money.ts";
 import { failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
@@ -44,10 +45,15 @@ export async function termsFor(db: Db, showroom_id: string, sent: SentTerms): Pr
   };
 }
 
-/** A day or a moment that was sent; 422 names the field if there is no such day. */
-export function momentOf(field: string, text: string): Date {
-  const date = new Date(text);
-  return Number.isNaN(date.getTime()) ? failFields({ [field]: "This is not a date." }) : date;
+/**
+ * A moment that was sent; a day without a time is a day of the marketplace, from its start to its end. 422 names the
+ * field if there is no such day.
+ */
+export function momentOf(field: "starts_at" | "ends_at", text: string): Date {
+  if (isDay(text)) return field === "starts_at" ? startOfDay(text) : endOfDay(text);
+  return isDay(text.slice(0, 10))
+    ? new Date(text)
+    : failFields({ [field]: "There is no such day. Write it as 2026-12-31." });
 }
 
 /** Refuses a coupon that ends before it starts. */

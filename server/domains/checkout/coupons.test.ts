@@ -40,6 +40,26 @@ describe("a pro", () => {
     expect((await create({ code: "TWICE", amount: 5 })).body.errors).toHaveProperty("code");
   });
 
+  test("may name days: a coupon is good from the start of the first to the end of the last, Pacific time", async () => {
+    const { id } = (
+      await create({ code: "WINTER", percent: 5, starts_at: "2088-12-01", ends_at: "2088-12-31" })
+    ).body.data;
+    const read = async () =>
+      (await pro.call<{ starts_at: string; ends_at: string }>(`GET /api/pro/coupons/${id}`)).body.data;
+    expect(await read()).toMatchObject({
+      starts_at: "2088-12-01T08:00:00.000Z",
+      ends_at: "2089-01-01T07:59:59.999Z",
+    });
+    // into the days on which the clock changes
+    await pro.call(`PUT /api/pro/coupons/${id}`, { starts_at: "2088-03-14", ends_at: "2088-11-07" });
+    expect(await read()).toMatchObject({
+      starts_at: "2088-03-14T08:00:00.000Z",
+      ends_at: "2088-11-08T07:59:59.999Z",
+    });
+    const none = await create({ code: "NO-DAY", percent: 5, ends_at: "2088-02-30" });
+    expect(none.body.errors).toEqual({ ends_at: ["There is no such day. Write it as 2026-12-31."] });
+  });
+
   test("is the only one who makes coupons", async () => {
     const customer = await shop.signIn(await addUser(shop.platform.db, "User", "Not Pro"));
     expect((await create({ code: "MINE", percent: 5 }, customer)).status).toBe(403);
@@ -57,9 +77,11 @@ describe("a coupon", () => {
     const seen = (await pro.call(`GET /api/orders/${made.id}`)).body.data.order;
     // 4 × 6.80 and 1 × 15.39 of markup, less the coupon
     expect(seen.items.map((item) => item.profit)).toEqual([27.2, 15.39]);
-    expect(seen.profit).toBe(32.59);
+    expect(seen.profit).toBe(42.59);
+    expect(seen.items.reduce((sum, { share = 0 }) => sum + share, 0)).toBeCloseTo(32.59, 2);
+    expect(seen.share).toBe(32.59);
     const vendor = await shop.signIn(shop.market.tileVendor.user_id);
-    expect((await vendor.call(`GET /api/orders/${made.id}`)).body.data.order.profit).toBe(168);
+    expect((await vendor.call(`GET /api/orders/${made.id}`)).body.data.order.share).toBe(168);
   });
 
   test("is never more than the markup of any line, and says so", async () => {

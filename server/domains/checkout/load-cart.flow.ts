@@ -1,8 +1,8 @@
 import type { ShippingAddress } from "../../../contract/shapes.ts";
-import { calendarDay } from "../../../domain/business-days.ts";
 import { shipsAs } from "../../../domain/freight-class.ts";
 import { freightProblem } from "../../../domain/po-box.ts";
 import { freightsTo } from "../../../domain/shipping.ts";
+import { taxDay } from "../../../domain/tax.ts";
 import { isUsState } from "../../../domain/us-states.ts";
 import { failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
@@ -37,7 +37,7 @@ export async function loadCart(db: Db, cart: CartRow, request: PriceRequest): Pr
     code ? findCoupon(db, cart.showroom_id, code, request.user_id) : undefined,
     freightByVendor(db, cart.id),
     saleRules(db),
-    exemptionOf(db, request.user_id, state, calendarDay(request.now)),
+    exemptionOf(db, request.user_id, state, taxDay(request.now, state)),
   ]);
   const problem = lines.some(({ freight_class }) => shipsAs(freight_class) === "freight")
     ? freightProblem(request.shipping)

@@ -80,6 +80,12 @@ describe("a project that a pro begins for a client with an account", () => {
     expect(stale.status).toBe(409);
     const given = await pro.call<{ project: Project }>(`POST ${path}/to_project`, {});
     expect(given.body.data.project).toMatchObject({ id, Project_tans: [{}, {}] });
+    const tasks = { project: id, project_checklist: [{ task: "Order the vanity" }] };
+    expect((await pro.call("POST /api/projectChecklist", tasks)).status).toBe(201);
+    const list = await ines.call<{ project_checklist: object[] }>(`GET /api/projectChecklist/${id}`);
+    expect(list.body.data.project_checklist).toContainEqual(
+      expect.objectContaining({ task: "Order the vanity" }),
+    );
     expect(await listed("?whose=clients&q=hall")).toMatchObject([
       { id, client_id: client, can_edit: true, products: 2, rooms: 1 },
     ]);
@@ -134,6 +140,15 @@ describe("a project that a pro begins for a client without an account", () => {
     const room = (await beginRoom(pro, id)).body.data.id;
     expect(await listed("?q=ruth")).toMatchObject([{ id, customer: "Ruth O’Day", client_id: client }]);
     expect((await listed("?whose=own")).map((row) => row.id)).not.toContain(id);
+    const [line] = lines.Project_tans;
+    const skus = [tile, "NQT-SLAT-1212"];
+    const proposed = await pro.call(`POST /api/projects/${id}/selections`, {
+      ...{ line: line!.id, title: "Floor" },
+      options: skus.map((sku) => ({ sku })),
+    });
+    expect(proposed.body.message).toBe(
+      "Proposed. Your client sees it after joining, or by a link that may approve.",
+    );
     const started = await pro.call<{ client: { name: string } }>("POST /api/pro/proposals", { project: id });
     expect(JSON.stringify(started.body.data)).toContain("Ruth O’Day");
 
@@ -141,6 +156,8 @@ describe("a project that a pro begins for a client without an account", () => {
     const mine = await ruth.call<{ data: { id: string }[] }>("GET /api/projects");
     expect(mine.body.data.data).toMatchObject([{ id, name: "Loft", is_shared: true, rooms: [room] }]);
     expect((await ruth.call(`GET /api/rooms/${room}`)).status).toBe(200);
+    const waits = await ruth.call<{ data: object[] }>("GET /api/selections");
+    expect(waits.body.data.data).toMatchObject([{ title: "Floor", project: { id } }]);
     // the pro goes on where they were
     const after = (await add(pro, id)).body.data;
     expect(after.kept_for).toBeNull();

@@ -1,3 +1,4 @@
+import { calendarDay } from "../../../domain/calendar.ts";
 import { fail, failFields } from "../../failure.ts";
 import { takeAttempt } from "../../limits.ts";
 import type { Db } from "../../platform/database.ts";
@@ -122,7 +123,7 @@ export async function tell(
   }
   if (isQuestion && !(await deskNow(platform, tx)).is_staffed) {
     const letter = awayLetter(name, preview, conversation.id);
-    const cause = `support-away:${conversation.id}:${platform.now().toISOString().slice(0, 10)}`;
+    const cause = `support-away:${conversation.id}:${calendarDay(platform.now())}`;
     for (const { id, email } of admins)
       await queueMail(tx, platform.config, { kind: "message", to: email, letter, cause: `${cause}:${id}` });
   }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { WholeCoupon } from "../../../contract/coupons.ts";
+import { shownDay } from "../../../domain/shown-day.ts";
 import { accountOf, type Caller } from "../../caller.ts";
 import { fail, failFields } from "../../failure.ts";
 import { takeAttempt } from "../../limits.ts";
@@ -182,7 +183,7 @@ export async function give(platform: Platform, caller: Caller, sent: SentGift): 
     const letter = giftLetter(client, row, {
       ...showroom,
       message: sent.message,
-      ends_on: ends_at && dayIn(ends_at),
+      ends_on: ends_at && shownDay(ends_at),
     });
     const brand = await mailBrandOf(db, platform.config, showroom.id);
     await queueMail(db, platform.config, {
@@ -195,9 +196,3 @@ export async function give(platform: Platform, caller: Caller, sent: SentGift): 
     return wholeCoupon(platform, db, row);
   });
 }
-
-/** MM.DD.YYYY */
-const dayIn = (date: Date): string => {
-  const [year, month, day] = date.toISOString().slice(0, 10).split("-");
-  return `${month}.${day}.${year}`;
-};

@@ -83,7 +83,7 @@ describe("a category and a minimum", () => {
     const seen = (await pro.call(`GET /api/orders/${placed.id}`)).body.data.order;
     // the tile's whole markup of 4 × 6.80, and nothing of the faucet's 15.39
     expect(placed.totals?.discount).toBe(27.2);
-    expect(seen.profit).toBe(15.39);
+    expect(seen.share).toBe(15.39);
   });
 
   it("let a percentage go as far as the markup of what it is for", async () => {
@@ -184,6 +184,21 @@ describe("a gift", () => {
     const placed = await order(buyer, { coupon: code });
     expect(placed.totals?.discount).toBe(10);
     expect((await list(`&q=${code}`)).data).toMatchObject([{ state: "used_up", given: 10 }]);
+  });
+
+  it("names its last day in the email, in winter and in summer time alike", async () => {
+    for (const [ends_at, shown, end] of [
+      ["2088-12-31", "12.31.2088", "2089-01-01T07:59:59.999Z"],
+      ["2088-07-04", "07.04.2088", "2088-07-05T06:59:59.999Z"],
+      // what a form of another system sends for the last minute of a day there
+      ["2089-01-01T06:59:00Z", "12.31.2088", "2089-01-01T06:59:00.000Z"],
+    ] as const) {
+      const email = `dated-${ends_at.toLowerCase().replaceAll(/\W/g, "-")}@example.com`;
+      const { given } = await giftTo(email, { amount: 10, ends_at });
+      expect(given.body.data.ends_at).toBe(end);
+      const [mail] = await mailsTo(shop.app, email);
+      expect(mail?.text).toContain(`Good until: ${shown}`);
+    }
   });
 
   it("needs an address, a worth within the markup, and a client of one's own", async () => {

@@ -1,3 +1,4 @@
+import { daysAfter } from "../../../domain/calendar.ts";
 import { bearerOf, heldPostings, lostPostings, reasonWords, wonPostings } from "../../../domain/dispute.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { shownDay } from "../../../domain/shown-day.ts";
@@ -264,7 +265,7 @@ export async function watchDisputes(platform: Platform): Promise<void> {
     platform.log.warn({ reason: error.message }, "the provider's disputes could not be read");
   }
   await db.transaction().execute(async (tx) => {
-    const soon = new Date(now().getTime() + reminderDays * dayMs);
+    const soon = daysAfter(now(), reminderDays);
     for (const { id, number, due } of await takeDue(tx, soon, now())) {
       const title = `Evidence for dispute ${number} is due by ${shownDay(due)}`;
       for (const admin of await adminsToTell(tx)) {

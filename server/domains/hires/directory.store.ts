@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Availability, DirectorySort, HireService, HireStatus } from "../../../contract/hire-words.ts";
+import { calendarDay } from "../../../domain/calendar.ts";
 import type { Db } from "../../platform/database.ts";
 
 export interface CardRow {
@@ -51,7 +52,7 @@ const distanceFrom = (position: DirectoryFilter["position"]) =>
 const proName = sql`coalesce(nullif(hp.business_name, ''), trim(u.first_name || ' ' || u.last_name))`;
 
 const isAvailable = (now: Date) => sql`(hp.availability = 'open'
-  or (hp.availability = 'later' and hp.available_from <= ${now}::timestamptz::date))`;
+  or (hp.availability = 'later' and hp.available_from <= ${calendarDay(now)}::date))`;
 
 const columns = (now: Date) => sql`
   hp.user_id as id, ${proName} as name, u.is_designer, hp.headline, hp.city, hp.state, hp.radius_miles, hp.services,

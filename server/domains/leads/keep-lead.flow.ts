@@ -1,3 +1,4 @@
+import { calendarDay } from "../../../domain/calendar.ts";
 import { takeAttempt } from "../../limits.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId, tokenHash } from "../../platform/ids.ts";
@@ -45,7 +46,7 @@ export async function keepLead(
       to: lead.email,
       letter: thanks(showroom),
       brand: showroom && (await mailBrandOf(db, platform.config, showroom.id)),
-      cause: `lead-thanks:${lead.lead_type}:${day(platform.now())}:${fingerprint(lead.email)}`,
+      cause: `lead-thanks:${lead.lead_type}:${calendarDay(platform.now())}:${fingerprint(lead.email)}`,
     });
   });
   pokeMail(platform);
@@ -88,7 +89,6 @@ const noteLead = (
 export const supportMailbox = async (db: Db, platform: Platform): Promise<string> =>
   (await supportAddress(db)) ?? addressIn(platform.config.mailFrom);
 
-const day = (now: Date): string => now.toISOString().slice(0, 10);
 const fingerprint = (email: string): string =>
   tokenHash(email.toLowerCase()).toString("base64url").slice(0, 22);
 const addressIn = (mailFrom: string): string => /<(.+)>/.exec(mailFrom)?.[1] ?? mailFrom;

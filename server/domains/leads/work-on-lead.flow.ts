@@ -1,5 +1,6 @@
 import writeExcelFile from "write-excel-file/node";
 import type { LeadState } from "../../../contract/leads.ts";
+import { calendarDay } from "../../../domain/calendar.ts";
 import type { Caller } from "../../caller.ts";
 import { csvOf } from "../../csv.ts";
 import { fail, failFields } from "../../failure.ts";
@@ -87,7 +88,7 @@ export async function leadsAsFile(
 ): Promise<File> {
   const rows = await newestLeads(db, filter, { offset: 0, limit: mostRows });
   await audit(db, { caller, action: "leads.exported", details: { format, rows: rows.length } });
-  const name = `leads-${now().toISOString().slice(0, 10)}.${format}`;
+  const name = `leads-${calendarDay(now())}.${format}`;
   const table = rows.map(fileCells);
   if (format === "csv") {
     const text = csvOf([fileHeader, ...table]);

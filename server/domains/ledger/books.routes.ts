@@ -4,6 +4,7 @@ import {
   ledgerEntries,
   ledgerFile,
 } from "../../../contract/managed-ledger.ts";
+import { calendarDay } from "../../../domain/calendar.ts";
 import type { AccountKind } from "../../../domain/ledger-posting.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { listForm } from "../../list-form.ts";
@@ -120,7 +121,7 @@ const file = serve(ledgerFile, async ({ query, caller, platform: { db, now } }) 
     { usd: amount },
   ]);
   const table = [["at", "event", "account", "owner", "order", "amount"], ...lines];
-  return tableFile(`ledger-${now().toISOString().slice(0, 10)}`, table, query.format);
+  return tableFile(`ledger-${calendarDay(now())}`, table, query.format);
 });
 
 export const bookRoutes: readonly Route[] = [accounts, entries, file];

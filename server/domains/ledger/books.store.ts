@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { FigureBehind } from "../../../contract/managed-ledger.ts";
+import { marketZone } from "../../../domain/calendar.ts";
 import type { AccountKind } from "../../../domain/ledger-posting.ts";
 import type { Db } from "../../platform/database.ts";
 
@@ -93,7 +94,7 @@ export interface BookRow {
   amount_cents: number;
 }
 
-const zone = "America/Los_Angeles";
+const zone = marketZone;
 
 const pending: readonly AccountKind[] = ["vendor_pending", "shipping", "contractor_pending"];
 const available: readonly AccountKind[] = ["vendor_available", "contractor_available"];

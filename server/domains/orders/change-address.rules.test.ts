@@ -85,10 +85,16 @@ describe("another state", () => {
   test("is judged by the tax of the day of the sale, after the coupon", () => {
     const sold = line({ discount_cents: 2_000 });
     expect(
-      priceChange([{ ...sold, tax_cents: 1_080 }], "DC", { ...sale, soldAt: new Date("2026-09-30") }),
+      priceChange([{ ...sold, tax_cents: 1_080 }], "DC", {
+        ...sale,
+        soldAt: new Date("2026-10-01T03:59:00Z"),
+      }),
     ).toBeNull();
     expect(
-      priceChange([{ ...sold, tax_cents: 1_080 }], "DC", { ...sale, soldAt: new Date("2026-10-01") }),
+      priceChange([{ ...sold, tax_cents: 1_080 }], "DC", {
+        ...sale,
+        soldAt: new Date("2026-10-01T04:00:00Z"),
+      }),
     ).toContain("$12.60");
   });
 });

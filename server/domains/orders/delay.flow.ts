@@ -1,4 +1,4 @@
-import { calendarDay } from "../../../domain/business-days.ts";
+import { addDays, calendarDay } from "../../../domain/calendar.ts";
 import { leavesBy } from "../../../domain/delivery-window.ts";
 import { orderPath } from "../../../domain/order-path.ts";
 import { beforeReady } from "../../../domain/order-status.ts";
@@ -19,7 +19,6 @@ import { type Person, peopleOfOrder } from "./people.store.ts";
 import type { Viewer } from "./viewer.store.ts";
 
 const mostDays = 365;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Gives an item a later date, and tells everyone concerned. 422 for a date that is not later than promised. */
 export async function delayItem(
@@ -47,7 +46,7 @@ export async function delayItem(
     if (ready_on <= before || ready_on < calendarDay(at)) {
       failFields({ ready_on: `Choose a day after ${shownDate(later(before, calendarDay(at)))}.` });
     }
-    if (ready_on > calendarDay(new Date(at.getTime() + mostDays * dayMs))) {
+    if (ready_on > addDays(calendarDay(at), mostDays)) {
       failFields({ ready_on: "Choose a day within a year, or decline the item." });
     }
     await storeReadyOn(db, item.id, ready_on, at);

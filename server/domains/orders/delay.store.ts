@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { marketZone } from "../../../domain/calendar.ts";
 import { makingDays } from "../../../domain/delivery-window.ts";
 import type { Db } from "../../platform/database.ts";
 import type { SoldItem } from "./items.store.ts";
@@ -26,7 +27,7 @@ export async function takeSlippedItems(db: Db, now: Date): Promise<SoldItem[]> {
       select i.id from order_items i join orders o on o.id = i.order_id
       where i.status in ('Waiting for approval', 'Vendor Approved', 'In Progress') and i.slip_told_at is null
         and o.status = 'paid'
-        and coalesce(i.ready_on + interval '1 day', o.placed_at + make_interval(days => i.lead_time_days
+        and coalesce((i.ready_on + 1)::timestamp at time zone ${marketZone}, o.placed_at + make_interval(days => i.lead_time_days
           + case when i.reserved_qty between 1 and i.qty - 1 then ${makingDays} else 0 end)) < ${now}
         -- the vendor's 48 hours have a clock of their own
         and o.placed_at < ${now}::timestamptz - interval '3 days'

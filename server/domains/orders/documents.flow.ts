@@ -19,7 +19,7 @@ export async function documentOf(
 ): Promise<File> {
   const order = await showOrder(platform, accountOf(caller), id);
   const paper = paperOf(order, await paperBrandOf(platform, order.showroom.id)) ?? fail("not_found");
-  const bytes = await drawPaper(paper);
+  const bytes = await drawPaper(paper, platform.log);
   return new File([new Uint8Array(bytes)], `${name}-${order.number}.pdf`, { type: "application/pdf" });
 }
 

@@ -1,9 +1,9 @@
 import type { Order, OrderItem } from "../../../contract/orders.ts";
-import { calendarDay } from "../../../domain/business-days.ts";
 import { freightWords } from "../../../domain/freight-class.ts";
 import { fromDollars } from "../../../domain/money.ts";
 import { formatPhone } from "../../../domain/phone.ts";
 import { quantityWords } from "../../../domain/proposal/unit-words.ts";
+import { shownDay } from "../../../domain/shown-day.ts";
 import { usd } from "../../../domain/usd.ts";
 import type { Facts, Paper } from "../../pdf/paper.ts";
 
@@ -11,10 +11,7 @@ type Brand = Pick<Paper, "sender" | "color" | "logo">;
 
 const dollars = (amount: number): string => usd(fromDollars(amount));
 
-const dayText = (at: string): string => {
-  const [year, month, day] = calendarDay(new Date(at)).split("-");
-  return `${month}.${day}.${year}`;
-};
+const dayText = (at: string): string => shownDay(new Date(at));
 
 /** What the reader files it under. */
 const notesOf = ({ number, placed_at, job_name, po_number }: Order, ownNumber = ""): string[] => [

@@ -1,6 +1,7 @@
 import { answerBy, answerLimits } from "../../../domain/answer-deadline.ts";
-import { calendarDay } from "../../../domain/business-days.ts";
+import { marketZone } from "../../../domain/calendar.ts";
 import { orderPath } from "../../../domain/order-path.ts";
+import { shownDay } from "../../../domain/shown-day.ts";
 import type { Db } from "../../platform/database.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
 import { type Letter, queueMail } from "../../platform/mail.ts";
@@ -47,21 +48,16 @@ async function tellOfLate(db: Db, part: WaitingPart, admins: readonly { id: stri
   }
 }
 
-const dayText = (at: Date): string => {
-  const [year, month, day] = calendarDay(at).split("-");
-  return `${month}.${day}.${year}`;
-};
-
 const timeText = new Intl.DateTimeFormat("en-US", {
   hour: "numeric",
   minute: "2-digit",
-  timeZone: "America/Los_Angeles",
+  timeZone: marketZone,
 });
 
 /** Reminds a vendor of a purchase order. */
 function reminderLetter(firstName: string, part: WaitingPart): Letter {
   const by = answerBy(part.since);
-  const until = `${dayText(by)} at ${timeText.format(by)} Pacific time`;
+  const until = `${shownDay(by)} at ${timeText.format(by)} Pacific time`;
   return {
     subject: `Purchase order ${part.number} waits for your answer`,
     preview: `Approve or decline it by ${until}.`,

@@ -65,7 +65,8 @@ function orderView(
     customer: { name, city, state },
     ...(role !== "User" && {
       // nobody earns from an unpaid order
-      profit: toDollars(isPaid ? items.reduce((sum, item) => sum + earnedShare(role, item), 0) : 0),
+      profit: toDollars(isPaid ? items.reduce((sum, item) => sum + itemProfit(role, item), 0) : 0),
+      share: toDollars(isPaid ? items.reduce((sum, item) => sum + earnedShare(role, item), 0) : 0),
     }),
     shipping_address: { ...order.shipping_address, name: order.shipping_address.name || name },
     change_address_until: isBuyer ? changeAddressUntil(order, items, now) : null,
@@ -251,7 +252,10 @@ function pricesFor(role: AccountType, item: ItemRow, isPaid: boolean): Partial<O
   const final = { final_price: toDollars(item.final_price_cents) };
   const markup = { contractor_markup_amt: toDollars(item.contractor_markup_cents) };
   if (role === "User") return paid;
-  const profit = { profit: toDollars(isPaid ? itemProfit(role, item) : 0) };
+  const profit = {
+    profit: toDollars(isPaid ? itemProfit(role, item) : 0),
+    share: toDollars(isPaid ? earnedShare(role, item) : 0),
+  };
   if (role === "Vendor") return { ...final, ...profit };
   if (role === "Contractor") return { ...paid, ...markup, ...profit };
   const admin = { admin_profit_inclusive_tax: toDollars(adminProfitInclusiveTax(item)) };

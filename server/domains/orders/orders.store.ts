@@ -148,8 +148,7 @@ const earned: Record<Viewer["type"], RawBuilder<unknown>> = {
   User: sql`0`,
   Vendor: sql`i.final_price_cents * i.qty - i.refunded_vendor_cents`,
   Contractor: sql`i.contractor_markup_cents * i.qty - i.discount_cents - i.refunded_contractor_cents`,
-  Admin: sql`i.platform_margin_cents * i.qty + i.tax_cents
-    - i.refunded_margin_cents - i.refunded_tax_cents - i.borne_platform_cents`,
+  Admin: sql`i.platform_margin_cents * i.qty - i.refunded_margin_cents - i.borne_platform_cents`,
 };
 
 function orderKeys(viewer: Viewer): Record<OrderSort, RawBuilder<unknown>> {

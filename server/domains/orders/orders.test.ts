@@ -40,7 +40,7 @@ describe("an order is seen", () => {
     const seen = (await see(buyer))!;
     expect(seen.totals?.total).toBe(922.54);
     expect(seen.items).toHaveLength(2);
-    expect(JSON.stringify(seen)).not.toMatch(/final_price|markup|profit/);
+    expect(JSON.stringify(seen)).not.toMatch(/final_price|markup|profit|"share"/);
   });
 
   test("by a vendor as a purchase order: own items, own prices, where to ship, nothing of what was paid", async () => {
@@ -51,7 +51,7 @@ describe("an order is seen", () => {
     ]);
     expect(seen.shipping_address?.city).toBe("Fresno");
     expect(seen.card).toBeNull();
-    expect(seen.profit).toBe(420);
+    expect([seen.profit, seen.share]).toEqual([420, 420]);
     expect(JSON.stringify(seen)).not.toMatch(
       /"(unit_price|line_total|discount|tax|total|totals|contractor_markup_amt)"/,
     );
@@ -63,7 +63,7 @@ describe("an order is seen", () => {
       [6.8, 68],
       [15.39, 30.78],
     ]);
-    expect(seen.profit).toBe(98.78);
+    expect([seen.profit, seen.share]).toEqual([98.78, 98.78]);
     expect(JSON.stringify(seen)).not.toContain("final_price");
     expect(seen.card).toBeNull();
   });
@@ -81,6 +81,7 @@ describe("an order is seen", () => {
       seen.items.reduce((sum, item) => sum + item.profit!, 0),
       6,
     );
+    expect(seen.share).toBeCloseTo(seen.profit! - seen.totals!.tax, 6);
   });
 
   test("by nobody else: another account's order is not found, in any role", async () => {

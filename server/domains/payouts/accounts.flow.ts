@@ -1,4 +1,5 @@
 import type { ProviderAccount } from "../../../contract/payouts.ts";
+import { daysAfter } from "../../../domain/calendar.ts";
 import { type Account, accountOf, assertProvedLately, type Caller } from "../../caller.ts";
 import { fail } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
@@ -17,7 +18,7 @@ import {
   lockAccount,
 } from "./accounts.store.ts";
 import { bankChangedLetter } from "./letters.rules.ts";
-import { holdMs } from "./payouts.rules.ts";
+import { holdDays } from "./payouts.rules.ts";
 import { addresseeOf, lockSetup } from "./payouts.store.ts";
 import { accountView } from "./provider-account.rules.ts";
 
@@ -94,7 +95,7 @@ async function keepBank(
     holder_name: bank.holder_name,
     account_last4: bank.last4,
     bank_changed_at: at,
-    held_until: bank_ref === null ? null : new Date(at.getTime() + holdMs),
+    held_until: bank_ref === null ? null : daysAfter(at, holdDays),
   });
   const owner = await addresseeOf(db, user_id);
   if (!owner) return false;

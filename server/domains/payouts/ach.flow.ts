@@ -1,6 +1,7 @@
 import type { AchState } from "../../../contract/ach.ts";
 import type { AchReturn } from "../../../contract/ach-words.ts";
-import { addBusinessDays, calendarDay } from "../../../domain/business-days.ts";
+import { addBusinessDays } from "../../../domain/business-days.ts";
+import { calendarDay, marketZone } from "../../../domain/calendar.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { nachaFile } from "../../../domain/nacha-file.ts";
 import { accountOf, assertProvedLately, type Caller } from "../../caller.ts";
@@ -90,7 +91,7 @@ export async function achFileOf(platform: Platform, caller: Caller, id: string):
 
 const timeOf = (at: Date): string =>
   at
-    .toLocaleTimeString("en-GB", { timeZone: "America/Los_Angeles", hour: "2-digit", minute: "2-digit" })
+    .toLocaleTimeString("en-GB", { timeZone: marketZone, hour: "2-digit", minute: "2-digit" })
     .replace(":", "");
 
 /** Records what the bank has returned: the payout fails, and its amount goes back to the balance. */

@@ -1,5 +1,6 @@
-import { calendarDay } from "../../../domain/business-days.ts";
+import { addDays, calendarDay } from "../../../domain/calendar.ts";
 import type { Cents } from "../../../domain/money.ts";
+import { shownDay } from "../../../domain/shown-day.ts";
 import { usd } from "../../../domain/usd.ts";
 import type { Letter } from "../../platform/mail.ts";
 import { negativeDueOn } from "./payouts.rules.ts";
@@ -7,7 +8,6 @@ import { negativeDueOn } from "./payouts.rules.ts";
 /** When a payee gets a notice about a negative balance: at once, three days before it is due, on the day, and when it is late. */
 export type DunningStage = "owed" | "soon" | "due" | "overdue";
 
-const dayMs = 24 * 60 * 60 * 1000;
 const soonDays = 3;
 
 /** The stage that a balance negative since a moment has reached by now, by Pacific days. */
@@ -16,18 +16,13 @@ export function dunningStage(since: Date, now: Date): DunningStage {
   const [today, dueDay] = [calendarDay(now), calendarDay(due)];
   if (today > dueDay) return "overdue";
   if (today === dueDay) return "due";
-  return today >= calendarDay(new Date(due.getTime() - soonDays * dayMs)) ? "soon" : "owed";
+  return today >= addDays(dueDay, -soonDays) ? "soon" : "owed";
 }
-
-const dayText = (at: Date): string => {
-  const [year, month, day] = calendarDay(at).split("-");
-  return `${month}.${day}.${year}`;
-};
 
 /** What a payee who owes is told. */
 export function dunningLetter(firstName: string, stage: DunningStage, owed: Cents, since: Date): Letter {
   const amount = usd(owed);
-  const day = dayText(negativeDueOn(since));
+  const day = shownDay(negativeDueOn(since));
   const said: Record<DunningStage, { subject: string; line: string }> = {
     owed: {
       subject: `Your balance is negative: ${amount}`,

@@ -1,4 +1,4 @@
-import { calendarDay } from "../../../domain/business-days.ts";
+import { calendarDay } from "../../../domain/calendar.ts";
 import {
   drawPayout,
   payoutFailedPostings,
@@ -7,6 +7,7 @@ import {
   payoutUnpaidPostings,
 } from "../../../domain/ledger-posting.ts";
 import { toDollars } from "../../../domain/money.ts";
+import { shownDay } from "../../../domain/shown-day.ts";
 import { usd } from "../../../domain/usd.ts";
 import type { Caller } from "../../caller.ts";
 import { fail, failFields } from "../../failure.ts";
@@ -127,9 +128,8 @@ async function assertCanReceive(db: Db, { payouts }: Platform, user_id: string):
 
 function assertNotHeld({ held_until }: SetupRow, now: Date): void {
   if (!held_until || held_until <= now) return;
-  const until = calendarDay(held_until).split("-");
   failFields({
-    amount: `You changed your bank account. Payouts start again on ${until[1]}.${until[2]}.${until[0]}.`,
+    amount: `You changed your bank account. Payouts start again on ${shownDay(held_until)}.`,
   });
 }
 

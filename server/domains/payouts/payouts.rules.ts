@@ -5,25 +5,23 @@ import type {
   PayoutSchedule,
   PayoutSetup,
 } from "../../../contract/payouts.ts";
-import { calendarDay, type Day } from "../../../domain/business-days.ts";
+import { addDays, calendarDay, type Day, dueWithin, weekdayOf } from "../../../domain/calendar.ts";
 import { reasonWords } from "../../../domain/dispute.ts";
 import { toDollars } from "../../../domain/money.ts";
 import type { EntryRow } from "../ledger/index.ts";
 import type { DisputedShare } from "./disputed.store.ts";
 import type { AnyPayoutRow, PayoutRow, SetupRow } from "./payouts.store.ts";
 
-/** How long payouts wait after the bank account was changed to another one, so that its owner can object. */
-export const holdMs = 2 * 24 * 60 * 60 * 1000;
+/** How many days payouts wait after the bank account was changed to another one, so that its owner can object. */
+export const holdDays = 2;
 
 /** Specification: a negative balance is due within 10 days. */
-const dueWithinMs = 10 * 24 * 60 * 60 * 1000;
+const dueWithinDays = 10;
 
 /** By when a balance that became negative at a moment is due. */
-export const negativeDueOn = (since: Date): Date => new Date(since.getTime() + dueWithinMs);
+export const negativeDueOn = (since: Date): Date => dueWithin(since, dueWithinDays);
 
-const dayAfter = (day: Day): Day =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-const isMonday = (day: Day): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === 1;
+const isMonday = (day: Day): boolean => weekdayOf(day) === 1;
 const isFirst = (day: Day): boolean => day.endsWith("-01");
 
 /** The schedules that pay on a day: weekly ones on Mondays, monthly ones on the first. */
@@ -35,8 +33,8 @@ export const schedulesOn = (day: Day): PayoutSchedule[] => [
 /** The first day after `day` on which a schedule pays. */
 export function nextPayoutDay(schedule: PayoutSchedule, day: Day): Day | null {
   if (schedule === "on_request") return null;
-  let next = dayAfter(day);
-  while (!schedulesOn(next).includes(schedule)) next = dayAfter(next);
+  let next = addDays(day, 1);
+  while (!schedulesOn(next).includes(schedule)) next = addDays(next, 1);
   return next;
 }
 

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { PayoutSetup, setPayoutSetup } from "../../../contract/payouts.ts";
 import { lastFour, routingProblem } from "../../../domain/bank-account.ts";
+import { daysAfter } from "../../../domain/calendar.ts";
 import { fromDollars } from "../../../domain/money.ts";
 import { type Account, accountOf, assertProvedLately, type Caller } from "../../caller.ts";
 import { fail, failFields } from "../../failure.ts";
@@ -12,7 +13,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { seal, unseal } from "../../platform/seal.ts";
 import { audit } from "../audit/index.ts";
 import { bankChangedLetter } from "./letters.rules.ts";
-import { holdMs, setupView } from "./payouts.rules.ts";
+import { holdDays, setupView } from "./payouts.rules.ts";
 import { addresseeOf, addSetup, changeSetup, findSetup, type SetupRow } from "./payouts.store.ts";
 
 type Wanted = z.output<(typeof setPayoutSetup)["body"]>;
@@ -77,7 +78,7 @@ async function bankColumns({ payouts, config, now }: Platform, bank: Bank, befor
     provider: payouts.name,
     destination_token,
     bank_changed_at: at,
-    held_until: before ? (isSame ? before.held_until : new Date(at.getTime() + holdMs)) : null,
+    held_until: before ? (isSame ? before.held_until : daysAfter(at, holdDays)) : null,
   };
 }
 

@@ -1,6 +1,7 @@
+import { daysAfter } from "../../../domain/calendar.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { planPrices } from "../../../domain/plan-prices.ts";
-import { announcement, daysAfter, priceOf, remindBefore_days } from "../../../domain/plans.ts";
+import { announcement, priceOf, remindBefore_days } from "../../../domain/plans.ts";
 import type { Db } from "../../platform/database.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
 import { queueMail } from "../../platform/mail.ts";

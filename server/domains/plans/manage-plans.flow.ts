@@ -1,6 +1,7 @@
 import type { Subscriber, Subscription } from "../../../contract/managed-plans.ts";
+import { daysAfter } from "../../../domain/calendar.ts";
 import { toDollars } from "../../../domain/money.ts";
-import { daysAfter, type PlanChoice } from "../../../domain/plans.ts";
+import type { PlanChoice } from "../../../domain/plans.ts";
 import { shownDay } from "../../../domain/shown-day.ts";
 import type { Caller } from "../../caller.ts";
 import { fail, failFields } from "../../failure.ts";

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { PlanState } from "../../../contract/plans.ts";
 import type { SubscriberSort } from "../../../contract/sorts.ts";
+import { marketZone } from "../../../domain/calendar.ts";
 import { orderBy } from "../../order-by.ts";
 import type { Db } from "../../platform/database.ts";
 import type { InvoiceLine } from "./invoices.store.ts";
@@ -106,11 +107,11 @@ export async function monthlyRevenue(db: Db, now: Date): Promise<{ month: string
   const { rows } = await sql<{ month: string; cents: number }>`
     with months as (
       select generate_series(this - interval '11 months', this, interval '1 month') as begins
-      from date_trunc('month', ${now}::timestamptz at time zone 'America/Los_Angeles') as this)
+      from date_trunc('month', ${now}::timestamptz at time zone ${sql.lit(marketZone)}) as this)
     select to_char(begins, 'YYYY-MM') as month, coalesce(sum(i.amount_cents), 0)::bigint as cents
     from months left join plan_invoices i on i.status = 'paid' and i.refunded_at is null
-      and i.paid_at >= begins at time zone 'America/Los_Angeles'
-      and i.paid_at < (begins + interval '1 month') at time zone 'America/Los_Angeles'
+      and i.paid_at >= begins at time zone ${sql.lit(marketZone)}
+      and i.paid_at < (begins + interval '1 month') at time zone ${sql.lit(marketZone)}
     group by begins order by begins`.execute(db);
   return rows;
 }

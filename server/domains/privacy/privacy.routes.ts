@@ -6,6 +6,7 @@ import {
   privacyOverview,
   setConsent,
 } from "../../../contract/privacy.ts";
+import { calendarDay } from "../../../domain/calendar.ts";
 import { accountOf } from "../../caller.ts";
 import { fail } from "../../failure.ts";
 import { newId } from "../../platform/ids.ts";
@@ -66,7 +67,7 @@ const file = serve(exportFile, async ({ params, caller, platform }) => {
   await audit(db, { caller, action: "privacy.export_taken" });
   // old copies, from before documents were included, are JSON
   const ending = found.path.endsWith(".json") ? "json" : "zip";
-  const name = `my-data-${found.created_at.toISOString().slice(0, 10)}.${ending}`;
+  const name = `my-data-${calendarDay(found.created_at)}.${ending}`;
   return new File([new Uint8Array(bytes)], name, { type: `application/${ending}` });
 });
 

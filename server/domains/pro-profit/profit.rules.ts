@@ -1,18 +1,15 @@
 import type { ItemStatus } from "../../../contract/orders.ts";
 import type { ProfitPart, ProfitSums } from "../../../contract/pro-profit.ts";
+import { addDays, daysBetween } from "../../../domain/calendar.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { statusLabels } from "../../../domain/order-status.ts";
 import type { FileCell } from "../../sheet-file.ts";
 import type { PartRow, ProfitItem, ProfitPoint, ProfitTotals, Step } from "./profit.store.ts";
 
-const day_ms = 24 * 3600_000;
 const mostDays = 1830;
 
-const plusDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * day_ms).toISOString().slice(0, 10);
-
-const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / day_ms) + 1;
+/** Both ends count. */
+const countOf = ({ from, to }: Days): number => daysBetween(from, to) + 1;
 
 export interface Days {
   from: string;
@@ -27,12 +24,12 @@ export function daysAsked(
   asked: { from?: string | undefined; to?: string | undefined },
   today: string,
 ): Days | { problems: Record<string, string> } {
-  const to = asked.to ?? (asked.from ? later(plusDays(asked.from, 29), today) : today);
-  const from = asked.from ?? plusDays(to, -29);
+  const to = asked.to ?? (asked.from ? later(addDays(asked.from, 29), today) : today);
+  const from = asked.from ?? addDays(to, -29);
   if (from > to) return { problems: { to: "Choose a last day on or after the first." } };
   if (from < "2000-01-01") return { problems: { from: "Choose a day from 2000 on." } };
   if (to > "2100-01-01") return { problems: { to: "Choose a day before 2100." } };
-  if (daysBetween(from, to) > mostDays) return { problems: { from: "Choose at most five years." } };
+  if (countOf({ from, to }) > mostDays) return { problems: { from: "Choose at most five years." } };
   return { from, to };
 }
 
@@ -40,13 +37,13 @@ const later = (day: string, today: string): string => (day < today ? day : today
 
 /** As many days, right before these. */
 export function daysBefore({ from, to }: Days): Days {
-  const count = daysBetween(from, to);
-  return { from: plusDays(from, -count), to: plusDays(from, -1) };
+  const count = countOf({ from, to });
+  return { from: addDays(from, -count), to: addDays(from, -1) };
 }
 
 /** How finely these days are shown. */
 export function stepOf({ from, to }: Days): Step {
-  const count = daysBetween(from, to);
+  const count = countOf({ from, to });
   if (count <= 31) return "day";
   return count <= 120 ? "week" : "month";
 }

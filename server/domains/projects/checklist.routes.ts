@@ -12,8 +12,10 @@ import {
 import { accountOf, type Caller } from "../../caller.ts";
 import { fail } from "../../failure.ts";
 import { listForm } from "../../list-form.ts";
+import type { Db } from "../../platform/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Route, serve } from "../../serve.ts";
+import { actingOn } from "./acting.flow.ts";
 import { saveChecklist, showChecklist } from "./checklist.flow.ts";
 import { checklistsOf } from "./checklist.store.ts";
 import { calendarOfProject, calendarToken } from "./checklist-calendar.flow.ts";
@@ -21,8 +23,10 @@ import { addCalendar, calendarOf, dropCalendar, projectOfCalendar } from "./chec
 import { type Owner, ownerOf } from "./owner.ts";
 import { findProjectOf } from "./project-cart.store.ts";
 
-const known = (caller: Caller, tempProjectId: string | undefined): Owner =>
-  ownerOf(caller, tempProjectId) ?? fail("not_found");
+/** Whose checklist it is, for its owner or somebody who may change the project. */
+async function ownerFor(db: Db, caller: Caller, project: string, tempProjectId?: string): Promise<Owner> {
+  return (await actingOn(db, caller, project, tempProjectId))?.owner ?? fail("not_found");
+}
 
 const list = serve(listChecklists, async ({ query, caller, platform }) => {
   const owner = ownerOf(caller, query.temp_project_id);
@@ -44,18 +48,19 @@ const list = serve(listChecklists, async ({ query, caller, platform }) => {
   return { data: listForm(views, { total, page, per_page, path: "/api/projectChecklist" }) };
 });
 
-const get = serve(getChecklist, async ({ params, query, caller, platform }) => ({
-  data: await showChecklist(platform.db, known(caller, query.temp_project_id), params.projectId),
-}));
+const get = serve(getChecklist, async ({ params, query, caller, platform: { db } }) => {
+  const owner = await ownerFor(db, caller, params.projectId, query.temp_project_id);
+  return { data: await showChecklist(db, owner, params.projectId) };
+});
 
 const create = serve(createChecklist, async ({ body, caller, platform }) => {
-  const owner = known(caller, body.temp_project_id);
+  const owner = await ownerFor(platform.db, caller, body.project, body.temp_project_id);
   const data = await platform.db.transaction().execute((db) => saveChecklist(db, owner, body.project, body));
   return { message: "The checklist is saved.", data };
 });
 
 const update = serve(updateChecklist, async ({ params, body, caller, platform }) => {
-  const owner = known(caller, body.temp_project_id);
+  const owner = await ownerFor(platform.db, caller, params.projectId, body.temp_project_id);
   const data = await platform.db
     .transaction()
     .execute((db) => saveChecklist(db, owner, params.projectId, body));
@@ -66,7 +71,8 @@ const ownProject = async (platform: Platform, owner: Owner, id: string) =>
   (await findProjectOf(platform.db, owner, id)) ?? fail("not_found");
 
 const file = serve(checklistFile, async ({ params, query, caller, platform }) => {
-  await ownProject(platform, known(caller, query.temp_project_id), params.projectId);
+  const owner = await ownerFor(platform.db, caller, params.projectId, query.temp_project_id);
+  await ownProject(platform, owner, params.projectId);
   return calendarOfProject(platform, platform.db, params.projectId);
 });
 

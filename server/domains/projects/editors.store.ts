@@ -49,7 +49,7 @@ export async function removeEditor(db: Db, project_id: string, user_id: string):
 }
 
 /** Who changes somebody else's project: an account, and the pro for whose clients it works in a team. */
-export interface Editor {
+interface Editor {
   id: string;
   seller: string | null;
 }

@@ -3,7 +3,6 @@ export { changeLineProduct, linesOfRoom } from "./approved-lines.store.ts";
 export { claimGuestCart } from "./claim-guest-cart.flow.ts";
 export { giveProjectsTo } from "./client-projects.flow.ts";
 export { beginForClient } from "./client-projects.store.ts";
-export type { Editor } from "./editors.store.ts";
 export { guestOwner, type Owner, ownerOf } from "./owner.ts";
 export {
   type LineRow,

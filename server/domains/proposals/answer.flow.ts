@@ -1,5 +1,5 @@
 import type { ClientProposal } from "../../../contract/proposals.ts";
-import { calendarDay } from "../../../domain/business-days.ts";
+import { calendarDay } from "../../../domain/calendar.ts";
 import { fromDollars } from "../../../domain/money.ts";
 import { changeRefusal, installmentsOf, movedToOwn } from "../../../domain/proposal/installments.ts";
 import { moved } from "../../../domain/proposal/moves.ts";

@@ -2,7 +2,7 @@ import type { ProposalContent, ProposalLine } from "../../../contract/proposal-c
 import type { ClientLine, ClientProposal, InstallmentView } from "../../../contract/proposals.ts";
 import { addressLine } from "../../../domain/address-line.ts";
 import { debitArrives } from "../../../domain/bank-debit.ts";
-import { calendarDay } from "../../../domain/business-days.ts";
+import { calendarDay } from "../../../domain/calendar.ts";
 import { type Cents, toDollars } from "../../../domain/money.ts";
 import { installmentState } from "../../../domain/proposal/installment-state.ts";
 import { planPayments } from "../../../domain/proposal/installments.ts";

@@ -4,7 +4,7 @@ import {
   type ProposalContent,
   proposalContent,
 } from "../../../contract/proposal-content.ts";
-import { calendarDay } from "../../../domain/business-days.ts";
+import { addDays, calendarDay } from "../../../domain/calendar.ts";
 import { moved } from "../../../domain/proposal/moves.ts";
 import { Failure, fail, failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
@@ -74,6 +74,9 @@ interface StartLine {
   surface: string;
 }
 
+/** How many days prices are valid unless the pro says otherwise. */
+const usualDays = 30;
+
 /** A new draft: empty, or with the lines of a project, cart or room, in sections by room. */
 export function startProposal(platform: Platform, pro_id: string, start: Start): Promise<WholeProposal> {
   const at = platform.now();
@@ -82,10 +85,9 @@ export function startProposal(platform: Platform, pro_id: string, start: Start):
     const source = await sourceOf(platform, db, pro_id, showroom.id, start);
     const asked = { ...start, client: start.client ?? source.client_id };
     const to = await recipientOf(db, showroom.id, asked, source.owner_id === pro_id ? null : source.owner_id);
-    const days = 30 * 24 * 3600_000;
     const sent: ContentSent = {
       title: source.name,
-      valid_until: calendarDay(new Date(at.getTime() + days)),
+      valid_until: addDays(calendarDay(at), usualDays),
       deposit: { kind: "percent", percent: 50 },
       sections: sectionsOf(source.lines),
     };

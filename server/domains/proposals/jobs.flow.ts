@@ -1,4 +1,5 @@
-import { addBusinessDays, calendarDay } from "../../../domain/business-days.ts";
+import { addBusinessDays } from "../../../domain/business-days.ts";
+import { calendarDay } from "../../../domain/calendar.ts";
 import { installmentState } from "../../../domain/proposal/installment-state.ts";
 import { moved } from "../../../domain/proposal/moves.ts";
 import { ownReleasedPostings } from "../../../domain/proposal/postings.ts";

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { type ProposalStatus, proposalStatuses } from "../../../contract/proposal-content.ts";
 import type { ProposalSort } from "../../../contract/sorts.ts";
-import { calendarDay } from "../../../domain/business-days.ts";
+import { calendarDay, marketZone } from "../../../domain/calendar.ts";
 import { orderBy } from "../../order-by.ts";
 import type { Db } from "../../platform/database.ts";
 import { type InstallmentRow, processingOf } from "./payments.store.ts";
@@ -104,7 +104,7 @@ export interface Sums {
 /** Over all proposals of a pro, in cents. */
 export async function sumProposals(db: Db, pro_id: string, now: Date): Promise<Sums> {
   const today = sql`${calendarDay(now)}::date`;
-  const isOverdue = sql`(i.due_on < ${today} or i.asked_at < ${now}::timestamptz - interval '7 days')`;
+  const isOverdue = sql`(i.due_on < ${today} or (i.asked_at at time zone ${marketZone})::date < ${today} - 7)`;
   const { rows } = await sql<Sums>`
     with mine as (
       select p.id, p.status, p.total_cents from proposals p join showrooms s on s.id = p.showroom_id

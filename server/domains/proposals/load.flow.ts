@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { ProposalContent } from "../../../contract/proposal-content.ts";
-import { calendarDay } from "../../../domain/business-days.ts";
 import { type ProposalPrices, type ProposalTotals, totalsOf } from "../../../domain/proposal/totals.ts";
+import { taxDay } from "../../../domain/tax.ts";
 import type { Db } from "../../platform/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { saleRules } from "../settings/index.ts";
@@ -41,7 +41,7 @@ export async function priceDraft(
   const [offers, rules, exemption] = await Promise.all([
     offersOf(db, row.showroom_id, skusOf(content)),
     saleRules(db),
-    row.customer_id ? exemptionOf(db, row.customer_id, state, calendarDay(now())) : undefined,
+    row.customer_id ? exemptionOf(db, row.customer_id, state, taxDay(now(), state)) : undefined,
   ]);
   const accepted = acceptedOf({ row, versions });
   const signed = accepted ? signedPrices(accepted, content) : [];

@@ -17,10 +17,11 @@ export async function proposalFile(
 ): Promise<File> {
   const { secretKey, publicUrl } = platform.config;
   const { logo } = proposal.showroom;
-  const bytes = await drawProposal(proposal, {
+  const extras = {
     logo: logo ? await jpegOf(platform, logo.url) : null,
     url: version > 0 ? pageUrl(publicUrl, proposalPath(secretKey, id)) : null,
-  });
+  };
+  const bytes = await drawProposal(proposal, extras, platform.log);
   return new File([new Uint8Array(bytes)], `${proposal.number}.pdf`, { type: "application/pdf" });
 }
 

@@ -59,7 +59,11 @@ function proposal(lines: number, more: Partial<ClientProposal> = {}): ClientProp
 /** The words of each page, since every page ends with its number. */
 async function pagesOf(shown: ClientProposal): Promise<string[]> {
   const text = pdfText(
-    await drawProposal(shown, { logo: null, url: "https://shop.test/showroom/proposal/abc" }),
+    await drawProposal(
+      shown,
+      { logo: null, url: "https://shop.test/showroom/proposal/abc" },
+      { warn: () => undefined },
+    ),
   );
   return text.split(/Page \d+ of \d+/).slice(0, -1);
 }

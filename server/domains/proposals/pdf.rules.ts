@@ -1,9 +1,8 @@
-import PDFDocument from "pdfkit";
 import type { ClientLine, ClientProposal } from "../../../contract/proposals.ts";
 import { formatPhoneAsTyped } from "../../../domain/phone.ts";
 import { quantityWords } from "../../../domain/proposal/unit-words.ts";
-
-type Paper = InstanceType<typeof PDFDocument>;
+import { shownDay } from "../../../domain/shown-day.ts";
+import { drawDocument, type TextDocument as Paper, type PaperLog } from "../../pdf/document.ts";
 
 /** Letter size, in points of a 72nd of an inch. */
 const page = { width: 612, height: 792, margin: 54 };
@@ -19,10 +18,6 @@ const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "U
 const money = (amount: number): string => dollars.format(amount);
 const dayOf = (day: string): string => `${day.slice(5, 7)}.${day.slice(8, 10)}.${day.slice(0, 4)}`;
 
-/** The fonts that every reader has know Latin letters; what else there is would come out as other letters. */
-const printable = (text: string): string =>
-  text.replaceAll(/[^\n\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018-\u201d\u2022\u2026]/g, "");
-
 interface Extras {
   logo: Uint8Array | null;
   /** Where the client answers; null for a draft. */
@@ -30,47 +25,40 @@ interface Extras {
 }
 
 /** A proposal or quote as PDF in letter size, with the same amounts that the client's page shows. */
-export async function drawProposal(proposal: ClientProposal, extras: Extras): Promise<Uint8Array> {
-  const drawn = drawPages(proposal, extras, false);
-  return drawn.isSignatureAlone ? drawPages(proposal, extras, true).bytes : drawn.bytes;
+export async function drawProposal(
+  proposal: ClientProposal,
+  extras: Extras,
+  log: PaperLog,
+): Promise<Uint8Array> {
+  const drawn = await drawPages(proposal, extras, log, false);
+  return drawn.result.isSignatureAlone ? (await drawPages(proposal, extras, log, true)).bytes : drawn.bytes;
 }
 
-type Drawn = { bytes: Promise<Uint8Array>; isSignatureAlone: boolean };
-
 /** With `turnsBeforeLast`, the last block begins a page, so that the signature below has what it is about above it. */
-function drawPages(proposal: ClientProposal, { logo, url }: Extras, turnsBeforeLast: boolean): Drawn {
+function drawPages(proposal: ClientProposal, { logo, url }: Extras, log: PaperLog, turnsBeforeLast: boolean) {
   const name = proposal.kind === "quote" ? "Quote" : proposal.is_change_order ? "Change order" : "Proposal";
-  const document = new PDFDocument({
+  const options = {
     size: "LETTER",
     margins: { top: page.margin, left: page.margin, right: page.margin, bottom: 48 },
     bufferPages: true,
     info: { Title: `${name} ${proposal.number}`, Author: proposal.showroom.company_name },
-  });
-  const bytes = bytesOf(document);
-  drawHead(document, proposal, name, logo);
-  if (proposal.message) paragraph(document, proposal.message);
-  if (proposal.intro) paragraph(document, proposal.intro);
-  if (proposal.difference) drawDifference(document, proposal.difference);
-  for (const section of proposal.sections) drawSection(document, section, proposal.view);
-  const blocks = closingBlocks(document, proposal);
-  for (const [index, block] of blocks.entries()) {
-    if (turnsBeforeLast && index === blocks.length - 1) document.addPage();
-    block();
-  }
-  const pages = document.bufferedPageRange().count;
-  drawSignature(document, proposal, url);
-  const isSignatureAlone = document.bufferedPageRange().count > pages;
-  numberPages(document, `${name} ${proposal.number} · ${proposal.showroom.company_name}`);
-  document.end();
-  return { bytes, isSignatureAlone };
-}
-
-function bytesOf(document: Paper): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  return new Promise((resolve, reject) => {
-    document.on("data", (chunk: Uint8Array) => chunks.push(chunk));
-    document.on("end", () => resolve(Buffer.concat(chunks)));
-    document.on("error", reject);
+  };
+  return drawDocument(proposal, options, log, (document) => {
+    drawHead(document, proposal, name, logo);
+    if (proposal.message) paragraph(document, proposal.message);
+    if (proposal.intro) paragraph(document, proposal.intro);
+    if (proposal.difference) drawDifference(document, proposal.difference);
+    for (const section of proposal.sections) drawSection(document, section, proposal.view);
+    const blocks = closingBlocks(document, proposal);
+    for (const [index, block] of blocks.entries()) {
+      if (turnsBeforeLast && index === blocks.length - 1) document.addPage();
+      block();
+    }
+    const pages = document.bufferedPageRange().count;
+    drawSignature(document, proposal, url);
+    const isSignatureAlone = document.bufferedPageRange().count > pages;
+    numberPages(document, `${name} ${proposal.number} · ${proposal.showroom.company_name}`);
+    return { isSignatureAlone };
   });
 }
 
@@ -101,17 +89,17 @@ function drawHead(document: Paper, proposal: ClientProposal, name: string, logo:
   document.rect(0, 0, page.width, 10).fill(showroom.color || marketplaceColor);
   const top = 40;
   if (logo) document.image(Buffer.from(logo), page.margin, top, { fit: [120, 44] });
-  document.font("Helvetica-Bold").fontSize(13).fillColor(ink);
-  document.text(printable(showroom.company_name), page.margin, logo ? top + 52 : top, { width: inner / 2 });
-  document.font("Helvetica").fontSize(9).fillColor(graphite);
+  document.type("bold").fontSize(13).fillColor(ink);
+  document.text(showroom.company_name, page.margin, logo ? top + 52 : top, { width: inner / 2 });
+  document.type("regular").fontSize(9).fillColor(graphite);
   for (const text of [showroom.phone && formatPhoneAsTyped("+1", showroom.phone), showroom.email])
-    if (text) document.text(printable(text), { width: inner / 2 });
+    if (text) document.text(text, { width: inner / 2 });
   const bottom = document.y;
-  document.font("Helvetica-Bold").fontSize(20).fillColor(ink);
+  document.type("bold").fontSize(20).fillColor(ink);
   document.text(`${name} ${proposal.number}`, page.width / 2, top, { width: inner / 2, align: "right" });
-  document.font("Helvetica").fontSize(9).fillColor(graphite);
+  document.type("regular").fontSize(9).fillColor(graphite);
   const facts = [
-    ...(proposal.sent_at ? [`Date ${dayOf(proposal.sent_at.slice(0, 10))}`] : ["Draft"]),
+    ...(proposal.sent_at ? [`Date ${shownDay(new Date(proposal.sent_at))}`] : ["Draft"]),
     ...(proposal.valid_until ? [`Prices valid until ${dayOf(proposal.valid_until)}`] : []),
     ...(proposal.version > 1 ? [`Version ${proposal.version}`] : []),
   ];
@@ -119,17 +107,16 @@ function drawHead(document: Paper, proposal: ClientProposal, name: string, logo:
     document.text(fact, page.width / 2, document.y, { width: inner / 2, align: "right" });
   document.y = Math.max(bottom, document.y) + 18;
   document.x = page.margin;
-  document.font("Helvetica-Bold").fontSize(16).fillColor(ink);
-  document.text(printable(proposal.title || "Untitled"), page.margin, document.y, { width: inner });
-  document.font("Helvetica").fontSize(10).fillColor(graphite);
+  document.type("bold").fontSize(16).fillColor(ink);
+  document.text(proposal.title || "Untitled", page.margin, document.y, { width: inner });
+  document.type("regular").fontSize(10).fillColor(graphite);
   const parties = [
     ["For", proposal.client_name],
     ["Job", proposal.job_name],
     ["PO number", proposal.po_number],
     ["Ships to", proposal.address],
   ] as const;
-  for (const [label, text] of parties)
-    if (text) document.text(printable(`${label}: ${text}`), { width: inner });
+  for (const [label, text] of parties) if (text) document.text(`${label}: ${text}`, { width: inner });
   document.moveDown(0.8);
 }
 
@@ -137,9 +124,9 @@ function heading(document: Paper, text: string, amount = ""): void {
   room(document, 60);
   document.moveDown(0.7);
   const y = document.y;
-  document.font("Helvetica-Bold").fontSize(11).fillColor(ink);
+  document.type("bold").fontSize(11).fillColor(ink);
   if (amount) document.text(amount, page.margin, y, { width: inner, align: "right" });
-  document.text(printable(text), page.margin, y, { width: inner - 100 });
+  document.text(text, page.margin, y, { width: inner - 100 });
   document
     .moveTo(page.margin, document.y + 3)
     .lineTo(right, document.y + 3)
@@ -149,8 +136,8 @@ function heading(document: Paper, text: string, amount = ""): void {
 }
 
 function paragraph(document: Paper, text: string): void {
-  document.font("Helvetica").fontSize(10).fillColor(ink);
-  document.text(printable(text), page.margin, document.y, { width: inner, lineGap: 2 });
+  document.type("regular").fontSize(10).fillColor(ink);
+  document.text(text, page.margin, document.y, { width: inner, lineGap: 2 });
   document.moveDown(0.5);
 }
 
@@ -158,7 +145,7 @@ function drawDifference(document: Paper, difference: NonNullable<ClientProposal[
   heading(document, "What this change order changes");
   const words = { added: "Added", removed: "Removed", changed: "Changed" } as const;
   for (const change of difference.changes) {
-    const now = [change.before, change.after].filter(Boolean).join(" → ").replace("→", "to");
+    const now = [change.before, change.after].filter(Boolean).join(" to ");
     row(document, `${words[change.what]}: ${change.name}`, now);
   }
   row(document, "Total before", money(difference.total_before));
@@ -188,14 +175,14 @@ function drawLine(document: Paper, line: ClientLine, view: ClientProposal["view"
       ? `Optional, ${line.is_chosen ? "included" : "not included"}`
       : "";
   document
-    .font("Helvetica")
+    .type("regular")
     .fontSize(10)
     .fillColor(line.is_chosen ? ink : graphite);
   if (line.total !== null) document.text(money(line.total), right - 80, y, { width: 80, align: "right" });
   const quantity = quantityWords(numbers.format(line.qty), line.qty, line.unit);
   const each = line.unit_price === null ? "" : ` × ${money(line.unit_price)}`;
-  document.text(printable(`${quantity}${each}`), page.margin + width, y, { width: 105, align: "right" });
-  document.text(printable(line.name), page.margin, y, { width });
+  document.text(`${quantity}${each}`, page.margin + width, y, { width: 105, align: "right" });
+  document.text(line.name, page.margin, y, { width });
   document.fontSize(8.5).fillColor(graphite);
   const details = [
     [line.sku, ...Object.values(line.options)].filter(Boolean).join(" · "),
@@ -205,8 +192,7 @@ function drawLine(document: Paper, line: ClientLine, view: ClientProposal["view"
       ? `Our price ${money(line.cost)}, our markup ${money(line.markup)} each`
       : "",
   ];
-  for (const detail of details)
-    if (detail) document.text(printable(detail), page.margin, document.y, { width });
+  for (const detail of details) if (detail) document.text(detail, page.margin, document.y, { width });
   document.y += 6;
 }
 
@@ -214,12 +200,12 @@ function row(document: Paper, label: string, amount: string, isStrong = false): 
   room(document, 20);
   const y = document.y;
   document
-    .font(isStrong ? "Helvetica-Bold" : "Helvetica")
+    .type(isStrong ? "bold" : "regular")
     .fontSize(isStrong ? 12 : 10)
     .fillColor(ink);
-  document.text(printable(amount), page.width / 2 + 20, y, { width: inner / 2 - 20, align: "right" });
+  document.text(amount, page.width / 2 + 20, y, { width: inner / 2 - 20, align: "right" });
   const end = document.y;
-  document.text(printable(label), page.margin, y, { width: inner / 2 + 10 });
+  document.text(label, page.margin, y, { width: inner / 2 + 10 });
   document.y = Math.max(end, document.y) + 3;
 }
 
@@ -247,14 +233,14 @@ function drawSignature(document: Paper, proposal: ClientProposal, url: string | 
   const hasLine = kind === "proposal" && !signed;
   room(document, hasLine ? 110 : 50);
   document.moveDown(1.5);
-  document.font("Helvetica").fontSize(10).fillColor(ink);
+  document.type("regular").fontSize(10).fillColor(ink);
   if (signed) {
-    const text = `Signed electronically by ${signed.name} on ${dayOf(signed.at.slice(0, 10))}.`;
-    document.text(printable(text), page.margin, document.y, { width: inner });
+    const text = `Signed electronically by ${signed.name} on ${shownDay(new Date(signed.at))}.`;
+    document.text(text, page.margin, document.y, { width: inner });
   }
   if (hasLine) drawSignatureLine(document, showroom.company_name);
   if (!url || !proposal.can_answer) return;
-  document.font("Helvetica").fontSize(9).fillColor(graphite);
+  document.type("regular").fontSize(9).fillColor(graphite);
   const text = hasLine ? "Or sign and pay online: " : "Accept and pay online: ";
   document.text(text, page.margin, document.y, { width: inner, continued: true });
   document.fillColor(ink).text(url, { link: url, underline: true });
@@ -272,7 +258,7 @@ function drawSignatureLine(document: Paper, company: string): void {
     .stroke(hairline);
   document.fontSize(8.5).fillColor(graphite);
   document.text("Date", right - 160, y + 5, { width: 160 });
-  const label = printable(`Signature of the client, accepted from ${company}`);
+  const label = `Signature of the client, accepted from ${company}`;
   document.text(label, page.margin, y + 5, { width: 260 });
   document.moveDown(1);
 }
@@ -282,9 +268,9 @@ function numberPages(document: Paper, text: string): void {
   for (let index = start; index < start + count; index += 1) {
     document.switchToPage(index);
     document.page.margins.bottom = 0;
-    document.font("Helvetica").fontSize(8).fillColor(graphite);
+    document.type("regular").fontSize(8).fillColor(graphite);
     const y = page.height - 36;
-    document.text(printable(text), page.margin, y, { width: inner - 80, lineBreak: false });
+    document.text(text, page.margin, y, { width: inner - 80, lineBreak: false });
     document.text(`Page ${index + 1} of ${count}`, right - 80, y, {
       width: 80,
       align: "right",

@@ -1,6 +1,6 @@
 import type { ProposalContent, ProposalLine } from "../../../contract/proposal-content.ts";
 import { shippingAddress } from "../../../contract/shapes.ts";
-import { calendarDay } from "../../../domain/business-days.ts";
+import { addDays, calendarDay } from "../../../domain/calendar.ts";
 import { freightProblem } from "../../../domain/po-box.ts";
 import { changeRefusal, type Paid } from "../../../domain/proposal/installments.ts";
 import type { OrderedLines } from "../../../domain/proposal/totals.ts";
@@ -84,7 +84,7 @@ function dayProblems({ valid_until }: ProposalContent, now: Date): Problem[] {
   const field = "content.valid_until";
   if (!valid_until) return [{ field, message: "Choose how long the prices are valid." }];
   if (valid_until < calendarDay(now)) return [{ field, message: "Choose today or a later day." }];
-  const lastDay = calendarDay(new Date(now.getTime() + 180 * 24 * 3600_000));
+  const lastDay = addDays(calendarDay(now), 180);
   return valid_until > lastDay ? [{ field, message: "Prices stay valid for at most 180 days." }] : [];
 }
 
@@ -95,7 +95,12 @@ function addressProblems({ address }: ProposalContent, offers: readonly OfferRow
     wrong.length === 0 && !isUsState(address.state) ? [["state", ["There is no state with this code."]]] : [];
   const street = offers.some(({ is_freight }) => is_freight) ? freightProblem(address) : null;
   const zip = wrong.length === 0 ? zipProblem(address.state, address.zip_code) : null;
-  return [...wrong, ...unknown, ...(zip ? [["zip_code", [zip]] as const] : []), ...(street ? [["street", [street]] as const] : [])].map(([field, messages]) => ({
+  return [
+    ...wrong,
+    ...unknown,
+    ...(zip ? [["zip_code", [zip]] as const] : []),
+    ...(street ? [["street", [street]] as const] : []),
+  ].map(([field, messages]) => ({
     field: `content.address.${field}`,
     message: messages[0]!,
   }));

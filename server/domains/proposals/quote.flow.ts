@@ -1,6 +1,6 @@
 import { type ContentSent, proposalContent } from "../../../contract/proposal-content.ts";
 import type { ShippingAddress } from "../../../contract/shapes.ts";
-import { calendarDay } from "../../../domain/business-days.ts";
+import { addDays, calendarDay } from "../../../domain/calendar.ts";
 import { toDollars } from "../../../domain/money.ts";
 import type { Account } from "../../caller.ts";
 import { fail, failFields } from "../../failure.ts";
@@ -48,7 +48,7 @@ export async function makeQuote(platform: Platform, account: Account, asked: Ask
     const sent: ContentSent = {
       ...{ title: asked.job_name || "Quote", job_name: asked.job_name, po_number: asked.po_number },
       address: { street, apartment, city, state: code, zip_code },
-      valid_until: calendarDay(new Date(at.getTime() + quoteDays * 24 * 3600_000)),
+      valid_until: addDays(calendarDay(at), quoteDays),
       sections: groups.map(([title, lines]) => ({
         id: newId(),
         title: title || (groups.length > 1 ? "Other materials" : "Materials"),

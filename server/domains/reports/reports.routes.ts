@@ -7,6 +7,7 @@ import {
   taxReport,
   taxReportFile,
 } from "../../../contract/reports.ts";
+import { calendarDay, daysBetween } from "../../../domain/calendar.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { nextMonth } from "../../../domain/statement.ts";
 import { assertProvedLately, type Caller } from "../../caller.ts";
@@ -83,7 +84,7 @@ async function taxWorkbook(rows: readonly TaxRow[], name: string): Promise<File>
 const mostDays = 366;
 
 const journal = serve(journalFile, async ({ query: { from, to, format }, caller, platform: { db } }) => {
-  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+  const days = daysBetween(from, to) + 1;
   if (days < 1) failFields({ to: "The last day is before the first." });
   if (days > mostDays) failFields({ to: "Choose at most a year." });
   const sums = await journalSums(db, from, to);
@@ -118,7 +119,7 @@ const filedCells = (filed: FiledPayee | undefined): string[] =>
         `${filed.city}, ${filed.state} ${filed.zip_code}`,
         filed.tin_kind.toUpperCase(),
         filed.whole_tin,
-        filed.certified_at.slice(0, 10),
+        calendarDay(new Date(filed.certified_at)),
       ]
     : ["", "", "", "", "", "", ""];
 

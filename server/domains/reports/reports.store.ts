@@ -1,8 +1,9 @@
 import { sql } from "kysely";
+import { addDays, marketZone } from "../../../domain/calendar.ts";
 import type { AccountKind } from "../../../domain/ledger-posting.ts";
 import type { Db } from "../../platform/database.ts";
 
-const zone = sql.lit("America/Los_Angeles");
+const zone = sql.lit(marketZone);
 /** The first moment of a month or day, by the marketplace's clock. */
 const startOf = (day: string) => sql`((${day}::date)::timestamp at time zone ${zone})`;
 
@@ -71,7 +72,7 @@ export async function journalSums(db: Db, from: string, to: string): Promise<Jou
     select to_char(t.at at time zone ${zone}, 'YYYY-MM-DD') as day, t.kind as event, a.kind,
       sum(e.amount_cents)::bigint as amount_cents
     from ledger_transfers t join ledger_entries e on e.transfer_id = t.id join ledger_accounts a on a.id = e.account_id
-    where t.at >= ${startOf(from)} and t.at < ${startOf(to)} + interval '1 day'
+    where t.at >= ${startOf(from)} and t.at < ${startOf(addDays(to, 1))}
     group by 1, 2, 3 having sum(e.amount_cents) <> 0 order by 1, 2, 3`.execute(db);
   return rows;
 }

@@ -1,3 +1,4 @@
+import { daysAfter } from "../../../domain/calendar.ts";
 import { remindDaysBefore } from "../../../domain/return-case.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -12,7 +13,7 @@ const everything: Viewer = { id: "", type: "Admin" };
 /** Reminds vendors before their 30 days are over, and hands what is overdue to the marketplace. Safe on several servers. */
 export async function watchReturns(platform: Platform): Promise<number> {
   const now = platform.now();
-  const remindBefore = new Date(now.getTime() + remindDaysBefore * dayMs);
+  const remindBefore = daysAfter(now, remindDaysBefore);
   const count = await platform.db.transaction().execute(async (db) => {
     const due = await lockDue(db, { now, remindBefore });
     for (const { id, is_over } of due) {

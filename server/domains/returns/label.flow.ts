@@ -46,6 +46,6 @@ export async function labelOf(platform: Platform, viewer: Viewer, id: string): P
     showOrder(platform, viewer, row.order_id),
     paperBrandOf(platform, row.showroom_id),
   ]);
-  const bytes = await drawPaper(labelPaper(row, order.shipping_address!, brand));
+  const bytes = await drawPaper(labelPaper(row, order.shipping_address!, brand), platform.log);
   return new File([new Uint8Array(bytes)], `return-${row.number}.pdf`, { type });
 }

@@ -1,4 +1,5 @@
 import { caseKinds } from "../../../contract/return-words.ts";
+import { shownDay } from "../../../domain/shown-day.ts";
 import { usd } from "../../../domain/usd.ts";
 import type { Letter } from "../../platform/mail.ts";
 import { casePath, reasonWords, type Side } from "./returns.rules.ts";
@@ -24,13 +25,7 @@ type Words = readonly [ending: string, text: (row: CaseRow) => string];
 
 const bank = "Banks take 7 to 14 business days to show it.";
 const refunded = (row: CaseRow): string => `We're refunding ${usd(row.refund_cents)} to your card. ${bank}`;
-const dueOn = ({ due_at }: CaseRow): string =>
-  due_at.toLocaleDateString("en-US", {
-    timeZone: "America/Los_Angeles",
-    month: "2-digit",
-    day: "2-digit",
-    year: "numeric",
-  });
+const dueOn = ({ due_at }: CaseRow): string => shownDay(due_at);
 
 const whatOf = ({ kind }: CaseRow): string => (kind === "missing" ? "missing" : "damaged");
 

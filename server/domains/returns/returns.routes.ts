@@ -16,6 +16,7 @@ import {
   shipReturn,
   withdrawReturn,
 } from "../../../contract/returns.ts";
+import { calendarDay } from "../../../domain/calendar.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { accountOf } from "../../caller.ts";
 import { csvOf } from "../../csv.ts";
@@ -64,7 +65,7 @@ const file = serve(returnsFile, async ({ query, caller, platform: { db, now } })
     ...["number", "kind", "status", "requested_at", "due_at", "order", "sku", "product", "qty", "reason"],
     ...["customer", "vendor", "showroom", "refund", "vendor_amount", "borne_by", "overdue"],
   ];
-  const name = `returns-${now().toISOString().slice(0, 10)}.csv`;
+  const name = `returns-${calendarDay(now())}.csv`;
   return new File([csvOf([head, ...lines])], name, { type: "text/csv; charset=utf-8" });
 });
 

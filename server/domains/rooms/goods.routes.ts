@@ -33,8 +33,8 @@ type Fitting = EndpointReply<typeof fittingGoods>;
 
 /** The same list as the catalog's, from the same memory; serialized once for everybody in a showroom. */
 async function fittingPage({ body, caller, platform }: Call<typeof fittingGoods>) {
-  const { showroom: reference, target, room, ...asked } = body;
-  const fitting = fittingTarget(target, room);
+  const { showroom: reference, target, room, suits, ...asked } = body;
+  const fitting = fittingTarget(target, room, suits);
   if (!fitting) return failFields({ target: "There is no such target in a room." });
   const showroom = await findShowroom(platform, caller, reference);
   const wish = { ...asked, fitting };

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ProductCard } from "../../../contract/catalog.ts";
 import type { RoomGood } from "../../../contract/room-design.ts";
+import { suits } from "../../../domain/room-edit/suits.ts";
 import { openShop, type Shop } from "../../../tests/support/shop.ts";
 import { visitor } from "../../../tests/support/visitor.ts";
 import { catalogChanged } from "../catalog/index.ts";
@@ -77,6 +78,34 @@ describe("what fits", () => {
     expect(page.data.every((card) => card.unit === "Box")).toBe(true);
     expect(page.facets.map((facet) => facet.key)).toContain("finish");
   });
+
+  it.each(["bathroom", "kitchen", "bedroom"])(
+    "the floor of a %s, and is right there, is all that is listed for a proposal",
+    async (room) => {
+      const setDcof = (hash: string, dcof: number) =>
+        shop.platform.db
+          .updateTable("products")
+          .set({
+            attributes: sql`attributes || jsonb_build_object('dcof', ${dcof}::float8)`,
+            updated_at: new Date(),
+          })
+          .where("hash", "=", hash)
+          .execute();
+      await setDcof("tcarrara01", 0.3);
+      await catalogChanged(shop.platform);
+      const listed = async (more: object) =>
+        (
+          await ask<Page>("POST /api/rooms/fitting", { showroom: "OAKSTONE", target: "floor", room, ...more })
+        ).data
+          .map(({ hash }) => hash)
+          .sort();
+      const hashes = await listed({});
+      const { goods } = await ask<Goods>("POST /api/rooms/variants", { showroom: "OAKSTONE", hashes });
+      const right = new Set(goods.filter((good) => suits(good, "floor", room)).map(({ hash }) => hash));
+      expect(await listed({ suits: true })).toEqual([...right].sort());
+      expect(right.has("tcarrara01")).toBe(room === "bedroom");
+    },
+  );
 
   it("a kind of item is what has such a model, found by words and filters too", async () => {
     await shop.platform.db

@@ -1,5 +1,6 @@
 import type { SampleOrder } from "../../../contract/samples.ts";
 import { addressLine } from "../../../domain/address-line.ts";
+import { marketZone } from "../../../domain/calendar.ts";
 import { trackingUrl } from "../../../domain/carriers.ts";
 import type { Letter } from "../../platform/mail.ts";
 import { optionWords } from "./samples.rules.ts";
@@ -9,7 +10,7 @@ const samplesPath = "/account/samples";
 export const vendorSamplesPath = "/account/sample-requests";
 
 const dayWords = (iso: string): string =>
-  new Date(iso).toLocaleDateString("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
+  new Date(iso).toLocaleDateString("en-US", { month: "long", day: "numeric", timeZone: marketZone });
 
 /** To the customer: what is on order, and when it arrives. */
 export function samplesOrderedLetter(firstName: string, order: SampleOrder): Letter {

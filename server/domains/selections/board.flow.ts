@@ -1,4 +1,5 @@
 import type { SelectionBoard } from "../../../contract/selections.ts";
+import { calendarDay } from "../../../domain/calendar.ts";
 import type { Db } from "../../platform/database.ts";
 import { type Platform, within } from "../../platform/platform.ts";
 import { linesOfProject, offersBySku, priceLine } from "../projects/index.ts";
@@ -16,10 +17,6 @@ import {
   type SelectionRow,
   selectionsOf,
 } from "./selections.store.ts";
-
-/** The day where the marketplace's showrooms are. */
-export const dayOf = (now: Date): string =>
-  new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York" }).format(now);
 
 /** Everything on a project's board, with what it needs to be drawn as tear sheets. */
 export async function boardParts(platform: Platform, db: Db, project: BoardProject): Promise<BoardParts> {
@@ -50,7 +47,7 @@ export async function boardParts(platform: Platform, db: Db, project: BoardProje
     goods,
     in_project: new Set(lines.map(({ sku }) => sku)),
     project_total_cents: priced.reduce((sum, line) => sum + line.line_total_cents, 0),
-    today: dayOf(platform.now()),
+    today: calendarDay(platform.now()),
   };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { SelectionSide, SelectionStatus } from "../../../contract/selection-words.ts";
+import { marketZone } from "../../../domain/calendar.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import type { ApprovalFacts } from "./selections.store.ts";
@@ -154,7 +155,7 @@ export async function takeDue(
     from projects p
     where p.id = x.project_id and p.ordered_at is null and x.reminded_at is null
       and x.status in ('proposed', 'change_requested')
-      and x.due_on <= (${now}::timestamptz at time zone 'America/New_York')::date + ${days}::int
+      and x.due_on <= (${now}::timestamptz at time zone ${sql.lit(marketZone)})::date + ${days}::int
       and x.updated_at < ${now}::timestamptz - interval '20 hours'
     returning x.id, x.project_id`.execute(db);
   return rows;

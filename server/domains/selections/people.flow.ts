@@ -33,8 +33,11 @@ export interface Told {
 
 export const boardPath = (project_id: string): string => `/account/selections/${project_id}`;
 
-/** Tells a side by notification and email, and all open pages. Call it in the transaction of the event. */
-export async function tell(platform: Platform, db: Db, project: BoardProject, told: Told): Promise<void> {
+/**
+ * Tells a side by notification and email, and all open pages. Call it in the transaction of the event.
+ * @returns whether there is anybody on that side: a client without an account or a link hears nothing yet
+ */
+export async function tell(platform: Platform, db: Db, project: BoardProject, told: Told): Promise<boolean> {
   const { config } = platform;
   const { pros, client } = await peopleOf(db, project.id);
   const brand = await mailBrandOf(db, config, project.showroom_id);
@@ -57,13 +60,13 @@ export async function tell(platform: Platform, db: Db, project: BoardProject, to
     );
     await mail(email, name, link);
   }
-  if (told.to === "client") {
-    for (const link of await approveLinksOf(db, project.id, platform.now())) {
-      const path = `/shared/project/${linkToken(config.secretKey, link.id)}`;
-      await mail(link.approver_email, link.approver_name, path);
-    }
+  const links = told.to === "client" ? await approveLinksOf(db, project.id, platform.now()) : [];
+  for (const link of links) {
+    const path = `/shared/project/${linkToken(config.secretKey, link.id)}`;
+    await mail(link.approver_email, link.approver_name, path);
   }
   await refreshPages(db, project.id);
+  return readers.length + links.length > 0;
 }
 
 /** Lets open pages of everybody on the project load it anew. Call it in the transaction of the change. */

@@ -23,6 +23,7 @@ export async function placesOf(platform: Platform, db: Db, project: BoardProject
       label: `${name}: ${placeLabel(design, surface)}`,
       product: (sku && goods.get(sku)?.name) ?? "",
       target: surface.split(":")[0] ?? "",
+      room_kind: design.room,
     })),
   );
   const ofLines = lines
@@ -32,6 +33,7 @@ export async function placesOf(platform: Platform, db: Db, project: BoardProject
       label: surface || name,
       product: name,
       target: "",
+      room_kind: "",
     }));
   return [...ofRooms, ...ofLines];
 }

@@ -1,5 +1,6 @@
 import { placeLabel } from "../../../domain/geometry/item-label.ts";
 import { fromDollars } from "../../../domain/money.ts";
+import { unitsInstead } from "../../../domain/takeoff/other-product.ts";
 import { fail, failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -85,10 +86,13 @@ export async function priceSent(
   return priceFor(platform, db, project, subjectRow(subject), counted);
 }
 
-/** Without a quantity of its own, an option takes the line's. */
+/** Without a quantity that the pro entered, an option takes as much as does what the line does. */
 async function withLineQuantity(db: Db, project_id: string, line: string, options: readonly AskedOption[]) {
   const own = (await projectLines(db, project_id)).find(({ id }) => id === line);
-  return options.map((option) => ({ ...option, qty: option.qty ?? own?.qty ?? 1 }));
+  return options.map((option) => ({
+    ...option,
+    qty: option.qty ?? (own ? unitsInstead(own, option) : option.minimum_unit),
+  }));
 }
 
 /** What nobody can approve is not proposed. */
@@ -114,14 +118,14 @@ export interface Proposal {
 
 const mostSelections = 200;
 
-/** Proposes options to the client. Call it in a transaction. */
+/** Proposes options to the client, and says whether somebody heard of it. Call it in a transaction. */
 export async function propose(
   platform: Platform,
   db: Db,
   project: BoardProject,
   actor: Actor & { user_id: string },
   { subject, details, options }: Proposal,
-): Promise<string> {
+): Promise<{ id: string; is_told: boolean }> {
   if (actor.side !== "pro") fail("forbidden");
   if (project.is_ordered) fail("already_used");
   if ((await countSelections(db, project.id)) >= mostSelections) {
@@ -138,8 +142,7 @@ export async function propose(
   await setOptions(db, id, kept(priced, subject.line !== null));
   const row = (await findSelection(db, id))!;
   const by = await nameOf(db, actor.user_id, project.id);
-  await tell(platform, db, project, proposedNews(row, project, by, priced));
-  return id;
+  return { id, is_told: await tell(platform, db, project, proposedNews(row, project, by, priced)) };
 }
 
 async function countSelections(db: Db, project_id: string): Promise<number> {

@@ -1,6 +1,6 @@
+import { calendarDay } from "../../../domain/calendar.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { pokeStream } from "../stream/index.ts";
-import { dayOf } from "./board.flow.ts";
 import { takeDue } from "./change.store.ts";
 import { reminderNews } from "./news.rules.ts";
 import { tell } from "./people.flow.ts";
@@ -17,7 +17,7 @@ export async function remindOfSelections(platform: Platform): Promise<void> {
     for (const { id, project_id } of rows) {
       const [row, project] = [await findSelection(db, id), await findProjectOfLink(db, project_id)];
       if (row?.due_on && project) {
-        await tell(platform, db, project, reminderNews(row, project, row.due_on < dayOf(now)));
+        await tell(platform, db, project, reminderNews(row, project, row.due_on < calendarDay(now)));
       }
     }
     return rows.length;

@@ -124,14 +124,19 @@ const price = serve(priceSelectionOptions, async ({ params, body, caller, platfo
 const make = serve(proposeSelection, async ({ params, body, caller, platform }) => {
   const { room, surface, line, options, ...details } = body;
   const actor = actorOf(caller);
-  let selection = "";
+  let proposed = { id: "", is_told: false };
   const board = await changed(platform, caller, async (db) => {
     const project = await projectFor(db, caller, params.id);
     const proposal = { subject: { room, surface, line }, details, options };
-    selection = await propose(platform, db, project, { ...actor, side: project.side }, proposal);
+    proposed = await propose(platform, db, project, { ...actor, side: project.side }, proposal);
     return project;
   });
-  return { message: "Proposed. We emailed the client.", data: { ...board, selection } };
+  return {
+    message: proposed.is_told
+      ? "Proposed. We emailed the client."
+      : "Proposed. Your client sees it after joining, or by a link that may approve.",
+    data: { ...board, selection: proposed.id },
+  };
 });
 
 const change = serve(reviseSelection, async ({ params, body, caller, platform }) => {

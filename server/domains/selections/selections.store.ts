@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { RoomDesign } from "../../../contract/room-design.ts";
 import type { SelectionSide, SelectionStatus } from "../../../contract/selection-words.ts";
 import type { SelectionSort } from "../../../contract/sorts.ts";
+import { marketZone } from "../../../domain/calendar.ts";
 import { orderBy } from "../../order-by.ts";
 import { anyOf } from "../../platform/any-of.ts";
 import type { Db } from "../../platform/database.ts";
@@ -125,11 +126,14 @@ export interface ProductRow extends MediaRow {
   brand: string;
   hash: string;
   unit: string;
+  /** What a box covers; null for products that are not sold by the box. */
+  box_sqft: number | null;
+  minimum_unit: number;
   item_size: Partial<Record<string, string>>;
   lead_time_days: number;
 }
 
-const product = sql`v.id as variant_id, v.sku, pr.name, (select name from brands where id = pr.brand_id) as brand,
+const product = sql`v.id as variant_id, case when pr.unit = 'Box' then v.box_sqft end as box_sqft, pr.minimum_unit, v.sku, pr.name, (select name from brands where id = pr.brand_id) as brand,
   pr.hash, pr.unit, v.item_size, v.lead_time_days,
   m.key as media_key, m.width as media_width, m.height as media_height, m.placeholder as media_placeholder`;
 const ofVariant = sql`join products pr on pr.id = v.product_id left join media m on m.key = coalesce(v.media_key, pr.media_key)`;
@@ -264,7 +268,7 @@ export interface ListedRow {
 const waitsFor = sql`case when x.status in ('proposed', 'change_requested') then 'client'
   when x.status = 'returned' then 'pro' end`;
 
-const today = (now: Date) => sql`(${now}::timestamptz at time zone 'America/New_York')::date`;
+const today = (now: Date) => sql`(${now}::timestamptz at time zone ${sql.lit(marketZone)})::date`;
 const isOverdue = (now: Date) =>
   sql<boolean>`coalesce(x.due_on < ${today(now)}, false) and x.status in ('proposed', 'returned', 'change_requested')`;
 

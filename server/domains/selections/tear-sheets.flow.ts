@@ -1,3 +1,4 @@
+import { marketZone } from "../../../domain/calendar.ts";
 import { guideFor } from "../../../domain/product-guides/guide-for.ts";
 import { waitsFor } from "../../../domain/selection-moves.ts";
 import { selectionSums } from "../../../domain/selection-sums.ts";
@@ -27,7 +28,7 @@ export async function tearSheetsOf(platform: Platform, project: BoardProject): P
       open_cents: [],
     })),
   );
-  const bytes = await drawTearSheets({
+  const job = {
     company_name: project.company_name,
     color: brand?.color || marketplaceColor,
     logo: brand?.logo_key ? await jpegOf(platform, brand.logo_key) : null,
@@ -35,13 +36,13 @@ export async function tearSheetsOf(platform: Platform, project: BoardProject): P
     approved_cents: sums.approved_cents,
     allowances_cents: sums.allowances_cents,
     sheets,
-  });
+  };
+  const bytes = await drawTearSheets(job, platform.log);
   const name = `${project.name.replaceAll(/[^\w -]+/g, "").trim() || "Project"} selections.pdf`;
   return new File([new Uint8Array(bytes)], name, { type: "application/pdf" });
 }
 
-const longDay = (at: Date) =>
-  at.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "America/New_York" });
+const longDay = (at: Date) => at.toLocaleDateString("en-US", { dateStyle: "long", timeZone: marketZone });
 
 const approvalOf = (row: SelectionRow, { approvals }: BoardParts) =>
   approvals.find(({ selection_id }) => selection_id === row.id);

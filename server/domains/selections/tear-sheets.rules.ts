@@ -1,6 +1,6 @@
-import PDFDocument from "pdfkit";
 import type { SelectionStatus } from "../../../contract/selection-words.ts";
 import { usd } from "../../../domain/usd.ts";
+import { drawDocument, type TextDocument as Paper, type PaperLog } from "../../pdf/document.ts";
 
 /** One page of a job's tear sheets. */
 export interface TearSheet {
@@ -49,30 +49,23 @@ const ink = "#1b1d1a";
 const graphite = "#5a5f58";
 const hairline = "#d8d5cc";
 
-type Paper = InstanceType<typeof PDFDocument>;
-
 /** A cover with the list of selections, then a page for each, as PDF. */
-export async function drawTearSheets(job: TearSheets): Promise<Uint8Array> {
-  const paper = new PDFDocument({
+export async function drawTearSheets(job: TearSheets, log: PaperLog): Promise<Uint8Array> {
+  const options = {
     size: "LETTER",
     margin: page.margin,
     bufferPages: true,
-    info: { Title: printable(`${job.project}: selections`), Author: printable(job.company_name) },
+    info: { Title: `${job.project}: selections`, Author: job.company_name },
+  };
+  const { bytes } = await drawDocument(job, options, log, (paper) => {
+    drawCover(paper, job);
+    for (const sheet of job.sheets) {
+      paper.addPage();
+      drawSheet(paper, job, sheet);
+    }
+    drawFeet(paper, job);
   });
-  const chunks: Uint8Array[] = [];
-  const done = new Promise<Uint8Array>((resolve, reject) => {
-    paper.on("data", (chunk: Uint8Array) => chunks.push(chunk));
-    paper.on("end", () => resolve(Buffer.concat(chunks)));
-    paper.on("error", reject);
-  });
-  drawCover(paper, job);
-  for (const sheet of job.sheets) {
-    paper.addPage();
-    drawSheet(paper, job, sheet);
-  }
-  drawFeet(paper, job);
-  paper.end();
-  return done;
+  return bytes;
 }
 
 function drawHead(paper: Paper, { color, logo, company_name }: TearSheets): void {
@@ -80,8 +73,8 @@ function drawHead(paper: Paper, { color, logo, company_name }: TearSheets): void
   const top = 36;
   if (logo) paper.image(Buffer.from(logo), page.margin, top, { fit: [160, 36], valign: "center" });
   else {
-    paper.font("Helvetica-Bold").fontSize(13).fillColor(ink);
-    paper.text(printable(company_name), page.margin, top + 10, { width: inner });
+    paper.type("bold").fontSize(13).fillColor(ink);
+    paper.text(company_name, page.margin, top + 10, { width: inner });
   }
   paper.x = page.margin;
   paper.y = top + 60;
@@ -89,12 +82,12 @@ function drawHead(paper: Paper, { color, logo, company_name }: TearSheets): void
 
 function drawCover(paper: Paper, job: TearSheets): void {
   drawHead(paper, job);
-  paper.font("Helvetica-Bold").fontSize(26).fillColor(ink).text(printable(job.project), { width: inner });
-  paper.font("Helvetica").fontSize(12).fillColor(graphite);
+  paper.type("bold").fontSize(26).fillColor(ink).text(job.project, { width: inner });
+  paper.type("regular").fontSize(12).fillColor(graphite);
   const about = [job.client && `For ${job.client}`, `Selections as of ${job.made_on}`]
     .filter(Boolean)
     .join(" · ");
-  paper.text(printable(about), { width: inner }).moveDown(2);
+  paper.text(about, { width: inner }).moveDown(2);
   for (const sheet of job.sheets) drawRow(paper, job, sheet);
   paper.moveDown(0.5);
   amountRow(paper, "Approved so far", usd(job.approved_cents), true);
@@ -112,19 +105,19 @@ function drawRow(paper: Paper, job: TearSheets, { title, place, approved, status
       ? "Other options wanted"
       : "Waiting for approval";
   amountRow(paper, title, approved ? usd(approved.total_cents) : "", true);
-  paper.font("Helvetica").fontSize(10).fillColor(graphite);
-  paper.text(printable(`${place} · ${words}`), { width: inner - 100 });
+  paper.type("regular").fontSize(10).fillColor(graphite);
+  paper.text(`${place} · ${words}`, { width: inner - 100 });
   rule(paper);
 }
 
 function amountRow(paper: Paper, label: string, amount: string, isStrong: boolean): void {
   const top = paper.y;
   paper
-    .font(isStrong ? "Helvetica-Bold" : "Helvetica")
+    .type(isStrong ? "bold" : "regular")
     .fontSize(12)
     .fillColor(ink);
   paper.text(amount, page.margin, top, { width: inner, align: "right" });
-  paper.text(printable(label), page.margin, top, { width: inner - 110 });
+  paper.text(label, page.margin, top, { width: inner - 110 });
 }
 
 function rule(paper: Paper): void {
@@ -140,12 +133,12 @@ function rule(paper: Paper): void {
 
 function drawSheet(paper: Paper, job: TearSheets, sheet: TearSheet): void {
   drawHead(paper, job);
-  paper.font("Helvetica").fontSize(11).fillColor(graphite).text(printable(sheet.place), { width: inner });
-  paper.font("Helvetica-Bold").fontSize(22).fillColor(ink).text(printable(sheet.title), { width: inner });
+  paper.type("regular").fontSize(11).fillColor(graphite).text(sheet.place, { width: inner });
+  paper.type("bold").fontSize(22).fillColor(ink).text(sheet.title, { width: inner });
   paper.moveDown(0.8);
   if (sheet.approved) drawApproved(paper, sheet.approved);
   if (sheet.open.length === 0) return;
-  paper.moveDown(1).font("Helvetica-Bold").fontSize(12).fillColor(ink);
+  paper.moveDown(1).type("bold").fontSize(12).fillColor(ink);
   paper.text(sheet.approved ? "Proposed change" : "Options", page.margin, paper.y, { width: inner });
   paper.moveDown(0.4);
   for (const { label, total_cents } of sheet.open) {
@@ -163,30 +156,26 @@ function drawApproved(paper: Paper, approved: NonNullable<TearSheet["approved"]>
   }
   const left = page.margin + picture_pt + 24;
   const width = inner - picture_pt - 24;
-  paper
-    .font("Helvetica-Bold")
-    .fontSize(14)
-    .fillColor(ink)
-    .text(printable(approved.name), left, top, { width });
-  paper.font("Helvetica").fontSize(10).fillColor(graphite);
-  paper.text(printable(`${approved.brand} · SKU ${approved.sku}`), { width }).moveDown(0.8);
+  paper.type("bold").fontSize(14).fillColor(ink).text(approved.name, left, top, { width });
+  paper.type("regular").fontSize(10).fillColor(graphite);
+  paper.text(`${approved.brand} · SKU ${approved.sku}`, { width }).moveDown(0.8);
   for (const [label, value] of approved.facts) {
     const y = paper.y;
-    paper.font("Helvetica").fontSize(10.5).fillColor(graphite).text(label, left, y, { width: 96 });
+    paper.type("regular").fontSize(10.5).fillColor(graphite).text(label, left, y, { width: 96 });
     const below = paper.y;
-    paper.fillColor(ink).text(printable(value), left + 100, y, { width: width - 100 });
+    paper.fillColor(ink).text(value, left + 100, y, { width: width - 100 });
     paper.y = Math.max(below, paper.y) + 3;
   }
   paper.x = page.margin;
   paper.y = Math.max(paper.y, top + picture_pt) + 18;
-  paper.font("Helvetica-Bold").fontSize(12).fillColor(ink).text("Approved", { width: inner });
-  paper.font("Helvetica").fontSize(10.5).text(printable(approved.signature), { width: inner }).moveDown(1);
+  paper.type("bold").fontSize(12).fillColor(ink).text("Approved", { width: inner });
+  paper.type("regular").fontSize(10.5).text(approved.signature, { width: inner }).moveDown(1);
   if (approved.care.length === 0) return;
-  paper.font("Helvetica-Bold").fontSize(12).text("Care", { width: inner }).moveDown(0.2);
-  paper.font("Helvetica").fontSize(10.5);
+  paper.type("bold").fontSize(12).text("Care", { width: inner }).moveDown(0.2);
+  paper.type("regular").fontSize(10.5);
   for (const line of approved.care) {
     if (paper.y > bottom - 24) break;
-    paper.text(`• ${printable(line)}`, { width: inner }).moveDown(0.2);
+    paper.text(`• ${line}`, { width: inner }).moveDown(0.2);
   }
 }
 
@@ -196,15 +185,8 @@ function drawFeet(paper: Paper, { company_name, project }: TearSheets): void {
     paper.switchToPage(at);
     // below the margin, where text would otherwise begin a new page
     paper.page.margins.bottom = 0;
-    paper.font("Helvetica").fontSize(9).fillColor(graphite);
-    const words = printable(`${company_name} · ${project} · ${at - start + 1} of ${count}`);
+    paper.type("regular").fontSize(9).fillColor(graphite);
+    const words = `${company_name} · ${project} · ${at - start + 1} of ${count}`;
     paper.text(words, page.margin, page.height - 40, { width: inner, align: "center", lineBreak: false });
   }
 }
-
-/** The fonts that every reader has know Latin letters; other ones would come out wrong. */
-const printable = (text: string): string =>
-  text
-    .replaceAll("″", '"')
-    .replaceAll("−", "-")
-    .replaceAll(/[^\n\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018-\u201d\u2022\u2026]/g, "");

@@ -1,5 +1,5 @@
 import type { OrderFigures, SettingEffect } from "../../../contract/sale-settings.ts";
-import { calendarDay } from "../../../domain/business-days.ts";
+import { calendarDay } from "../../../domain/calendar.ts";
 import { basisPoints, type Cents, roundCents, toDollars } from "../../../domain/money.ts";
 import { lineShares } from "../../../domain/order-split.ts";
 import type { SoldLine } from "../../../domain/posting.ts";

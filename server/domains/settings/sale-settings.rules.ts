@@ -27,8 +27,8 @@ function rateProblems(
   wanted: readonly AddedTaxRate[],
   at: Date,
 ): Record<string, string> {
-  const today = taxDay(at);
-  const begun = now.filter(({ from }) => from <= today);
+  const hasBegun = ({ state, from }: AddedTaxRate) => from <= taxDay(at, state);
+  const begun = now.filter(hasBegun);
   if (!begun.every((rate) => wanted.some((one) => isSame(one, rate)))) {
     return { "value.rates": "A rate that has begun stays in the table. Add the next one instead." };
   }
@@ -36,7 +36,7 @@ function rateProblems(
   for (const [index, rate] of wanted.entries()) {
     const field = `value.rates.${index}`;
     if (!isState(rate.state)) problems[`${field}.state`] = "There is no state with this code.";
-    if (rate.from <= today && !begun.some((one) => isSame(one, rate))) {
+    if (hasBegun(rate) && !begun.some((one) => isSame(one, rate))) {
       problems[`${field}.from`] = "Choose tomorrow or a later day: sales of today keep their rate.";
     }
     const first = wanted.findIndex(({ state, from }) => state === rate.state && from === rate.from);

@@ -1,6 +1,7 @@
 import type { Statement, StatementOverview } from "../../../contract/statements.ts";
-import { calendarDay } from "../../../domain/business-days.ts";
+import { calendarDay, marketZone, noonOf } from "../../../domain/calendar.ts";
 import { fromDollars } from "../../../domain/money.ts";
+import { shownDate, shownDay } from "../../../domain/shown-day.ts";
 import { statementMonths } from "../../../domain/statement.ts";
 import { usd } from "../../../domain/usd.ts";
 import { fail } from "../../failure.ts";
@@ -53,19 +54,21 @@ export async function statementAsFile(
   const name = `statement-${month}`;
   if (format !== "pdf") return tableFile(name, statementTable(statement), format);
   const { company } = await payeeOf(platform, user_id);
-  const bytes = await drawStatement(statement, company, await marketplacePaper(platform));
+  const bytes = await drawPaper(
+    statementPaper(statement, company, await marketplacePaper(platform)),
+    platform.log,
+  );
   return new File([new Uint8Array(bytes)], `${name}.pdf`, { type: "application/pdf" });
 }
 
-const monthNames = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
-const dayText = (day: string) => `${day.slice(5, 7)}.${day.slice(8, 10)}.${day.slice(0, 4)}`;
+const monthNames = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: marketZone });
 const dollars = (amount: number) => usd(fromDollars(amount));
 
-function drawStatement(
+function statementPaper(
   statement: Statement,
   company: string,
   marketplace: Pick<Paper, "sender" | "color" | "logo">,
-): Promise<Uint8Array> {
+): Paper {
   const { payee, month, lines } = statement;
   const sums = [
     { label: "Opening balance", amount: dollars(statement.opening) },
@@ -77,11 +80,11 @@ function drawStatement(
     { label: "Pending", amount: dollars(statement.pending) },
     { label: "Available", amount: dollars(statement.available) },
   ];
-  return drawPaper({
+  return {
     ...marketplace,
     title: "Statement",
     notes: [
-      monthNames.format(new Date(`${month}-15T00:00:00Z`)),
+      monthNames.format(noonOf(`${month}-15`)),
       ...(statement.is_closed ? [] : ["This month is not over yet."]),
     ],
     blocks: [
@@ -101,7 +104,7 @@ function drawStatement(
           { title: "Amount", share: 0.2, isNumber: true },
         ],
         rows: lines.map((line) => [
-          dayText(calendarDayOf(line.at)),
+          shownDay(new Date(line.at)),
           line.event,
           line.order?.number ?? "",
           availableText(line),
@@ -115,12 +118,10 @@ function drawStatement(
       },
     ],
     footer: `${marketplace.sender} · Statement ${month}`,
-  });
+  };
 }
-
-const calendarDayOf = (at: string) => calendarDay(new Date(at));
 
 function availableText({ is_available, available_on }: Statement["lines"][number]): string {
   if (is_available === null) return "";
-  return available_on ? dayText(available_on) : is_available ? "" : "After delivery";
+  return available_on ? shownDate(available_on) : is_available ? "" : "After delivery";
 }

@@ -1,5 +1,6 @@
 import type { Statement, StatementLine, StatementSummary } from "../../../contract/statements.ts";
-import { addBusinessDays, calendarDay, pendingBusinessDays } from "../../../domain/business-days.ts";
+import { addBusinessDays, pendingBusinessDays } from "../../../domain/business-days.ts";
+import { calendarDay } from "../../../domain/calendar.ts";
 import { type Cents, toDollars } from "../../../domain/money.ts";
 import { type StatementMonth, statementPart } from "../../../domain/statement.ts";
 import type { FileCell } from "../../sheet-file.ts";

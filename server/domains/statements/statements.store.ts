@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import type { PayeeSort } from "../../../contract/sorts.ts";
+import { marketZone } from "../../../domain/calendar.ts";
 import type { MonthSum } from "../../../domain/statement.ts";
 import { orderBy } from "../../order-by.ts";
 import type { Db } from "../../platform/database.ts";
 import { accountsOf, type Payee } from "../ledger/index.ts";
 
 /** Months begin and end by the marketplace's clock. */
-const zone = "America/Los_Angeles";
+const zone = marketZone;
 const monthOf = sql`to_char(t.at at time zone ${sql.lit(zone)}, 'YYYY-MM')`;
 const entries = sql`mine join ledger_entries e on e.account_id = mine.id
   join ledger_transfers t on t.id = e.transfer_id`;

@@ -1,4 +1,4 @@
-import { calendarDay } from "../../../domain/business-days.ts";
+import { addDays, calendarDay } from "../../../domain/calendar.ts";
 import { stateBaseRates } from "../../../domain/tax.ts";
 import { isUsState } from "../../../domain/us-states.ts";
 import { accountOf, type Caller } from "../../caller.ts";
@@ -31,7 +31,6 @@ import {
 
 type Sent = Pick<CertificateRow, "state" | "number" | "reason" | "expires_on"> & { document: File };
 
-const dayMs = 24 * 60 * 60 * 1000;
 const reminderDays = 30;
 const sentADay = { count: 20, seconds: 24 * 3600 };
 
@@ -42,7 +41,7 @@ export async function sendCertificate(platform: Platform, user_id: string, sent:
   if (!isUsState(sent.state)) failFields({ state: "There is no state with this code." });
   if (stateBaseRates(sent.state, at) === 0) failFields({ state: "This state has no sales tax." });
   if (sent.expires_on < today) failFields({ expires_on: "This certificate has expired." });
-  if (sent.expires_on > calendarDay(new Date(at.getTime() + 20 * 365 * dayMs))) {
+  if (sent.expires_on > addDays(calendarDay(at), 20 * 365)) {
     failFields({ expires_on: "Enter a date within 20 years." });
   }
   await takeAttempt(platform.db, `tax-certificate:${user_id}`, sentADay);
@@ -104,7 +103,7 @@ export async function decide(
 /** Reminds owners a month before their certificate expires. */
 export async function remindOfExpiry(platform: Platform): Promise<void> {
   const { config, db, now } = platform;
-  const by = calendarDay(new Date(now().getTime() + reminderDays * dayMs));
+  const by = addDays(calendarDay(now()), reminderDays);
   await db.transaction().execute(async (tx) => {
     for (const row of await takeExpiring(tx, by, now())) {
       await queueMail(tx, config, { kind: "order", to: row.email, letter: expiryLetter(row) });

@@ -6,7 +6,7 @@ import {
   listCertificates,
   removeCertificate,
 } from "../../../contract/tax-certificates.ts";
-import { calendarDay } from "../../../domain/business-days.ts";
+import { calendarDay } from "../../../domain/calendar.ts";
 import { accountOf } from "../../caller.ts";
 import { fail } from "../../failure.ts";
 import { listForm } from "../../list-form.ts";

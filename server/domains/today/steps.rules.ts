@@ -1,6 +1,7 @@
 import type { ItemStatus } from "../../../contract/orders.ts";
 import type { TodayItem } from "../../../contract/today.ts";
 import { answerBy } from "../../../domain/answer-deadline.ts";
+import { calendarDay } from "../../../domain/calendar.ts";
 import { lineDelivery } from "../../../domain/delivery-window.ts";
 import type { AccountType } from "../../caller.ts";
 import type { WorkRow } from "../orders/index.ts";
@@ -36,6 +37,9 @@ const stepsOf: Record<AccountType, readonly (readonly [to: ItemStatus, from: rea
 
 const shown = 6;
 
+/** What is promised by a day may still come on it. */
+const isPastDay = (due_on: string, now: Date): boolean => calendarDay(new Date(due_on)) < calendarDay(now);
+
 export function stepsFor(type: AccountType, rows: readonly WorkRow[]) {
   return stepsOf[type].flatMap(([to, from]) => {
     const waiting = rows.filter(({ status }) => from.includes(status));
@@ -48,7 +52,7 @@ export function stepsFor(type: AccountType, rows: readonly WorkRow[]) {
 /** Items past the delivery window that the customer was promised. */
 export function lateItems(rows: readonly WorkRow[], now: Date) {
   const late = openItems(rows)
-    .filter(({ due_on }) => new Date(due_on) < now)
+    .filter(({ due_on }) => isPastDay(due_on, now))
     .sort((a, b) => a.due_on.localeCompare(b.due_on));
   return { total: late.length, items: late.slice(0, shown) };
 }
@@ -58,7 +62,7 @@ const mostArriving = 60;
 
 export const arrivingItems = (rows: readonly WorkRow[], now: Date): TodayItem[] =>
   openItems(rows)
-    .filter(({ due_on }) => new Date(due_on) >= now)
+    .filter(({ due_on }) => !isPastDay(due_on, now))
     .sort((a, b) => a.due_on.localeCompare(b.due_on))
     .slice(0, mostArriving);
 

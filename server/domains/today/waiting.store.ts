@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Today } from "../../../contract/today.ts";
-import { calendarDay } from "../../../domain/business-days.ts";
+import { calendarDay, marketZone } from "../../../domain/calendar.ts";
 import type { Account } from "../../caller.ts";
 import type { Db } from "../../platform/database.ts";
 
@@ -74,10 +74,13 @@ const installments = (
   const [due, asked] =
     kind === "installment_due"
       ? [sql`i.due_on <= ${today}::date`, sql`i.asked_at is not null`]
-      : [sql`i.due_on < ${today}::date`, sql`i.asked_at < ${today}::date - 7`];
+      : [
+          sql`i.due_on < ${today}::date`,
+          sql`(i.asked_at at time zone ${marketZone})::date < ${today}::date - 7`,
+        ];
   return countThings(
     kind,
-    sql`select p.id, min(coalesce(i.asked_at, i.due_on::timestamptz)) as created_at
+    sql`select p.id, min(coalesce(i.asked_at, i.due_on::timestamp at time zone ${marketZone})) as created_at
       from proposal_installments i join proposals p on p.id = i.proposal_id
       join showrooms s on s.id = p.showroom_id
       where p.status = 'accepted' and p.kind = 'proposal' and i.paid_at is null and (${due} or ${asked}) and ${whose}

@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import writeExcelFile from "write-excel-file/node";
+import { calendarDay } from "../../../domain/calendar.ts";
 import { csvOf } from "../../csv.ts";
 import { failFields } from "../../failure.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -17,7 +18,7 @@ export async function exportFile(
   filter: ListFilter,
   format: "csv" | "xlsx",
 ): Promise<File> {
-  const name = `products-${platform.now().toISOString().slice(0, 10)}.${format}`;
+  const name = `products-${calendarDay(platform.now())}.${format}`;
   if (format === "csv") {
     const parts = [`\uFEFF${csvOf([exportHeader])}`];
     for await (const rows of chunks(platform, vendorId, filter)) {

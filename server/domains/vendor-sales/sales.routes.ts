@@ -1,4 +1,5 @@
 import { vendorSales, vendorSalesFile } from "../../../contract/vendor-sales.ts";
+import { calendarDay } from "../../../domain/calendar.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { accountOf } from "../../caller.ts";
 import { type Route, serve } from "../../serve.ts";
@@ -56,7 +57,7 @@ const show = serve(vendorSales, async ({ query: { days }, caller, platform }) =>
 
 const file = serve(vendorSalesFile, async ({ query: { days, format }, caller, platform: { db, now } }) => {
   const rows = await soldItems(db, timeOf(accountOf(caller).id, days, now()), mostRows);
-  return tableFile(`sales-${now().toISOString().slice(0, 10)}`, salesTable(rows), format);
+  return tableFile(`sales-${calendarDay(now())}`, salesTable(rows), format);
 });
 
 export const routes: readonly Route[] = [show, file];

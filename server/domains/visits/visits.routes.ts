@@ -6,7 +6,7 @@ import {
   visitsFile,
   visitsOverTime,
 } from "../../../contract/visits.ts";
-import { calendarDay } from "../../../domain/business-days.ts";
+import { addDays, calendarDay } from "../../../domain/calendar.ts";
 import { countedPage } from "../../../domain/public-pages.ts";
 import { takeAttempt } from "../../limits.ts";
 import { serve } from "../../serve.ts";
@@ -21,13 +21,11 @@ import {
   visitDays,
 } from "./visits.store.ts";
 
-const day_ms = 24 * 60 * 60 * 1000;
 /** Nobody reads faster than this; a bot must not distort the count. */
 const perAddress = { count: 120, seconds: 60 };
 
 /** The first of so many days, today among them; days are the marketplace's. */
-const firstDay = (now: Date, days: number): string =>
-  new Date(Date.parse(calendarDay(now)) - (days - 1) * day_ms).toISOString().slice(0, 10);
+const firstDay = (now: Date, days: number): string => addDays(calendarDay(now), 1 - days);
 
 const count = serve(countPageView, async ({ body, caller, platform }) => {
   await takeAttempt(platform.db, `page-view:${caller.ip}`, perAddress);

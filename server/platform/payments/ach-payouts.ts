@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { type AchReturn, achReturns } from "../../../contract/ach-words.ts";
-import { addBusinessDays, calendarDay } from "../../../domain/business-days.ts";
+import { addBusinessDays } from "../../../domain/business-days.ts";
+import { calendarDay } from "../../../domain/calendar.ts";
 import type { Db } from "../database.ts";
 import { newId, randomToken } from "../ids.ts";
 import { seal } from "../seal.ts";

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import type { KeptAddress } from "../../../contract/addresses.ts";
+import { formatPhone } from "../../../domain/phone.ts";
 import { addressName } from "../../address/postal-lines.ts";
 import { api } from "../../api.ts";
 import { ApiError } from "../../api-call.ts";
@@ -9,7 +10,6 @@ import { signedInApi } from "../../session/signed-in.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { formatPhone } from "../../ui/format.ts";
 import { EmptyState } from "../../ui/states.tsx";
 import { showToast } from "../../ui/toast.ts";
 import type { Route } from "./+types/addresses.page.ts";

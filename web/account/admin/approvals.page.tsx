@@ -5,7 +5,7 @@ import { api } from "../../api.ts";
 import { pageTitle } from "../../page-title.ts";
 import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
-import { formatDate, plural } from "../../ui/format.ts";
+import { formatDate, isoDay, plural } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Select } from "../../ui/select.tsx";
 import { EmptyState } from "../../ui/states.tsx";
@@ -168,7 +168,7 @@ const columns: DataColumn<Application>[] = [
     key: "date",
     title: "Applied",
     sortKey: "applied",
-    text: ({ created_at }) => created_at.slice(0, 10),
+    text: ({ created_at }) => isoDay(created_at),
     cell: ({ created_at }) => <span className="figures">{formatDate(created_at)}</span>,
   },
 ];

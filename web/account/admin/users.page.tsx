@@ -5,7 +5,7 @@ import { api } from "../../api.ts";
 import { pageTitle } from "../../page-title.ts";
 import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
-import { formatCount, formatDate, plural } from "../../ui/format.ts";
+import { formatCount, formatDate, isoDay, plural } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Select } from "../../ui/select.tsx";
 import { EmptyState } from "../../ui/states.tsx";
@@ -150,7 +150,7 @@ const columns: DataColumn<ManagedUser>[] = [
     key: "seen",
     title: "Last seen",
     sortKey: "seen",
-    text: ({ last_seen_at }) => last_seen_at?.slice(0, 10) ?? "",
+    text: ({ last_seen_at }) => isoDay(last_seen_at),
     cell: ({ last_seen_at }) => (
       <span className="figures">{last_seen_at ? formatDate(last_seen_at) : "Never"}</span>
     ),
@@ -159,7 +159,7 @@ const columns: DataColumn<ManagedUser>[] = [
     key: "joined",
     title: "Joined",
     sortKey: "joined",
-    text: ({ created_at }) => created_at.slice(0, 10),
+    text: ({ created_at }) => isoDay(created_at),
     cell: ({ created_at }) => <span className="figures">{formatDate(created_at)}</span>,
   },
   {

@@ -1,12 +1,11 @@
 import type { Product, Variant } from "../../../contract/catalog.ts";
+import { daysAfter } from "../../../domain/calendar.ts";
 import { arrivesBy } from "../../../domain/freight-class.ts";
 import type { ReplyOf } from "../../api-call.ts";
 import { formatDate, formatUsd, plural } from "../../ui/format.ts";
 import { arrivalWords } from "../arrival-words.ts";
 
 export type Delivery = ReplyOf<"GET /api/products/{hash}/delivery">["data"];
-
-const day_ms = 24 * 60 * 60 * 1000;
 
 /** "Delivered 11.26.2026 to 12.03.2026", for the selected variant; no dates for a product that cannot be ordered. */
 export function usualDays(product: Product, variant: Variant): string {
@@ -34,8 +33,8 @@ export const splitDays = (product: Product, variant: Variant, quantity: number):
 
 /** The product's window, moved by the chosen variant's lead time and `extraDays`. */
 function windowOf({ delivery }: Product, variant: Variant, extraDays = 0) {
-  const later_ms = (variant.lead_time_days - delivery.lead_time_days + extraDays) * day_ms;
-  const on = (iso: string) => new Date(Date.parse(iso) + later_ms).toISOString();
+  const later = variant.lead_time_days - delivery.lead_time_days + extraDays;
+  const on = (iso: string) => daysAfter(new Date(iso), later).toISOString();
   return { earliest: on(delivery.earliest), latest: on(delivery.latest) };
 }
 

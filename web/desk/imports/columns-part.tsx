@@ -110,7 +110,6 @@ export function ColumnsPart({
       ),
     },
     holdsColumn(draft, options),
-    ...(columns.some((column) => column.reading) ? [reading] : []),
   ];
   const parts = [
     { title: "Used", rows: found.filter(({ holds }) => holds !== "") },
@@ -136,7 +135,7 @@ export function ColumnsPart({
             <Table
               caption={`${title} columns`}
               stacks
-              columns={shown}
+              columns={rows.some((row) => row.reading) ? [...shown, reading] : shown}
               rows={rows}
               rowKey={({ place }) => String(place)}
               empty=""

@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { formatCount, formatDateTime, plural } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
+import { reasonLines } from "./report-parts.tsx";
 import type { ImportWork } from "./use-import.ts";
 
 /** The server at work: what it does, and how far it is. */
@@ -104,7 +105,7 @@ function writtenLines(result: Result, rows: ImportReport["rows"]): string[] {
       ? `${products(written)} written, ${formatCount(added)} of them new.`
       : "Nothing changed. The shop already had all of it.",
     ...(withdrawn > 0 ? [`${products(withdrawn)} taken off sale.`] : []),
-    ...(rows && rows.left_out > 0 ? [`${plural(rows.left_out, "row")} left out.`] : []),
+    ...(rows && rows.left_out > 0 ? [`${plural(rows.left_out, "row")} left out.`, ...reasonLines(rows)] : []),
     ...(rows && rows.asked > 0 ? [`${plural(rows.asked, "row")} not imported without an answer.`] : []),
     ...(refused > 0 ? [`${plural(refused, "row")} refused.`] : []),
     ...(pictures_shown > 0 ? [`${plural(pictures_shown, "picture")} taken from the ZIP file.`] : []),

@@ -6,6 +6,10 @@ import { Part } from "./part.tsx";
 
 const rowsOf = (rows: number) => plural(rows, "row");
 
+/** Why rows are left out: "2 rows: not a price". */
+export const reasonLines = ({ reasons }: NonNullable<ImportReport["rows"]>): string[] =>
+  reasons.map((reason) => `${rowsOf(reason.rows)}: ${reason.text}`);
+
 /** What happens to the list's rows, in three numbers that add up to all of them. */
 export function Counts({ report: { counts, rows } }: { report: ImportReport }) {
   if (!rows) return null;
@@ -18,29 +22,32 @@ export function Counts({ report: { counts, rows } }: { report: ImportReport }) {
     {
       label: "To import",
       count: rows.ready,
-      detail: standings
+      details: standings
         .filter(([count]) => count > 0 && rows.ready > 0)
-        .map(([count, word]) => `${formatCount(count)} ${word}`)
-        .join(", "),
+        .map(([count, word]) => `${formatCount(count)} ${word}`),
     },
-    { label: "Need an answer", count: rows.asked, detail: "" },
+    { label: "Need an answer", count: rows.asked, details: [] },
     {
       label: "Left out",
       count: rows.left_out,
-      detail: rows.reasons.map((reason) => `${formatCount(reason.rows)}: ${reason.text}`).join("; "),
+      details: reasonLines(rows),
     },
   ];
   return (
     <section aria-label="Rows" className="mt-6 max-w-[60rem]">
       <dl className="grid border-hairline border-y max-sm:divide-y max-sm:divide-hairline sm:grid-cols-3 sm:divide-x sm:divide-hairline">
-        {shown.map(({ label, count, detail }) => (
+        {shown.map(({ label, count, details }) => (
           <div
             key={label}
             className="py-3 max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:items-baseline sm:px-5 sm:first:pl-0"
           >
             <dt className="text-graphite text-sm">{label}</dt>
             <dd className="figures heading text-xl">{formatCount(count)}</dd>
-            {detail && <dd className="text-graphite text-sm max-sm:col-span-2">{detail}</dd>}
+            {details.map((detail) => (
+              <dd key={detail} className="text-graphite text-sm max-sm:col-span-2">
+                {detail}
+              </dd>
+            ))}
           </div>
         ))}
       </dl>

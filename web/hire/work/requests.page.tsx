@@ -8,7 +8,7 @@ import type { ReplyOf } from "../../api-call.ts";
 import { pageTitle } from "../../page-title.ts";
 import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
-import { formatDate, formatUsd, plural } from "../../ui/format.ts";
+import { formatDate, formatUsd, isoDay, plural } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Select } from "../../ui/select.tsx";
 import { EmptyState } from "../../ui/states.tsx";
@@ -164,7 +164,7 @@ const columns: readonly DataColumn<Hire>[] = [
     title: "Changed",
     sortKey: "changed",
     cell: ({ updated_at }) => <span className="figures">{formatDate(updated_at)}</span>,
-    text: ({ updated_at }) => updated_at.slice(0, 10),
+    text: ({ updated_at }) => isoDay(updated_at),
   },
   { key: "title", title: "Project", isHidden: true, cell: ({ title }) => title, text: ({ title }) => title },
 ];

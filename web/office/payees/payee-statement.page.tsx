@@ -1,3 +1,4 @@
+import { addDays, lastOfMonth } from "../../../domain/calendar.ts";
 import { api } from "../../api.ts";
 import { pageTitle } from "../../page-title.ts";
 import { routeRoles } from "../../session/role-of-route.ts";
@@ -22,15 +23,12 @@ clientLoader.hydrate = true as const;
 
 /** Balances add up everything until their day, the other figures the month's entries. */
 function entriesOf(figure: Figure, payee: string, month: string): string {
-  const [year, number] = month.split("-").map(Number) as [number, number];
-  const day = (date: number) => new Date(date).toISOString().slice(0, 10);
-  const last = Date.UTC(year, number, 0);
   const isBalance = ["opening", "closing", "pending", "available"].includes(figure);
   const query = new URLSearchParams({
     behind: figure === "opening" || figure === "closing" ? "balance" : figure,
     payee,
     ...(!isBalance && { from: `${month}-01` }),
-    to: figure === "opening" ? day(Date.UTC(year, number - 1, 0)) : day(last),
+    to: figure === "opening" ? addDays(`${month}-01`, -1) : lastOfMonth(month),
   });
   return `/account/admin/ledger?${query}`;
 }

@@ -11,7 +11,7 @@ import { planNames, planStates } from "../../plan/plan-words.ts";
 import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { formatCount, formatDate, formatUsd, plural } from "../../ui/format.ts";
+import { formatCount, formatDate, formatUsd, isoDay, plural } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Select } from "../../ui/select.tsx";
 import { EmptyState } from "../../ui/states.tsx";
@@ -195,7 +195,7 @@ const columns: DataColumn<Subscriber>[] = [
     key: "next",
     title: "Next",
     sortKey: "next",
-    text: ({ renews_at, due }) => (due?.retry_at ?? renews_at ?? "").slice(0, 10),
+    text: ({ renews_at, due }) => isoDay(due?.retry_at ?? renews_at),
     cell: ({ renews_at, next, due }) => (
       <span className="figures">
         {due

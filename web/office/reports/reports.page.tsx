@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { PayeeYear, TaxRow } from "../../../contract/reports.ts";
+import { calendarDay, lastOfMonth } from "../../../domain/calendar.ts";
 import { ListFilter } from "../../account/admin/list-filter.tsx";
 import { Part } from "../../account/admin/part.tsx";
 import { useProof, type WithProof } from "../../account-access/use-proof.tsx";
@@ -24,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => calendarDay(new Date());
 
 function periodIn(search: URLSearchParams): { from: string; to: string; year: number } {
   const month = (name: string) => /^20\d{2}-(0[1-9]|1[0-2])$/.exec(search.get(name) ?? "")?.[0];
@@ -181,11 +182,10 @@ function Journal() {
 const entriesOf = (filter: Record<string, string>): string =>
   `/account/admin/ledger?${new URLSearchParams(filter)}`;
 
-function daysOf(month: string): { from: string; to: string } {
-  const [year, number] = month.split("-").map(Number) as [number, number];
-  const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
-  return { from: `${month}-01`, to: `${month}-${last}` };
-}
+const daysOf = (month: string): { from: string; to: string } => ({
+  from: `${month}-01`,
+  to: lastOfMonth(month),
+});
 
 const money = (key: Exclude<keyof TaxRow, "month" | "state" | "orders">, title: string, priority?: 3) => ({
   key,

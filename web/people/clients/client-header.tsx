@@ -7,6 +7,7 @@ import { api } from "../../api.ts";
 import { MessageButton } from "../../messages/message-button.tsx";
 import { useOfficeCall } from "../../office/office-call.ts";
 import { StartProposal } from "../../proposals/start-button.tsx";
+import { useSession } from "../../session/use-session.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -63,27 +64,7 @@ export function ClientHeader({ client }: { client: WholeClient }) {
           {`${clientSources[client.source]} · client since ${formatDate(client.created_at)}`}
         </span>
       </div>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <StartProposal from={{ client: client.id }} isMain />
-        <Button variant="secondary" icon={<FolderPlus {...icon} />} onClick={() => setOpen("project")}>
-          New project
-        </Button>
-        <Selections client={client} onChoose={() => setOpen("selections")} />
-        {client.has_joined ? (
-          <MessageButton about="client" id={client.id}>
-            Message
-          </MessageButton>
-        ) : (
-          <>
-            <Button variant="secondary" icon={<MessageSquare {...icon} />} onClick={() => setOpen("message")}>
-              Message
-            </Button>
-            <Button variant="secondary" icon={<UserPlus {...icon} />} onClick={() => setOpen("invite")}>
-              Invite
-            </Button>
-          </>
-        )}
-      </div>
+      <Beginnings client={client} onOpen={setOpen} />
       <ClientDialog
         client={client}
         isOpen={open === "edit"}
@@ -117,6 +98,40 @@ export function ClientHeader({ client }: { client: WholeClient }) {
         <ChooseProject client={client} onClose={close} onNew={() => setOpen("project")} />
       )}
     </header>
+  );
+}
+
+/** What a pro begins with a client, the most usual first. */
+function Beginnings({ client, onOpen }: { client: WholeClient; onOpen: (what: Opened) => void }) {
+  const { user } = useSession();
+  return (
+    <div className="mt-4 flex flex-wrap gap-3">
+      <StartProposal from={{ client: client.id }} isMain />
+      <Button variant="secondary" icon={<FolderPlus {...icon} />} onClick={() => onOpen("project")}>
+        New project
+      </Button>
+      <Selections client={client} onChoose={() => onOpen("selections")} />
+      {/* conversations are the pro's own, also in a team */}
+      {!user?.works_in && <Message client={client} onExplain={() => onOpen("message")} />}
+      {!client.has_joined && (
+        <Button variant="secondary" icon={<UserPlus {...icon} />} onClick={() => onOpen("invite")}>
+          Invite
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Opens the conversation with the client, or says why there can't be one yet. */
+function Message({ client, onExplain }: { client: WholeClient; onExplain: () => void }) {
+  return client.has_joined ? (
+    <MessageButton about="client" id={client.id}>
+      Message
+    </MessageButton>
+  ) : (
+    <Button variant="secondary" icon={<MessageSquare {...icon} />} onClick={onExplain}>
+      Message
+    </Button>
   );
 }
 

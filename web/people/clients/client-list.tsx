@@ -1,8 +1,9 @@
 import { Link, useNavigate } from "react-router";
 import { clientSources, clientStages } from "../../../contract/client-stages.ts";
 import type { Client } from "../../../contract/clients.ts";
+import { formatPhone } from "../../../domain/phone.ts";
 import type { ReplyOf } from "../../api-call.ts";
-import { formatPhone, formatUsd, plural } from "../../ui/format.ts";
+import { formatUsd, isoDay, plural } from "../../ui/format.ts";
 import { type DataColumn, DataTable } from "../../work/data-table.tsx";
 import { ListBar } from "../../work/list-bar.tsx";
 import type { ListPage } from "../../work/list-file.ts";
@@ -117,5 +118,5 @@ export const clientColumns: readonly DataColumn<Client>[] = [
   inFile("Email", ({ email }) => email),
   inFile("Phone", ({ phone }) => phone),
   inFile("Address", ({ address }) => address),
-  inFile("Client since", ({ created_at }) => created_at.slice(0, 10)),
+  inFile("Client since", ({ created_at }) => isoDay(created_at)),
 ];

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { type ClientStage, clientStages } from "../../../contract/client-stages.ts";
 import type { WholeClient } from "../../../contract/clients.ts";
-import { phoneLink } from "../../../domain/phone.ts";
+import { formatPhone, phoneLink } from "../../../domain/phone.ts";
 import { pageTitle } from "../../page-title.ts";
 import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
-import { formatDate, formatPhone, formatUsd } from "../../ui/format.ts";
+import { formatDate, formatUsd } from "../../ui/format.ts";
 import { Select } from "../../ui/select.tsx";
 import { Section } from "../../work/today/section.tsx";
 import type { Route } from "./+types/client.page.ts";

@@ -6,9 +6,10 @@ import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
 import { api } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { isoDay } from "../../ui/format.ts";
 import { NumberField } from "../../ui/number-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { couponWorth, dayOf, endOf, startOf } from "./coupon-words.ts";
+import { couponWorth } from "./coupon-words.ts";
 import { type CouponChoices, missingWorth, WorthFields, worthIn } from "./worth-fields.tsx";
 
 interface CouponDialogProps {
@@ -119,9 +120,9 @@ const change = (coupon: Coupon, texts: Record<string, string>) =>
       }),
       ...(coupon.uses === 0 &&
         texts.starts_on &&
-        texts.starts_on !== dayOf(coupon.starts_at) && { starts_at: startOf(texts.starts_on) }),
-      ...(texts.ends_on !== dayOf(coupon.ends_at) && {
-        ends_at: texts.ends_on ? endOf(texts.ends_on) : null,
+        texts.starts_on !== isoDay(coupon.starts_at) && { starts_at: texts.starts_on }),
+      ...(texts.ends_on !== isoDay(coupon.ends_at) && {
+        ends_at: texts.ends_on || null,
       }),
       note: texts.note ?? "",
     },
@@ -135,8 +136,8 @@ const make = (texts: Record<string, string>) =>
       ...worthIn(texts, undefined),
       max_uses: count(texts.max_uses) ?? undefined,
       max_uses_per_user: count(texts.max_uses_per_user) ?? undefined,
-      starts_at: texts.starts_on ? startOf(texts.starts_on) : undefined,
-      ends_at: texts.ends_on ? endOf(texts.ends_on) : undefined,
+      starts_at: texts.starts_on || undefined,
+      ends_at: texts.ends_on || undefined,
       note: texts.note,
     },
     feedback: "none",
@@ -183,7 +184,7 @@ function LimitFields({
           name="starts_on"
           type="date"
           optional
-          defaultValue={isCopy ? "" : dayOf(coupon?.starts_at ?? null)}
+          defaultValue={isCopy ? "" : isoDay(coupon?.starts_at)}
           error={errors.starts_at}
         />
       )}
@@ -192,7 +193,7 @@ function LimitFields({
         name="ends_on"
         type="date"
         optional
-        defaultValue={isCopy ? "" : dayOf(coupon?.ends_at ?? null)}
+        defaultValue={isCopy ? "" : isoDay(coupon?.ends_at)}
         error={errors.ends_at}
       />
       <TextField

@@ -33,19 +33,3 @@ export const couponTime = ({ starts_at, ends_at, state }: Coupon): string =>
   ends_at === null
     ? `${state === "scheduled" ? "From" : "Since"} ${formatDate(starts_at)}`
     : `${formatDate(starts_at)} to ${formatDate(ends_at)}`;
-
-/** The Pacific day of a moment, as a date field has it. */
-export function dayOf(iso: string | null): string {
-  if (!iso) return "";
-  const [month, day, year] = formatDate(iso).split(".");
-  return `${year}-${month}-${day}`;
-}
-
-/** A moment early on a Pacific day, in winter and summer time alike. */
-export const startOf = (day: string): string => `${day}T08:00:00Z`;
-
-/** A moment late on a Pacific day, in winter and summer time alike. */
-export function endOf(day: string): string {
-  const next = new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 3600_000);
-  return `${next.toISOString().slice(0, 10)}T06:59:00Z`;
-}

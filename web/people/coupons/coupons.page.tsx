@@ -12,7 +12,7 @@ import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { formatCount, formatDate, formatUsd, plural } from "../../ui/format.ts";
+import { formatCount, formatDate, formatUsd, isoDay, plural } from "../../ui/format.ts";
 import { Select } from "../../ui/select.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -242,6 +242,6 @@ const columns: DataColumn<Coupon>[] = [
     priority: 4,
     sortKey: "created",
     cell: ({ created_at }) => <span className="figures">{formatDate(created_at)}</span>,
-    text: ({ created_at }) => created_at.slice(0, 10),
+    text: ({ created_at }) => isoDay(created_at),
   },
 ];

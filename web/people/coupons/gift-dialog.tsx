@@ -7,7 +7,6 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast.ts";
-import { endOf } from "./coupon-words.ts";
 import { type CouponChoices, missingWorth, WorthFields, worthIn } from "./worth-fields.tsx";
 
 type Person = Pick<Client, "id" | "full_name" | "email">;
@@ -44,7 +43,7 @@ export function GiftDialog({
     const body = {
       client: person.id,
       ...worthIn(texts, undefined),
-      ends_at: texts.ends_on ? endOf(texts.ends_on) : undefined,
+      ends_at: texts.ends_on || undefined,
       message: texts.message ?? "",
     };
     const reply = await send(() => api("POST /api/pro/coupon-gifts", { body, feedback: "none" }));

@@ -18,7 +18,7 @@ import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { formatDate, plural } from "../../ui/format.ts";
+import { formatDate, isoDay, plural } from "../../ui/format.ts";
 import { Select } from "../../ui/select.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -201,7 +201,7 @@ const columns: DataColumn<Invitation>[] = [
     key: "sent",
     title: "Sent",
     sortKey: "sent",
-    text: ({ sent_at }) => sent_at.slice(0, 10),
+    text: ({ sent_at }) => isoDay(sent_at),
     cell: ({ sent_at, sends }) => (
       <span className="figures">{`${formatDate(sent_at)}${sends > 1 ? `, ${sends} times` : ""}`}</span>
     ),
@@ -211,7 +211,7 @@ const columns: DataColumn<Invitation>[] = [
     title: "Good until",
     priority: 3,
     sortKey: "expires",
-    text: ({ expires_at }) => expires_at.slice(0, 10),
+    text: ({ expires_at }) => isoDay(expires_at),
     cell: ({ expires_at }) => <span className="figures">{formatDate(expires_at)}</span>,
   },
   { key: "email", title: "Email", isHidden: true, cell: ({ email }) => email, text: ({ email }) => email },

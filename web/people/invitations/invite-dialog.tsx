@@ -15,14 +15,7 @@ import { Select } from "../../ui/select.tsx";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast.ts";
 
-/** Invites somebody by email, or makes a link with its QR code. */
-export function InviteDialog({
-  isOpen,
-  onClose,
-  client,
-  note,
-  kind = "client",
-}: {
+interface Invited {
   isOpen: boolean;
   onClose: () => void;
   /** Whom it is for, if that is known. */
@@ -31,7 +24,10 @@ export function InviteDialog({
   note?: string | undefined;
   /** Who is chosen first. */
   kind?: InvitedKind;
-}) {
+}
+
+/** Invites somebody by email, or makes a link with its QR code. */
+export function InviteDialog({ isOpen, onClose, client, note, kind = "client" }: Invited) {
   const { form, errors, setErrors, refusal, isSending, send } = useApiForm();
   const { revalidate } = useRevalidator();
   const [way, setWay] = useState<Way>("mail");

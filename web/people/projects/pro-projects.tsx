@@ -13,7 +13,7 @@ import { useLoaded } from "../../room/pages/use-loaded.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceLinks } from "../../ui/choice-links.tsx";
-import { formatCount, formatDate, plural } from "../../ui/format.ts";
+import { formatCount, formatDate, isoDay, plural } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { EmptyState } from "../../ui/states.tsx";
@@ -256,13 +256,13 @@ const columns: readonly DataColumn<ProProject>[] = [
     priority: 3,
     sortKey: "shared",
     cell: ({ shared_at }) => <span className="figures">{formatDate(shared_at)}</span>,
-    text: ({ shared_at }) => shared_at.slice(0, 10),
+    text: ({ shared_at }) => isoDay(shared_at),
   },
   {
     key: "changed",
     title: "Changed",
     sortKey: "changed",
     cell: ({ updated_at }) => <span className="figures">{formatDate(updated_at)}</span>,
-    text: ({ updated_at }) => updated_at.slice(0, 10),
+    text: ({ updated_at }) => isoDay(updated_at),
   },
 ];

@@ -2,19 +2,20 @@ import { Download, Printer } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { proposalStatuses } from "../../../contract/proposal-content.ts";
 import type { ClientLine, ClientProposal } from "../../../contract/proposals.ts";
+import { formatPhone } from "../../../domain/phone.ts";
 import { ApiError, api } from "../../api.ts";
 import { pageFailure } from "../../page-api.ts";
 import { pageTitle } from "../../page-title.ts";
 import { saveFile } from "../../save-file.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { formatDate, formatPhone } from "../../ui/format.ts";
+import { formatDate } from "../../ui/format.ts";
 import { loadInTime } from "../../ui/load-in-time.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { useUnsaved } from "../../work/unsaved.ts";
 import { UnsavedGuard } from "../../work/unsaved-guard.tsx";
-import { dayOf, proposalTones } from "../proposal-words.ts";
+import { proposalTones } from "../proposal-words.ts";
 import type { Route } from "./+types/client-proposal.page.ts";
 import { SignForm, Talk } from "./answer.tsx";
 import { ProposalDocument } from "./document.tsx";
@@ -144,7 +145,7 @@ function Head({ token, proposal }: { token: string; proposal: ClientProposal }) 
       <p className="figures mt-8 text-graphite print:mt-4">
         {`${name} ${proposal.number}`}
         {proposal.version > 1 ? `, version ${proposal.version}` : ""}
-        {proposal.sent_at ? `, ${dayOf(proposal.sent_at.slice(0, 10))}` : ""}
+        {proposal.sent_at ? `, ${formatDate(proposal.sent_at)}` : ""}
       </p>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="heading text-2xl wrap-anywhere md:text-3xl">{proposal.title}</h1>

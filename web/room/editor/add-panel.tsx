@@ -29,6 +29,7 @@ const kitchen: Group = [
     ["tall_cabinet", "Tall cabinet"],
     ["island", "Island"],
     ["sink", "Sink"],
+    ["faucet", "Faucet"],
     ["range", "Range"],
     ["cooktop", "Cooktop"],
     ["hood", "Hood"],
@@ -69,7 +70,17 @@ const anywhere: Group = [
   ],
 ];
 
-function groupsFor(room: string): readonly Group[] {
+/** The groups for a kind of room; what two of them hold is in the first. */
+function groupsFor(room: string): Group[] {
+  const seen = new Set<string>();
+  return groupOrder(room).map(([words, kinds]): Group => {
+    const own = kinds.filter(([kind]) => !seen.has(kind));
+    for (const [kind] of own) seen.add(kind);
+    return [words, own];
+  });
+}
+
+function groupOrder(room: string): readonly Group[] {
   if (/bath|powder|laundry/.test(room)) return [bath, anywhere, living, kitchen];
   if (/kitchen/.test(room)) return [kitchen, anywhere, living, outside];
   if (/outdoor|patio|pool/.test(room)) return [outside, kitchen, anywhere];

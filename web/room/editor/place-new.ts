@@ -67,10 +67,15 @@ function inHosts({ items }: RoomDesign, { model }: RoomGood): Place[] {
   const { kind, size, params } = model!;
   const hosts = Object.hasOwn(hostsOf, kind) ? hostsOf[kind] : undefined;
   if (!hosts || alone.test(String(params.form)) || alone.test(String(params.mount))) return [];
+  // a faucet goes to a bowl before it goes to a bare counter, and on the counter behind a sink that is set into one
+  const bowls = new Set(items.flatMap((each) => (each.kind === "sink" && each.host ? [each.host] : [])));
+  const hasBowl = (host: RoomItem) => bowls.has(host.id) || /^(vanity|lavatory|sink)$/.test(host.kind);
   const back_in = (host: RoomItem) => (kind === "faucet" ? (host.depth_in - size.depth_in) / 2 - 1 : 0);
   return items
     .filter((host) => hosts.has(host.kind) && host.width_in >= size.width_in)
     .filter((host) => !(kind === "sink" && host.kind === "vanity"))
+    .filter((host) => !(host.kind === "sink" && host.host))
+    .sort((a, b) => (kind === "faucet" ? Number(hasBowl(b)) - Number(hasBowl(a)) : 0))
     .map((host) => ({
       at_in: onPlan(boxOf(host), [0, back_in(host)]),
       rotation_deg: host.rotation_deg,

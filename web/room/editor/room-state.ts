@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
+import type { FieldErrors } from "../../../contract/errors.ts";
 import type { RoomDesign, RoomGood } from "../../../contract/room-design.ts";
 import type { Room } from "../../../contract/rooms.ts";
 import type { Moved } from "../../../domain/room-edit/move-item.ts";
 import { limitProblem } from "../../../domain/room-edit/room-limits.ts";
 import { showToast } from "../../ui/toast.ts";
 import { mergeDesigns } from "./merge-designs.ts";
-import type { SaveTrouble } from "./save-refusals.ts";
 
 /** The selection: a surface (`floor`), an item or an opening, by the view's ids. */
 export interface Selection {
@@ -15,6 +15,13 @@ export interface Selection {
 
 /** `refused`: the server responds but rejects it; `saveTrouble` says what is wrong. */
 export type SaveState = "saved" | "waiting" | "saving" | "offline" | "refused";
+/** Why the server refused a room, and with which status. */
+export interface SaveTrouble {
+  status: number;
+  message: string;
+  errors: FieldErrors;
+}
+
 export type Camera = "orbit" | "walk" | "plan" | "photo";
 
 interface Step {

@@ -1,14 +1,6 @@
-import type { FieldErrors } from "../../../contract/errors.ts";
 import type { RoomDesign } from "../../../contract/room-design.ts";
-import type { Selection } from "./room-state.ts";
+import type { SaveTrouble, Selection } from "./room-state.ts";
 import { nameOf } from "./things.ts";
-
-/** Why the server refused a room, and with which status. */
-export interface SaveTrouble {
-  status: number;
-  message: string;
-  errors: FieldErrors;
-}
 
 /** One thing that the server refused: what it is called, where it is, and what is wrong with it. */
 export interface SaveRefusal {
@@ -19,10 +11,7 @@ export interface SaveRefusal {
 }
 
 /** What was refused in a room, in words: fields such as `design.items.3.width_in` become the thing that they are of. */
-export function saveRefusals(
-  design: RoomDesign,
-  { status, message, errors }: Pick<SaveTrouble, "status" | "message" | "errors">,
-): SaveRefusal[] {
+export function saveRefusals(design: RoomDesign, { status, message, errors }: SaveTrouble): SaveRefusal[] {
   if (status === 404) {
     const gone = "This room no longer exists. It may have been deleted on another device.";
     return [{ name: "", selection: null, message: gone }];

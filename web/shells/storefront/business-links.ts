@@ -1,6 +1,5 @@
 import type { ShowroomProfile } from "../../../contract/showrooms.ts";
-import { phoneLink } from "../../../domain/phone.ts";
-import { formatPhone } from "../../ui/format.ts";
+import { formatPhone, phoneLink } from "../../../domain/phone.ts";
 
 export interface BusinessLink {
   label: string;

@@ -1,10 +1,9 @@
 import { Link } from "react-router";
-import { phoneLink } from "../../../domain/phone.ts";
+import { formatPhone, phoneLink } from "../../../domain/phone.ts";
 import { setLeadFormOpen } from "../../leads/lead-form-open.ts";
 import type { Shop } from "../../load-shop.ts";
 import { shopHref } from "../../shop-href.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { formatPhone } from "../../ui/format.ts";
 import { departmentPath } from "../category-paths.ts";
 
 const groups = [

@@ -1,5 +1,5 @@
 import type { ProShowroom } from "../../../contract/pro-showroom.ts";
-import { formatPhone } from "../../ui/format.ts";
+import { formatPhone } from "../../../domain/phone.ts";
 
 /** The profile as it is being written; each entry of a list has a key of its own while it is edited. */
 export type ProfileDraft = ProShowroom["profile"];

@@ -1,5 +1,5 @@
 import { accentFrom } from "../../../domain/accent.ts";
-import { formatDate, formatDateTime, formatPhone, formatUsd } from "../format.ts";
+import { formatDate, formatDateTime, formatUsd } from "../format.ts";
 import { formatInches } from "../format-inches.ts";
 import { Row, Section, Specimen } from "./specimen.tsx";
 
@@ -71,7 +71,7 @@ export function FoundationSpecimens() {
         <Specimen name="formats">
           <p>
             {formatUsd(1234.5)} · {formatDate("2026-11-20")} · {formatDateTime("2026-11-20T18:30:00Z")} ·{" "}
-            {formatPhone("5035550142")} · {formatInches(11.8125)}
+            {formatInches(11.8125)}
           </p>
         </Specimen>
       </Section>

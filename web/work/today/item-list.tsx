@@ -2,11 +2,10 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { User } from "../../../contract/accounts.ts";
 import type { TodayItem } from "../../../contract/today.ts";
+import { calendarDay, daysBetween } from "../../../domain/calendar.ts";
 import { AnswerClock } from "../../account/answer-clock.tsx";
 import { StatusBadge } from "../../account/status-badge.tsx";
 import { formatDate, plural } from "../../ui/format.ts";
-
-const day_ms = 24 * 60 * 60 * 1000;
 
 /** Order items, each with its order, who it is for, its date, and what can be done with it. */
 export function ItemList({
@@ -72,10 +71,8 @@ function amountOf({ qty, unit }: TodayItem): string {
 
 function dateWords({ since, due_on }: TodayItem, due: "waiting" | "by" | "late"): string {
   if (due === "by") return `by ${formatDate(due_on)}`;
-  const days = Math.max(
-    0,
-    Math.floor((Date.now() - new Date(due === "late" ? due_on : since).getTime()) / day_ms),
-  );
+  const from = calendarDay(new Date(due === "late" ? due_on : since));
+  const days = Math.max(0, daysBetween(from, calendarDay(new Date())));
   if (due === "late") return `${plural(Math.max(1, days), "day")} late, due ${formatDate(due_on)}`;
   return days === 0 ? "since today" : `waiting ${plural(days, "day")}`;
 }

@@ -50,7 +50,7 @@ export function askCategory(
     kind: "category",
     lines,
     suggestions,
-    text: `Which category are these products in? The list doesn't say, for ${rowsOf(lines.size)}.`,
+    text: "Which category are these products in? The list doesn't say.",
   };
 }
 

@@ -1,3 +1,4 @@
+import { calendarDay } from "../../../../domain/calendar.ts";
 import type { Db } from "../../../platform/database.ts";
 import { CategoryTree } from "../category-tree.rules.ts";
 import { type AttributeRow, attributeRows, categoryNodes } from "../listing.store.ts";
@@ -99,7 +100,7 @@ export async function readImportFile(
     columns: layout.columns,
     facts: found.facts,
     vendorSlug: vendor.slug,
-    today: new Date().toISOString().slice(0, 10),
+    today: calendarDay(new Date()),
     defaultCategoryId: defaultCategoryId || undefined,
     categoryId: (text) => categories.find(text),
     suggestCategories: (text) => categories.suggest(text),

@@ -7,7 +7,7 @@ import { visitor } from "../../../../tests/support/visitor.ts";
 
 /** 16 by 16 pixels of one color. */
 const smallPng =
-  "iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAAFklEQVR4nGNQCcsmCTGMahjVMHw1AAB4kuUBKChxhAAAAABJRU5ErkJggg==";
+  "iVBORw0KGgoAAAANSUhEUgAAADAAAAAwCAIAAADYYG7QAAAAOklEQVR42u3OQQ0AAAgEoOtkFjsZ2xbOBxsByHS9EiEhISEhISEhISEhISEhISEhISEhISEhISGhOws2qJCIYgqQfgAAAABJRU5ErkJggg==";
 
 let shop: Shop;
 let pro: Client;

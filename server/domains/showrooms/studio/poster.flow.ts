@@ -15,7 +15,7 @@ const marketplaceColor = "#a8432a";
 export async function posterOf(platform: Platform, account: Account): Promise<File> {
   const row = (await studioOf(platform.db, account.id)) ?? fail("not_found");
   const isBranded = mayBrand(row);
-  const bytes = await drawPoster({
+  const poster = {
     company_name: row.company_name,
     tagline: row.tagline,
     vsd_id: row.vsd_id,
@@ -23,7 +23,8 @@ export async function posterOf(platform: Platform, account: Account): Promise<Fi
     phone: row.contact.phone ?? "",
     color: isBranded ? row.theme_color : marketplaceColor,
     logo: isBranded && row.media_key ? await jpegOf(platform, row.media_key) : null,
-  });
+  };
+  const bytes = await drawPoster(poster, platform.log);
   return new File([new Uint8Array(bytes)], `${row.vsd_id}-poster.pdf`, { type: "application/pdf" });
 }
 

@@ -1,7 +1,7 @@
-import PDFDocument from "pdfkit";
 import { encode } from "uqr";
 import { formatPhoneAsTyped } from "../../../../domain/phone.ts";
 import { posterInner as inner, poster as layout } from "../../../../domain/poster.ts";
+import { drawDocument, type TextDocument as Paper, type PaperLog } from "../../../pdf/document.ts";
 
 /** What a poster says. */
 export interface Poster {
@@ -18,26 +18,19 @@ export interface Poster {
 }
 
 /** A poster in letter size as PDF. */
-export async function drawPoster(poster: Poster): Promise<Uint8Array> {
-  const document = new PDFDocument({
+export async function drawPoster(poster: Poster, log: PaperLog): Promise<Uint8Array> {
+  const options = {
     size: "LETTER",
     margin: layout.margin,
     info: { Title: `${poster.company_name} showroom`, Author: poster.company_name },
+  };
+  const { bytes } = await drawDocument(poster, options, log, (document) => {
+    drawHead(document, poster);
+    drawCode(document, poster);
+    drawFoot(document, poster);
   });
-  const chunks: Uint8Array[] = [];
-  const done = new Promise<Uint8Array>((resolve, reject) => {
-    document.on("data", (chunk: Uint8Array) => chunks.push(chunk));
-    document.on("end", () => resolve(Buffer.concat(chunks)));
-    document.on("error", reject);
-  });
-  drawHead(document, poster);
-  drawCode(document, poster);
-  drawFoot(document, poster);
-  document.end();
-  return done;
+  return bytes;
 }
-
-type Paper = InstanceType<typeof PDFDocument>;
 
 function drawHead(document: Paper, { company_name, tagline, color, logo }: Poster): void {
   document.rect(0, 0, layout.width, layout.bar).fill(color);
@@ -50,11 +43,11 @@ function drawHead(document: Paper, { company_name, tagline, color, logo }: Poste
     });
     top += layout.belowLogo;
   }
-  document.fillColor(layout.ink).font("Helvetica-Bold");
-  fitted(document, printable(company_name), layout.name.most, top);
+  document.fillColor(layout.ink).type("bold");
+  fitted(document, company_name, layout.name.most, top);
   if (tagline === "") return;
-  document.font("Helvetica").fontSize(layout.tagline).fillColor(layout.graphite);
-  document.text(printable(tagline), layout.margin, document.y + 6, { width: inner, align: "center" });
+  document.type("regular").fontSize(layout.tagline).fillColor(layout.graphite);
+  document.text(tagline, layout.margin, document.y + 6, { width: inner, align: "center" });
 }
 
 /** A line in the middle that is set smaller until it fits. */
@@ -81,25 +74,21 @@ function drawCode(document: Paper, { url }: Poster): void {
 
 function drawFoot(document: Paper, { vsd_id, phone }: Poster): void {
   const { hint, id } = layout;
-  document.font("Helvetica").fontSize(hint.size).fillColor(layout.graphite);
+  document.type("regular").fontSize(hint.size).fillColor(layout.graphite);
   document.text(hint.text, layout.margin, hint.top, {
     width: inner,
     align: "center",
   });
-  document.font("Courier-Bold").fontSize(id.size).fillColor(layout.ink);
+  document.type("bold").fontSize(id.size).fillColor(layout.ink);
   document.text(vsd_id, layout.margin, id.top, {
     width: inner,
     align: "center",
     characterSpacing: id.spacing,
   });
   if (phone === "") return;
-  document.font("Helvetica").fontSize(layout.phone.size).fillColor(layout.graphite);
-  document.text(printable(formatPhoneAsTyped("+1", phone)), layout.margin, layout.phone.top, {
+  document.type("regular").fontSize(layout.phone.size).fillColor(layout.graphite);
+  document.text(formatPhoneAsTyped("+1", phone), layout.margin, layout.phone.top, {
     width: inner,
     align: "center",
   });
 }
-
-/** The fonts that every reader has know Latin letters; what else there is would come out as other letters. */
-const printable = (text: string): string =>
-  text.replaceAll(/[^\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018-\u201d\u2022\u2026]/g, "");

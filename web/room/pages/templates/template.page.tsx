@@ -14,6 +14,7 @@ import { areaWords, inWords, roomLabel } from "../room-words.ts";
 import { listOfDesign } from "../summary/design-takeoff.ts";
 import { GoodsList } from "../summary/goods-list.tsx";
 import { InlineDrawing } from "../summary/inline-drawing.tsx";
+import type { RoomList } from "../summary/room-list.ts";
 import { VisualizeSteps } from "../visualize-steps.tsx";
 import type { Route } from "./+types/template.page.ts";
 import { StartFromTemplate, StartWithMaterials } from "./start-forms.tsx";
@@ -66,6 +67,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   ];
 }
 
+/** What is still to choose: `Chair 1` and `Chair 2` are chairs. */
+const openPlaces = ({ unknown }: RoomList): string[] => [
+  ...new Set(unknown.map(({ place }) => place.replace(/ \d+$/, "").toLowerCase())),
+];
+
 export default function TemplatePage({ loaderData, actionData }: Route.ComponentProps) {
   const { template, list, drawing, replaced } = loaderData;
   const [search] = useSearchParams();
@@ -76,8 +82,6 @@ export default function TemplatePage({ loaderData, actionData }: Route.Component
   const isElsewhere = plan !== null && plan.id !== template.floorplan;
   const back = `/visualize/templates${planId ? `?plan=${encodeURIComponent(planId)}` : ""}`;
   const problem = begin.problem ?? actionData?.refusal;
-  // `Chair 1` and `Chair 2` are chairs to choose
-  const missing = [...new Set(list.unknown.map(({ place }) => place.replace(/ \d+$/, "").toLowerCase()))];
   const facts = [
     template.style && inWords(template.style),
     roomLabel(template.room),
@@ -103,7 +107,7 @@ export default function TemplatePage({ loaderData, actionData }: Route.Component
           <h1 className="heading text-xl md:text-2xl">{template.name}</h1>
           <p className="figures mt-2 text-graphite">{facts.filter(Boolean).join(" · ")}</p>
           {template.description && <p className="mt-4 max-w-[56ch]">{template.description}</p>}
-          {showroom && <StillToChoose missing={missing} />}
+          {showroom && <StillToChoose missing={openPlaces(list)} />}
           {showroom ? (
             <div className="mt-6 flex flex-wrap gap-3">
               {isElsewhere && (

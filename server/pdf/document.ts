@@ -1,0 +1,170 @@
+import type { Font } from "fontkit";
+import PDFDocument from "pdfkit";
+import { type Fonts, fontsFor, type Weight } from "./fonts.ts";
+import { composed, type Run, runsOf, standIn } from "./text-runs.ts";
+
+type TextOptions = PDFKit.Mixins.TextOptions;
+
+/** What pdfkit draws a line with; its types leave it out. */
+interface Inner {
+  _font: unknown;
+  _fontSize: number;
+  _fragment(text: string, x: number, y: number, options: TextOptions & { lineWidth?: number }): void;
+}
+const inner = PDFDocument.prototype as unknown as Inner;
+
+/** By size of the text; Noto's own are wide enough for every script, and leave Latin lines far apart. */
+const lineHeight = 1.16;
+const ascent = 0.76;
+
+/** Most of what is drawn: these letters and signs are in the main font, and have no direction to look into. */
+const plain = /^[ -~\u00a0-\u00ac\u00ae-\u017f\u2013-\u201e\u2022\u2026\u2032\u2033\u20ac\u2122\u2212]*$/;
+
+/** A PDF whose texts may have any script: each letter is drawn by a font that has it. */
+export class TextDocument extends PDFDocument {
+  readonly #fonts: Fonts;
+  #weight: Weight = "regular";
+
+  constructor(fonts: Fonts, options: PDFKit.PDFDocumentOptions) {
+    // without a font at first: those of every reader know Latin letters only
+    super({ ...options, font: null as unknown as string });
+    this.#fonts = fonts;
+    this.type("regular");
+  }
+
+  /** Chooses the weight of the texts to come. */
+  type(weight: Weight): this {
+    this.#weight = weight;
+    this.#use(this.#fonts.main(weight));
+    return this;
+  }
+
+  #use(font: Font): void {
+    // opened once for each font; the key is never shown
+    super.font(font as unknown as string, keyOf(font));
+  }
+
+  #runs(text: string): Run<Font>[] {
+    if (plain.test(text)) return [{ text, font: this.#fonts.main(this.#weight) }];
+    return runsOf(text, (character) => this.#fonts.fontOf(character, this.#weight));
+  }
+
+  #inEach(text: string, draw: (run: string) => void): void {
+    // pdfkit measures while it draws, so the font is put back each time
+    const self = this as unknown as Inner;
+    const before = self._font;
+    const runs = this.#runs(text);
+    for (const run of runs) {
+      this.#use(run.font);
+      draw(run.text);
+    }
+    self._font = before;
+  }
+
+  override widthOfString(text: string, options?: TextOptions): number {
+    let width = 0;
+    this.#inEach(text, (run) => {
+      width += super.widthOfString(run, options);
+    });
+    return width;
+  }
+
+  override currentLineHeight(): number {
+    return (this as unknown as Inner)._fontSize * lineHeight;
+  }
+
+  /** pdfkit calls this for each line of a text. */
+  _fragment(text: string, x: number, y: number, options: TextOptions & { lineWidth?: number }): void {
+    const line = text.replaceAll("\n", "");
+    const runs = this.#runs(line);
+    const {
+      align,
+      width,
+      textWidth: _,
+      wordCount: __,
+      ...rest
+    } = options as typeof options & {
+      textWidth?: number;
+      wordCount?: number;
+    };
+    const room = (options.lineWidth ?? width ?? 0) - this.widthOfString(line.trimEnd());
+    const start = width && align === "right" ? room : width && align === "center" ? room / 2 : 0;
+    let left = x + start;
+    const isMixed = runs.length > 1;
+    if (isMixed) this.#beginSpan(line);
+    this.#inEach(line, (run) => {
+      const baseline = -(this as unknown as Inner)._fontSize * ascent;
+      inner._fragment.call(this, run, left, y, { ...rest, baseline });
+      left += super.widthOfString(run, rest);
+    });
+    if (isMixed) this.#endSpan();
+  }
+
+  /** What is copied or read aloud is the text itself, in its order; readers look for it upright, as letters are drawn. */
+  #beginSpan(line: string): void {
+    this.save().transform(1, 0, 0, -1, 0, this.page.height);
+    this.markContent("Span", { actual: composed(line) });
+    this.save().transform(1, 0, 0, -1, 0, this.page.height);
+  }
+
+  #endSpan(): void {
+    this.restore().endMarkedContent();
+    this.restore();
+  }
+}
+
+const keys = new WeakMap<Font, string>();
+let lastKey = 0;
+
+function keyOf(font: Font): string {
+  const key = keys.get(font) ?? `font ${++lastKey}`;
+  keys.set(font, key);
+  return key;
+}
+
+/** Where it is said that a letter could not be drawn. */
+export interface PaperLog {
+  warn(about: object, message: string): void;
+}
+
+/**
+ * Draws a PDF. Every text in `content` can be drawn, besides Latin letters; a letter that no font has comes out as a
+ * visible stand-in and is logged.
+ */
+export async function drawDocument<Result = void>(
+  content: unknown,
+  options: PDFKit.PDFDocumentOptions,
+  log: PaperLog,
+  draw: (document: TextDocument) => Result,
+): Promise<{ bytes: Uint8Array; result: Result }> {
+  const texts = composed(textsIn(content).join(" "));
+  const fonts = await fontsFor(texts);
+  const missing = [...new Set(texts.replaceAll(/[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, ""))].filter(
+    (character) => fonts.fontOf(character, "regular") === undefined,
+  );
+  if (missing.length > 0) {
+    const characters = missing.map(
+      (one) => `U+${one.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`,
+    );
+    log.warn({ title: options.info?.Title, characters }, `characters drawn as ${standIn} in a PDF`);
+  }
+  // from here to the end of the document nothing else is drawn
+  fonts.forgetGlyphs();
+  const document = new TextDocument(fonts, options);
+  const chunks: Uint8Array[] = [];
+  const bytes = new Promise<Uint8Array>((resolve, reject) => {
+    document.on("data", (chunk: Uint8Array) => chunks.push(chunk));
+    document.on("end", () => resolve(Buffer.concat(chunks)));
+    document.on("error", reject);
+  });
+  const result = draw(document);
+  document.end();
+  return { bytes: await bytes, result };
+}
+
+/** All texts of a value, but not what is in its files. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null || value instanceof Uint8Array) return [];
+  return Object.entries(value).flatMap(([key, part]) => [key, ...textsIn(part)]);
+}

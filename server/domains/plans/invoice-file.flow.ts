@@ -7,14 +7,9 @@ import { findInvoice, type InvoiceRow } from "./invoices.store.ts";
 
 /** A paid invoice as PDF. */
 export async function invoiceFile(platform: Platform, row: InvoiceRow): Promise<File> {
-  const bytes = await drawPlanInvoice(
-    row,
-    {
-      ...(await marketplacePaper(platform)),
-      ...(await contactSettings(platform.db, platform.config)),
-    },
-    platform.log,
-  );
+  const { db, config, log } = platform;
+  const seller = { ...(await marketplacePaper(platform)), ...(await contactSettings(db, config)) };
+  const bytes = await drawPlanInvoice(row, seller, log);
   return new File([new Uint8Array(bytes)], `invoice-${row.number}.pdf`, { type: "application/pdf" });
 }
 

@@ -85,7 +85,7 @@ export function readRow(
   if (!name) reader.complain("name", "missing", "The name is missing.");
   const category_id = categoryOf(reader, context);
   const sizes = sizesOf(reader, context, category_id);
-  const sold = soldAs(reader, context, sizes);
+  const sold = soldAs(reader, context.columns, sizes.face);
   const { unit, box_sqft, pieces_per_box, scale } = sold;
   const options = optionsOf(reader, context, sizes);
   const given = reader.identifier("sku", 60);
@@ -200,7 +200,7 @@ function measureOf(
   return sold.priced_by ?? measure ?? (ofList.said && { basis: ofList.said, per: 1 });
 }
 
-export interface Sizes {
+interface Sizes {
   /** The two visible sides, in inches. */
   face: { width_in: number; length_in: number } | undefined;
   width: number | undefined;

@@ -1,6 +1,5 @@
 import type { CellReader } from "./cell-reader.rules.ts";
-import { isSoldBy } from "./columns.rules.ts";
-import type { ReadingContext, Sizes } from "./row.rules.ts";
+import { type Columns, isSoldBy } from "./columns.rules.ts";
 import { factsOf, type Measure, sellingUnitNamed, type Unit, type UnitMeaning } from "./units.rules.ts";
 
 /** How the list says that a product is sold. */
@@ -19,14 +18,17 @@ export interface SoldAs {
 
 const areas: ReadonlySet<UnitMeaning> = new Set(["sqft", "sqyd", "sqm"]);
 
+/** The two visible sides of a piece. */
+type Face = { width_in: number; length_in: number };
+
 /** Reads the selling unit with what a box holds. */
-export function soldAs(reader: CellReader, { columns }: ReadingContext, sizes: Sizes): SoldAs {
+export function soldAs(reader: CellReader, columns: Columns, face: Face | undefined): SoldAs {
   const text = reader.text("unit", 60);
   const measure = text ? reader.unit("unit", text, sellingUnitNamed) : undefined;
   const pieces_per_box = reader.content("pieces_per_box") ?? measure?.pieces;
   const box_feet = reader.content("box_feet");
   const said_sqft = reader.content("box_sqft");
-  const boxed_sqft = said_sqft ?? boxOf(sizes, pieces_per_box);
+  const boxed_sqft = said_sqft ?? boxOf(face, pieces_per_box);
   const content = { pieces_per_box, box_feet, box_sqft: said_sqft };
   const none = { unit: undefined, sold_by: undefined, scale: 1, priced_by: undefined, ...content };
   if (!measure || measure.basis === "unit") return none;
@@ -54,7 +56,7 @@ function noteSplit(reader: CellReader, text: string, unit: Unit, scale: number):
 }
 
 /** Square feet per box, from its pieces; undefined if the size is unknown. */
-function boxOf({ face }: Sizes, pieces: number | undefined): number | undefined {
+function boxOf(face: Face | undefined, pieces: number | undefined): number | undefined {
   if (!face || !pieces) return undefined;
   return Math.round(((face.width_in * face.length_in * pieces) / 144) * 100) / 100 || undefined;
 }

@@ -1,4 +1,4 @@
-import { format, getFormatFromId, isDateFormat } from "numfmt";
+import { format, isDateFormat } from "numfmt";
 import { attributeOf, placeOf } from "./excel-xml.rules.ts";
 
 /** The number formats of a workbook's styles, by the number that a cell names; none for `General`. */
@@ -13,16 +13,28 @@ function formatsOf(styles: string): Map<string, string> {
   const formats = new Map<string, string>();
   for (const [at, [text]] of [...cellFormats.matchAll(/<xf\b[^>]*>/g)].entries()) {
     const id = attributeOf(text, "numFmtId");
-    const code = codes.get(id) ?? builtIn(id);
+    const code = codes.get(id) ?? builtIn.get(id);
     if (code && !/^(general|@)$/i.test(code)) formats.set(String(at), code);
   }
   return formats;
 }
 
-function builtIn(id: string): string | undefined {
-  const code = getFormatFromId(Number(id));
-  return typeof code === "string" ? code : undefined;
-}
+/** The formats that a workbook names by number alone (ECMA-376, 18.8.30); those of dates are read as dates. */
+const builtIn: ReadonlyMap<string, string> = new Map([
+  ["1", "0"],
+  ["2", "0.00"],
+  ["3", "#,##0"],
+  ["4", "#,##0.00"],
+  ["9", "0%"],
+  ["10", "0.00%"],
+  ["12", "# ?/?"],
+  ["13", "# ??/??"],
+  ["16", "d-mmm"],
+  ["37", "#,##0 ;(#,##0)"],
+  ["38", "#,##0 ;(#,##0)"],
+  ["39", "#,##0.00;(#,##0.00)"],
+  ["40", "#,##0.00;(#,##0.00)"],
+]);
 
 const decoded = (text: string): string =>
   text

@@ -112,7 +112,7 @@ function matches({ kind, q }: PaymentFilter): RawBuilder<unknown> {
       or customer_id in (select u.id from users u where u.deleted_at is null
         and position(${text} in lower(u.first_name || ' ' || u.last_name || ' ' || u.email)) > 0)
       or showroom_id in (select id from showrooms where position(${text} in lower(company_name)) > 0)
-      ${uuidText.test(q) ? sql`or id = ${q}::uuid` : sql``})`);
+      or ${uuidText.test(q) ? sql`id = ${q}::uuid` : sql`false`})`);
   }
   return sql.join(parts, sql` and `);
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import type { Project } from "../../contract/project-cart.ts";
 import { roomDesign } from "../../contract/room-design.ts";
 import type { Room } from "../../contract/rooms.ts";
 import { axeFaults } from "./axe-faults.ts";
@@ -91,11 +92,8 @@ test("what is added to a room is there after a reload, in the cart and on anothe
   expect([stool?.kind, light?.kind, faucet?.kind]).toEqual(["stool", "light", "faucet"]);
   expect(light!.against).toBeTruthy();
   expect(design.items.some((item) => item.id === faucet!.host)).toBe(true);
-  const cart = await call<{ lines: { sku: string }[] }>(
-    page,
-    `GET projectCart/${room.finalised!.project_id}`,
-  );
-  const skus = new Set(cart.lines.map(({ sku }) => sku));
+  const cart = await call<Project>(page, `GET projectCart/${room.finalised!.project_id}`);
+  const skus = new Set(cart.Project_tans.map(({ sku }) => sku));
   for (const { sku } of [stool!, light!, faucet!, design.surfaces.find((each) => each.id === "floor")!])
     expect(skus).toContain(sku);
 });

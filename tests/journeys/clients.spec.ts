@@ -32,12 +32,14 @@ test("an invited client signs up in the pro's colors, confirms the address, and 
 
   const client = await browser.newPage();
   const inColors = () =>
-    expect(client.getByRole("banner").getByRole("link", { name: /^Oakstone .*, home$/ })).toBeVisible();
+    expect(
+      client.getByRole("banner").getByRole("link", { name: "Oak & Stone Remodeling, home" }),
+    ).toBeVisible();
   await client.goto(await invitationIn(page, email, /invites you/), { waitUntil: "networkidle" });
   await expect(client.getByRole("heading", { level: 1 })).toContainText("invites you");
   await inColors();
   await client.getByRole("link", { name: "Create your account" }).click();
-  await expect(client.getByRole("heading", { level: 1, name: /^Join Oakstone/ })).toBeVisible();
+  await expect(client.getByRole("heading", { level: 1, name: "Join Oak & Stone Remodeling" })).toBeVisible();
   await inColors();
   await client.waitForLoadState("networkidle");
   await expect(client.getByLabel("Full name")).toHaveValue(name);
@@ -58,7 +60,7 @@ test("an invited client signs up in the pro's colors, confirms the address, and 
   const { links } = await mailTo(page.request, email, /Confirm your email/);
   await client.goto(inThePage(links.find((link) => link.includes("/verify/"))!));
   await expect(client).toHaveURL(/\/visualize\/contractor\/all$/);
-  await expect(client.getByRole("heading", { level: 1 })).toContainText("Oakstone");
+  await expect(client.getByRole("heading", { level: 1 })).toContainText("Oak & Stone Remodeling");
   await client.close();
 
   await page.reload();
@@ -143,7 +145,10 @@ test("a bookkeeper on the team sees the money, and cannot change the markup", as
   await expect(page.getByText(`Invitation sent to ${email}.`)).toBeVisible();
 
   const books = await browser.newPage();
-  await books.goto(inThePage(links.find((link) => link.includes("/verify/"))!), { waitUntil: "networkidle" });
+  await books.goto(inThePage(links.find((link) => link.includes("/verify/"))!));
+  await expect(
+    books.getByRole("heading", { level: 1, name: "Your email address is confirmed" }),
+  ).toBeVisible();
   const invitation = await invitationIn(page, email, /Join the team/);
   await books.goto(invitation, { waitUntil: "networkidle" });
   await books.getByRole("main").getByRole("link", { name: "Sign in" }).click();

@@ -15,7 +15,7 @@ const pdf = Buffer.from("%PDF-1.7\n1 0 obj <<>> endobj\ntrailer\n%%EOF\n");
 test("a vendor sends a compressed 3D model as a folder and a guide, and a customer buys the product out of an own room", async ({
   page,
   browser,
-}, { outputPath }) => {
+}, testInfo) => {
   await signedIn(page, "vendor@demo.test", "pro-account/login");
   const stamp = Date.now().toString(36);
   const name = `Larkfield Bench ${stamp}`;
@@ -46,7 +46,7 @@ test("a vendor sends a compressed 3D model as a folder and a guide, and a custom
   });
 
   await test.step("sends the model, sees its size and sees it in a room", async () => {
-    const folder = outputPath("Larkfield");
+    const folder = testInfo.outputPath("Larkfield");
     await writeModelFolder(folder, "Larkfield bench.gltf", bench, await plain("#302010"));
     await main.getByLabel("Choose a 3D model: folder").setInputFiles(folder);
     await expect(main.getByText('In rooms: 48" wide, 16" deep, 18" high.')).toBeVisible();

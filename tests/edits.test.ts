@@ -1,10 +1,21 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { saveBoard } from "../contract/boards.ts";
+import { saveProposal } from "../contract/managed-proposals.ts";
 import { startingBoard } from "../domain/boards/starting-board.ts";
 import { toSend } from "../web/boards/editor/board-contents.ts";
+import {
+  addLine,
+  addPayment,
+  addSection,
+  changeSection,
+  type Draft,
+  noteLine,
+} from "../web/proposals/editor/edit.ts";
+import { refusedPart as proposalPart } from "../web/proposals/editor/refused-part.ts";
 import { boardEdits } from "./support/board-edits.ts";
 import { editedBy, sent } from "./support/edits.ts";
+import { emptyDraft, proposalEdits } from "./support/proposal-edits.ts";
 
 test("whatever is done to a board, the contract takes the result", () => {
   const rooms = [{ id: crypto.randomUUID(), width: 1600, height: 20 }];
@@ -18,4 +29,43 @@ test("whatever is done to a board, the contract takes the result", () => {
     }),
     { numRuns: 300 },
   );
+});
+
+test("whatever is written into a proposal, the contract takes the draft", () => {
+  fc.assert(
+    fc.property(proposalEdits, (edits) => {
+      const body = { revision: 1, ...editedBy(emptyDraft, edits) };
+      const parsed = saveProposal.body.safeParse(sent(body));
+      expect(parsed.error?.issues).toBeUndefined();
+      expect(parsed.data).toEqual(sent({ ...body, client_name: body.client_name.trim() }));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("a proposal has no more sections, lines and payments than can be saved", () => {
+  const many = <Thing>(count: number, thing: Thing): Thing[] => Array.from({ length: count }, () => thing);
+  const full = editedBy(emptyDraft, [
+    ...many(41, addSection()),
+    ...many(13, addPayment()),
+    ...many(201, (draft: Draft) => addLine(draft.content.sections[0]!.id, noteLine())(draft)),
+  ]);
+  const { sections, schedule } = full.content;
+  expect([sections.length, sections[0]!.lines.length, schedule.length]).toEqual([40, 200, 12]);
+  expect(saveProposal.body.safeParse({ revision: 1, ...full }).success).toBe(true);
+});
+
+test("a refused field is called as it is on the page", () => {
+  const draft = editedBy(emptyDraft, [addSection(), addPayment()]);
+  const named = editedBy(draft, [changeSection(draft.content.sections[0]!.id, { title: "Floor" })]);
+  const words = (field: string) => proposalPart(named, field);
+  expect(words("content.sections.0.lines.1.unit_price")).toBe("Floor, line 2, price");
+  expect(words("content.sections.0.title")).toBe("Floor, title");
+  expect(words("content.schedule.0.percent")).toBe("Payment 1, share");
+  expect(words("content.deposit.amount")).toBe("Deposit");
+  expect([words("client_email"), words("revision"), words("constructor")]).toEqual([
+    "Client's email",
+    "",
+    "",
+  ]);
 });

@@ -2,8 +2,8 @@ import { type ProposalView, proposalViews } from "../../../contract/proposal-con
 import { usStates } from "../../../domain/us-states.ts";
 import { Select } from "../../ui/select.tsx";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
-import { withContent } from "./edit.ts";
-import type { Draft, DraftState } from "./use-draft.ts";
+import { type Draft, withContent } from "./edit.ts";
+import type { DraftState } from "./use-draft.ts";
 
 /** A problem of the draft, by the name of its field. */
 export type ProblemOf = (field: string) => string | undefined;

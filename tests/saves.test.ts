@@ -111,7 +111,7 @@ test("whatever is filled in for a selection is proposed, and read back as it was
         due_on: details.due_on || null,
         options: details.options.map(({ sku, note }) => ({ sku, note: note.trim() })),
       });
-      await pro.call(`DELETE /api/selections/${selection}`);
+      await pro.call(`PUT /api/selections/${selection}/withdraw`, { version: read.version });
     }),
     { numRuns: 10 },
   );

@@ -5,7 +5,7 @@ import { decimalOnly } from "../../web/ui/decimal-entry.ts";
 import { digitsOnly } from "../../web/ui/number-entry.ts";
 import { type Edit, words } from "./edits.ts";
 
-export type ProposalEdit = Edit<proposal.Draft>;
+type ProposalEdit = Edit<proposal.Draft>;
 
 export const emptyDraft: proposal.Draft = {
   ...{ client: null, client_name: "", client_email: "" },

@@ -4,7 +4,6 @@ import { mostItems } from "../../../contract/boards.ts";
 import { boxAround, type NewItem, withNew } from "../../../domain/boards/edit.ts";
 import { SaveTrouble } from "../../saving/save-trouble.tsx";
 import { stateWords, whyNotSaved } from "../../saving/save-words.ts";
-import type { SaveState } from "../../saving/saver.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
@@ -15,7 +14,7 @@ import { BoardActs } from "./board-acts.tsx";
 import { BoardCanvas } from "./board-canvas.tsx";
 import { Inspector } from "./inspector.tsx";
 import { refusedPart } from "./refused-part.ts";
-import { useBoard } from "./use-board.ts";
+import { type EditedBoard, useBoard } from "./use-board.ts";
 import { useBoardKeys } from "./use-board-keys.ts";
 import { useView } from "./use-view.ts";
 import { ViewBar } from "./view-bar.tsx";
@@ -66,18 +65,7 @@ export default function BoardEditor({ board: loaded }: { board: Board }) {
             { label: board.name, url: `/account/boards/${loaded.id}` },
           ]}
         />
-        <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <h1 className="min-w-0 grow">
-            <input
-              aria-label="Name of the board"
-              value={board.name}
-              maxLength={80}
-              onChange={(event) => board.change({ name: event.target.value })}
-              className="heading w-full min-w-40 rounded-sm border border-transparent bg-transparent text-xl hover:border-edge focus:border-ink md:text-2xl"
-            />
-          </h1>
-          <SaveWords state={progress.state} />
-        </div>
+        <Heading board={board} />
         <BoardActs
           {...{ items, goods, pictures, saveFirst }}
           board={loaded}
@@ -108,12 +96,25 @@ export default function BoardEditor({ board: loaded }: { board: Board }) {
   );
 }
 
-function SaveWords({ state }: { state: SaveState }) {
+/** The board's name, to be changed in its place, and whether it is saved. */
+function Heading({ board: { name, change, progress } }: { board: EditedBoard }) {
+  const { state } = progress;
   const isHeldUp = state !== "saved" && state !== "saving";
   return (
-    <p role="status" className={isHeldUp ? "font-medium text-sm text-warn" : "text-graphite text-sm"}>
-      {stateWords[state]}
-    </p>
+    <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
+      <h1 className="min-w-0 grow">
+        <input
+          aria-label="Name of the board"
+          value={name}
+          maxLength={80}
+          onChange={(event) => change({ name: event.target.value })}
+          className="heading w-full min-w-40 rounded-sm border border-transparent bg-transparent text-xl hover:border-edge focus:border-ink md:text-2xl"
+        />
+      </h1>
+      <p role="status" className={isHeldUp ? "font-medium text-sm text-warn" : "text-graphite text-sm"}>
+        {stateWords[state]}
+      </p>
+    </div>
   );
 }
 

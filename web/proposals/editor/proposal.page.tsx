@@ -20,7 +20,7 @@ import { PaymentFields } from "./payment-fields.tsx";
 import { ProposalRecord } from "./record.tsx";
 import { SectionEditor } from "./section-editor.tsx";
 import { SidePanel } from "./side-panel.tsx";
-import { useDraft } from "./use-draft.ts";
+import { type DraftState, useDraft } from "./use-draft.ts";
 
 export const handle = { role: routeRoles.shop };
 
@@ -42,24 +42,13 @@ export default function ProposalPage({ loaderData }: Route.ComponentProps) {
 function Editor({ first }: { first: Route.ComponentProps["loaderData"] }) {
   const state = useDraft(first);
   const { proposal, draft, change } = state;
-  const [preview, setPreview] = useState<ClientProposal>();
   const [problemsShown, setProblemsShown] = useState(proposal.version > 0);
   const lines = useMemo(() => new Map(proposal.lines.map((line) => [line.id, line])), [proposal.lines]);
   const problemOf = (field: string): string | undefined =>
     state.progress.error?.errors[field]?.[0] ??
     (problemsShown ? proposal.problems.find((each) => each.field === field)?.message : undefined);
+  const { preview, show, close } = usePreview(state, () => setProblemsShown(true));
   const isReadOnly = proposal.kind === "quote" || proposal.status === "canceled";
-  const show = async () => {
-    try {
-      const trouble = await state.saveFirst();
-      if (trouble) return showToast("error", trouble);
-      const { data } = await api("GET /api/pro/proposals/{id}/preview", { params: { id: proposal.id } });
-      setProblemsShown(true);
-      setPreview(data);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    }
-  };
   return (
     <>
       <Link to="/account/proposals" className="link inline-flex min-h-11 items-center text-sm">
@@ -106,20 +95,39 @@ function Editor({ first }: { first: Route.ComponentProps["loaderData"] }) {
             </>
           )}
         </div>
-        <SidePanel state={state} onPreview={() => void show()} />
+        <SidePanel state={state} onPreview={show} />
       </div>
       {preview && (
         <Dialog
           isOpen
           title="As the client sees it"
           className="w-[min(60rem,calc(100vw-2rem))]"
-          onClose={() => setPreview(undefined)}
+          onClose={close}
         >
           <ProposalDocument proposal={preview} />
         </Dialog>
       )}
     </>
   );
+}
+
+/** The draft as the client would see it, once it is saved. */
+function usePreview(state: DraftState, onShown: () => void) {
+  const [preview, setPreview] = useState<ClientProposal>();
+  const ask = async () => {
+    try {
+      const trouble = await state.saveFirst();
+      if (trouble) return showToast("error", trouble);
+      const { data } = await api("GET /api/pro/proposals/{id}/preview", {
+        params: { id: state.proposal.id },
+      });
+      onShown();
+      setPreview(data);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  };
+  return { preview, show: () => void ask(), close: () => setPreview(undefined) };
 }
 
 function Conflict({ settle }: { settle: (keepMine: boolean) => void }) {

@@ -8,8 +8,10 @@ export const mostItems = 200;
 export const mostPhotos = 60;
 export const noteColors = ["paper", "sand", "sage", "sky", "rose"] as const;
 
-const place = z.number().min(-20_000).max(20_000);
-const side = z.number().min(16).max(4000);
+const farOut = "This is too far out. Move it back.";
+const place = z.number().min(-20_000, farOut).max(20_000, farOut);
+const sizes = "Choose a size from 16 to 4,000.";
+const side = z.number().min(16, sizes).max(4000, sizes);
 const base = {
   /** Chosen by the editor; unique on the board. */
   id: z.string().regex(/^[\w-]{8,40}$/, "An item's id has 8 to 40 letters, digits, - or _."),
@@ -23,7 +25,12 @@ const base = {
 };
 
 const boardItem = z.discriminatedUnion("kind", [
-  z.strictObject({ ...base, kind: z.literal("note"), text: z.string().max(1000), color: z.enum(noteColors) }),
+  z.strictObject({
+    ...base,
+    kind: z.literal("note"),
+    text: z.string().max(1000, "Enter at most 1,000 characters."),
+    color: z.enum(noteColors),
+  }),
   z.strictObject({
     ...base,
     kind: z.literal("swatch"),

@@ -79,10 +79,12 @@ const whole = row.extend({
 export type WholeProposal = z.infer<typeof whole>;
 
 const params = z.object({ id: uuid });
+/** Where a proposal is sent to. */
+export const clientEmail = z.email("Enter an email address such as ada@example.com.").max(200);
 const client = {
   client: uuid.nullable().default(null),
   client_name: z.string().trim().max(120).default(""),
-  client_email: z.union([z.literal(""), z.email("Enter an email address.").max(200)]).default(""),
+  client_email: z.union([z.literal(""), clientEmail]).default(""),
 };
 
 const filter = {
@@ -127,7 +129,13 @@ export const saveProposal = endpoint("PUT /api/pro/proposals/{id}", {
   summary: "Save the draft; an outdated revision gets 409 with the current state",
   permission: "showroom.sell",
   params,
-  body: z.strictObject({ revision: versionSent, ...client, content: proposalContent }),
+  body: z.strictObject({
+    revision: versionSent,
+    ...client,
+    /** May be unfinished; sending the proposal checks it. */
+    client_email: z.string().trim().max(200, "Enter at most 200 characters.").default(""),
+    content: proposalContent,
+  }),
   reply: success(whole),
 });
 

@@ -25,11 +25,17 @@ export type ProposalStatus = keyof typeof proposalStatuses;
 
 export const statusNames = Object.keys(proposalStatuses) as [ProposalStatus, ...ProposalStatus[]];
 
+/** What one proposal holds at most; lines are of a section, amounts in dollars. */
+export const mostInProposal = {
+  ...{ sections: 40, lines: 200, payments: 12 },
+  ...{ quantity: 100_000, amount: 1_000_000 },
+} as const;
+
 const text = (max: number) => z.string().max(max, `Enter at most ${max} characters.`);
 const cents = z
   .number("Enter an amount such as 125.50.")
   .min(0, "Enter $0.00 or more.")
-  .max(1_000_000, "Enter at most $1,000,000.00.")
+  .max(mostInProposal.amount, "Enter at most $1,000,000.00.")
   .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, "Use at most 2 decimals.");
 
 const common = {
@@ -45,7 +51,11 @@ const productLine = z.strictObject({
   kind: z.literal("product"),
   ...common,
   sku: text(80).min(1, "Enter a SKU."),
-  qty: z.number("Enter a quantity.").int("Enter a whole number.").min(1, "Enter at least 1.").max(100_000),
+  qty: z
+    .number("Enter a quantity.")
+    .int("Enter a whole number.")
+    .min(1, "Enter at least 1.")
+    .max(mostInProposal.quantity, "Enter at most 100,000."),
 });
 
 /** Labor and whatever else the pro charges; sales tax is not added to it. */
@@ -54,7 +64,7 @@ const ownLine = z.strictObject({
   ...common,
   description: text(300).default(""),
   /** In hundredths at the finest: 2.5 hours. */
-  qty: cents.max(100_000, "Enter at most 100,000."),
+  qty: cents.max(mostInProposal.quantity, "Enter at most 100,000."),
   unit: text(20).default(""),
   unit_price: cents,
 });
@@ -70,7 +80,7 @@ const section = z.strictObject({
   id: uuid,
   title: text(120).default(""),
   note: text(2000).default(""),
-  lines: z.array(proposalLine).max(200, "A section has at most 200 lines."),
+  lines: z.array(proposalLine).max(mostInProposal.lines, "A section has at most 200 lines."),
 });
 export type ProposalSection = z.output<typeof section>;
 
@@ -117,8 +127,8 @@ export const proposalContent = z.strictObject({
       z.strictObject({ kind: z.literal("amount"), amount: dollarsSent.min(0).pipe(cents) }),
     ])
     .default({ kind: "none" }),
-  schedule: z.array(payment).max(12, "Plan at most 12 payments.").default([]),
-  sections: z.array(section).max(40, "Write at most 40 sections.").default([]),
+  schedule: z.array(payment).max(mostInProposal.payments, "Plan at most 12 payments.").default([]),
+  sections: z.array(section).max(mostInProposal.sections, "Write at most 40 sections.").default([]),
 });
 export type ProposalContent = z.output<typeof proposalContent>;
 export type ContentSent = z.input<typeof proposalContent>;

@@ -38,14 +38,17 @@ export function boxAround(items: Items): Box | null {
   };
 }
 
+/** A place on the board, in whole units. */
+const onBoard = (value: number) => within(whole(value), -farthest, farthest);
+
 const changed = (items: Items, ids: readonly string[], change: (item: BoardItem) => BoardItem): BoardItem[] =>
   items.map((item) => (ids.includes(item.id) ? change(item) : item));
 
 export const movedBy = (items: Items, ids: readonly string[], dx: number, dy: number): BoardItem[] =>
   changed(items, ids, (item) => ({
     ...item,
-    x: within(whole(item.x + dx), -farthest, farthest),
-    y: within(whole(item.y + dy), -farthest, farthest),
+    x: onBoard(item.x + dx),
+    y: onBoard(item.y + dy),
   }));
 
 /** Sets an item's size; the upper left corner stays, pictures keep their proportions. */
@@ -63,6 +66,41 @@ export const turnedTo = (items: Items, id: string, turn: number): BoardItem[] =>
 
 export const without = (items: Items, ids: readonly string[]): BoardItem[] =>
   items.filter(({ id }) => !ids.includes(id));
+
+type Without<Item, Keys extends string> = Item extends unknown ? Omit<Item, Keys> : never;
+/** An item before it has its place. */
+export type NewItem = Without<BoardItem, "id" | "x" | "y" | "turn">;
+
+/** Adds an item in front of all others. */
+export const withNew = (
+  items: Items,
+  item: NewItem,
+  id: string,
+  at: { x: number; y: number },
+): BoardItem[] => [...items, { ...item, id, x: onBoard(at.x), y: onBoard(at.y), turn: 0 } as BoardItem];
+
+/** How far copies lie from what they were made of. */
+const beside = 24;
+
+/** Copies what is chosen, as long as the board holds no more than `most` items. */
+export function duplicated(items: Items, ids: readonly string[], most: number, newId: () => string) {
+  const copies = items
+    .filter(({ id }) => ids.includes(id))
+    .slice(0, Math.max(0, most - items.length))
+    .map(
+      (item): BoardItem => ({
+        ...item,
+        id: newId(),
+        x: onBoard(item.x + beside),
+        y: onBoard(item.y + beside),
+      }),
+    );
+  return { items: [...items, ...copies], copies: copies.map(({ id }) => id) };
+}
+
+/** Fields of one item that are typed or chosen: its words and colors. */
+export const withFields = (items: Items, id: string, fields: Partial<BoardItem>): BoardItem[] =>
+  changed(items, [id], (item) => ({ ...item, ...fields }) as BoardItem);
 
 export type Order = "front" | "forward" | "backward" | "back";
 
@@ -109,7 +147,7 @@ export function aligned(items: Items, ids: readonly string[], side: Side): Board
           : side === "middle"
             ? around.y + around.h / 2 - box.y - box.h / 2
             : 0;
-    return { ...item, x: whole(item.x + dx), y: whole(item.y + dy) };
+    return { ...item, x: onBoard(item.x + dx), y: onBoard(item.y + dy) };
   });
 }
 

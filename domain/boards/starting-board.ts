@@ -15,7 +15,7 @@ const perRow = 4;
 /** A board with the project's name, its rooms at the left, and its products in rows beside them. */
 export function startingBoard({ name, rooms, skus }: BoardSources, mostItems: number): BoardDocument {
   const title: BoardItem = {
-    ...{ kind: "note", id: "note-title", text: name, color: "paper", turn: 0 },
+    ...{ kind: "note", id: "note-title", text: name.slice(0, 1000), color: "paper", turn: 0 },
     ...{ x: 0, y: 0, w: room.w, h: 80 },
   };
   const top = title.h + gap;
@@ -23,7 +23,7 @@ export function startingBoard({ name, rooms, skus }: BoardSources, mostItems: nu
     const h = one.width > 0 ? Math.round((room.w * one.height) / one.width) : room.h;
     return {
       ...{ kind: "room", id: `room-${at}-item`, room: one.id, turn: 0 },
-      ...{ x: 0, y: top + at * (room.h + gap), w: room.w, h: Math.min(h, room.h) },
+      ...{ x: 0, y: top + at * (room.h + gap), w: room.w, h: Math.max(16, Math.min(h, room.h)) },
     };
   });
   const left = shownRooms.length > 0 ? room.w + gap : 0;

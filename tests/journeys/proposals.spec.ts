@@ -1,5 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { mailTo, payNextInstallment, signedIn } from "./people.ts";
+import type { WholeProposal } from "../../contract/managed-proposals.ts";
+import { proposalContent } from "../../contract/proposal-content.ts";
+import { call, mailTo, payNextInstallment, signedIn } from "./people.ts";
+import { sendingInstead } from "./sending-instead.ts";
 
 test("a pro writes a proposal, the client signs and pays it in two payments, and it becomes an order", async ({
   page,
@@ -25,7 +28,7 @@ test("a pro writes a proposal, the client signs and pays it in two payments, and
   await page.getByLabel("State").selectOption("OR");
   await page.getByLabel("ZIP code").fill("97201");
   await expect(page.getByText("$900.00").first()).toBeVisible();
-  await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: /^Saved$/ })).toBeVisible();
   await page.getByRole("button", { name: "Send to client" }).click();
   const dialog = page.getByRole("dialog", { name: "Send the proposal" });
   await dialog.getByLabel("Message").fill("Here is what we talked about.");
@@ -61,14 +64,36 @@ test("a pro writes a proposal, the client signs and pays it in two payments, and
   await expect(client.getByRole("heading", { level: 1 })).toContainText(/\d{6}/);
 });
 
-test("a draft is deleted only after a question", async ({ page }) => {
+test("a draft that is refused is not sent, and it is deleted only after a question", async ({ page }) => {
   const title = `Mudroom ${Date.now()}`;
   await signedIn(page, "pro@demo.test", "pro-account/login");
   await page.goto("account/proposals");
   await page.getByRole("button", { name: "New proposal" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "New proposal" })).toBeVisible();
   await page.getByLabel("Title").fill(title);
-  await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: /^Saved$/ })).toBeVisible();
+  await test.step("nothing is built on a draft that the server refuses", async () => {
+    const id = page.url().split("/").at(-1)!;
+    const long = `"job_name":"${"x".repeat(90)}`;
+    await sendingInstead(page, `/api/pro/proposals/${id}`, '"job_name":"', long, "Refused job");
+    await page.getByLabel("Job name").fill("Refused job");
+    const trouble = page.getByRole("alert").filter({ hasText: "This proposal isn't saved" });
+    await expect(trouble).toContainText("Job name: Enter at most 80 characters.");
+    await page.getByRole("button", { name: "Send to client" }).click();
+    const dialog = page.getByRole("dialog", { name: "Send the proposal" });
+    await dialog.getByRole("button", { name: "Send", exact: true }).click();
+    await expect(dialog.getByRole("alert")).toContainText("This proposal isn't saved. Job name: ");
+    await dialog.getByRole("button", { name: "Keep editing" }).click();
+    await expect(page.getByLabel("Job name")).toHaveValue("Refused job");
+    await page.getByLabel("Job name").fill("Mudroom job");
+    await expect(page.getByRole("status").filter({ hasText: /^Saved$/ })).toBeVisible();
+    await expect(trouble).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByLabel("Job name")).toHaveValue("Mudroom job");
+    const kept = await call<WholeProposal>(page, `GET pro/proposals/${id}`);
+    expect(proposalContent.parse(kept.content).job_name).toBe("Mudroom job");
+    expect(kept.version).toBe(0);
+  });
   const question = page.getByRole("dialog", { name: "Delete this draft?" });
   await page.getByRole("button", { name: "Delete draft" }).click();
   await question.getByRole("button", { name: "Cancel" }).click();

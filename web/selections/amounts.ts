@@ -45,3 +45,12 @@ export const leadWords = ({
   in_stock
     ? `In stock, ships in ${plural(lead_time_days, "day")}`
     : `Made to order, ${plural(lead_time_days, "day")}`;
+
+export const badAmount = "Enter an amount such as 1250 or 1250.50.";
+
+/** Dollars as people type them: `$12,500.50`. Null where the field is empty, undefined where it is no amount. */
+export function typedDollars(text: string): number | null | undefined {
+  const plain = text.replaceAll(/[$,\s]/g, "");
+  if (text.trim() === "") return null;
+  return /^(\d+\.?\d{0,2}|\.\d{1,2})$/.test(plain) ? Number(plain) : undefined;
+}

@@ -4,20 +4,22 @@ import { api } from "../api.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { badAmount, typedDollars } from "./amounts.ts";
 import { useBoard } from "./board-context.ts";
 
 /** The budget of the project, which either side sets. */
 export function BudgetField() {
   const { board, take } = useBoard();
-  const { form, errors, isSending, send } = useApiForm();
+  const { form, errors, setErrors, isSending, send } = useApiForm();
   const [isOpen, setOpen] = useState(false);
-  const { budget } = board.sums;
   const save = async () => {
-    const words = (textsOf(form.current!).budget ?? "").replaceAll(/[$,\s]/g, "");
+    const budget = typedDollars(textsOf(form.current!).budget ?? "");
+    // sent as it is, it would remove the budget
+    if (budget === undefined) return setErrors({ budget: [badAmount] });
     const reply = await send(() =>
       api("PUT /api/projects/{id}/selections/budget", {
         params: { id: board.project.id },
-        body: { budget: words === "" ? null : Number(words) },
+        body: { budget },
         feedback: "none",
       }),
     );
@@ -28,7 +30,7 @@ export function BudgetField() {
   return (
     <>
       <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
-        {budget === null ? "Set a budget" : "Change the budget"}
+        {board.sums.budget === null ? "Set a budget" : "Change the budget"}
       </Button>
       {isOpen && (
         <Dialog
@@ -54,7 +56,7 @@ export function BudgetField() {
               label="Budget in dollars"
               name="budget"
               inputMode="decimal"
-              defaultValue={budget ?? ""}
+              defaultValue={board.sums.budget ?? ""}
               hint="Leave it empty to have none. Both of you see it."
               error={errors.budget}
             />

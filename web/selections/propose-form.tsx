@@ -6,10 +6,11 @@ import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../api.ts";
 import { Button } from "../ui/button.tsx";
 import { showToast } from "../ui/toast.ts";
+import { badAmount } from "./amounts.ts";
 import { ChooseProduct } from "./choose-product.tsx";
 import { DetailFields, PlaceField } from "./proposal-fields.tsx";
 import { ProposedOptions } from "./proposed-options.tsx";
-import type { Proposing } from "./proposing.ts";
+import { detailsOf, type Proposing } from "./proposing.ts";
 import type { DraftOption } from "./use-priced-draft.ts";
 
 const hashIn = (path: string): string => path.split("/")[2] ?? "";
@@ -21,7 +22,7 @@ const draftOf = ({ sku, path, note, qty }: SelectionOption): DraftOption => ({
 export function ProposeForm(proposing: Proposing) {
   const { board, places, selection } = proposing;
   const navigate = useNavigate();
-  const { form, errors, refusal, isSending, send } = useApiForm();
+  const { form, errors, setErrors, refusal, isSending, send } = useApiForm();
   const [at, setAt] = useState(0);
   const [options, setOptions] = useState<DraftOption[]>(selection?.options.map(draftOf) ?? []);
   const [isChoosing, setChoosing] = useState(false);
@@ -30,7 +31,9 @@ export function ProposeForm(proposing: Proposing) {
   const { about, target, room_kind } = subjectOf(proposing, at);
   const save = async () => {
     const texts = textsOf(form.current!);
-    const reply = await send(() => sendProposal(proposing, about, texts, options));
+    const details = detailsOf(texts, options, about.surface === null);
+    if (!details) return setErrors({ allowance: [badAmount] });
+    const reply = await send(() => sendProposal(proposing, about, details, texts.reason ?? ""));
     if (!reply) return;
     showToast("success", isChange ? "Sent. The client signs the change." : (reply.message ?? "Saved."));
     await navigate(`/account/selections/${project.id}`);
@@ -112,14 +115,9 @@ function subjectOf(
 async function sendProposal(
   { board, selection }: Proposing,
   about: About,
-  texts: Readonly<Record<string, string>>,
-  options: readonly DraftOption[],
+  details: NonNullable<ReturnType<typeof detailsOf>>,
+  reason: string,
 ) {
-  const isLine = about.surface === null;
-  const sent = options.map(({ sku, note, qty }) => ({ sku, note, qty: isLine ? qty : null }));
-  const allowance = texts.allowance ? Number(texts.allowance) : null;
-  const { title = "", note = "", due_on = "", reason = "" } = texts;
-  const details = { title, note, allowance, due_on, options: sent };
   return selection
     ? await api("PUT /api/selections/{id}", {
         params: { id: selection.id },

@@ -23,6 +23,8 @@ export function TextField({
         <div className="relative flex">
           <input
             type="text"
+            // else browsers take years of five digits and more
+            max={input.type === "date" ? "9999-12-31" : undefined}
             {...input}
             {...ids}
             ref={ref}

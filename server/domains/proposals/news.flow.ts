@@ -1,3 +1,4 @@
+import { clientEmail } from "../../../contract/managed-proposals.ts";
 import type { NotificationKind } from "../../../contract/notification-kinds.ts";
 import type { Db } from "../../platform/database.ts";
 import { type Letter, queueMail } from "../../platform/mail.ts";
@@ -58,7 +59,8 @@ export async function tellClient(
   { kind = "proposal", attachments }: { kind?: NotificationKind; attachments?: readonly File[] } = {},
 ): Promise<void> {
   const brand = await mailBrandOf(db, config, row.showroom_id);
-  if (row.client_email) {
+  // a draft that is being edited may hold half an address
+  if (clientEmail.safeParse(row.client_email).success) {
     const cause = `proposal:${row.id}:client:${about}`;
     await queueMail(db, config, {
       ...{ kind, to: row.client_email, letter, brand, cause },

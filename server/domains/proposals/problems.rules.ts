@@ -1,3 +1,4 @@
+import { clientEmail } from "../../../contract/managed-proposals.ts";
 import type { ProposalContent, ProposalLine } from "../../../contract/proposal-content.ts";
 import { shippingAddress } from "../../../contract/shapes.ts";
 import { addDays, calendarDay } from "../../../domain/calendar.ts";
@@ -56,6 +57,14 @@ function problemOf(
   return unservedWords(offer, state) ?? (total === undefined ? null : minimumWords(offer, total));
 }
 
+function emailProblems(email: string): Problem[] {
+  if (clientEmail.safeParse(email).success) return [];
+  const message = email
+    ? "Enter an email address such as ada@example.com."
+    : "Enter the client's email address.";
+  return [{ field: "client_email", message }];
+}
+
 /** Everything that keeps a draft from being sent, by field. */
 export function sendProblems(
   row: Pick<ProposalRow, "client_email" | "client_name" | "ordered">,
@@ -68,7 +77,7 @@ export function sendProblems(
   const hasProducts = content.sections.some(({ lines }) => lines.some((line) => line.kind === "product"));
   return [
     ...(row.client_name.trim() ? [] : [{ field: "client_name", message: "Enter the client's name." }]),
-    ...(row.client_email ? [] : [{ field: "client_email", message: "Enter the client's email address." }]),
+    ...emailProblems(row.client_email),
     ...(content.title.trim() ? [] : [{ field: "content.title", message: "Enter a title." }]),
     ...dayProblems(content, now),
     ...(hasProducts ? addressProblems(content, priced.offers) : []),

@@ -4,7 +4,7 @@ import { ApiError, api } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
 import { loadInTime } from "../../ui/load-in-time.ts";
 import { showToast } from "../../ui/toast.ts";
-import { type AddItem, pictureSize } from "./new-item.ts";
+import { type AddItem, newNote, newSwatch, pictureSize } from "./new-item.ts";
 
 const ProductFinder = lazy(() => loadInTime(import("./product-finder.tsx")));
 const RoomFinder = lazy(() => loadInTime(import("./room-finder.tsx")));
@@ -47,16 +47,10 @@ export function AddBar({
       <Add icon={<Package aria-hidden size={16} />} onPress={() => setOpen("product")}>
         Product
       </Add>
-      <Add
-        icon={<StickyNote aria-hidden size={16} />}
-        onPress={() => onAdd({ kind: "note", text: "", color: "sand", w: 220, h: 140 })}
-      >
+      <Add icon={<StickyNote aria-hidden size={16} />} onPress={() => onAdd(newNote)}>
         Note
       </Add>
-      <Add
-        icon={<Palette aria-hidden size={16} />}
-        onPress={() => onAdd({ kind: "swatch", color: "#c9b79c", label: "", w: 140, h: 160 })}
-      >
+      <Add icon={<Palette aria-hidden size={16} />} onPress={() => onAdd(newSwatch)}>
         Color
       </Add>
       <Add icon={<House aria-hidden size={16} />} onPress={() => setOpen("room")}>

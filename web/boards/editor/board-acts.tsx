@@ -20,27 +20,45 @@ interface ActsProps {
   items: readonly BoardItem[];
   goods: Goods;
   pictures: Pictures;
+  /** Saves the board; why it could not, or null. What is built on the saved board waits for it. */
+  saveFirst: () => Promise<string | null>;
+  onDeleted: () => void;
 }
 
 /** Share, save as a file, add the products to a project, and delete. */
-export function BoardActs({ board, name, items, goods, pictures }: ActsProps) {
+export function BoardActs({ board, name, items, goods, pictures, saveFirst, onDeleted }: ActsProps) {
   const [isSharing, setSharing] = useState(false);
   const { save, isBusy } = useExport({ name, items, goods, pictures });
   const sold = skusOf(items).flatMap((sku) => goods.get(sku) ?? []);
   const { addAll, isAdding } = useAddAll(board, name, sold);
+  const onceSaved = async (act: () => unknown) => {
+    const trouble = await saveFirst();
+    if (trouble) showToast("error", trouble);
+    else await act();
+  };
   return (
     <div className="mt-2 flex flex-wrap gap-2">
-      <Button size="sm" onClick={() => setSharing(true)}>
+      <Button size="sm" onClick={() => void onceSaved(() => setSharing(true))}>
         Share
       </Button>
-      <Button size="sm" variant="secondary" pending={isBusy} onClick={() => void save("png")}>
+      <Button
+        size="sm"
+        variant="secondary"
+        pending={isBusy}
+        onClick={() => void onceSaved(() => save("png"))}
+      >
         Save picture
       </Button>
-      <Button size="sm" variant="secondary" pending={isBusy} onClick={() => void save("pdf")}>
+      <Button
+        size="sm"
+        variant="secondary"
+        pending={isBusy}
+        onClick={() => void onceSaved(() => save("pdf"))}
+      >
         Save PDF to print
       </Button>
       {sold.length > 0 && (board.project || board.showroom?.vsd_id) && (
-        <Button size="sm" variant="secondary" pending={isAdding} onClick={() => void addAll()}>
+        <Button size="sm" variant="secondary" pending={isAdding} onClick={() => void onceSaved(addAll)}>
           {board.project ? `Add all to ${board.project.name || "the project"}` : "Add all to a new project"}
         </Button>
       )}
@@ -49,7 +67,7 @@ export function BoardActs({ board, name, items, goods, pictures }: ActsProps) {
           Open project
         </LinkButton>
       )}
-      <DeleteAct board={board} />
+      <DeleteAct board={board} onDeleted={onDeleted} />
       {isSharing && (
         <Suspense>
           <ShareBoard board={{ id: board.id, name }} items={items} onClose={() => setSharing(false)} />
@@ -88,12 +106,13 @@ function useAddAll(board: Board, name: string, sold: readonly RoomGood[]) {
 }
 
 /** Deletes the board once the user has said so twice. */
-function DeleteAct({ board }: { board: Board }) {
+function DeleteAct({ board, onDeleted }: { board: Board; onDeleted: () => void }) {
   const navigate = useNavigate();
   const [isSure, setSure] = useState(false);
   const remove = () =>
     attempt(async () => {
       await api("DELETE /api/boards/{id}", { params: { id: board.id } });
+      onDeleted();
       await navigate("/account/boards");
     });
   return isSure ? (

@@ -1,16 +1,19 @@
 import { useRef, useState } from "react";
 import type { Board, BoardItem, BoardPicture } from "../../../contract/boards.ts";
 import { mostItems } from "../../../contract/boards.ts";
-import { boxAround } from "../../../domain/boards/edit.ts";
+import { boxAround, type NewItem, withNew } from "../../../domain/boards/edit.ts";
+import { SaveTrouble } from "../../saving/save-trouble.tsx";
+import { stateWords, whyNotSaved } from "../../saving/save-words.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
+import { labelOf } from "../item-view.tsx";
 import { skusOf, useBoardGoods } from "../use-board-goods.ts";
 import { AddBar } from "./add-bar.tsx";
 import { BoardActs } from "./board-acts.tsx";
 import { BoardCanvas } from "./board-canvas.tsx";
 import { Inspector } from "./inspector.tsx";
-import type { NewItem } from "./new-item.ts";
+import { refusedPart } from "./refused-part.ts";
 import { type EditedBoard, useBoard } from "./use-board.ts";
 import { useBoardKeys } from "./use-board-keys.ts";
 import { useView } from "./use-view.ts";
@@ -40,12 +43,17 @@ export default function BoardEditor({ board: loaded }: { board: Board }) {
     // each a little further down, so that several do not lie on each other
     const shift = (present.length % 8) * 24;
     const id = crypto.randomUUID();
-    const x = Math.round(((rect?.width ?? 600) / 2 - view.x) / view.scale - item.w / 2 + shift);
-    const y = Math.round(((rect?.height ?? 400) / 2 - view.y) / view.scale - item.h / 2 + shift);
-    change([...present, { ...item, id, x, y, turn: 0 } as BoardItem]);
+    const x = ((rect?.width ?? 600) / 2 - view.x) / view.scale - item.w / 2 + shift;
+    const y = ((rect?.height ?? 400) / 2 - view.y) / view.scale - item.h / 2 + shift;
+    change(withNew(present, item, id, { x, y }));
     setSelected([id]);
   };
-  const { undo, redo } = board;
+  const { undo, redo, saver, progress, discard } = board;
+  const nameOf = (field: string) => refusedPart(items, field, (item) => labelOf(item, goods, pictures));
+  const saveFirst = async () => {
+    await saver.flush();
+    return whyNotSaved("This board", saver.progress, nameOf);
+  };
   useBoardKeys({ items, selected, onSelect: setSelected, onChange: change, undo, redo, zoomAt });
 
   return (
@@ -57,20 +65,15 @@ export default function BoardEditor({ board: loaded }: { board: Board }) {
             { label: board.name, url: `/account/boards/${loaded.id}` },
           ]}
         />
-        <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <h1 className="min-w-0 grow">
-            <input
-              aria-label="Name of the board"
-              value={board.name}
-              maxLength={80}
-              onChange={(event) => board.change({ name: event.target.value })}
-              className="heading w-full min-w-40 rounded-sm border border-transparent bg-transparent text-xl hover:border-edge focus:border-ink md:text-2xl"
-            />
-          </h1>
-          <SaveWords board={board} />
-        </div>
-        <BoardActs board={loaded} name={board.name} items={items} goods={goods} pictures={pictures} />
-        {board.save === "stale" && <Conflict settle={board.settle} />}
+        <Heading board={board} />
+        <BoardActs
+          {...{ items, goods, pictures, saveFirst }}
+          board={loaded}
+          name={board.name}
+          onDeleted={discard}
+        />
+        {progress.state === "stale" && <Conflict settle={board.settle} />}
+        <SaveTrouble what="This board" {...{ progress, saver, nameOf }} />
         <div className="mt-3 flex flex-wrap items-center justify-between gap-2">
           <AddBar boardId={loaded.id} showroom={loaded.showroom?.vsd_id} onAdd={add} />
           <ViewBar board={board} scale={view.scale} zoomAt={zoomAt} onFit={() => showBox(boxAround(items))} />
@@ -93,22 +96,25 @@ export default function BoardEditor({ board: loaded }: { board: Board }) {
   );
 }
 
-function SaveWords({ board: { save, problem, retry } }: { board: EditedBoard }) {
-  if (save === "failed") {
-    return (
-      <p role="alert" className="text-bad text-sm">
-        {`${problem ?? "Not saved."} `}
-        <button type="button" className="link min-h-9" onClick={() => void retry()}>
-          Try again
-        </button>
-      </p>
-    );
-  }
-  const words = save === "saving" ? "Saving" : save === "stale" ? "Not saved" : "Saved";
+/** The board's name, to be changed in its place, and whether it is saved. */
+function Heading({ board: { name, change, progress } }: { board: EditedBoard }) {
+  const { state } = progress;
+  const isHeldUp = state !== "saved" && state !== "saving";
   return (
-    <p role="status" className="text-graphite text-sm">
-      {words}
-    </p>
+    <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
+      <h1 className="min-w-0 grow">
+        <input
+          aria-label="Name of the board"
+          value={name}
+          maxLength={80}
+          onChange={(event) => change({ name: event.target.value })}
+          className="heading w-full min-w-40 rounded-sm border border-transparent bg-transparent text-xl hover:border-edge focus:border-ink md:text-2xl"
+        />
+      </h1>
+      <p role="status" className={isHeldUp ? "font-medium text-sm text-warn" : "text-graphite text-sm"}>
+        {stateWords[state]}
+      </p>
+    </div>
   );
 }
 

@@ -1,11 +1,13 @@
-import type { BoardItem } from "../../../contract/boards.ts";
+import { type BoardItem, mostItems } from "../../../contract/boards.ts";
 import {
   aligned,
+  duplicated,
   type Order,
   ordered,
   resizedTo,
   type Side,
   turnedTo,
+  withFields,
   without,
 } from "../../../domain/boards/edit.ts";
 import { productPath } from "../../catalog/product-path.ts";
@@ -16,7 +18,6 @@ import { Select } from "../../ui/select.tsx";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
 import { labelOf, noteColors, type Pictures } from "../item-view.tsx";
 import type { Goods } from "../use-board-goods.ts";
-import { duplicated } from "./use-board-keys.ts";
 
 interface InspectorProps {
   items: readonly BoardItem[];
@@ -49,7 +50,7 @@ export function Inspector(props: InspectorProps) {
     );
   }
   const copy = () => {
-    const made = duplicated(items, selected);
+    const made = duplicated(items, selected, mostItems, () => crypto.randomUUID());
     onChange(made.items);
     onSelect(made.copies);
   };
@@ -97,8 +98,7 @@ export function Inspector(props: InspectorProps) {
 }
 
 function OneItem({ item, items, goods, vsdId, onChange }: InspectorProps & { item: BoardItem }) {
-  const set = (fields: Partial<BoardItem>) =>
-    onChange(items.map((one) => (one.id === item.id ? ({ ...one, ...fields } as BoardItem) : one)));
+  const set = (fields: Partial<BoardItem>) => onChange(withFields(items, item.id, fields));
   const number = (label: string, value: number, take: (value: number) => readonly BoardItem[]) => (
     <TextField
       label={label}

@@ -1,9 +1,12 @@
-import type { BoardItem, BoardPicture } from "../../../contract/boards.ts";
+import type { BoardPicture } from "../../../contract/boards.ts";
+import type { NewItem } from "../../../domain/boards/edit.ts";
 
-type Without<Item, Keys extends string> = Item extends unknown ? Omit<Item, Keys> : never;
-/** An item before it has its place. */
-export type NewItem = Without<BoardItem, "id" | "x" | "y" | "turn">;
 export type AddItem = (item: NewItem, picture?: BoardPicture) => void;
+
+/** What the editor's buttons add. */
+export const newNote: NewItem = { kind: "note", text: "", color: "sand", w: 220, h: 140 };
+export const newSwatch: NewItem = { kind: "swatch", color: "#c9b79c", label: "", w: 140, h: 160 };
+export const newProduct = (sku: string): NewItem => ({ kind: "product", sku, w: 200, h: 240 });
 
 /** The longer side of a picture that is put on the board. */
 const pictureSide = 420;

@@ -6,7 +6,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast.ts";
-import type { AddItem } from "./new-item.ts";
+import { type AddItem, newProduct } from "./new-item.ts";
 
 type Found = EndpointReply<typeof suggestProducts>["data"]["products"];
 
@@ -62,7 +62,7 @@ export default function ProductFinder({
                   type="button"
                   className="flex min-h-14 w-full items-center gap-3 py-2 text-left hover:bg-sunk"
                   onClick={() => {
-                    onAdd({ kind: "product", sku, w: 200, h: 240 });
+                    onAdd(newProduct(sku));
                     showToast("success", `${name} is on the board.`);
                   }}
                 >

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { BoardItem } from "../../../contract/boards.ts";
 import { mostItems } from "../../../contract/boards.ts";
-import { movedBy, ordered, without } from "../../../domain/boards/edit.ts";
+import { duplicated, movedBy, ordered, without } from "../../../domain/boards/edit.ts";
 
 interface Keys {
   items: readonly BoardItem[];
@@ -19,17 +19,6 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-
-/** How far copies lie from what they were made of. */
-const beside = 24;
-
-export function duplicated(items: readonly BoardItem[], selected: readonly string[]) {
-  const copies = items
-    .filter(({ id }) => selected.includes(id))
-    .slice(0, Math.max(0, mostItems - items.length))
-    .map((item): BoardItem => ({ ...item, id: crypto.randomUUID(), x: item.x + beside, y: item.y + beside }));
-  return { items: [...items, ...copies], copies: copies.map(({ id }) => id) };
-}
 
 /** The editor's keys, except while typing in a field or with a dialog open. */
 export function useBoardKeys(keys: Keys) {
@@ -55,7 +44,7 @@ function act(event: KeyboardEvent, keys: Keys): boolean {
     else if (letter === "y") redo();
     else if (letter === "a") onSelect(items.map(({ id }) => id));
     else if (letter === "d" && selected.length > 0) {
-      const made = duplicated(items, selected);
+      const made = duplicated(items, selected, mostItems, () => crypto.randomUUID());
       onChange(made.items);
       onSelect(made.copies);
     } else return false;

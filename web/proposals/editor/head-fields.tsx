@@ -2,8 +2,8 @@ import { type ProposalView, proposalViews } from "../../../contract/proposal-con
 import { usStates } from "../../../domain/us-states.ts";
 import { Select } from "../../ui/select.tsx";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
-import { withContent } from "./edit.ts";
-import type { Draft, DraftState } from "./use-draft.ts";
+import { type Draft, withContent } from "./edit.ts";
+import type { DraftState } from "./use-draft.ts";
 
 /** A problem of the draft, by the name of its field. */
 export type ProblemOf = (field: string) => string | undefined;
@@ -50,6 +50,7 @@ export function HeadFields({ draft, change, problemOf }: PartProps) {
         optional
         maxLength={80}
         value={content.job_name}
+        error={problemOf("content.job_name")}
         onChange={(event) => change(withContent({ job_name: event.target.value }))}
       />
       <TextField
@@ -57,6 +58,7 @@ export function HeadFields({ draft, change, problemOf }: PartProps) {
         optional
         maxLength={40}
         value={content.po_number}
+        error={problemOf("content.po_number")}
         onChange={(event) => change(withContent({ po_number: event.target.value }))}
       />
       <Select
@@ -80,6 +82,7 @@ export function HeadFields({ draft, change, problemOf }: PartProps) {
         rows={3}
         maxLength={4000}
         value={content.intro}
+        error={problemOf("content.intro")}
         onChange={(event) => change(withContent({ intro: event.target.value }))}
       />
     </div>
@@ -114,6 +117,7 @@ export function AddressFields({ draft, change, problemOf }: PartProps) {
         optional
         maxLength={60}
         value={address.apartment}
+        error={problemOf("content.address.apartment")}
         onChange={(event) => set({ apartment: event.target.value })}
       />
       <TextField

@@ -1,12 +1,17 @@
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { PricedProposalLine } from "../../../contract/managed-proposals.ts";
-import type { OwnLine, ProductLine, ProposalLine } from "../../../contract/proposal-content.ts";
+import {
+  mostInProposal,
+  type OwnLine,
+  type ProductLine,
+  type ProposalLine,
+} from "../../../contract/proposal-content.ts";
 import { formatUsd } from "../../ui/format.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { NumberField } from "../../ui/number-field.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { AmountField } from "./amount-field.tsx";
 import { changeLine, moveLine, removeLine } from "./edit.ts";
 import type { DraftState } from "./use-draft.ts";
 
@@ -77,12 +82,15 @@ function ProductFields({
           {isOrdered && <span className="block text-sm">Ordered</span>}
         </p>
       </div>
-      <Amount
+      <AmountField
         label="Quantity"
-        unit={priced?.unit.toLowerCase()}
+        decimal={false}
+        least={1}
+        most={mostInProposal.quantity}
+        hint={priced?.unit.toLowerCase()}
         value={line.qty}
         disabled={isOrdered}
-        onChange={(qty) => qty >= 1 && set({ qty })}
+        onChange={(qty) => set({ qty })}
       />
       <Total priced={priced} />
     </div>
@@ -107,14 +115,24 @@ function OwnFields({
         value={line.description}
         onChange={(event) => set({ description: event.target.value })}
       />
-      <Amount label="Quantity" decimal value={line.qty} onChange={(qty) => set({ qty })} />
+      <AmountField
+        label="Quantity"
+        most={mostInProposal.quantity}
+        value={line.qty}
+        onChange={(qty) => set({ qty })}
+      />
       <TextField
         label="Unit"
         maxLength={20}
         value={line.unit}
         onChange={(event) => set({ unit: event.target.value })}
       />
-      <Amount label="Price" decimal value={line.unit_price} onChange={(unit_price) => set({ unit_price })} />
+      <AmountField
+        label="Price"
+        most={mostInProposal.amount}
+        value={line.unit_price}
+        onChange={(unit_price) => set({ unit_price })}
+      />
       <div className="max-sm:col-span-3">
         <Total priced={priced} />
       </div>
@@ -128,40 +146,6 @@ function Total({ priced }: { priced: PricedProposalLine | undefined }) {
       <span className="font-semibold">{formatUsd(priced?.total ?? 0)}</span>
       {priced && !priced.is_chosen && <span className="block text-graphite text-sm">not in the total</span>}
     </p>
-  );
-}
-
-/** A number that is typed freely; what is no number yet changes nothing. */
-function Amount({
-  label,
-  value,
-  onChange,
-  decimal = false,
-  unit,
-  disabled,
-}: {
-  label: string;
-  value: number;
-  onChange: (value: number) => void;
-  decimal?: boolean;
-  unit?: ReactNode;
-  disabled?: boolean;
-}) {
-  const [typed, setTyped] = useState(String(value));
-  const shown = Number(typed) === value ? typed : typed === "" ? "" : String(value);
-  return (
-    <NumberField
-      label={label}
-      decimal={decimal}
-      maxLength={9}
-      disabled={disabled}
-      hint={unit}
-      value={shown}
-      onChange={(text) => {
-        setTyped(text);
-        if (text !== "" && Number.isFinite(Number(text))) onChange(Number(text));
-      }}
-    />
   );
 }
 

@@ -1,22 +1,23 @@
 import { Trash2 } from "lucide-react";
-import type { ProposalContent } from "../../../contract/proposal-content.ts";
+import { mostInProposal, type ProposalContent } from "../../../contract/proposal-content.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { NumberField } from "../../ui/number-field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
-import { withContent } from "./edit.ts";
+import { AmountField } from "./amount-field.tsx";
+import {
+  addPayment,
+  changePayment,
+  type Deposit,
+  type Draft,
+  deposits,
+  removePayment,
+  withContent,
+} from "./edit.ts";
 import type { ProblemOf } from "./head-fields.tsx";
-import type { Draft, DraftState } from "./use-draft.ts";
+import type { DraftState } from "./use-draft.ts";
 
-type Deposit = ProposalContent["deposit"];
 type Payment = ProposalContent["schedule"][number];
-
-const deposits: Record<Deposit["kind"], Deposit> = {
-  none: { kind: "none" },
-  percent: { kind: "percent", percent: 50 },
-  amount: { kind: "amount", amount: 1000 },
-};
 
 interface FieldProps {
   draft: Draft;
@@ -63,26 +64,22 @@ function DepositFields({ deposit, change }: { deposit: Deposit; change: DraftSta
         ]}
       />
       {deposit.kind === "percent" && (
-        <NumberField
+        <AmountField
           key="percent"
           label="Percent"
-          decimal
-          maxLength={6}
           unit="%"
-          defaultValue={String(deposit.percent)}
-          onChange={(text) => change(withContent({ deposit: { kind: "percent", percent: upTo100(text) } }))}
+          most={100}
+          value={deposit.percent}
+          onChange={(percent) => change(withContent({ deposit: { kind: "percent", percent } }))}
         />
       )}
       {deposit.kind === "amount" && (
-        <NumberField
+        <AmountField
           key="amount"
           label="Amount"
-          decimal
-          maxLength={9}
-          defaultValue={String(deposit.amount)}
-          onChange={(text) =>
-            change(withContent({ deposit: { kind: "amount", amount: Math.min(999_999, Number(text) || 0) } }))
-          }
+          most={mostInProposal.amount}
+          value={deposit.amount}
+          onChange={(amount) => change(withContent({ deposit: { kind: "amount", amount } }))}
         />
       )}
     </div>
@@ -98,7 +95,6 @@ function ScheduleFields({
   change: DraftState["change"];
   problem: ReturnType<ProblemOf>;
 }) {
-  const setPlan = (schedule: Payment[]) => change(withContent({ schedule }));
   return (
     <>
       <p className="mt-4 text-graphite text-sm">
@@ -112,10 +108,8 @@ function ScheduleFields({
             key={payment.id}
             payment={payment}
             name={payment.label || `Payment ${index + 1}`}
-            onChange={(part) =>
-              setPlan(schedule.map((each) => (each.id === payment.id ? { ...each, ...part } : each)))
-            }
-            onRemove={() => setPlan(schedule.filter((each) => each.id !== payment.id))}
+            onChange={(part) => change(changePayment(payment.id, part))}
+            onRemove={() => change(removePayment(payment.id))}
           />
         ))}
       </ul>
@@ -124,30 +118,13 @@ function ScheduleFields({
           {problem}
         </p>
       )}
-      {schedule.length < 12 && (
-        <Button
-          className="mt-3"
-          variant="secondary"
-          onClick={() => setPlan([...schedule, newPayment(schedule)])}
-        >
+      {schedule.length < mostInProposal.payments && (
+        <Button className="mt-3" variant="secondary" onClick={() => change(addPayment())}>
           Add a payment
         </Button>
       )}
     </>
   );
-}
-
-const upTo100 = (text: string): number => Math.min(100, Math.round((Number(text) || 0) * 100) / 100);
-
-function newPayment(schedule: readonly Payment[]): Payment {
-  const left = 100 - schedule.reduce((sum, { percent }) => sum + percent, 0);
-  return {
-    id: crypto.randomUUID(),
-    label: "",
-    percent: Math.max(0, Math.round(left * 100) / 100),
-    due_on: "",
-    milestone: "",
-  };
 }
 
 function PaymentRow({
@@ -170,13 +147,12 @@ function PaymentRow({
         value={payment.label}
         onChange={(event) => onChange({ label: event.target.value })}
       />
-      <NumberField
+      <AmountField
         label="Share"
-        decimal
         unit="%"
-        maxLength={6}
-        defaultValue={String(payment.percent)}
-        onChange={(text) => onChange({ percent: upTo100(text) })}
+        most={100}
+        value={payment.percent}
+        onChange={(percent) => onChange({ percent })}
       />
       <TextField
         className="max-sm:order-last max-sm:col-span-3"

@@ -1,14 +1,16 @@
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
-import { proposalStatuses } from "../../../contract/proposal-content.ts";
+import { mostInProposal, proposalStatuses } from "../../../contract/proposal-content.ts";
 import type { ClientProposal } from "../../../contract/proposals.ts";
 import { ApiError, api } from "../../api.ts";
 import { pageTitle } from "../../page-title.ts";
+import { SaveTrouble } from "../../saving/save-trouble.tsx";
 import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { showToast } from "../../ui/toast.ts";
 import { ProposalDocument } from "../client/document.tsx";
 import { proposalTones } from "../proposal-words.ts";
 import type { Route } from "./+types/proposal.page.ts";
@@ -18,7 +20,7 @@ import { PaymentFields } from "./payment-fields.tsx";
 import { ProposalRecord } from "./record.tsx";
 import { SectionEditor } from "./section-editor.tsx";
 import { SidePanel } from "./side-panel.tsx";
-import { useDraft } from "./use-draft.ts";
+import { type DraftState, useDraft } from "./use-draft.ts";
 
 export const handle = { role: routeRoles.shop };
 
@@ -40,23 +42,13 @@ export default function ProposalPage({ loaderData }: Route.ComponentProps) {
 function Editor({ first }: { first: Route.ComponentProps["loaderData"] }) {
   const state = useDraft(first);
   const { proposal, draft, change } = state;
-  const [preview, setPreview] = useState<ClientProposal>();
   const [problemsShown, setProblemsShown] = useState(proposal.version > 0);
   const lines = useMemo(() => new Map(proposal.lines.map((line) => [line.id, line])), [proposal.lines]);
   const problemOf = (field: string): string | undefined =>
-    state.errors[field]?.[0] ??
+    state.progress.error?.errors[field]?.[0] ??
     (problemsShown ? proposal.problems.find((each) => each.field === field)?.message : undefined);
+  const { preview, show, close } = usePreview(state, () => setProblemsShown(true));
   const isReadOnly = proposal.kind === "quote" || proposal.status === "canceled";
-  const show = async () => {
-    try {
-      await state.save();
-      const { data } = await api("GET /api/pro/proposals/{id}/preview", { params: { id: proposal.id } });
-      setProblemsShown(true);
-      setPreview(data);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    }
-  };
   return (
     <>
       <Link to="/account/proposals" className="link inline-flex min-h-11 items-center text-sm">
@@ -68,7 +60,8 @@ function Editor({ first }: { first: Route.ComponentProps["loaderData"] }) {
         <Badge tone={proposalTones[proposal.status]}>{proposalStatuses[proposal.status]}</Badge>
       </div>
       {proposal.next && <p className="mt-1">{proposal.next}</p>}
-      {state.state === "conflict" && <Conflict onReload={() => window.location.reload()} />}
+      {state.progress.state === "stale" && <Conflict settle={state.settle} />}
+      <SaveTrouble what="This proposal" {...state} />
       <div className="mt-2 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="min-w-0">
           <ProposalRecord proposal={proposal} onChange={state.replace} />
@@ -87,9 +80,11 @@ function Editor({ first }: { first: Route.ComponentProps["loaderData"] }) {
                   vsd_id={proposal.vsd_id}
                 />
               ))}
-              <Button className="mt-6" variant="secondary" onClick={() => change(addSection())}>
-                Add a section
-              </Button>
+              {draft.content.sections.length < mostInProposal.sections && (
+                <Button className="mt-6" variant="secondary" onClick={() => change(addSection())}>
+                  Add a section
+                </Button>
+              )}
               <p className="mt-2 text-graphite text-sm">
                 Press Alt and an arrow key to move the current line.
               </p>
@@ -100,14 +95,14 @@ function Editor({ first }: { first: Route.ComponentProps["loaderData"] }) {
             </>
           )}
         </div>
-        <SidePanel state={state} onPreview={() => void show()} />
+        <SidePanel state={state} onPreview={show} />
       </div>
       {preview && (
         <Dialog
           isOpen
           title="As the client sees it"
           className="w-[min(60rem,calc(100vw-2rem))]"
-          onClose={() => setPreview(undefined)}
+          onClose={close}
         >
           <ProposalDocument proposal={preview} />
         </Dialog>
@@ -116,15 +111,37 @@ function Editor({ first }: { first: Route.ComponentProps["loaderData"] }) {
   );
 }
 
-function Conflict({ onReload }: { onReload: () => void }) {
+/** The draft as the client would see it, once it is saved. */
+function usePreview(state: DraftState, onShown: () => void) {
+  const [preview, setPreview] = useState<ClientProposal>();
+  const ask = async () => {
+    try {
+      const trouble = await state.saveFirst();
+      if (trouble) return showToast("error", trouble);
+      const { data } = await api("GET /api/pro/proposals/{id}/preview", {
+        params: { id: state.proposal.id },
+      });
+      onShown();
+      setPreview(data);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  };
+  return { preview, show: () => void ask(), close: () => setPreview(undefined) };
+}
+
+function Conflict({ settle }: { settle: (keepMine: boolean) => void }) {
   return (
-    <div role="alert" className="mt-4 flex flex-wrap items-center gap-4 border-bad border-l-4 py-1 pl-4">
-      <p className="font-medium">
-        Someone changed this proposal in another window. Your last change is not saved.
-      </p>
-      <Button variant="secondary" size="sm" onClick={onReload}>
-        Load the other version
-      </Button>
+    <div role="alert" className="mt-4 border-warn border-l-4 bg-warn-tint py-2 pl-4">
+      <p>This proposal was changed in another window. Choose the version to keep.</p>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <Button size="sm" onClick={() => settle(true)}>
+          Keep this version
+        </Button>
+        <Button size="sm" variant="secondary" onClick={() => settle(false)}>
+          Load the other one
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { PricedProposalLine } from "../../../contract/managed-proposals.ts";
-import type { ProposalSection } from "../../../contract/proposal-content.ts";
+import { mostInProposal, type ProposalSection } from "../../../contract/proposal-content.ts";
 import { useProductSearch } from "../../studio/markup/product-search.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatUsd } from "../../ui/format.ts";
@@ -61,7 +61,13 @@ export function SectionEditor({
           <LineRow key={line.id} line={line} priced={lines.get(line.id)} change={change} />
         ))}
       </ul>
-      <Add section={section.id} change={change} vsd_id={vsd_id} />
+      {section.lines.length < mostInProposal.lines ? (
+        <Add section={section.id} change={change} vsd_id={vsd_id} />
+      ) : (
+        <p className="mt-3 text-graphite text-sm">
+          {`A section has at most ${mostInProposal.lines} lines. Add another section for more.`}
+        </p>
+      )}
     </section>
   );
 }

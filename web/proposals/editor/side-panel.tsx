@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import type { WholeProposal } from "../../../contract/managed-proposals.ts";
 import { ApiError, api } from "../../api.ts";
 import { saveFile } from "../../save-file.ts";
+import { stateWords } from "../../saving/save-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { formatUsd } from "../../ui/format.ts";
@@ -11,15 +12,7 @@ import { TextArea } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { useUnsaved } from "../../work/unsaved.ts";
 import { dayOf, whenDue } from "../proposal-words.ts";
-import type { DraftState, SaveState } from "./use-draft.ts";
-
-const saveWords: Record<SaveState, string> = {
-  saved: "Saved",
-  saving: "Saving",
-  unsaved: "Saving",
-  conflict: "Changed elsewhere",
-  failed: "Not saved. Check the marked fields.",
-};
+import type { DraftState } from "./use-draft.ts";
 
 /** The totals as the server counts them, and what happens next. */
 export function SidePanel({ state, onPreview }: { state: DraftState; onPreview: () => void }) {
@@ -28,7 +21,7 @@ export function SidePanel({ state, onPreview }: { state: DraftState; onPreview: 
   return (
     <aside className="lg:sticky lg:top-6 lg:self-start" aria-label="Totals">
       <p role="status" className="text-graphite text-sm">
-        {saveWords[state.state]}
+        {stateWords[state.progress.state]}
       </p>
       <dl className="figures mt-3 grid gap-1.5 border-ink border-t pt-3">
         <Amount label="Products" amount={totals.products} />
@@ -119,6 +112,7 @@ function useActs(state: DraftState) {
   const act = async (key: Act) => {
     if (key === "delete") {
       await api("DELETE /api/pro/proposals/{id}", { params });
+      state.discard();
       await navigate("/account/proposals");
       return;
     }
@@ -149,6 +143,13 @@ const handled = (work: Promise<void>) =>
   work.catch((error) => {
     if (!(error instanceof ApiError)) throw error;
   });
+
+/** The PDF shows the draft as long as nothing was sent. */
+async function download({ proposal, saveFirst }: DraftState): Promise<void> {
+  const trouble = await saveFirst();
+  if (trouble) return showToast("error", trouble);
+  saveFile(await api("GET /api/pro/proposals/{id}/document", { params: { id: proposal.id } }));
+}
 
 function copyLink(proposal: WholeProposal) {
   const link = `${window.location.origin}/showroom${proposal.url}`;
@@ -181,14 +182,7 @@ function Acts({ state, onPreview }: { state: DraftState; onPreview: () => void }
       <Button variant="secondary" onClick={onPreview}>
         See it as the client does
       </Button>
-      <Button
-        variant="secondary"
-        onClick={() =>
-          void handled(
-            api("GET /api/pro/proposals/{id}/document", { params: { id: proposal.id } }).then(saveFile),
-          )
-        }
-      >
+      <Button variant="secondary" onClick={() => void handled(download(state))}>
         Download PDF
       </Button>
       {proposal.version > 0 && (
@@ -239,7 +233,8 @@ function SendDialog({
     setSending(true);
     setProblems([]);
     try {
-      await state.save();
+      const trouble = await state.saveFirst();
+      if (trouble) return setProblems([trouble]);
       const { data, message: said } = await api("POST /api/pro/proposals/{id}/send", {
         params: { id: proposal.id },
         body: { revision: state.revision.current, message },

@@ -1,19 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { WholeProposal } from "../../../contract/managed-proposals.ts";
-import type { ProposalContent } from "../../../contract/proposal-content.ts";
-import { ApiError, api } from "../../api.ts";
-
-/** What of a proposal is edited. */
-export interface Draft {
-  client: string | null;
-  client_name: string;
-  client_email: string;
-  content: ProposalContent;
-}
-
-export type SaveState = "saved" | "saving" | "unsaved" | "conflict" | "failed";
-
-const pause_ms = 600;
+import { api } from "../../api.ts";
+import { whyNotSaved } from "../../saving/save-words.ts";
+import { useSaver } from "../../saving/use-saver.ts";
+import type { Draft } from "./edit.ts";
+import { refusedPart } from "./refused-part.ts";
 
 const draftOf = ({ client, content }: WholeProposal): Draft => ({
   client: client.id,
@@ -26,76 +17,61 @@ const draftOf = ({ client, content }: WholeProposal): Draft => ({
 export function useDraft(first: WholeProposal) {
   const [proposal, setProposal] = useState(first);
   const [draft, setDraft] = useState(() => draftOf(first));
-  const [state, setState] = useState<SaveState>("saved");
-  const [errors, setErrors] = useState<Record<string, string[]>>({});
+  const latest = useRef(draft);
   const revision = useRef(first.revision);
-  const wanted = useRef<Draft | null>(null);
-  const running = useRef<Promise<void> | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { saver, progress, discard } = useSaver<Draft>(async (sent) => {
+    const { data } = await api("PUT /api/pro/proposals/{id}", {
+      params: { id: first.id },
+      body: { revision: revision.current, ...sent },
+      feedback: "none",
+    });
+    revision.current = data.revision;
+    setProposal(data);
+  });
 
-  const replace = useCallback((next: WholeProposal) => {
-    revision.current = next.revision;
-    setProposal(next);
-    setDraft(draftOf(next));
-    wanted.current = null;
-    setErrors({});
-    setState("saved");
+  const show = useCallback((next: Draft) => {
+    latest.current = next;
+    setDraft(next);
   }, []);
 
-  const save = useCallback(async (): Promise<void> => {
-    clearTimeout(timer.current);
-    if (running.current) await running.current;
-    const body = wanted.current;
-    if (!body) return;
-    wanted.current = null;
-    setState("saving");
-    running.current = (async () => {
-      try {
-        const { data } = await api("PUT /api/pro/proposals/{id}", {
-          params: { id: first.id },
-          body: { revision: revision.current, ...body },
-          feedback: "none",
-        });
-        revision.current = data.revision;
-        setProposal(data);
-        setErrors({});
-        setState(wanted.current ? "unsaved" : "saved");
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        wanted.current ??= body;
-        setErrors(error.errors);
-        setState(error.status === 409 ? "conflict" : "failed");
-      }
-    })();
-    await running.current;
-    running.current = null;
-  }, [first.id]);
+  /** Takes what the server answers to an act; what is typed and not saved stays. */
+  const replace = useCallback(
+    (next: WholeProposal) => {
+      setProposal(next);
+      if (saver.hasUnsaved) return;
+      revision.current = next.revision;
+      show(draftOf(next));
+    },
+    [saver, show],
+  );
 
   const change = useCallback(
     (next: (draft: Draft) => Draft) => {
-      setDraft((before) => {
-        const after = next(before);
-        wanted.current = after;
-        return after;
-      });
-      setState((now) => (now === "conflict" ? now : "unsaved"));
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => void save(), pause_ms);
+      show(next(latest.current));
+      saver.changed(latest.current);
     },
-    [save],
+    [saver, show],
   );
 
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => wanted.current && event.preventDefault();
-    window.addEventListener("beforeunload", warn);
-    return () => {
-      window.removeEventListener("beforeunload", warn);
-      // what was typed last is saved when the page is left within the app
-      if (wanted.current) void save();
-    };
-  }, [save]);
+  /** Ends a conflict: with what is here, or with what the other window saved. */
+  const settle = (keepMine: boolean) => {
+    const theirs = saver.progress.error?.data as WholeProposal | undefined;
+    if (!theirs) return;
+    setProposal(theirs);
+    revision.current = theirs.revision;
+    if (keepMine) return void saver.settle(latest.current);
+    show(draftOf(theirs));
+    saver.forget();
+  };
 
-  return { proposal, draft, state, errors, change, save, replace, revision };
+  const nameOf = (field: string) => refusedPart(latest.current, field);
+  /** Saves what is pending before something is built on it. Answers why it could not, in words, or null. */
+  const saveFirst = async (): Promise<string | null> => {
+    await saver.flush();
+    return whyNotSaved("This proposal", saver.progress, nameOf);
+  };
+
+  return { proposal, draft, saver, progress, nameOf, change, saveFirst, replace, settle, discard, revision };
 }
 
 export type DraftState = ReturnType<typeof useDraft>;

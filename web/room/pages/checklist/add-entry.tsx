@@ -1,10 +1,17 @@
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import type { ChecklistEdit } from "./checklist-edits.ts";
+import { type ChecklistEdit, fullWords, type ListedEntry, newTask } from "./checklist-edits.ts";
 
 /** Writes one more thing to do below the list. */
-export function AddEntry({ areas, edit }: { areas: readonly string[]; edit: (edit: ChecklistEdit) => void }) {
+export function AddEntry({
+  entries,
+  edit,
+}: {
+  entries: readonly ListedEntry[];
+  edit: (edit: ChecklistEdit) => void;
+}) {
+  const areas = [...new Set(entries.map((entry) => entry.area))].filter(Boolean);
   const [task, setTask] = useState("");
   const [area, setArea] = useState("");
   const [problem, setProblem] = useState<string>();
@@ -12,13 +19,9 @@ export function AddEntry({ areas, edit }: { areas: readonly string[]; edit: (edi
   const add = (event: FormEvent) => {
     event.preventDefault();
     if (task.trim() === "") return setProblem("Enter a task.");
-    edit({
-      kind: "add",
-      entry: {
-        ...{ key: crypto.randomUUID(), id: null, area: area.trim(), task: task.trim(), category: "" },
-        ...{ sku: null, qty: null, done: false, due_on: null, who: "", note: "", room_id: null },
-      },
-    });
+    const full = fullWords(entries, 1);
+    if (full) return setProblem(full);
+    edit(newTask(task, area));
     setTask("");
     setProblem(undefined);
   };

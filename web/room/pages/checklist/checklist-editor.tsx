@@ -3,6 +3,8 @@ import { useState } from "react";
 import type { Checklist } from "../../../../contract/checklists.ts";
 import type { RoomGood } from "../../../../contract/room-design.ts";
 import { api } from "../../../api.ts";
+import { SaveTrouble } from "../../../saving/save-trouble.tsx";
+import { stateWords } from "../../../saving/save-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { formatUsd } from "../../../ui/format.ts";
@@ -11,14 +13,14 @@ import { goodsFor } from "../summary/showroom-goods.ts";
 import { useLoaded } from "../use-loaded.ts";
 import { AddEntry } from "./add-entry.tsx";
 import { CalendarButton } from "./calendar-button.tsx";
-import { byArea, type ChecklistEdit, type ListedEntry } from "./checklist-edits.ts";
+import { byArea, type ChecklistEdit, type ListedEntry, putBack, refusedPart } from "./checklist-edits.ts";
 import { ChecklistRow } from "./checklist-row.tsx";
 import { FromTemplate } from "./from-template.tsx";
-import { type SaveState, useChecklist } from "./use-checklist.ts";
+import { useChecklist } from "./use-checklist.ts";
 
 /** A project's checklist of purchases and tasks, by area. */
 export function ChecklistEditor({ list }: { list: Checklist }) {
-  const { entries, edit, save, problem, retry } = useChecklist(list);
+  const { entries, edit, saver, progress } = useChecklist(list);
   const [hidesDone, setHidesDone] = useState(false);
   const { vsd_id } = list.project.showroom;
   const goods = useGoods(vsd_id, entries);
@@ -33,8 +35,7 @@ export function ChecklistEditor({ list }: { list: Checklist }) {
     edit({ kind: "remove", key: entry.key });
     showToast("success", `Removed “${entry.task || "an empty entry"}”.`, {
       label: "Undo",
-      // A removed entry has lost its id; it comes back as a new entry.
-      onPress: () => edit({ kind: "add", entry: { ...entry, id: null, key: crypto.randomUUID() }, at }),
+      onPress: () => edit(putBack(entry, at)),
     });
   };
   const shown = hidesDone ? entries.filter((entry) => !entry.done) : entries;
@@ -45,7 +46,9 @@ export function ChecklistEditor({ list }: { list: Checklist }) {
           <span className="font-semibold">{`${done} of ${entries.length} done`}</span>
           {toBuy > 0 && <span className="text-graphite">{`, ${formatUsd(toBuy)} still to buy`}</span>}
         </p>
-        <SaveWords save={save} problem={problem} retry={retry} />
+        <p role="status" className="text-graphite text-sm print:hidden">
+          {stateWords[progress.state]}
+        </p>
         <div className="ml-auto flex flex-wrap items-center gap-x-3 max-sm:w-full sm:gap-x-6 print:hidden">
           <Checkbox
             label="Hide completed"
@@ -64,6 +67,11 @@ export function ChecklistEditor({ list }: { list: Checklist }) {
           </Button>
         </div>
       </div>
+      <SaveTrouble
+        what="This list"
+        nameOf={(field) => refusedPart(entries, field)}
+        {...{ saver, progress }}
+      />
       <Progress done={done} all={entries.length} />
       {byArea(shown).map(([area, inArea]) => (
         <AreaEntries
@@ -83,8 +91,8 @@ export function ChecklistEditor({ list }: { list: Checklist }) {
           task.
         </p>
       )}
-      <FromTemplate edit={edit} />
-      <AddEntry areas={[...new Set(entries.map(({ area }) => area))].filter(Boolean)} edit={edit} />
+      <FromTemplate entries={entries} edit={edit} />
+      <AddEntry entries={entries} edit={edit} />
     </>
   );
 }
@@ -132,28 +140,6 @@ function AreaEntries({
       </ul>
     </section>
   );
-}
-
-function SaveWords({
-  save,
-  problem,
-  retry,
-}: {
-  save: SaveState;
-  problem: string | undefined;
-  retry: () => Promise<void>;
-}) {
-  if (save === "failed") {
-    return (
-      <p role="alert" className="text-bad text-sm print:hidden">
-        {problem ?? "Not saved yet."}{" "}
-        <button type="button" onClick={() => void retry()} className="link min-h-9">
-          Try again
-        </button>
-      </p>
-    );
-  }
-  return <p className="text-graphite text-sm print:hidden">{save === "saving" ? "Saving" : "Saved"}</p>;
 }
 
 function Progress({ done, all }: { done: number; all: number }) {

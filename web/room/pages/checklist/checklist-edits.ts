@@ -1,4 +1,6 @@
-import type { ChecklistEntry } from "../../../../contract/checklists.ts";
+import { type ChecklistEntry, mostEntries } from "../../../../contract/checklists.ts";
+import { scheduled } from "../../../../domain/checklist/schedule.ts";
+import type { ChecklistTemplate } from "../../../../domain/checklist/templates.ts";
 
 /** An entry as the page holds it: `key` stays when the server gives an added one its id. */
 export type ListedEntry = Omit<ChecklistEntry, "id"> & { key: string; id: string | null };
@@ -11,6 +13,40 @@ export type ChecklistEdit =
   | { kind: "change"; key: string; fields: EntryFields }
   | { kind: "add"; entry: ListedEntry; at?: number }
   | { kind: "remove"; key: string };
+
+type NewEntry = Pick<ListedEntry, "area" | "task"> & Partial<ListedEntry>;
+
+const added = (entry: NewEntry): ChecklistEdit => ({
+  kind: "add",
+  entry: {
+    ...{ category: "", sku: null, qty: null, done: false, due_on: null, who: "", note: "", room_id: null },
+    ...entry,
+    ...{ key: crypto.randomUUID(), id: null },
+  },
+});
+
+export const newTask = (task: string, area: string): ChecklistEdit =>
+  added({ task: task.trim(), area: area.trim() });
+
+/** The usual tasks of a job; with a first day, each has the day by which it is done. */
+export const tasksOf = (template: ChecklistTemplate, start: string | null): ChecklistEdit[] =>
+  scheduled(template, start).map(({ area, task, who, due_on }) =>
+    added({ area, task, who, due_on, category: "Work" }),
+  );
+
+/** Puts a removed entry back. It has lost its id, so it comes back as a new one. */
+export const putBack = (entry: ListedEntry, at: number): ChecklistEdit =>
+  ({ ...added(entry), at }) as ChecklistEdit;
+
+/** Why so many entries more do not fit on the list; null if they do. */
+export const fullWords = (entries: readonly ListedEntry[], more: number): string | null =>
+  entries.length + more > mostEntries
+    ? `A checklist can have at most ${mostEntries} entries. Remove some first.`
+    : null;
+
+/** What a refused field of a checklist is of, in words: its task. */
+export const refusedPart = (entries: readonly ListedEntry[], field: string): string =>
+  entries[Number(/^project_checklist\.(\d+)\b/.exec(field)?.[1] ?? Number.NaN)]?.task ?? "";
 
 export const listed = (entry: ChecklistEntry): ListedEntry => ({ ...entry, key: entry.id });
 

@@ -130,6 +130,7 @@ function DueField({
       <span className="text-graphite md:sr-only print:sr-only">Due</span>
       <input
         type="date"
+        max="9999-12-31"
         value={dueOn ?? ""}
         onChange={(event) => onChange(event.target.value || null)}
         className={`figures min-h-9 rounded-sm border border-transparent bg-transparent px-1 hover:border-edge focus:border-ink ${dueOn ? "" : "text-graphite print:invisible"} ${isLate ? "font-semibold text-bad" : ""}`}

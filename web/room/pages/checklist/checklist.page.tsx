@@ -9,6 +9,7 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Loading, Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
+import { UnsavedGuard } from "../../../work/unsaved-guard.tsx";
 import { asGuest } from "../guest-key.ts";
 import { LoadFailure } from "../load-failure.tsx";
 import { useLoaded } from "../use-loaded.ts";
@@ -40,6 +41,7 @@ export default function ChecklistPage() {
           <LoadFailure error={loaded.error} title="We couldn't find this list" onRetry={reload} />
         </div>
       )}
+      <UnsavedGuard />
       {hasNone && <NoList isGuest={status === "guest"} />}
       {loaded.state === "ready" && loaded.data.list && (
         <>

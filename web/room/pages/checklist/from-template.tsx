@@ -1,30 +1,29 @@
 import { type FormEvent, useState } from "react";
-import { scheduled } from "../../../../domain/checklist/schedule.ts";
 import { checklistTemplates } from "../../../../domain/checklist/templates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { plural } from "../../../ui/format.ts";
 import { Select } from "../../../ui/select.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { showToast } from "../../../ui/toast.ts";
-import type { ChecklistEdit } from "./checklist-edits.ts";
+import { type ChecklistEdit, fullWords, type ListedEntry, tasksOf } from "./checklist-edits.ts";
 
 /** Adds the usual tasks for a kind of job, with due dates if the first day is given. */
-export function FromTemplate({ edit }: { edit: (edit: ChecklistEdit) => void }) {
+export function FromTemplate({
+  entries,
+  edit,
+}: {
+  entries: readonly ListedEntry[];
+  edit: (edit: ChecklistEdit) => void;
+}) {
   const [id, setId] = useState<string>("kitchen");
   const [start, setStart] = useState("");
   const template = checklistTemplates.find((one) => one.id === id);
   const add = (event: FormEvent) => {
     event.preventDefault();
     if (!template) return;
-    for (const { area, task, who, due_on } of scheduled(template, start || null)) {
-      edit({
-        kind: "add",
-        entry: {
-          ...{ key: crypto.randomUUID(), id: null, area, task, who, due_on, category: "Work" },
-          ...{ sku: null, qty: null, done: false, note: "", room_id: null },
-        },
-      });
-    }
+    const full = fullWords(entries, template.tasks.length);
+    if (full) return showToast("warning", full);
+    for (const task of tasksOf(template, start || null)) edit(task);
     showToast("success", `Added ${plural(template.tasks.length, "task")}.`);
   };
   return (

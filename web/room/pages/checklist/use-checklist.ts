@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { Checklist } from "../../../../contract/checklists.ts";
 import { api } from "../../../api.ts";
 import { ApiError } from "../../../api-call.ts";
+import { useSaver } from "../../../saving/use-saver.ts";
 import { asGuest } from "../guest-key.ts";
 import {
   answered,
@@ -14,10 +15,6 @@ import {
   withEdits,
 } from "./checklist-edits.ts";
 
-export type SaveState = "saved" | "saving" | "failed";
-
-/** How long typing goes on before it is sent. */
-const pause_ms = 600;
 /** How often saving is retried while somebody else keeps changing the list. */
 const mostTurns = 5;
 
@@ -27,65 +24,38 @@ const mostTurns = 5;
  */
 export function useChecklist(loaded: Checklist) {
   const [entries, setEntries] = useState<ListedEntry[]>(() => loaded.project_checklist.map(listed));
-  const [save, setSave] = useState<SaveState>("saved");
-  const [problem, setProblem] = useState<string>();
   /** The server's version, and the local edits since. */
   const base = useRef({ entries, version: loaded.version });
-  const pending = useRef<ChecklistEdit[]>([]);
-  const underWay = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pending = useRef<readonly ChecklistEdit[]>([]);
   const projectId = loaded.project.id;
-
-  const send = useCallback(async () => {
-    if (underWay.current || pending.current.length === 0) return;
-    underWay.current = true;
-    setSave("saving");
-    setProblem(undefined);
-    try {
-      for (let turn = 0; pending.current.length > 0 && turn < mostTurns; turn += 1) {
-        const edits = pending.current;
-        const sent = withEdits(base.current.entries, edits);
-        const answer = await put(projectId, base.current.version, sent);
-        pending.current = answer.isStale
-          ? edits.concat(pending.current.slice(edits.length))
-          : pending.current.slice(edits.length);
-        const { version, project_checklist } = answer.list;
-        const known = answer.isStale
-          ? rebased(base.current.entries, project_checklist)
-          : answered(sent, project_checklist);
-        base.current = { entries: known, version };
-        setEntries(withEdits(known, pending.current));
-      }
-      setSave(pending.current.length > 0 ? "failed" : "saved");
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setSave("failed");
-      setProblem(Object.values(error.errors).flat()[0] ?? error.message);
-    } finally {
-      underWay.current = false;
+  const { saver, progress } = useSaver<readonly ChecklistEdit[]>(async () => {
+    for (let turn = 0; pending.current.length > 0; turn += 1) {
+      if (turn === mostTurns) throw tryLater;
+      const edits = pending.current;
+      const sent = withEdits(base.current.entries, edits);
+      const answer = await put(projectId, base.current.version, sent);
+      if (!answer.isStale) pending.current = pending.current.slice(edits.length);
+      const { version, project_checklist } = answer.list;
+      const known = answer.isStale
+        ? rebased(base.current.entries, project_checklist)
+        : answered(sent, project_checklist);
+      base.current = { entries: known, version };
+      setEntries(withEdits(known, pending.current));
     }
-  }, [projectId]);
+  });
 
   const edit = useCallback(
     (change: ChecklistEdit) => {
       pending.current = [...pending.current, change];
       setEntries((known) => withEdit(known, change));
-      setSave("saving");
-      clearTimeout(timer.current);
-      timer.current = setTimeout(send, pause_ms);
+      saver.changed(pending.current);
     },
-    [send],
+    [saver],
   );
-
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      void send();
-    },
-    [send],
-  );
-  return { entries, edit, save, problem, retry: send };
+  return { entries, edit, saver, progress };
 }
+
+const tryLater = new ApiError(0, { message: "", code: "offline", request_id: "" });
 
 async function put(
   projectId: string,

@@ -27,7 +27,7 @@ export interface Calls {
     query?: { page?: number; per_page?: number; sort?: "asked" | "-asked" | "settled" | "-settled" | "amount" | "-amount" };
     reply: { success: true; message?: string; data: { data: ({ id: string; amount: number; status: "requested" | "in_transit" | "paid" | "failed"; is_scheduled: boolean; account_last4: string; message: string; created_at: string; settled_at: string | null })[]; total: number; current_page: number; per_page: number; last_page: number; from: number | null; to: number | null; path: string; links: ({ url: string | null; label: string; active: boolean })[] } };
   };
-  /** What products of a category say in each attribute that is a text, the usual first. Scope `products:read`. */
+  /** Values that products in a category have for each text attribute, most common first. Scope `products:read`. */
   "GET /api/vendor/attribute-values": {
     query: { category: number };
     reply: { success: true; message?: string; data: ({ key: string; values: (string)[] })[] };
@@ -62,7 +62,7 @@ export interface Calls {
     query?: { q?: string; category?: number; status?: "published" | "draft" | "archived" | "withdrawn"; out_of_stock?: "1"; review?: "pending" | "sent_back"; format?: "csv" | "xlsx" };
     reply: Blob;
   };
-  /** What a product can say: categories with their attributes, brands, and the vendor's usual lead time. Scope `products:read`. */
+  /** Choices for a product: categories with their attributes, brands and the vendor's usual lead time. Scope `products:read`. */
   "GET /api/vendor/product-form": {
     reply: { success: true; message?: string; data: { vendor: string; lead_time_days: number; categories: ({ id: number; parent: number | null; name: string; attributes: (string)[]; surfaces: (string)[] })[]; attributes: ({ key: string; label: string; unit: string; kind: "enum" | "number" | "boolean" | "color" })[]; brands: (string)[]; own_categories: (number)[] } };
   };

@@ -313,7 +313,7 @@ export const sendVendorImport = endpoint("POST /api/vendor/imports", {
 });
 
 export const getVendorImport = endpoint("GET /api/vendor/imports/{id}", {
-  summary: "An import: status, progress, how the list was read, planned changes and results",
+  summary: "An import: status, progress, column mapping, planned changes and results",
   permission: "vendor.run",
   params: byId,
   reply: success(vendorImport),

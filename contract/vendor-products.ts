@@ -43,7 +43,7 @@ const stockSent = z
   .number()
   .int("Enter a whole number.")
   .min(0, "Stock can't be below 0.")
-  .max(mostStock, "Enter a stock of at most 10,000,000.");
+  .max(mostStock, "Enter a stock quantity of at most 10,000,000.");
 const leadTimeSent = z
   .number()
   .int("Enter a whole number of days.")
@@ -139,7 +139,7 @@ export const changeVendorStock = endpoint("PUT /api/vendor/stock/{sku}", {
     .refine(
       ({ lot, price, stock, lead_time_days }) =>
         [lot, price, stock, lead_time_days].some((one) => one !== undefined),
-      { path: ["stock"], error: "Enter a price, a stock or a lead time." },
+      { path: ["stock"], error: "Enter a price, stock or lead time." },
     ),
   reply: success(listedVariant),
 });
@@ -355,7 +355,7 @@ export type OwnProduct = z.infer<typeof ownProduct>;
 const byHash = z.object({ hash: z.string().max(40) });
 
 export const createVendorProduct = endpoint("POST /api/vendor/products", {
-  summary: "A new product with its variants, as a draft or on sale at once",
+  summary: "A new product with its variants, as a draft or published",
   ...writesProducts,
   idempotency: "required",
   status: 201,

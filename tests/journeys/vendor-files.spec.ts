@@ -101,7 +101,7 @@ test("a vendor sends a compressed 3D model as a folder and a guide, and a custom
     const { json } = readGlb(new Uint8Array(await (await model).body()));
     expect(json.extensionsRequired).toBeUndefined();
     expect(json.images).toHaveLength(2);
-    await expect(customer.getByText("Loading the room")).toHaveCount(0, { timeout: 240_000 });
+    await expect(customer.getByText("Setting up the room")).toHaveCount(0, { timeout: 240_000 });
     await expect(customer.getByText("4' wide, 1' 4\" deep, 1' 6\" high")).toBeVisible({ timeout: 120_000 });
     await customer.getByRole("button", { name: /^List/ }).click();
     await expect(customer.getByRole("listitem").filter({ hasText: name }).first()).toContainText("$217.73");

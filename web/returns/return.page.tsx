@@ -179,7 +179,7 @@ function Facts({ shown }: { shown: ReturnCaseInFull }) {
       </dl>
       {shown.return_to && (
         <div>
-          <h2 className="font-semibold">Send it to</h2>
+          <h2 className="font-semibold">Return address</h2>
           <address className="wrap-anywhere mt-2 whitespace-pre-line not-italic">{shown.return_to}</address>
           {shown.label_note && <p className="mt-2 whitespace-pre-line text-graphite">{shown.label_note}</p>}
           <SaveLabel shown={shown} />

@@ -57,7 +57,7 @@ const stock = serve(changeVendorStock, async ({ params, body, caller, platform }
       const qty = stock ?? failFields({ stock: "Enter the quantity of this lot." });
       const known = before.lots.find((one) => lotKey(one.lot) === lotKey(lot))?.qty ?? 0;
       if (before.stock + qty - known > mostStock)
-        failFields({ stock: "Enter a stock of at most 10,000,000." });
+        failFields({ stock: "Enter a stock quantity of at most 10,000,000." });
       const unrecorded = before.stock - before.lots.reduce((sum, one) => sum + one.qty, 0);
       if (is_counted && qty - known > unrecorded)
         failFields({ stock: `Only ${unrecorded} in stock aren't assigned to a lot.` });

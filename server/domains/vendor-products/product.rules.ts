@@ -76,6 +76,6 @@ function noteVariants(
     if (!variant.is_on_sale && variant.stock > 0)
       note(field("stock"), "Set the stock to 0, or put the variant on sale.");
     if (variant.list_price !== null && variant.list_price < variant.price)
-      note(field("list_price"), "Enter a list price that is not below your price.");
+      note(field("list_price"), "Enter a list price at or above your price.");
   });
 }

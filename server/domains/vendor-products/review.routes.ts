@@ -94,7 +94,7 @@ const rule = serve(changeVendorReviewRule, async ({ params, body, caller, platfo
   });
   const words = {
     default: `${name} follows the marketplace setting.`,
-    always: `Everything ${name} sends is reviewed.`,
+    always: `Everything ${name} sends now needs review.`,
     never: `${name}'s products and edits go live at once.`,
   };
   return { message: words[body.rule], data: { ...params, ...body } };

@@ -117,5 +117,5 @@ function wordsFor(state: State, doesFit: boolean, isLoading: boolean): string {
   if (!doesFit) return "The product is too large for the room at this size.";
   if (state === "no_graphics") return "Your browser can't show 3D, but your file is saved.";
   if (state === "not_loaded") return "The preview didn't load. Reload the page to try again.";
-  return isLoading ? "Loading the room…" : "Drag to look around. The door is 6 ft 8 in. tall, for scale.";
+  return isLoading ? "Setting up the room …" : "Drag to look around. The door is 6 ft 8 in. tall, for scale.";
 }

@@ -4,7 +4,7 @@ export const categorySlug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use lowercase letters, digits and hyphens, such as tile-flooring.")
   .max(80);
-export const structureName = z.string().trim().min(1).max(120, "A name has at most 120 characters.");
+export const structureName = z.string().trim().min(1).max(120, "Enter at most 120 characters.");
 export const attributeKey = z
   .string()
   .regex(/^[a-z][a-z0-9_]*$/, "Use lowercase letters, digits and underscores, such as pile_height_in.")

@@ -4,14 +4,14 @@ import { waysToShip } from "./freight-classes.ts";
 import { dollars, isoDate, success } from "./shapes.ts";
 
 export const deliveryTo = endpoint("GET /api/products/{hash}/delivery", {
-  summary: "When a product ordered now arrives at a ZIP code, and what the way there costs",
+  summary: "Delivery date and cost to a ZIP code for a product ordered now",
   permission: "public.read",
   params: z.object({ hash: z.string().max(40) }),
   query: z.object({
     zip: z
       .string()
       .trim()
-      .regex(/^\d{5}$/, "A ZIP code has five digits."),
+      .regex(/^\d{5}$/, "Enter a ZIP code with 5 digits."),
     /** The variant; without it the product's first. */
     sku: z.string().max(80).optional(),
   }),

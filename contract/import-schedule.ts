@@ -17,9 +17,9 @@ const whenFetched = {
   /** 0 is Sunday; for weekly lists. */
   weekday: z.number().int().min(0).max(6).default(1),
   hour: z.number().int("Choose an hour.").min(0).max(23),
-  time_zone: z.string().max(60).refine(isTimeZone, "There is no such time zone."),
+  time_zone: z.string().max(60).refine(isTimeZone, "Choose a valid time zone."),
   /** A list is written by itself only if at most this share of its rows fails. */
-  most_failed_percent: z.number().int().min(0).max(100, "At most 100 percent.").default(5),
+  most_failed_percent: z.number().int().min(0).max(100, "Enter at most 100 percent.").default(5),
   is_paused: z.boolean().default(false),
   /** Fetches it right away too. */
   at_once: z.boolean().default(false),
@@ -37,7 +37,7 @@ const schedule = z.object({
 export type ImportSchedule = z.infer<typeof schedule>;
 
 export const getImportSchedule = endpoint("GET /api/vendor/import_schedule", {
-  summary: "The web address from which the vendor's list is fetched, and when",
+  summary: "The URL and schedule for downloading the vendor's list",
   permission: "vendor.run",
   reply: success(schedule.nullable()),
 });
@@ -51,7 +51,7 @@ export const setImportSchedule = endpoint("PUT /api/vendor/import_schedule", {
 });
 
 export const endImportSchedule = endpoint("DELETE /api/vendor/import_schedule", {
-  summary: "Stop fetching a list",
+  summary: "Stop downloading a list",
   permission: "vendor.run",
   reply: success(z.null()),
 });

@@ -10,7 +10,7 @@ export const reportMissing = endpoint("POST /api/orders/{id}/items/{item}/missin
   params: z.object({ id: uuid, item: uuid }),
   body: z.strictObject({
     qty: countSent,
-    wanted: z.enum(["replacement", "refund"], "Choose what you would like."),
+    wanted: z.enum(["replacement", "refund"], "Choose what you'd like."),
     details: z.string().trim().max(1000, "Enter at most 1,000 characters.").default(""),
   }),
   reply: success(z.object({ claim: z.string() })),

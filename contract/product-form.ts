@@ -4,8 +4,7 @@ import { readsProducts } from "./scopes.ts";
 import { success } from "./shapes.ts";
 
 export const vendorProductForm = endpoint("GET /api/vendor/product-form", {
-  summary:
-    "What a product can say: categories with their attributes, brands, and the vendor's usual lead time",
+  summary: "Choices for a product: categories with their attributes, brands and the vendor's usual lead time",
   ...readsProducts,
   reply: success(
     z.object({
@@ -37,7 +36,7 @@ export const vendorProductForm = endpoint("GET /api/vendor/product-form", {
 export type ProductForm = z.infer<typeof vendorProductForm.reply>["data"];
 
 export const attributeValues = endpoint("GET /api/vendor/attribute-values", {
-  summary: "What products of a category say in each attribute that is a text, the usual first",
+  summary: "Values that products in a category have for each text attribute, most common first",
   ...readsProducts,
   query: z.object({ category: z.coerce.number().int().min(1).max(2_147_483_647) }),
   reply: success(z.array(z.object({ key: z.string(), values: z.array(z.string()) }))),

@@ -13,7 +13,7 @@ export const caseStatuses = {
   approved: "Approved",
   shipped: "On its way back",
   declined: "Declined",
-  disputed: "With the marketplace",
+  disputed: "In marketplace review",
   refunded: "Refunded",
   replaced: "Replacement ordered",
   withdrawn: "Withdrawn",
@@ -26,22 +26,22 @@ export const returnReasons = {
   too_many: "Ordered too many",
   wrong_item: "Got the wrong item",
   not_as_shown: "Not as shown or described",
-  quality: "Not good enough",
+  quality: "Quality not as expected",
   other: "Another reason",
 } as const;
 export type ReturnReason = keyof typeof returnReasons;
 
 export const wantedOutcomes = {
-  replacement: "Send it again",
+  replacement: "Send a replacement",
   refund: "Refund the damaged units",
-  part: "Keep them for a part of the price",
+  part: "Keep them for a partial refund",
 } as const;
 export type WantedOutcome = keyof typeof wantedOutcomes;
 
 export const conditions = {
-  new: "Like new, back to stock",
-  opened: "Opened, back to stock",
-  damaged: "Damaged, not back to stock",
+  new: "Like new, restock",
+  opened: "Opened, restock",
+  damaged: "Damaged, don't restock",
 } as const;
 export type Condition = keyof typeof conditions;
 

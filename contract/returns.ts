@@ -38,10 +38,10 @@ const text = (max: number) =>
     .string()
     .trim()
     .max(max, `Enter at most ${max.toLocaleString("en-US")} characters.`);
-const reasonText = text(1000).min(3, "Please say why.");
+const reasonText = text(1000).min(3, "Enter a reason.");
 const kind = z.enum(keysOf<CaseKind>(caseKinds));
 const status = z.enum(keysOf<CaseStatus>(caseStatuses));
-const bearer = z.enum(keysOf<Bearer>(bearers), "Choose who bears it.");
+const bearer = z.enum(keysOf<Bearer>(bearers), "Choose who pays.");
 const carrier = z.enum(["UPS", "FedEx", "USPS", "DHL", "Other"], "Choose a carrier.");
 const byId = z.object({ id: uuid });
 export const mostPhotos = 8;
@@ -173,7 +173,7 @@ export const sendReturnPhoto = endpoint("POST /api/orders/{id}/photos", {
 });
 
 export const openReturnPhoto = endpoint("GET /api/return_photos/{id}", {
-  summary: "A picture of a return or claim by its signed link, while its holder is a party of the order",
+  summary: "A picture of a return or claim by signed link, for accounts on the order",
   permission: "public.read",
   params: byId,
   query: z.object({
@@ -194,7 +194,7 @@ const asked = {
 const photos = z.array(uuid).max(mostPhotos, `Add at most ${mostPhotos} pictures.`);
 
 export const requestReturn = endpoint("POST /api/returns", {
-  summary: "Ask to return units of an item within 12 days of delivery",
+  summary: "Request a return within 12 days of delivery",
   permission: "order.customer",
   status: 201,
   idempotency: "required",
@@ -206,7 +206,7 @@ export const requestReturn = endpoint("POST /api/returns", {
     })
     .refine((body) => body.reason !== "other" || (body.details ?? "").length >= 3, {
       path: ["details"],
-      error: "Please say why.",
+      error: "Enter a reason.",
     }),
   reply: one,
 });
@@ -219,8 +219,8 @@ export const reportDamage = endpoint("POST /api/damage_claims", {
   body: z
     .strictObject({
       ...asked,
-      details: text(1000).min(3, "Say what is damaged."),
-      wanted: z.enum(keysOf<WantedOutcome>(wantedOutcomes), "Choose what you would like."),
+      details: text(1000).min(3, "Describe the damage."),
+      wanted: z.enum(keysOf<WantedOutcome>(wantedOutcomes), "Choose what you'd like."),
       percent: z
         .number("Enter a percentage.")
         .int("Enter a whole percentage.")
@@ -231,7 +231,7 @@ export const reportDamage = endpoint("POST /api/damage_claims", {
     })
     .refine((body) => body.wanted !== "part" || body.percent !== undefined, {
       path: ["percent"],
-      error: "Enter the part of the price you would like back.",
+      error: "Enter the percentage you'd like refunded.",
     }),
   reply: one,
 });
@@ -241,7 +241,7 @@ export const approveReturn = endpoint("PUT /api/returns/{id}/approve", {
   permission: "order.move",
   params: byId,
   body: z.strictObject({
-    return_to: text(400).min(10, "Enter the address that the customer sends it to."),
+    return_to: text(400).min(10, "Enter a return address."),
     label_note: text(500).default(""),
   }),
   reply: one,
@@ -274,7 +274,7 @@ export const declineReturn = endpoint("PUT /api/returns/{id}/decline", {
 });
 
 export const shipReturn = endpoint("PUT /api/returns/{id}/tracking", {
-  summary: "The customer has shipped an approved return",
+  summary: "Record that the customer shipped an approved return",
   permission: "order.customer",
   params: byId,
   body: z.strictObject({ carrier, tracking: text(120).min(3, "Enter the tracking number.") }),
@@ -282,7 +282,7 @@ export const shipReturn = endpoint("PUT /api/returns/{id}/tracking", {
 });
 
 export const withdrawReturn = endpoint("PUT /api/returns/{id}/withdraw", {
-  summary: "The customer keeps the products: a return or claim ends before it is settled",
+  summary: "Withdraw a return or claim that isn't settled; the customer keeps the products",
   permission: "order.customer",
   params: byId,
   body: z.strictObject({}),
@@ -290,13 +290,13 @@ export const withdrawReturn = endpoint("PUT /api/returns/{id}/withdraw", {
 });
 
 const receipt = {
-  qty: z.coerce.number().int().min(1, "Enter how many came back.").max(2_147_483_647),
+  qty: z.coerce.number().int().min(1, "Enter the quantity returned.").max(2_147_483_647),
   /** What the return shipping cost, if that is known: the most that is kept. */
   return_shipping: z.coerce.number().min(0, "Enter an amount from $0.").max(100_000).optional(),
 };
 
 export const previewRefund = endpoint("GET /api/returns/{id}/refund", {
-  summary: "What a receipt of so many units would refund",
+  summary: "Preview the refund for a returned quantity",
   permission: "order.move",
   params: byId,
   query: z.object(receipt),
@@ -334,7 +334,7 @@ const percent = z
 
 export const settleClaim = endpoint("POST /api/returns/{id}/settle", {
   summary:
-    "Settle a damage claim at the vendor's cost: refund the units, a part of their price, or ship them again",
+    "Settle a damage claim at the vendor's cost: refund the units, refund part of the price, or send replacements",
   permission: "order.move",
   idempotency: "accepted",
   params: byId,
@@ -342,7 +342,7 @@ export const settleClaim = endpoint("POST /api/returns/{id}/settle", {
     .strictObject({ outcome, percent, note: text(1000).default("") })
     .refine((body) => body.outcome !== "part" || body.percent !== undefined, {
       path: ["percent"],
-      error: "Enter the part of the price to refund.",
+      error: "Enter the percentage to refund.",
     }),
   reply: one,
 });
@@ -373,17 +373,17 @@ export const decideReturn = endpoint("POST /api/admin/returns/{id}/decision", {
     })
     .refine((body) => body.outcome !== "part" || body.percent !== undefined, {
       path: ["percent"],
-      error: "Enter the part of the price to refund.",
+      error: "Enter the percentage to refund.",
     })
     .refine((body) => body.outcome !== "approve" || (body.return_to ?? "").length >= 10, {
       path: ["return_to"],
-      error: "Enter the address that the customer sends it to.",
+      error: "Enter a return address.",
     }),
   reply: one,
 });
 
 export const giveGoodwill = endpoint("POST /api/admin/orders/{id}/items/{item}/goodwill", {
-  summary: "Refund an amount of an item that the customer keeps, at most what is left of its charge",
+  summary: "Refund part or all of what is left of an item's charge; the customer keeps the item",
   permission: "admin.run",
   idempotency: "required",
   params: z.object({ id: uuid, item: uuid }),

@@ -5,12 +5,12 @@ import { success, versionAsked, versionSent } from "./shapes.ts";
 
 const mostWhole = 2_147_483_647;
 const id = z.number().int().min(1).max(mostWhole);
-const idAsked = z.coerce.number("This is not a valid id.").int().min(1).max(mostWhole);
+const idAsked = z.coerce.number("Enter a valid ID.").int().min(1).max(mostWhole);
 const byId = z.object({ id: idAsked });
 
 const slug = categorySlug.refine(
   (text) => text !== "all",
-  "This address is taken by the list of everything.",
+  "Choose a different address. This one is reserved.",
 );
 const facets = z.array(attributeKey).max(30, "A category can have at most 30 filters.");
 const description = z.string().trim().max(2000, "Enter at most 2,000 characters.");
@@ -106,7 +106,7 @@ export const deleteDepartment = endpoint("DELETE /api/admin/departments/{id}", {
   query: z.object({
     version: versionAsked,
     /** Takes it out of the showrooms that sell it. */
-    from_showrooms: z.enum(["true", "false"], "Write true or false.").default("false"),
+    from_showrooms: z.enum(["true", "false"], "Choose true or false.").default("false"),
   }),
   reply: z.object({ success: z.literal(true), message: z.string().optional() }),
 });
@@ -158,11 +158,11 @@ const choices = z
     z
       .string()
       .trim()
-      .min(1, "Enter each choice, or leave the line out.")
-      .max(80, "A choice has at most 80 characters."),
+      .min(1, "Enter a choice or remove the empty line.")
+      .max(80, "Enter at most 80 characters for each choice."),
   )
   .max(200, "An attribute can have at most 200 choices.");
-const unit = z.string().trim().max(20, "A unit has at most 20 characters.");
+const unit = z.string().trim().max(20, "Enter at most 20 characters.");
 const kind = z.enum(
   ["enum", "number", "boolean", "color"],
   "Choose a list (enum), number, yes or no (boolean), or color.",
@@ -225,7 +225,7 @@ export const importStructure = endpoint("POST /api/admin/structure/file", {
     /** At most 2 MB. */
     file: z.union([z.file(), z.string()], "Choose a JSON file."),
     /** Only then is anything written; otherwise the answer says what would be. */
-    apply: z.enum(["true", "false"], "Write true or false.").default("false"),
+    apply: z.enum(["true", "false"], "Choose true or false.").default("false"),
   }),
   reply: success(
     z.object({

@@ -37,7 +37,7 @@ const hex = z.string().regex(/^#[0-9a-f]{6}$/, "Choose a color.");
 
 /** A picture of the surface with its real size. Lengths in inches. */
 export const textureSent = z.strictObject({
-  key: z.string().min(1, "Send the file again.").max(40, "Send the file again."),
+  key: z.string().min(1, "Upload the file again.").max(40, "Upload the file again."),
   repeat_width_in: repeat("width"),
   repeat_height_in: repeat("height"),
   shows: z.enum(textureShows, "Choose what the picture shows."),
@@ -47,9 +47,9 @@ export const textureSent = z.strictObject({
   grout: z
     .strictObject({
       width_in: z
-        .number("Enter the width of the joint in inches.")
-        .min(0.01, "Enter a joint of at least 0.01 inches.")
-        .max(2, "Enter a joint of at most 2 inches."),
+        .number("Enter the joint width in inches.")
+        .min(0.01, "Enter a joint width of at least 0.01 inches.")
+        .max(2, "Enter a joint width of at most 2 inches."),
       color: hex,
     })
     .nullable(),

@@ -18,14 +18,14 @@ export const mostModel_mb = 20;
 export const mostDocument_mb = 10;
 export const mostDocuments = 12;
 
-const key = z.string().min(1, "Send the file again.").max(40, "Send the file again.");
+const key = z.string().min(1, "Upload the file again.").max(40, "Upload the file again.");
 
 /** A vendor's own file, read in these units and turned this way. */
 const fileModelSent = z.strictObject({
   from: z.literal("file"),
   key,
-  kind: z.enum(itemKinds, "Choose what it is."),
-  stands: z.enum(modelStands, "Choose where it stands."),
+  kind: z.enum(itemKinds, "Choose a product type."),
+  stands: z.enum(modelStands, "Choose a placement."),
   unit: z.enum(modelUnits, "Choose the units."),
   up: z.enum(modelUps, "Choose which way is up."),
   front: z.enum(modelFronts, "Choose which way is front."),
@@ -44,7 +44,7 @@ export type ShapeModelSent = z.infer<typeof shapeModelSent>;
 export const productModelSent = z.discriminatedUnion(
   "from",
   [fileModelSent, shapeModelSent],
-  "Send a file or a shape.",
+  "Choose a file or a shape.",
 );
 export type ProductModelSent = z.infer<typeof productModelSent>;
 
@@ -52,7 +52,7 @@ export const productDocumentsSent = z
   .array(
     z.strictObject({
       key,
-      title: z.string().trim().min(1, "The title field is required.").max(80, "Enter at most 80 characters."),
+      title: z.string().trim().min(1, "Enter a title.").max(80, "Enter at most 80 characters."),
     }),
   )
   .max(mostDocuments, `A product can have at most ${mostDocuments} documents.`);

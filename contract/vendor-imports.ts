@@ -60,7 +60,7 @@ const currency = z
   .string()
   .trim()
   .toUpperCase()
-  .regex(/^[A-Z]{3}$/, "Use the three letters of the currency, such as EUR.");
+  .regex(/^[A-Z]{3}$/, "Enter a three-letter currency code, such as EUR.");
 const pair = z.tuple([z.string().trim().min(1).max(300), z.string().trim().min(1).max(120)]);
 
 /** How a list is to be read: what is said now comes on top of what is remembered of earlier lists. */
@@ -71,20 +71,20 @@ const settings = z.strictObject({
   categories: z.array(pair).max(2000).optional(),
   /** For rows whose category is not known. */
   category: z.string().trim().max(120).optional(),
-  price_basis: z.enum(priceBases, "Choose what a price is for.").optional(),
+  price_basis: z.enum(priceBases, "Choose a unit for prices.").optional(),
   currency: currency.optional(),
   /** A currency, and how many US dollars one of it costs. */
   rates: z
-    .array(z.tuple([currency, z.number().positive("A rate is above zero.").max(1_000_000)]))
+    .array(z.tuple([currency, z.number().positive("Enter a rate above 0.").max(1_000_000)]))
     .max(50)
     .optional(),
-  length_unit: z.enum(lengthUnits, "Choose the unit of lengths.").optional(),
+  length_unit: z.enum(lengthUnits, "Choose a unit for lengths.").optional(),
   /** A unit as the list names it, and what it is; `leave_out` for rows that are not to come in. */
   units: z
     .array(
       z.tuple([
         z.string().trim().min(1).max(60),
-        z.enum([...unitMeanings, "leave_out"], "Choose what the unit means."),
+        z.enum([...unitMeanings, "leave_out"], "Choose a meaning for this unit."),
       ]),
     )
     .max(300)
@@ -101,7 +101,7 @@ const settingsText = z
     try {
       return JSON.parse(text);
     } catch {
-      context.addIssue({ code: "custom", message: "This is not valid JSON." });
+      context.addIssue({ code: "custom", message: "Enter valid JSON." });
       return z.NEVER;
     }
   })
@@ -313,7 +313,7 @@ export const sendVendorImport = endpoint("POST /api/vendor/imports", {
 });
 
 export const getVendorImport = endpoint("GET /api/vendor/imports/{id}", {
-  summary: "An import: state, progress, what was understood, what would change, and what was done",
+  summary: "An import: status, progress, column mapping, planned changes and results",
   permission: "vendor.run",
   params: byId,
   reply: success(vendorImport),
@@ -329,7 +329,7 @@ export const answerVendorImport = endpoint("PUT /api/vendor/imports/{id}", {
 });
 
 export const applyVendorImport = endpoint("POST /api/vendor/imports/{id}/apply", {
-  summary: "Write a list that was checked and has no open questions",
+  summary: "Import a checked list that has no open questions",
   permission: "vendor.run",
   status: 202,
   params: byId,
@@ -353,14 +353,14 @@ export const undoVendorImport = endpoint("POST /api/vendor/imports/{id}/undo", {
 });
 
 export const vendorImportErrors = endpoint("GET /api/vendor/imports/{id}/errors", {
-  summary: "The rows that were left out, with line numbers and reasons, as CSV",
+  summary: "Skipped rows with line numbers and reasons, as CSV",
   permission: "vendor.run",
   params: byId,
   reply: z.file(),
 });
 
 export const vendorImportChoices = endpoint("GET /api/vendor/import_choices", {
-  summary: "What columns may hold, and the categories of the shop",
+  summary: "Fields that columns can be imported to, and the shop's categories",
   permission: "vendor.run",
   reply: success(
     z.object({

@@ -32,7 +32,7 @@ export const mostVariants = 200;
 export const mostImages = 30;
 
 const text = (label: string, max: number) =>
-  z.string().trim().min(1, `The ${label} field is required.`).max(max, `Enter at most ${max} characters.`);
+  z.string().trim().min(1, `Enter ${label}.`).max(max, `Enter at most ${max} characters.`);
 const freeText = (max: number) => z.string().trim().max(max, `Enter at most ${max} characters.`).default("");
 const hasCents = (amount: number) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
 const priceSent = dollars
@@ -43,7 +43,7 @@ const stockSent = z
   .number()
   .int("Enter a whole number.")
   .min(0, "Stock can't be below 0.")
-  .max(mostStock, "Enter a stock of at most 10,000,000.");
+  .max(mostStock, "Enter a stock quantity of at most 10,000,000.");
 const leadTimeSent = z
   .number()
   .int("Enter a whole number of days.")
@@ -139,7 +139,7 @@ export const changeVendorStock = endpoint("PUT /api/vendor/stock/{sku}", {
     .refine(
       ({ lot, price, stock, lead_time_days }) =>
         [lot, price, stock, lead_time_days].some((one) => one !== undefined),
-      { path: ["stock"], error: "Send a price, a stock or a lead time." },
+      { path: ["stock"], error: "Enter a price, stock or lead time." },
     ),
   reply: success(listedVariant),
 });
@@ -185,7 +185,7 @@ export const changeVendorProducts = endpoint("POST /api/vendor/product-edits", {
     })
     .refine(({ skus, filter }) => (skus === undefined) !== (filter === undefined), {
       path: ["skus"],
-      error: "Send either SKUs or a filter.",
+      error: "Enter either SKUs or a filter.",
     }),
   reply: success(
     z.object({
@@ -221,9 +221,9 @@ const variantSent = z.strictObject({
   /** Of a variant that is there already, with the version that was read. */
   sku: z.string().max(120).optional(),
   version: versionSent.optional(),
-  vendor_sku: text("number", 60),
+  vendor_sku: text("a SKU", 60),
   options: z
-    .array(z.strictObject({ name: text("option", 40), value: text("option value", 80) }))
+    .array(z.strictObject({ name: text("an option name", 40), value: text("an option value", 80) }))
     .max(6)
     .default([]),
   price: priceSent,
@@ -255,8 +255,8 @@ const attributeValue = z.union([
 ]);
 
 const productBody = {
-  name: text("name", 160),
-  brand: text("brand", 80),
+  name: text("a product name", 160),
+  brand: text("a brand", 80),
   category: z.number("Choose a category.").int().min(1).max(2_147_483_647),
   description: freeText(5000),
   warranty: freeText(300),
@@ -355,7 +355,7 @@ export type OwnProduct = z.infer<typeof ownProduct>;
 const byHash = z.object({ hash: z.string().max(40) });
 
 export const createVendorProduct = endpoint("POST /api/vendor/products", {
-  summary: "A new product with its variants, as a draft or on sale at once",
+  summary: "A new product with its variants, as a draft or published",
   ...writesProducts,
   idempotency: "required",
   status: 201,

@@ -6,8 +6,8 @@ import { mostLeadDays } from "./vendor-products.ts";
 const hasCents = (amount: number) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
 const amount = (label: string, max: number) =>
   dollars
-    .min(0, `The ${label} is at least $0.`)
-    .max(max, `The ${label} is at most $${max.toLocaleString("en-US")}.`)
+    .min(0, `Enter ${label} of at least $0.`)
+    .max(max, `Enter ${label} of at most $${max.toLocaleString("en-US")}.`)
     .refine(hasCents, "Enter an amount with at most two decimals.");
 
 const terms = {
@@ -18,13 +18,13 @@ const terms = {
     .min(0, "Enter 0 days or more.")
     .max(mostLeadDays, "Enter a lead time of at most 730 days."),
   /** Once per order, for oversize products that go to Alaska, Hawaii, a territory or a military post. */
-  remote_freight: amount("freight charge", 100_000),
+  remote_freight: amount("a freight charge", 100_000),
   /** Codes of states that the vendor does not ship to. */
   not_served: z
-    .array(z.string().regex(/^[A-Z]{2}$/, "Use the two-letter code of the state, such as CA."))
-    .max(60, "There are fewer states than that."),
+    .array(z.string().regex(/^[A-Z]{2}$/, "Enter a two-letter state code, such as CA."))
+    .max(60, "Choose at most 60 states."),
   /** The least that a customer orders of the vendor at once, at the customer's prices; 0 for none. */
-  minimum: amount("order minimum", 1_000_000),
+  minimum: amount("a minimum order", 1_000_000),
 };
 
 const vendorTerms = z.object({
@@ -36,7 +36,7 @@ const vendorTerms = z.object({
 export type OwnTerms = z.infer<typeof vendorTerms>;
 
 export const getVendorTerms = endpoint("GET /api/vendor/terms", {
-  summary: "The vendor's shipping terms: lead time, freight, states and least order",
+  summary: "The vendor's shipping terms: lead time, freight, states and minimum order",
   permission: "vendor.run",
   reply: success(vendorTerms),
 });

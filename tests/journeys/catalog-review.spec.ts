@@ -66,9 +66,9 @@ test("a vendor's edits wait beside what is live until an admin approves them, or
     await main(page).getByLabel("Description").fill("Ash with a matte finish.");
     await main(page).getByLabel("Your price ($)").fill("64");
     await main(page).getByRole("button", { name: "Save changes" }).click();
-    await expect(page.getByText("Saved. Your edit goes live when we approve it.").first()).toBeVisible();
+    await expect(page.getByText("Saved. Your edit goes live once we approve it.").first()).toBeVisible();
     const review = main(page).getByRole("region", { name: "Review" });
-    await review.getByText("Compare with what is live (1)").click();
+    await review.getByText("Compare with the live version (1)").click();
     await expect(review.getByText("Live now")).toBeVisible();
     await expect(review.locator("del")).toHaveText("clear");
     await expect(review.locator("ins")).toHaveText("matte");

@@ -45,9 +45,9 @@ test("a new vendor goes through the first steps on Today, and hides the list", a
     await expect(main.getByText("0 of 4 done")).toBeVisible();
     await main.getByRole("link", { name: "Set terms" }).click();
     await expect(main.getByRole("heading", { level: 1 })).toHaveText("Shipping");
-    await main.getByLabel("Order minimum").fill("250");
+    await main.getByLabel("Minimum order").fill("250");
     await main.getByRole("checkbox", { name: "Hawaii" }).uncheck();
-    await main.getByRole("button", { name: "Save terms" }).click();
+    await main.getByRole("button", { name: "Save changes" }).click();
     await expect(page.getByText("Shipping terms saved.").first()).toBeVisible();
     await page.goto("account");
     await expect(main.getByText("1 of 4 done")).toBeVisible();

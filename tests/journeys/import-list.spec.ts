@@ -26,43 +26,47 @@ test("a vendor drops a messy list, answers what only they know, imports it, and 
   await signedIn(page, "vendor@demo.test", "pro-account/login");
   await page.goto("account/products/import");
   await drop(page, "juniper.csv", list);
-  await page.getByRole("button", { name: "Check the list" }).click();
+  await page.getByRole("button", { name: "Upload and check" }).click();
 
   // nothing in the list is called a name
   await expect(page.getByText(/Which column has product names/)).toBeVisible({ timeout: 30_000 });
   await page.getByLabel("Find a column").fill("Juniper Latch");
-  await expect(page.getByLabel("What Art holds")).toHaveCount(0);
-  await page.getByLabel("What Bezeichnung holds").selectOption("Product name");
+  await expect(page.getByLabel("Import Art as")).toHaveCount(0);
+  await page.getByLabel("Import Bezeichnung as").selectOption("Product name");
   await page.getByLabel("Find a column").fill("");
-  await page.getByLabel("What Art holds").selectOption("sku");
-  await page.getByLabel("What U/P holds").selectOption("What the price is for");
+  await page.getByLabel("Import Art as").selectOption("sku");
+  await page.getByLabel("Import U/P as").selectOption("Price per (unit)");
   await checkAgain(page);
 
-  await expect(page.getByRole("heading", { name: "2 questions first" })).toBeVisible({ timeout: 30_000 });
-  await expect(rowsOf(page)).toContainText("Need an answer3");
+  await expect(page.getByRole("heading", { name: "Answer 2 questions" })).toBeVisible({ timeout: 30_000 });
+  await expect(rowsOf(page)).toContainText("Need your answer3");
   await expect(page.getByRole("button", { name: /^Import/ })).toHaveCount(0);
   await page.getByLabel(/What does the unit “DPK” mean/).selectOption("A dozen");
   // what is not sent yet is still there after a reload
   await page.reload();
   await expect(page.getByLabel(/What does the unit “DPK” mean/)).toHaveValue("dozen");
-  await page.getByLabel("Or a column tells them apart").selectOption({ label: "Collection: Stone, Metal" });
+  await page
+    .getByLabel("Or use a column for the category")
+    .selectOption({ label: "Collection: Stone, Metal" });
   await checkAgain(page);
 
-  await page.getByLabel("“Metal” is").fill("Cabinet Hardware > Latches and Ring Pulls", { timeout: 30_000 });
-  await page.getByLabel("“Stone” is").fill("Tile Flooring > Porcelain");
+  await page
+    .getByLabel("Category for “Metal”")
+    .fill("Cabinet Hardware > Latches and Ring Pulls", { timeout: 30_000 });
+  await page.getByLabel("Category for “Stone”").fill("Tile Flooring > Porcelain");
   await checkAgain(page);
 
-  await expect(rowsOf(page)).toContainText("To import3", { timeout: 30_000 });
-  await expect(rowsOf(page)).toContainText("Need an answer0");
-  await expect(rowsOf(page)).toContainText("Left out2");
+  await expect(rowsOf(page)).toContainText("Ready to import3", { timeout: 30_000 });
+  await expect(rowsOf(page)).toContainText("Need your answer0");
+  await expect(rowsOf(page)).toContainText("Skipped2");
   await expect(rowsOf(page)).toContainText("5 rows in the list");
-  await expect(rowsOf(page)).toContainText("repeats another row");
+  await expect(rowsOf(page)).toContainText("duplicate of another row");
   const preview = page.getByRole("region", { name: "Preview" });
   await expect(preview).toContainText("$49.80per box, 10 sq ft");
   await expect(preview).toContainText("$5.00per piece");
   await page.getByRole("button", { name: "Import 3 products" }).click();
-  await expect(page.getByText("3 products written, 3 of them new.")).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText("2 rows left out.")).toBeVisible();
+  await expect(page.getByText("3 products imported, 3 new.")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("2 rows skipped.")).toBeVisible();
 
   await seenByCustomer(await (await browser.newContext()).newPage());
 
@@ -76,16 +80,16 @@ test("a vendor drops a messy list, answers what only they know, imports it, and 
   ]);
 
   await page.getByRole("button", { name: "Undo this import" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Undo", exact: true }).click();
-  await expect(page.getByText("3 products put back as before the import.")).toBeVisible({ timeout: 30_000 });
+  await page.getByRole("dialog").getByRole("button", { name: "Undo import", exact: true }).click();
+  await expect(page.getByText("3 products restored.")).toBeVisible({ timeout: 30_000 });
 
   // what was said is remembered
-  await page.getByRole("link", { name: "Send another list" }).click();
+  await page.getByRole("link", { name: "Upload another price list" }).click();
   await drop(page, "juniper-again.csv", list);
-  await page.getByRole("button", { name: "Check the list" }).click();
+  await page.getByRole("button", { name: "Upload and check" }).click();
   await expect(page.getByRole("button", { name: "Import 3 products" })).toBeVisible({ timeout: 30_000 });
   await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByText("Nothing was written.")).toBeVisible();
+  await expect(page.getByText("Nothing was imported.")).toBeVisible();
 });
 
 /** $5.00 apiece with the marketplace's margin of 8 % and the showroom's markup of 12 %, not $60.00. */

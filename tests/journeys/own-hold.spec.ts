@@ -75,13 +75,13 @@ test("a buyer whose bank question stayed open goes on with the last piece, and t
     await page.reload();
     await expect(notice(page)).toBeVisible();
     await page.getByRole("link", { name: "Check out" }).click();
-    await expect(notice(page)).toContainText("If you pay below instead, we cancel that payment.");
+    await expect(notice(page)).toContainText("If you pay below instead, we'll cancel that payment.");
     await expect(payButton(page)).toBeEnabled();
   });
 
   await test.step("cancels it once, on the cart page, and the cart stays", async () => {
     await page.goto("cart");
-    await notice(page).getByRole("button", { name: "Cancel the payment" }).click();
+    await notice(page).getByRole("button", { name: "Cancel payment" }).click();
     await expect(page.getByText("Payment canceled. Your card was not charged.")).toBeVisible();
     await expect(notice(page)).toHaveCount(0);
     await expect(page.getByRole("heading", { name: product.name })).toBeVisible();
@@ -96,7 +96,7 @@ test("a buyer whose bank question stayed open goes on with the last piece, and t
     await payButton(page).click();
     await expect(page).toHaveURL(/checkout-payment/);
     await page.goto("cart");
-    await notice(page).getByRole("link", { name: "Confirm the payment" }).click();
+    await notice(page).getByRole("link", { name: "Confirm payment" }).click();
     await page.getByRole("button", { name: /^Yes, pay \$/ }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Thank you");
     const id = new URL(page.url()).searchParams.get("order");

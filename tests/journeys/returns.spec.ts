@@ -94,9 +94,9 @@ test("a customer returns 2 of 5 boxes and claims damage of another with pictures
     await vendor.getByRole("link", { name: `Return ${number}` }).click();
     await vendor.getByRole("button", { name: "Approve return" }).click();
     const dialog = vendor.getByRole("dialog", { name: `Approve return ${number}` });
-    await dialog.getByLabel("Address to send it to").fill("Returns, 5 Dock Road, Portland, OR 97203");
+    await dialog.getByLabel("Return address").fill("Returns, 5 Dock Road, Portland, OR 97203");
     await dialog.getByRole("button", { name: "Approve return" }).click();
-    await expect(vendor.getByText("We told the customer where to send it.")).toBeVisible();
+    await expect(vendor.getByText("We emailed the customer the return address.")).toBeVisible();
   });
 
   await test.step("the customer ships it, and the vendor refunds what came back", async () => {
@@ -106,13 +106,13 @@ test("a customer returns 2 of 5 boxes and claims damage of another with pictures
     await page.getByRole("button", { name: "Enter tracking number" }).click();
     await page.getByLabel("Tracking number").fill("1Z999AA10123456784");
     await page.getByRole("button", { name: "Save tracking" }).click();
-    await expect(page.getByText("We told the vendor that it is on its way.")).toBeVisible();
+    await expect(page.getByText("We told the vendor it's on the way.")).toBeVisible();
     await vendor.reload();
-    await vendor.getByRole("button", { name: "Record what came back" }).click();
-    const dialog = vendor.getByRole("dialog", { name: "Record what came back" });
-    await expect(dialog.getByText("Taken off the vendor's balance")).toBeVisible();
+    await vendor.getByRole("button", { name: "Record returned items" }).click();
+    const dialog = vendor.getByRole("dialog", { name: "Record returned items" });
+    await expect(dialog.getByText("Deducted from vendor balance")).toBeVisible();
     await dialog.getByRole("button", { name: "Record and refund" }).click();
-    await expect(vendor.getByText("Recorded. The customer is refunded.")).toBeVisible();
+    await expect(vendor.getByText("Recorded. We're refunding the customer.")).toBeVisible();
     await page.goto(`account/orders/${order.id}`);
     await expect(page.getByText("Returned", { exact: true }).first()).toBeVisible();
     await expect(page.getByText("Total after refunds")).toBeVisible();

@@ -59,7 +59,7 @@ test("a customer collects samples, orders them together, and the vendor ships th
     await page.getByRole("button", { name: "Order 2 samples" }).click();
     await expect(page.getByRole("heading", { name: "Ordered samples" })).toBeVisible();
     await expect(page.getByText("Your sample basket is empty.")).toBeVisible();
-    await mailTo(page.request, email, /samples are on order/);
+    await mailTo(page.request, email, /got your sample order/);
   });
 
   const number = await page.getByRole("article").locator(".code").first().textContent();
@@ -67,7 +67,7 @@ test("a customer collects samples, orders them together, and the vendor ships th
   await test.step("the vendor marks them as shipped", async () => {
     await vendor.goto("account/sample-requests");
     await vendor.getByRole("button", { name: `Mark as shipped: ${number}` }).click();
-    const dialog = vendor.getByRole("dialog", { name: `Ship 2 samples of ${number}` });
+    const dialog = vendor.getByRole("dialog", { name: `Ship 2 samples for ${number}` });
     await dialog.getByLabel("Tracking number").fill("9400111899223197428490");
     await dialog.getByRole("button", { name: "Mark as shipped" }).click();
     await expect(vendor.getByRole("button", { name: `Mark as shipped: ${number}` })).toHaveCount(0);

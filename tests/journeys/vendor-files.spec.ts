@@ -33,7 +33,7 @@ test("a vendor sends a compressed 3D model as a folder and a guide, and a custom
     await page.goto("account/products/new");
     await main.getByLabel("Name", { exact: true }).fill(name);
     await main.getByLabel("Category").fill("Chairs and Stools › Benches and Ottomans");
-    await main.getByLabel("Your number").fill(`LB-${stamp}`);
+    await main.getByLabel("Your SKU").fill(`LB-${stamp}`);
     await main.getByLabel("Your price ($)").fill("180");
     await main.getByLabel("Stock", { exact: true }).fill("12");
   });
@@ -52,24 +52,26 @@ test("a vendor sends a compressed 3D model as a folder and a guide, and a custom
     await expect(main.getByText('In rooms: 48" wide, 16" deep, 18" high.')).toBeVisible();
     await expect(main.getByText("Drag to look around.")).toBeVisible({ timeout: 240_000 });
     // without a photograph, the model is its picture
-    await expect(main.getByText("Shown first")).toBeVisible({ timeout: 60_000 });
-    await main.getByLabel("Units in the file").selectOption({ label: "Feet" });
+    await expect(main.getByText("Main picture")).toBeVisible({ timeout: 60_000 });
+    await main.getByLabel("File units").selectOption({ label: "Feet" });
     await expect(main.getByText('In rooms: 14 5/8" wide')).toBeVisible();
-    await main.getByLabel("Units in the file").selectOption({ label: "Meters" });
+    await main.getByLabel("File units").selectOption({ label: "Meters" });
     await main.getByRole("button", { name: "Use this size for the product" }).click();
     await expect(main.getByRole("button", { name: "Use this size for the product" })).toHaveCount(0);
-    await main.getByLabel("Units in the file").selectOption({ label: "Feet" });
+    await main.getByLabel("File units").selectOption({ label: "Feet" });
     await expect(main.getByText("Width: 14.63 in. in the model, 48 in. in the product.")).toBeVisible();
-    await main.getByLabel("Units in the file").selectOption({ label: "Meters" });
+    await main.getByLabel("File units").selectOption({ label: "Meters" });
   });
 
   await test.step("adds a guide and publishes", async () => {
     const file = main.getByLabel("Choose a PDF: file");
     await file.setInputFiles({ name: "Install bench.pdf", mimeType: "application/pdf", buffer: pdf });
-    await expect(main.getByLabel("Kind of Install bench.pdf")).toHaveValue("Installation guide");
+    await expect(main.getByLabel("Type of Install bench.pdf")).toHaveValue("Installation guide");
     expect(await axeFaults(page)).toEqual([]);
     await main.getByRole("button", { name: "Publish" }).click();
-    await expect(page.getByText("Saved. Showrooms sell it now.").first()).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByText("Saved. Your product is on sale in showrooms.").first()).toBeVisible({
+      timeout: 120_000,
+    });
     await page.reload();
     await expect(main.getByText("Larkfield bench.glb")).toBeVisible();
     await expect(main.getByText('In rooms: 48" wide, 16" deep, 18" high.')).toBeVisible();

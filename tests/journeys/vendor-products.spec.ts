@@ -19,7 +19,7 @@ test("a vendor lists a product with two variants, changes its stock in the table
     await expect(main.getByRole("heading", { level: 1 })).toHaveText("New product");
     await main.getByRole("button", { name: "Publish" }).click();
     await expect(main.getByText("Choose a category.")).toBeVisible();
-    await expect(main.getByText("Check the marked fields.")).toBeVisible();
+    await expect(main.getByText("Fix the highlighted fields.")).toBeVisible();
   });
 
   await test.step("describes it, with two sizes", async () => {
@@ -30,10 +30,10 @@ test("a vendor lists a product with two variants, changes its stock in the table
     await category.fill(option!);
     await main.getByLabel("Option", { exact: true }).fill("Size");
     await main.getByLabel("Values").fill("12 in., 24 in.");
-    await main.getByRole("button", { name: "Make combinations" }).click();
+    await main.getByRole("button", { name: "Create variants" }).click();
     for (const [at, size] of ["12 in.", "24 in."].entries()) {
       const variant = main.getByRole("group", { name: size });
-      await variant.getByLabel("Your number").fill(`QL-${stamp}-${at}`);
+      await variant.getByLabel("Your SKU").fill(`QL-${stamp}-${at}`);
       await variant.getByLabel("Your price ($)").fill(String(20 + at));
       await variant.getByLabel("Stock", { exact: true }).fill("30");
     }
@@ -48,12 +48,12 @@ test("a vendor lists a product with two variants, changes its stock in the table
     await choose.setInputFiles({ name: "tiny.png", mimeType: "image/png", buffer: await png(200) });
     await expect(main.getByText("must be Minimum 600 X 600 pixels")).toBeVisible();
     await choose.setInputFiles({ name: "slab.png", mimeType: "image/png", buffer: await png(700) });
-    await main.getByLabel("What it shows").fill("A slab of ledger stone");
+    await main.getByLabel("Alt text").fill("A slab of ledger stone");
   });
 
   await test.step("publishes it once, although the button is pressed twice", async () => {
     await main.getByRole("button", { name: "Publish" }).dblclick();
-    await expect(page.getByText("Saved. Showrooms sell it now.").first()).toBeVisible();
+    await expect(page.getByText("Saved. Your product is on sale in showrooms.").first()).toBeVisible();
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(name);
   });
 
@@ -90,18 +90,18 @@ test("a vendor lists a product with two variants, changes its stock in the table
       await page.keyboard.press("Enter");
     }
     await expect(cellOf(`QL-${stamp}-1`)).toHaveText("12");
-    await expect(main.getByText("We couldn't save it. Press Enter to try again.")).toBeVisible();
+    await expect(main.getByText("We couldn't save your change. Press Enter to try again.")).toBeVisible();
     await main.getByLabel(`New stock of QL-${stamp}-0`).press("Enter");
     await expect(cellOf(`QL-${stamp}-0`)).toHaveText("11");
   });
 
   await test.step("raises all prices that are listed, after a preview", async () => {
-    await main.getByRole("button", { name: "Change all listed" }).click();
+    await main.getByRole("button", { name: "Edit all in list" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Percent").fill("10");
     await dialog.getByRole("button", { name: "Preview" }).click();
     await expect(dialog.getByText("2 items will change")).toBeVisible();
-    await dialog.getByRole("button", { name: "Change 2 items" }).click();
+    await dialog.getByRole("button", { name: "Update 2 items" }).click();
     await expect(main.getByRole("button", { name: `Edit price of QL-${stamp}-0: $22.00` })).toBeVisible();
     await main.getByRole("button", { name: "Undo change of 2 items" }).click();
     await expect(main.getByRole("button", { name: `Edit price of QL-${stamp}-0: $20.00` })).toBeVisible();

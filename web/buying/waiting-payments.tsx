@@ -66,7 +66,7 @@ function Waiting({
         data.status === "given_up" ? "success" : "error",
         data.status === "given_up"
           ? "Payment canceled. Your card was not charged."
-          : "Your bank has already confirmed this payment. You find the order in your account.",
+          : "Your bank already confirmed this payment. You can find the order in your account.",
       );
       onCanceled();
     } catch (error) {
@@ -83,15 +83,15 @@ function Waiting({
         {`Confirm ${formatUsd(amount)}${card ? ` on your ${card.brand} ending in ${card.last4}` : ""} to place it. `}
         {is_of_this_cart
           ? `We hold these products for you until ${formatDateTime(expires_at)}.`
-          : `It holds some of these products for you until ${formatDateTime(expires_at)}.`}
-        {isCheckout && " If you pay below instead, we cancel that payment."}
+          : `That order holds some of these products for you until ${formatDateTime(expires_at)}.`}
+        {isCheckout && " If you pay below instead, we'll cancel that payment."}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <LinkButton to={`/checkout-payment?${query}`} size="sm">
-          Confirm the payment
+          Confirm payment
         </LinkButton>
         <Button size="sm" variant="secondary" pending={isCanceling} onClick={() => void cancel()}>
-          Cancel the payment
+          Cancel payment
         </Button>
       </div>
     </section>

@@ -19,14 +19,14 @@ describe("who can buy", () => {
     const pro = account("Contractor", "OAKSTONE");
     expect(canBuy(pro, "HARBOR88")).toBe(false);
     expect(whyCannotBuy(pro)).toEqual({
-      title: "You cannot buy in another pro’s showroom",
+      title: "You can't buy in another pro’s showroom",
       text: "At Oak & Stone you buy at your trade price. To order here, log out and sign in with a homeowner account.",
       own: { vsd_id: "OAKSTONE", company_name: "Oak & Stone" },
     });
   });
 
   it.each([
-    [account("Contractor"), /you have none yet/],
+    [account("Contractor"), /don't have one yet/],
     [account("Vendor"), /homeowner account/],
     [account("Admin"), /homeowner account/],
   ])("is not %j, with a message about what to do", (user, text) => {

@@ -15,12 +15,16 @@ export function whyCannotBuy({
 }: Pick<User, "type" | "shop_profile">): CannotBuyReason {
   const instead = "To order here, log out and sign in with a homeowner account.";
   if (type !== "Contractor") {
-    const title = type === "Vendor" ? "Vendor accounts cannot buy" : "Admin accounts cannot buy";
+    const title = type === "Vendor" ? "Vendor accounts can't buy" : "Admin accounts can't buy";
     return { title, text: instead, own: null };
   }
-  const title = "You cannot buy in another pro’s showroom";
+  const title = "You can't buy in another pro’s showroom";
   if (!own)
-    return { title, text: `Pros buy in their own showroom, and you have none yet. ${instead}`, own: null };
+    return {
+      title,
+      text: `Pros buy in their own showroom, and you don't have one yet. ${instead}`,
+      own: null,
+    };
   return {
     title,
     text: `At ${own.company_name} you buy at your trade price. ${instead}`,

@@ -90,7 +90,7 @@ export default function Products({ loaderData: form }: Route.ComponentProps) {
           </Button>
         )}
         <Button size="sm" variant="secondary" disabled={!total} onClick={() => setBulkOpen(true)}>
-          {selected.size > 0 ? "Change selected" : "Change all listed"}
+          {selected.size > 0 ? "Edit selected" : "Edit all in list"}
         </Button>
         <SavedViews table="vendor-products" {...views.shown} onApply={views.apply} />
         <span className="flex max-md:hidden">
@@ -147,7 +147,7 @@ function List({
     return (
       <ErrorState
         className="mt-8"
-        title="The list did not load"
+        title="We couldn't load your products"
         action={<Button onClick={products.reload}>Try again</Button>}
       >
         {failure}
@@ -166,7 +166,7 @@ function List({
           </Button>
         }
       >
-        Nothing you list matches.
+        Change or clear the filters to see more products.
       </EmptyState>
     ) : (
       <EmptyState
@@ -181,7 +181,7 @@ function List({
           </span>
         }
       >
-        Add your first product, or import a price list.
+        Add your first product or import a price list.
       </EmptyState>
     );
   }

@@ -52,11 +52,11 @@ export default function SalesPage({ loaderData: sales }: Route.ComponentProps) {
     <>
       <h1 className="heading text-xl md:text-2xl">Sales</h1>
       <p className="mt-2 max-w-[64ch] text-graphite">
-        At your own prices, on the day of the order. What was declined, canceled or returned does not count.
+        Sales at your prices, by order date. Declined, canceled and returned items aren't included.
       </p>
       <div className="mt-6 flex flex-wrap items-end justify-between gap-3">
         <Select
-          label="Time"
+          label="Period"
           className="min-w-48"
           value={String(days)}
           onChange={(event) => setSearch({ days: event.target.value }, { replace: true })}
@@ -67,14 +67,14 @@ export default function SalesPage({ loaderData: sales }: Route.ComponentProps) {
       {sales.orders === 0 ? (
         <EmptyState
           className="mt-8"
-          title="No sales in this time"
+          title="No sales in this period"
           action={
             <LinkButton to="/account/products" variant="secondary">
               Your products
             </LinkButton>
           }
         >
-          Once a customer orders one of your products, you see here what sells, when and where.
+          When a customer orders your products, you'll see what sells, when and where.
         </EmptyState>
       ) : (
         <>
@@ -98,11 +98,15 @@ const captions: Readonly<Record<number, string>> = {
 
 function Totals({ sales }: { sales: Sales }) {
   const facts: [string, string, string?][] = [
-    ["Sales", formatUsd(sales.net), sales.net_before > 0 ? `${formatUsd(sales.net_before)} before that` : ""],
-    ["Taken back", formatUsd(sales.taken_back), `of ${formatUsd(sales.sold)} ordered`],
+    [
+      "Sales",
+      formatUsd(sales.net),
+      sales.net_before > 0 ? `${formatUsd(sales.net_before)} in the previous period` : "",
+    ],
+    ["Canceled and returned", formatUsd(sales.taken_back), `of ${formatUsd(sales.sold)} ordered`],
     ["Orders", formatCount(sales.orders), `${formatCount(sales.open_orders)} open now`],
     ["Units", formatCount(sales.units)],
-    ["Returned", `${sales.returned_percent}%`, "of the units delivered"],
+    ["Returned", `${sales.returned_percent}%`, "of delivered units"],
   ];
   return (
     <dl className="figures mt-8 grid grid-cols-2 gap-x-6 gap-y-5 border-hairline border-y py-5 md:grid-cols-5">

@@ -72,8 +72,8 @@ export default function VendorSamplesPage({ loaderData: list }: Route.ComponentP
           className="mt-8"
         >
           {state === "ordered"
-            ? "Samples that customers order from your products show up here, the most urgent first."
-            : "Samples that you mark as shipped show up here."}
+            ? "When customers order samples of your products, they show up here, most urgent first."
+            : "Samples you mark as shipped show up here."}
         </EmptyState>
       ) : (
         <ul className="mt-6 grid gap-4">
@@ -171,13 +171,13 @@ function ShipDialog({
       api("PUT /api/vendor/samples/{id}/shipped", { params: { id: shipment.id }, body, feedback: "none" }),
     );
     if (!reply) return;
-    showToast("success", reply.message ?? "The samples are marked as shipped.");
+    showToast("success", reply.message ?? "Samples marked as shipped.");
     onShipped();
   };
   return (
     <Dialog
       isOpen
-      title={`Ship ${plural(shipment.items.length, "sample")} of ${shipment.number}`}
+      title={`Ship ${plural(shipment.items.length, "sample")} for ${shipment.number}`}
       onClose={onClose}
       footer={
         <>
@@ -201,8 +201,8 @@ function ShipDialog({
       >
         <p>
           {shipment.shipped_at
-            ? "The customer sees the new number in their samples."
-            : "The customer gets an email, with the tracking number if you enter one."}
+            ? "The customer sees the new tracking number with their samples."
+            : "We email the customer, with the tracking number if you enter one."}
         </p>
         {refusal && Object.keys(errors).length === 0 && (
           <p role="alert" className="text-bad text-sm">

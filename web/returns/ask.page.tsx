@@ -66,7 +66,7 @@ export default function AskReturnPage({ loaderData: { order, item } }: Route.Com
           className="mt-8"
           action={<LinkButton to={`/account/orders/${order.id}`}>Back to the order</LinkButton>}
         >
-          {`Returns are possible within ${order.return_days} days of delivery. Damage is reported within ${order.claim_days.parcel} days of a parcel, or ${order.claim_days.freight} days of a freight delivery. An item can have one open request.`}
+          {`You can return items within ${order.return_days} days of delivery. Report damage within ${order.claim_days.parcel} days of a parcel delivery or ${order.claim_days.freight} days of a freight delivery. An item can have only one open request.`}
         </EmptyState>
       ) : (
         <>
@@ -161,7 +161,7 @@ function AskForm({ order, item, isDamage }: { order: Order; item: OrderItem; isD
         />
       )}
       <TextArea
-        label={isDamage ? "What is damaged?" : "Anything else"}
+        label={isDamage ? "What is damaged?" : "Anything else we should know"}
         name="details"
         {...{ optional: !isDamage, maxLength: 1000 }}
         {...(errors.details && { error: errors.details })}
@@ -170,8 +170,8 @@ function AskForm({ order, item, isDamage }: { order: Order; item: OrderItem; isD
         label="Pictures"
         hint={
           isDamage
-            ? "At least one of the damage, and one of the packaging if you still have it."
-            : "Add some if they help, such as a photo of the wrong item."
+            ? "Add at least one picture of the damage, and one of the packaging if you still have it."
+            : "Add pictures if they help, such as a photo of the wrong item."
         }
         state={photos}
         error={errors.photos}
@@ -218,8 +218,8 @@ function Afterward({ isDamage }: { isDamage: boolean }) {
   return (
     <p className="max-w-[60ch] text-graphite text-sm">
       {isDamage
-        ? "The vendor answers. If you don't agree, the marketplace decides."
-        : "We deduct the initial shipping cost, never more than the return shipping cost. Refunds take 7 to 14 business days."}
+        ? "The vendor reviews your claim first. If you don't agree, you can ask the marketplace to decide."
+        : "We deduct the original shipping cost, but never more than the return shipping cost. Refunds take 7 to 14 business days."}
     </p>
   );
 }

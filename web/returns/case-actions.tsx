@@ -26,7 +26,7 @@ export function CaseActions({ shown, onChange }: ActionProps) {
   const open = acts.filter(([isOpen]) => isOpen);
   if (open.length === 0) return null;
   return (
-    <section aria-label="What you can do" className="flex flex-wrap gap-3">
+    <section aria-label="Actions" className="flex flex-wrap gap-3">
       {open.map(([, , act]) => act)}
     </section>
   );
@@ -51,7 +51,7 @@ function Approve({ shown, onChange }: ActionProps) {
       {(errors) => (
         <>
           <TextArea
-            label="Address to send it to"
+            label="Return address"
             name="return_to"
             rows={3}
             maxLength={400}
@@ -61,12 +61,12 @@ function Approve({ shown, onChange }: ActionProps) {
             error={errors.return_to}
           />
           <TextArea
-            label="About the label"
+            label="Shipping label instructions"
             name="label_note"
             optional
             rows={2}
             maxLength={500}
-            hint="Who pays for it, and how the customer gets it."
+            hint="Say who pays for shipping and how the customer gets the label."
             error={errors.label_note}
           />
         </>
@@ -121,7 +121,7 @@ function Decline({ shown, onChange }: ActionProps) {
       title={`Decline ${shown.kind === "return" ? "return" : "claim"} ${shown.number}?`}
       confirm="Decline"
       variant="danger"
-      intro="The customer reads your reason and can ask the marketplace to decide."
+      intro="The customer sees your reason and can ask the marketplace to decide."
       onDone={onChange}
       send={({ reason = "" }) =>
         api("PUT /api/returns/{id}/decline", { params: { id: shown.id }, body: { reason }, feedback: "none" })
@@ -138,7 +138,7 @@ function Escalate({ shown, onChange }: ActionProps) {
       open="Ask the marketplace to decide"
       title="Ask the marketplace to decide"
       confirm="Ask the marketplace"
-      intro="We look at the pictures and what both sides say, and decide."
+      intro="We review the pictures and both sides, then decide."
       onDone={onChange}
       send={({ reason = "" }) =>
         api("PUT /api/returns/{id}/escalate", {

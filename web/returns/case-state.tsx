@@ -27,9 +27,9 @@ export const caseTitle = ({ kind, number }: { kind: CaseKind; number: string }):
   `${caseKinds[kind]} ${number}`;
 
 const nextWords = {
-  vendor: "The vendor is next",
-  customer: "The customer is next",
-  marketplace: "The marketplace is next",
+  vendor: "Vendor's turn",
+  customer: "Customer's turn",
+  marketplace: "Marketplace's turn",
 };
 
 /** Whose turn it is, and until when. */

@@ -75,7 +75,7 @@ export default function GoodwillRefund({
             }}
           >
             <p className="text-graphite">
-              The customer keeps the product. The money goes back to the card they paid with.
+              The customer keeps the product. We refund the card they paid with.
             </p>
             {refusal && Object.keys(errors).length === 0 && (
               <p role="alert" className="text-bad">
@@ -94,10 +94,10 @@ function GoodwillFields({ item, errors }: { item: OrderItem; errors: FieldErrors
   return (
     <>
       <NumberField
-        label="Amount in dollars"
+        label="Amount ($)"
         name="amount"
         decimal
-        hint={`At most ${formatUsd(item.refundable ?? 0)} is left of this item's charge.`}
+        hint={`You can refund up to ${formatUsd(item.refundable ?? 0)} for this item.`}
         {...(errors.amount && { error: errors.amount })}
       />
       <Select

@@ -15,7 +15,7 @@ export function SendLabel({ shown, onChange }: ActionProps) {
       open={shown.label === "carrier" ? "Replace the label" : "Add a prepaid label"}
       title="Add a prepaid label"
       confirm="Send label"
-      intro="The customer gets an email and prints it."
+      intro="We email the customer a link to print it."
       onDone={onChange}
       send={() =>
         api("POST /api/returns/{id}/label", {
@@ -29,7 +29,7 @@ export function SendLabel({ shown, onChange }: ActionProps) {
       {(errors) => (
         <div className="grid gap-2">
           <label htmlFor="return-label" className="font-medium text-sm">
-            The carrier's label as a PDF file
+            Carrier label (PDF)
           </label>
           <input
             ref={file}
@@ -70,7 +70,7 @@ export function SaveLabel({ shown: { id, label } }: Pick<ActionProps, "shown">) 
       pending={isSaving}
       onClick={() => void save()}
     >
-      {label === "carrier" ? "Save prepaid label" : "Save return slip"}
+      {label === "carrier" ? "Download prepaid label" : "Download return slip"}
     </Button>
   );
 }

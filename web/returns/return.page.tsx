@@ -81,9 +81,9 @@ function Case({ loaded }: { loaded: ReturnCaseInFull }) {
 
 const wishOf = ({ kind, wanted, wanted_percent }: ReturnCaseInFull): string =>
   wanted === "part"
-    ? `The customer wants ${wanted_percent} percent of the price back, and keeps them.`
+    ? `The customer wants ${wanted_percent} percent of the price back and will keep the items.`
     : kind === "missing"
-      ? `The customer wants: ${wanted === "refund" ? "refund what is missing" : "send what is missing"}.`
+      ? `The customer wants: ${wanted === "refund" ? "a refund for the missing items" : "the missing items"}.`
       : `The customer wants: ${wanted && wantedOutcomes[wanted].toLowerCase()}.`;
 
 function Photos({ shown: { photos } }: { shown: ReturnCaseInFull }) {
@@ -139,10 +139,10 @@ function Facts({ shown }: { shown: ReturnCaseInFull }) {
   const amount = (dollars: number | undefined) =>
     dollars === undefined || (isOpen && dollars === 0) ? undefined : formatUsd(dollars);
   const facts: [string, string | undefined][] = [
-    [isOpen ? "Refund, if all is accepted" : "Refund", amount(refund)],
-    [refund === undefined ? "Your share of it" : "The vendor's share of it", amount(vendor_amount)],
-    ["Shipping kept", kept_shipping > 0 ? formatUsd(kept_shipping) : undefined],
-    ["Came back", received_qty === null ? undefined : formatCount(received_qty)],
+    [isOpen ? "Refund if fully accepted" : "Refund", amount(refund)],
+    [refund === undefined ? "Your share" : "Vendor's share", amount(vendor_amount)],
+    ["Shipping deducted", kept_shipping > 0 ? formatUsd(kept_shipping) : undefined],
+    ["Quantity returned", received_qty === null ? undefined : formatCount(received_qty)],
     ["Condition", condition ? conditions[condition] : undefined],
     ["Paid by", borne_by ? bearers[borne_by] : undefined],
     [
@@ -179,7 +179,7 @@ function Facts({ shown }: { shown: ReturnCaseInFull }) {
       </dl>
       {shown.return_to && (
         <div>
-          <h2 className="font-semibold">Send it to</h2>
+          <h2 className="font-semibold">Return address</h2>
           <address className="wrap-anywhere mt-2 whitespace-pre-line not-italic">{shown.return_to}</address>
           {shown.label_note && <p className="mt-2 whitespace-pre-line text-graphite">{shown.label_note}</p>}
           <SaveLabel shown={shown} />
@@ -192,7 +192,9 @@ function Facts({ shown }: { shown: ReturnCaseInFull }) {
       )}
       {shown.answer && (
         <div>
-          <h2 className="font-semibold">{shown.status === "disputed" ? "Why it is disputed" : "Answer"}</h2>
+          <h2 className="font-semibold">
+            {shown.status === "disputed" ? "Reason for the dispute" : "Answer"}
+          </h2>
           <p className="wrap-anywhere mt-2 whitespace-pre-line">{shown.answer}</p>
         </div>
       )}

@@ -36,17 +36,17 @@ export default function ReturnsDesk({
       <ListFilter className="sm:grid-cols-[minmax(0,1fr)_12rem_auto]">
         <input type="hidden" name="view" value={view} />
         <TextField
-          label="Number, order, customer or product"
+          label="Search by number, order, customer or product"
           name="q"
           type="search"
           defaultValue={search.get("q") ?? ""}
         />
         <Select
-          label="Kind"
+          label="Type"
           name="kind"
           defaultValue={query.kind ?? ""}
           options={[
-            { value: "", text: "All kinds" },
+            { value: "", text: "All types" },
             ...Object.entries(caseKinds).map(([value, text]) => ({ value, text })),
           ]}
         />
@@ -65,7 +65,7 @@ export default function ReturnsDesk({
         onOpen={({ id }) => void navigate(`${path}/${id}`)}
         empty={
           <EmptyState
-            title={isFiltered ? "Nothing matches" : "Nothing here"}
+            title={isFiltered ? "No matching returns" : "No returns or claims"}
             className="mt-8"
             action={
               <LinkButton to={`${path}?view=all`} variant="secondary">
@@ -74,8 +74,8 @@ export default function ReturnsDesk({
             }
           >
             {isFiltered
-              ? "Try fewer words or another kind."
-              : "Returns and damage claims of your customers show up here, the most urgent first."}
+              ? "Try a different search or type."
+              : "Returns and damage claims from your customers show up here, most urgent first."}
           </EmptyState>
         }
       />

@@ -21,8 +21,8 @@ export function ReceiveReturn({ shown, onChange }: ActionProps) {
   const [cost, setCost] = useState("");
   return (
     <CaseDialog
-      open="Record what came back"
-      title="Record what came back"
+      open="Record returned items"
+      title="Record returned items"
       confirm="Record and refund"
       variant="primary"
       onDone={onChange}
@@ -38,7 +38,7 @@ export function ReceiveReturn({ shown, onChange }: ActionProps) {
       {(errors) => (
         <>
           <QuantityField
-            label="How many came back?"
+            label="Quantity returned"
             value={qty}
             maximum={shown.most_received}
             unit={`of ${shown.qty} requested`}
@@ -53,12 +53,12 @@ export function ReceiveReturn({ shown, onChange }: ActionProps) {
             error={errors.condition}
           />
           <NumberField
-            label="What the return shipping cost"
+            label="Return shipping cost"
             optional
             decimal
             value={cost}
             onChange={setCost}
-            hint="The initial shipping is kept, never more than this. Enter 0 to refund all of it."
+            hint="We deduct the original shipping cost from the refund, up to this amount. Enter 0 to refund it in full."
             error={errors.return_shipping}
           />
           <TextArea label="Note" name="note" optional rows={2} maxLength={1000} error={errors.note} />
@@ -90,9 +90,9 @@ function Preview({ id, qty, cost }: { id: string; qty: number; cost: number | un
     return () => ended.abort();
   }, [id, qty, cost]);
   const rows: [string, number | undefined][] = [
-    ["Refund to the customer", sums?.refund],
-    ["Taken off the vendor's balance", sums?.vendor_amount],
-    ["Shipping kept", sums?.kept_shipping],
+    ["Customer refund", sums?.refund],
+    ["Deducted from vendor balance", sums?.vendor_amount],
+    ["Shipping deducted", sums?.kept_shipping],
   ];
   return (
     <dl
@@ -115,9 +115,9 @@ function Preview({ id, qty, cost }: { id: string; qty: number; cost: number | un
 type Outcome = "refund" | "part" | "replacement" | "approve" | "decline";
 
 const outcomeWords: Record<Outcome, string> = {
-  refund: "Refund the units; the customer keeps them",
-  part: "Refund a part of the price",
-  replacement: "Ship them again without charge",
+  refund: "Refund in full, customer keeps the items",
+  part: "Refund part of the price",
+  replacement: "Send a free replacement",
   approve: "Approve the return",
   decline: "Decline",
 };
@@ -134,7 +134,7 @@ export function SettleClaim({ shown, onChange }: ActionProps) {
       }
       confirm="Settle claim"
       variant="primary"
-      intro={`This is at your cost. If the carrier ${shown.kind === "missing" ? "lost them" : "did the damage"}, ask the marketplace to decide.`}
+      intro={`You pay for this. If the carrier ${shown.kind === "missing" ? "lost them" : "did the damage"}, ask the marketplace to decide.`}
       onDone={onChange}
       send={({ percent, note = "" }, idempotencyKey) =>
         api("POST /api/returns/{id}/settle", {
@@ -196,7 +196,7 @@ function OutcomeFields({
       />
       {outcome === "part" && (
         <NumberField
-          label="Part of the price"
+          label="Percent of the price"
           name="percent"
           unit="%"
           defaultValue={percent === null ? "" : String(percent)}
@@ -221,7 +221,7 @@ export function DecideClaim({ shown, onChange }: ActionProps) {
       title={`Decide ${shown.kind === "return" ? "return" : "claim"} ${shown.number}`}
       confirm="Decide"
       variant={shown.next === "marketplace" ? "primary" : "secondary"}
-      intro="This is final. We tell the customer, the vendor and the pro."
+      intro="This is final. We notify the customer, the vendor and the pro."
       onDone={onChange}
       send={({ percent, borne_by = "vendor", note = "", return_to = "" }, idempotencyKey) =>
         api("POST /api/admin/returns/{id}/decision", {
@@ -258,7 +258,7 @@ export function DecideClaim({ shown, onChange }: ActionProps) {
           )}
           {outcome === "approve" && (
             <TextArea
-              label="Address to send it to"
+              label="Return address"
               name="return_to"
               rows={3}
               maxLength={400}
@@ -267,11 +267,11 @@ export function DecideClaim({ shown, onChange }: ActionProps) {
             />
           )}
           <TextArea
-            label="Why"
+            label="Reason"
             name="note"
             rows={3}
             maxLength={1000}
-            hint="The customer reads it."
+            hint="The customer will see this."
             {...(errors.note && { error: errors.note })}
           />
         </>

@@ -94,7 +94,7 @@ async function selectAs(
 ): Promise<Selection & { sure: number }> {
   const { listing } = catalog;
   const filters = readFilters(catalog, wish.filters, mostFilters);
-  if (!filters) failFields({ filters: "There is no such filter." });
+  if (!filters) failFields({ filters: "This filter isn't available." });
   const place = placeOf(catalog, showroom, wish);
   const fitting = wish.fitting === undefined ? null : listing.fitting.thatFit(wish.fitting);
   const whole = !others || !isFree(wish);

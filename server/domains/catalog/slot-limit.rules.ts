@@ -8,7 +8,7 @@ export class CatalogFull extends Error {
   /** @param most how many products the catalog holds */
   constructor(most = slotLimit) {
     super(
-      `The catalog holds ${most.toLocaleString("en-US")} published products at most, and it is full. ` +
+      `The catalog is full. It can have ${most.toLocaleString("en-US")} published products. ` +
         "Archive products that are no longer sold, or run a second installation for some of the vendors.",
     );
   }

@@ -119,7 +119,7 @@ it("refuses products beyond its capacity, says what to do, and continues with th
   listing.put(plain);
   listing.put({ ...plain, id: 2 });
   expect(() => listing.put({ ...plain, id: 3 })).toThrow(CatalogFull);
-  expect(() => listing.put({ ...plain, id: 3 })).toThrow(/holds 2 published products.*Archive products/);
+  expect(() => listing.put({ ...plain, id: 3 })).toThrow(/can have 2 published products.*Archive products/);
   expect([listing.slots, listing.products, listing.isWorn]).toEqual([2, 2, false]);
   // a freed slot comes back when the catalog is reloaded
   listing.put({ ...plain, id: 2, is_published: false, version: 2 });

@@ -68,7 +68,7 @@ it("a lot's count moves the stock with it, and a lower stock takes the oldest lo
   expect(await lotsNow()).toEqual({ "a-17": 5, "B-02": 20 });
   expect((await put({ lot: "B-02", stock: 0 })).body.data).toMatchObject({ stock: 5 });
   const counted = { lot: "D", stock: 4, is_counted: true };
-  expect((await put(counted)).body.errors?.stock).toEqual(["Only 0 in stock have no lot on record."]);
+  expect((await put(counted)).body.errors?.stock).toEqual(["Only 0 in stock aren't assigned to a lot."]);
   await put({ stock: 9 });
   expect((await put(counted)).body.data).toMatchObject({
     stock: 9,

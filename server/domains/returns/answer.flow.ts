@@ -25,7 +25,7 @@ const results: Record<May, string> = {
   receive: "Refunded",
   settle: "Settled",
   decide: "Decided",
-  escalate: "With the marketplace",
+  escalate: "In marketplace review",
   ship: "On its way back",
   withdraw: "Withdrawn",
   label: "Label sent",

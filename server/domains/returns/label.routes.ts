@@ -8,7 +8,7 @@ export const labelRoutes: readonly Route[] = [
   serve(sendReturnLabel, async ({ params, body, caller, platform }) => {
     const viewer = accountOf(caller);
     await keepLabel(platform, viewer, params.id, body.file);
-    return { message: "The customer has the label.", data: await showCase(platform, viewer, params.id) };
+    return { message: "Label sent to the customer.", data: await showCase(platform, viewer, params.id) };
   }),
   serve(returnLabel, ({ params, caller, platform }) => labelOf(platform, accountOf(caller), params.id)),
 ];

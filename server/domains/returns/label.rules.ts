@@ -20,7 +20,7 @@ export function labelPaper(row: CaseRow, from: NonNullable<Order["shipping_addre
       {
         kind: "facts",
         columns: [
-          { title: "Send to", lines: row.return_to.split("\n") },
+          { title: "Ship to", lines: row.return_to.split("\n") },
           { title: "From", lines: sender },
         ],
       },
@@ -38,7 +38,7 @@ export function labelPaper(row: CaseRow, from: NonNullable<Order["shipping_addre
       },
       {
         kind: "text",
-        text: `Put this page into the carton, and write "Return ${row.number}" on the outside. Then enter the tracking number on the page of the return.`,
+        text: `Put this page in the carton and write "Return ${row.number}" on the outside. Then enter the tracking number on the return's page.`,
       },
     ],
     footer: `${brand.sender} · Return ${row.number}`,

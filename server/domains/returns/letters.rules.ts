@@ -23,7 +23,7 @@ export type Step =
 /** What one side hears of a step: the end of the subject, and a sentence. */
 type Words = readonly [ending: string, text: (row: CaseRow) => string];
 
-const bank = "Banks take 7 to 14 business days to show it.";
+const bank = "It can take your bank 7 to 14 business days to show the refund.";
 const refunded = (row: CaseRow): string => `We're refunding ${usd(row.refund_cents)} to your card. ${bank}`;
 const dueOn = ({ due_at }: CaseRow): string => shownDay(due_at);
 
@@ -31,17 +31,17 @@ const whatOf = ({ kind }: CaseRow): string => (kind === "missing" ? "missing" : 
 
 const words: Record<Step, Partial<Record<Side, Words>>> = {
   requested: {
-    customer: ["we have your request", () => "The vendor answers next. We email you as soon as it does."],
+    customer: ["we got your request", () => "The vendor will review it, and we'll email you the answer."],
     vendor: [
       "please answer",
       (row) =>
         row.kind === "return"
           ? `The customer wants to return these items. Refund them by ${dueOn(row)}.`
           : row.kind === "missing"
-            ? `The customer says that these items were missing from the delivery. Answer by ${dueOn(row)}.`
+            ? `The customer says these items were missing from the delivery. Answer by ${dueOn(row)}.`
             : `The customer reports damage and sent pictures. Answer by ${dueOn(row)}.`,
     ],
-    pro: ["requested", () => "The vendor answers next. You can see the request and follow it."],
+    pro: ["requested", () => "The vendor will review it. You can follow the request."],
   },
   approved: {
     customer: [
@@ -49,19 +49,23 @@ const words: Record<Step, Partial<Record<Side, Words>>> = {
       (row) =>
         `Send the items to:\n${row.return_to}${row.label_note ? `\n\n${row.label_note}` : ""}\n\nThen enter the tracking number.`,
     ],
-    vendor: ["approved", () => "We told the customer where to send the items. Record what comes back."],
+    vendor: [
+      "approved",
+      () => "We told the customer where to send the items. Record the items when they arrive.",
+    ],
     pro: ["approved", () => "We told the customer where to send the items."],
   },
   labeled: {
     customer: [
       "your prepaid label",
-      () => "Print the label, stick it on the carton, and hand it to the carrier.",
+      () => "Print the label, attach it to the carton and hand the carton to the carrier.",
     ],
   },
   shipped: {
     vendor: [
       "on its way back",
-      (row) => `${row.carrier} ${row.tracking}. Record what arrives and refund it by ${dueOn(row)}.`,
+      (row) =>
+        `${row.carrier} ${row.tracking}. Record the items when they arrive and refund the customer by ${dueOn(row)}.`,
     ],
     customer: ["on its way back", (row) => `We have your tracking number: ${row.carrier} ${row.tracking}.`],
   },
@@ -71,13 +75,13 @@ const words: Record<Step, Partial<Record<Side, Words>>> = {
     pro: ["declined", (row) => row.answer],
   },
   disputed: {
-    customer: ["with the marketplace", () => "We'll review it, decide, and email you."],
-    vendor: ["with the marketplace", () => "The marketplace reviews it and decides."],
-    pro: ["with the marketplace", () => "The marketplace reviews it and decides."],
+    customer: ["in marketplace review", () => "We'll review it, decide, and email you."],
+    vendor: ["in marketplace review", () => "The marketplace will review it and decide."],
+    pro: ["in marketplace review", () => "The marketplace will review it and decide."],
     admin: ["please decide", (row) => row.answer],
   },
   withdrawn: {
-    vendor: ["withdrawn", () => "The customer keeps the items. There is nothing left for you to do."],
+    vendor: ["withdrawn", () => "The customer keeps the items. You don't need to do anything."],
     pro: ["withdrawn", () => "The customer keeps the items."],
   },
   refunded: {
@@ -86,26 +90,26 @@ const words: Record<Step, Partial<Record<Side, Words>>> = {
       "refunded",
       (row) =>
         row.vendor_cents > 0
-          ? `${usd(row.vendor_cents)} of your share was taken off your balance.`
-          : "Your share of the sale stays with you.",
+          ? `We deducted ${usd(row.vendor_cents)}, your share of the refund, from your balance.`
+          : "You keep your share of the sale.",
     ],
     pro: ["refunded", (row) => `The customer gets ${usd(row.refund_cents)} back.`],
   },
   replaced: {
     customer: [
       "a replacement is on order",
-      (row) => `We ship the ${whatOf(row)} items again without charge.`,
+      (row) => `We'll send replacements for the ${whatOf(row)} items at no charge.`,
     ],
     vendor: [
       "please ship a replacement",
       (row) =>
         row.borne_by === "vendor"
-          ? "The items are back in your orders. Ship them again without charge."
-          : "The items are back in your orders. We pay you your price again.",
+          ? "The items are back in your orders. Send the replacement at no charge."
+          : "The items are back in your orders. We'll pay your price for the replacement.",
     ],
     pro: [
       "a replacement is on order",
-      (row) => `The vendor ships the ${whatOf(row)} items again without charge.`,
+      (row) => `The vendor will send replacements for the ${whatOf(row)} items at no charge.`,
     ],
   },
   closed: {
@@ -114,12 +118,15 @@ const words: Record<Step, Partial<Record<Side, Words>>> = {
     pro: ["closed", (row) => row.answer],
   },
   reminded: {
-    vendor: ["please answer soon", (row) => `Please answer by ${dueOn(row)}. After that, we decide.`],
+    vendor: ["please answer soon", (row) => `Please answer by ${dueOn(row)}. If you don't, we'll decide.`],
   },
   overdue: {
-    vendor: ["overdue", () => "Your time to settle this is over. The marketplace now decides."],
-    customer: ["with the marketplace", () => "The vendor did not settle this in time. We look at it now."],
-    admin: ["overdue", (row) => `${row.vendor} did not settle this in time. Please decide.`],
+    vendor: ["overdue", () => "You missed the deadline to settle this. The marketplace will decide."],
+    customer: [
+      "in marketplace review",
+      () => "The vendor didn't settle this in time. We're reviewing it now.",
+    ],
+    admin: ["overdue", (row) => `${row.vendor} didn't settle this in time. Please decide.`],
   },
 };
 
@@ -148,6 +155,6 @@ export function stepLetter(row: CaseRow, step: Step, side: Side, firstName: stri
         ],
       },
     ],
-    button: { label: "See the details", path: casePath(row.id) },
+    button: { label: "View details", path: casePath(row.id) },
   };
 }

@@ -29,7 +29,7 @@ export async function reportMissingUnits(platform: Platform, viewer: Viewer, sai
     }
     await assertNoCase(db, locked);
     if (said.qty > line.qty) failFields({ qty: `You bought ${line.qty} of these.` });
-    if (leftOfLine(line) === 0) failFields({ item: "These units are refunded already." });
+    if (leftOfLine(line) === 0) failFields({ item: "These units were already refunded." });
     const [part] = await separateUnits(db, locked, said.qty);
     const { details } = said;
     const made = await insertCase(db, {

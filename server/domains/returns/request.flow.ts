@@ -102,11 +102,11 @@ export async function reportDamage(
 }
 
 const claimTimes = ({ freight_claim_days, parcel_claim_days }: SoldItem): string =>
-  `You can report damage within ${freight_claim_days} days of a freight delivery, or ${parcel_claim_days} days of a parcel.`;
+  `You can report damage within ${freight_claim_days} days of a freight delivery or ${parcel_claim_days} days of a parcel.`;
 
 function assertUnits(line: SoldItem, qty: number): void {
   if (qty > line.qty) failFields({ qty: `You bought ${line.qty} of these.` });
-  if (leftOfLine(line) === 0) failFields({ item: "These units are refunded already." });
+  if (leftOfLine(line) === 0) failFields({ item: "These units were already refunded." });
 }
 
 async function keepPhotos(
@@ -115,5 +115,5 @@ async function keepPhotos(
   photos: readonly string[],
 ): Promise<void> {
   if (await claimPhotos(db, to, photos)) return;
-  failFields({ photos: "One of these pictures can't be used. Please add it again." });
+  failFields({ photos: "We couldn't use one of these pictures. Add it again." });
 }

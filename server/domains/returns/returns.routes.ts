@@ -76,20 +76,20 @@ const get = serve(getReturn, async ({ params, caller, platform }) => ({
 const ask = serve(requestReturn, async ({ body, caller, platform }) => {
   const viewer = accountOf(caller);
   const id = await requests.requestReturn(platform, viewer, body);
-  return { message: "We have your return request.", data: await showCase(platform, viewer, id) };
+  return { message: "We got your return request.", data: await showCase(platform, viewer, id) };
 });
 
 const report = serve(reportDamage, async ({ body, caller, platform }) => {
   const viewer = accountOf(caller);
   const id = await requests.reportDamage(platform, viewer, body);
-  return { message: "We have your damage claim.", data: await showCase(platform, viewer, id) };
+  return { message: "We got your damage claim.", data: await showCase(platform, viewer, id) };
 });
 
 const approve = serve(approveReturn, async ({ params, body, caller, platform }) => {
   const viewer = accountOf(caller);
   await answers.approve(platform, viewer, params.id, body);
   return {
-    message: "We told the customer where to send it.",
+    message: "We emailed the customer the return address.",
     data: await showCase(platform, viewer, params.id),
   };
 });
@@ -98,7 +98,7 @@ const decline = serve(declineReturn, async ({ params, body, caller, platform }) 
   const viewer = accountOf(caller);
   await answers.decline(platform, viewer, params.id, body.reason);
   return {
-    message: "Declined. The customer has your reason.",
+    message: "Declined. We sent the customer your reason.",
     data: await showCase(platform, viewer, params.id),
   };
 });
@@ -107,7 +107,7 @@ const ship = serve(shipReturn, async ({ params, body, caller, platform }) => {
   const viewer = accountOf(caller);
   await answers.ship(platform, asBuyer(viewer), params.id, body);
   return {
-    message: "We told the vendor that it is on its way.",
+    message: "We told the vendor it's on the way.",
     data: await showCase(platform, viewer, params.id),
   };
 });
@@ -115,7 +115,7 @@ const ship = serve(shipReturn, async ({ params, body, caller, platform }) => {
 const withdraw = serve(withdrawReturn, async ({ params, caller, platform }) => {
   const viewer = accountOf(caller);
   await answers.withdraw(platform, asBuyer(viewer), params.id);
-  return { message: "Your request is withdrawn.", data: await showCase(platform, viewer, params.id) };
+  return { message: "Request withdrawn.", data: await showCase(platform, viewer, params.id) };
 });
 
 const preview = serve(previewRefund, async ({ params, query, caller, platform }) => {
@@ -134,7 +134,7 @@ const receive = serve(receiveReturn, async ({ params, body, caller, platform }) 
   const viewer = accountOf(caller);
   await outcomes.receive(platform, viewer, params.id, body);
   return {
-    message: "Recorded. The customer is refunded.",
+    message: "Recorded. We're refunding the customer.",
     data: await showCase(platform, viewer, params.id),
   };
 });
@@ -142,7 +142,7 @@ const receive = serve(receiveReturn, async ({ params, body, caller, platform }) 
 const settle = serve(settleClaim, async ({ params, body, caller, platform }) => {
   const viewer = accountOf(caller);
   await outcomes.settle(platform, viewer, params.id, { ...body, borne_by: "vendor", may: "settle" });
-  return { message: "Settled. We told the customer.", data: await showCase(platform, viewer, params.id) };
+  return { message: "Settled. We notified the customer.", data: await showCase(platform, viewer, params.id) };
 });
 
 const escalate = serve(escalateReturn, async ({ params, body, caller, platform }) => {
@@ -157,7 +157,7 @@ const decide = serve(decideReturn, async ({ params, body, caller, platform }) =>
   const row = (await findCase(platform.db, viewer, params.id)) ?? fail("not_found");
   await outcomes.auditDecision(platform, caller, row, body.outcome);
   return {
-    message: "Decided. We told everyone involved.",
+    message: "Decided. We notified everyone involved.",
     data: await showCase(platform, viewer, params.id),
   };
 });

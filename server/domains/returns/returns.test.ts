@@ -141,7 +141,7 @@ describe("a return", () => {
     expect(after.totals).toMatchObject({ total: 260.8, refunded: 104.32, after_refunds: 156.48 });
     expect(await mailsAbout(number)).toEqual(
       expect.arrayContaining([
-        "ada: we have your request",
+        "ada: we got your request",
         "north: please answer",
         "ada: approved",
         "north: on its way back",
@@ -365,7 +365,7 @@ describe("a goodwill refund", () => {
     expect((now.platform_revenue ?? 0) - (books.platform_revenue ?? 0)).toBe(1_000);
     expect(now.vendor_pending).toBe(books.vendor_pending);
     const over = await give(world, { ...body, amount: 94.33 });
-    expect(over.body.errors?.amount?.[0]).toBe("At most $94.32 is left of it.");
+    expect(over.body.errors?.amount?.[0]).toBe("You can refund at most $94.32 for this item.");
     expect((await orderOf(admin, world.made.id)).items[0]).toMatchObject({
       refundable: 94.32,
       cases: [{ kind: "goodwill", status: "refunded" }],

@@ -47,7 +47,7 @@ function returnCost(row: Pick<CaseRow, "reason">, dollars: number | undefined): 
 const sourceOf = (row: CaseRow, items: readonly SoldItem[]): SoldItem | undefined =>
   items.find(({ id, status }) => id === row.taken_from_id && status === "Delivered");
 
-const tooMany = (most: number) => failFields({ qty: `The customer has at most ${most} of these.` });
+const tooMany = (most: number) => failFields({ qty: `The customer can return at most ${most} of these.` });
 
 /** What came back as lines: of the case's own units, and of the rest of the line. */
 function receivedLines(row: CaseRow, items: readonly SoldItem[], qty: number): SoldItem[] {
@@ -190,7 +190,8 @@ async function replace(
   held: Held,
   { item, settlement: { borne_by, note } }: Deal,
 ): Promise<undefined> {
-  if (!isClaim(held.row.kind)) failFields({ outcome: "Only damaged and missing items are sent again." });
+  if (!isClaim(held.row.kind))
+    failFields({ outcome: "You can send replacements only for damaged or missing items." });
   await shipAgain(db, item, borne_by, { by: actorOf(viewer), note: note || "Replacement", at: held.at });
   await takeStep(db, platform, held, {
     viewer,
@@ -208,7 +209,7 @@ async function refundUnits(
 ): Promise<string> {
   const { row, at } = held;
   const amount_cents = outcome === "part" ? partOfLine(row, percent ?? 0) : leftOfLine(item);
-  if (amount_cents <= 0) failFields({ outcome: "This charge is already fully refunded." });
+  if (amount_cents <= 0) failFields({ outcome: "This charge was already fully refunded." });
   const kind = row.kind === "damage" || row.kind === "missing" ? row.kind : "return";
   const { refund_id, vendor_cents } = await refundPartOf(db, item, {
     ...{ amount_cents, borne_by, kind, reason: note || row.reason, at },
@@ -255,7 +256,7 @@ async function approveAnyway(
 ): Promise<void> {
   const seen = (await findCase(platform.db, viewer, id)) ?? fail("not_found");
   if (seen.kind !== "return")
-    failFields({ outcome: "Damaged items are not sent back. Choose another outcome." });
+    failFields({ outcome: "Damaged items can't be returned. Choose a different outcome." });
   const go = async (db: Db) => {
     const held = await holdCase(db, platform, viewer, id, "decide");
     const change = { return_to, answer: note, overdue_at: null };
@@ -292,14 +293,14 @@ export async function giveGoodwill(
   const refund_id = await platform.db.transaction().execute(async (db) => {
     const [item] = await lockItems(db, viewer, choice);
     if (!item) return fail("not_found");
-    if (item.order_status !== "paid") failFields({ amount: "This order is not paid." });
+    if (item.order_status !== "paid") failFields({ amount: "This order isn't paid yet." });
     const left = givesMoneyBack(item.status) ? 0 : leftOfLine(item);
     if (amount_cents > left) {
       failFields({
         amount:
           left === 0
-            ? "This item's charge is already fully refunded."
-            : `At most ${usd(left)} is left of it.`,
+            ? "This item's charge was already fully refunded."
+            : `You can refund at most ${usd(left)} for this item.`,
       });
     }
     const at = platform.now();

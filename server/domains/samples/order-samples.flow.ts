@@ -40,7 +40,8 @@ export async function placeSampleOrder(
   platform: Platform,
   { user_id, request_id, shipping }: { user_id: string; request_id: string; shipping: ShippingAddress },
 ): Promise<SampleOrder> {
-  if (!isUsState(shipping.state)) failFields({ "shipping.state": "There is no state with this code." });
+  if (!isUsState(shipping.state))
+    failFields({ "shipping.state": "Enter a valid two-letter state code, such as CA." });
   await assertZipInState(shipping, "shipping.zip_code");
   const order = await platform.db.transaction().execute(async (db) => {
     await holdBasket(db, user_id);
@@ -109,7 +110,7 @@ async function tellVendors(
     await notify(db, {
       user_id: vendor.id,
       kind: "sample",
-      title: count === 1 ? "A sample to ship" : `${count} samples to ship`,
+      title: count === 1 ? "1 sample to ship" : `${count} samples to ship`,
       body: order.number,
       link: vendorSamplesPath,
     });

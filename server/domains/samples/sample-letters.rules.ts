@@ -16,12 +16,12 @@ const dayWords = (iso: string): string =>
 export function samplesOrderedLetter(firstName: string, order: SampleOrder): Letter {
   const { arrives_from, arrives_by } = order.shipments[0]!;
   return {
-    subject: `Your samples are on order (${order.number})`,
+    subject: `We got your sample order (${order.number})`,
     preview: `They arrive ${dayWords(arrives_from)} to ${dayWords(arrives_by)}.`,
-    heading: "Your samples are on order",
+    heading: "We got your sample order",
     blocks: [
       `Hello ${firstName},`,
-      `Your samples arrive ${dayWords(arrives_from)} to ${dayWords(arrives_by)}, free. Each vendor ships its own.`,
+      `Your samples arrive ${dayWords(arrives_from)} to ${dayWords(arrives_by)}. They're free. Each vendor ships separately.`,
       {
         items: order.shipments.flatMap(({ vendor, items }) =>
           items.map(({ product, options, sku }) => ({
@@ -32,7 +32,7 @@ export function samplesOrderedLetter(firstName: string, order: SampleOrder): Let
       },
       { facts: [["Ships to", addressLine(order.ship_to, order.ship_to.name)]] },
     ],
-    button: { label: "See your samples", path: samplesPath },
+    button: { label: "View your samples", path: samplesPath },
   };
 }
 
@@ -60,7 +60,7 @@ export function samplesShippedLetter(
       ...(number ? [{ facts: [["Tracking", number] as const] }] : []),
       ...(url ? [`Track it at ${url}`] : []),
     ],
-    button: { label: "See your samples", path: samplesPath },
+    button: { label: "View your samples", path: samplesPath },
   };
 }
 
@@ -69,12 +69,12 @@ export function samplesToShipLetter(firstName: string, count: number, number: st
   const what = count === 1 ? "a sample" : `${count} samples`;
   return {
     subject: `Ship ${what} by ${dayWords(shipBy.toISOString())} (${number})`,
-    preview: "A customer ordered from your products.",
+    preview: "A customer ordered samples of your products.",
     heading: `Ship ${what} by ${dayWords(shipBy.toISOString())}`,
     blocks: [
       `Hello ${firstName},`,
       `A customer ordered ${what} of your products. Put them in one envelope and mark them as shipped.`,
     ],
-    button: { label: "See the samples to ship", path: vendorSamplesPath },
+    button: { label: "View samples to ship", path: vendorSamplesPath },
   };
 }

@@ -49,13 +49,13 @@ const add = serve(addSample, async ({ body, caller, platform }) => {
     await holdBasket(db, user_id);
     const variant = await findVariant(db, body.product, body.sku);
     if (!variant) return failFields({ product: "This product is no longer sold." });
-    if (!hasSamples(variant)) failFields({ product: "This product has no samples." });
+    if (!hasSamples(variant)) failFields({ product: "Samples aren't available for this product." });
     const basket = await basketOf(db, platform, user_id);
     if (basket.items.some(({ sku }) => sku === variant.sku)) return basket;
     const { per_basket } = basket.limits;
     if (basket.items.length >= per_basket) {
       failFields({
-        product: `Your sample basket is full: it holds ${per_basket}. Order or remove some first.`,
+        product: `Your sample basket is full. The limit is ${per_basket}. Order or remove some first.`,
       });
     }
     await insertBasketItem(db, {
@@ -76,7 +76,7 @@ const remove = serve(removeSample, async ({ params, caller, platform }) => {
 });
 
 const order = serve(orderSamples, async ({ body, caller, platform, idempotency_key }) => ({
-  message: "Your samples are on order.",
+  message: "Your samples are ordered.",
   data: await placeSampleOrder(platform, {
     user_id: accountOf(caller).id,
     request_id: idempotency_key ?? fail("not_found"),
@@ -114,7 +114,7 @@ const theirs = serve(vendorSamples, async ({ query: { page, per_page, state }, c
 });
 
 const shipped = serve(shipSamples, async ({ params, body, caller, platform }) => ({
-  message: "The samples are marked as shipped.",
+  message: "Samples marked as shipped.",
   data: await ship(platform, accountOf(caller).id, params.id, body),
 }));
 

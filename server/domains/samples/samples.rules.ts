@@ -20,7 +20,7 @@ export const hasSamples = ({
 
 /** Why a sample in the basket cannot be ordered; null if it can. */
 export const basketProblem = (row: BasketRow): string | null =>
-  row.is_sold && hasSamples(row) ? null : "This product no longer has samples. Remove it.";
+  row.is_sold && hasSamples(row) ? null : "Samples are no longer available for this product. Remove it.";
 
 /** What keeps a basket from being ordered, in words for the customer; null if nothing does. */
 export function orderProblem(rows: readonly BasketRow[], ordered: number, rules: SampleRules): string | null {

@@ -89,7 +89,9 @@ describe("the sample basket", () => {
     const { db } = shop.platform;
     const last = tiles.at(-1)!;
     await db.updateTable("products").set({ surface: [] }).where("hash", "=", last.hash).execute();
-    expect((await add(who, last)).body.errors).toEqual({ product: ["This product has no samples."] });
+    expect((await add(who, last)).body.errors).toEqual({
+      product: ["Samples aren't available for this product."],
+    });
     expect((await add(who, { hash: "nothing", sku: "" })).body.errors).toEqual({
       product: ["This product is no longer sold."],
     });
@@ -100,7 +102,7 @@ describe("the sample basket", () => {
     const who = await customer();
     for (const tile of tiles.slice(0, 2)) expect((await add(who, tile)).status).toBe(200);
     expect((await add(who, tiles[2]!)).body.errors?.product).toEqual([
-      "Your sample basket is full: it holds 2. Order or remove some first.",
+      "Your sample basket is full. The limit is 2. Order or remove some first.",
     ]);
     expect((await place(who)).status).toBe(201);
     for (const tile of tiles.slice(2, 4)) await add(who, tile);

@@ -41,7 +41,7 @@ export async function answerImport(platform: Platform, userId: string, id: strin
     const columns = row.report?.columns ?? [];
     const unknown = columns.length > 0 ? unknownColumn(said, columns) : undefined;
     if (unknown) failFields({ "settings.columns": `The list has no column "${unknown}".` });
-    if (!row.file_path) failFields({ file: "The file is no longer kept. Send it again." });
+    if (!row.file_path) failFields({ file: "We no longer have this file. Upload it again." });
     const settings = withSaid(row.settings, said, columns);
     await moveImport(db, id, checked, { state: "waiting", settings, applies_itself: false, problem: "" });
   });
@@ -54,7 +54,9 @@ export async function applyChecked(platform: Platform, userId: string, id: strin
     const [question] = row.report?.questions ?? [];
     if (question) failFields({ questions: question.text });
     if (row.report?.rows?.ready === 0 && !withdraws && !row.pictures_path)
-      failFields({ rows: "No row of this list can be imported. See why each one waits or is left out." });
+      failFields({
+        rows: "We can't import any rows in this list. See which rows need an answer or are skipped.",
+      });
     await moveImport(db, id, ["ready"], { state: "queued", withdraws_missing: withdraws });
   });
 }
@@ -78,7 +80,7 @@ export async function undoImport(platform: Platform, userId: string, id: string)
   await platform.db.transaction().execute(async (db) => {
     const row = await ownOne(db, userId, id, ["done", "failed"]);
     const { is_possible, reason } = undoOf(row, await isPassed(db, row), platform.now());
-    if (!is_possible) failFields({ undo: reason || "This import changed nothing." });
+    if (!is_possible) failFields({ undo: reason || "This import made no changes." });
     await moveImport(db, id, ["done", "failed"], { state: "undo_queued", problem: "" });
   });
 }

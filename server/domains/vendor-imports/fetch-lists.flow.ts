@@ -74,13 +74,13 @@ async function noteFailure(platform: Platform, due: ScheduleRow, error: NotFetch
     await noteFetch(db, due.vendor_id, { ...next, last_at: now, last_problem: error.message });
     const account = isTold ? await accountOfVendor(db, due.vendor_id) : undefined;
     if (!account) return;
-    const title = "Your price list could not be fetched";
+    const title = "We couldn't download your price list";
     const link = "/account/products/import";
     await notify(db, { user_id: account.id, kind: "import", title, body: error.message, link });
     const letter: Letter = {
       ...{ subject: title, preview: error.message, heading: title },
-      blocks: [greeting(account.first_name), `We tried ${due.url}. ${error.message}`],
-      button: { label: "Change the address", path: link },
+      blocks: [greeting(account.first_name), `We tried to download ${due.url}. ${error.message}`],
+      button: { label: "Change the URL", path: link },
     };
     await queueMail(db, platform.config, { kind: "import", to: account.email, letter });
   });

@@ -4,8 +4,8 @@ type Field = (typeof importFields)[number];
 
 /** What a column holds, in the words of the page. */
 const labels: Record<Field, string> = {
-  sku: "Your item number (SKU)",
-  product: "Product id (rows with the same one are variants)",
+  sku: "Your SKU",
+  product: "Product ID (groups variants)",
   name: "Product name",
   description: "Description",
   brand: "Brand",
@@ -13,12 +13,12 @@ const labels: Record<Field, string> = {
   unit: "Selling unit",
   minimum: "Minimum order",
   wholesale: "Your price (wholesale)",
-  price_unit: "What the price is for",
+  price_unit: "Price per (unit)",
   currency: "Currency",
   list: "List price",
-  box_sqft: "Square feet in a box",
-  pieces_per_box: "Pieces in a box",
-  box_feet: "Linear feet in a box",
+  box_sqft: "Square feet per box",
+  pieces_per_box: "Pieces per box",
+  box_feet: "Linear feet per box",
   size: "Size",
   width: "Width",
   length: "Length",
@@ -28,12 +28,12 @@ const labels: Record<Field, string> = {
   finish: "Finish",
   color: "Color",
   stock: "Stock",
-  lead_time: "Lead time in days",
+  lead_time: "Lead time (days)",
   weight: "Weight",
-  freight: "Freight class, or whether it ships by freight",
-  backorder: "Can be backordered",
+  freight: "Freight class or shipping method",
+  backorder: "Allow backorders",
   warranty: "Warranty",
-  picture: "Picture (web address or file name)",
+  picture: "Picture (URL or file name)",
 };
 
 export const fieldLabels = importFields.map((key) => ({ key, label: labels[key] }));

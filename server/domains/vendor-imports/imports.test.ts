@@ -233,11 +233,11 @@ describe("what is no list", () => {
     const bad = async (parts: Record<string, string | File>) =>
       (await post("/api/vendor/imports", { file: listFile(good), ...parts })).body.errors;
     expect(await bad({ pictures: new File(["x"], "a.rar") })).toEqual({
-      pictures: ["Put the pictures into one ZIP file."],
+      pictures: ["Put the pictures in a ZIP file."],
     });
-    expect(await bad({ settings: "{" })).toEqual({ settings: ["This is not valid JSON."] });
+    expect(await bad({ settings: "{" })).toEqual({ settings: ["Enter valid JSON."] });
     expect(await bad({ settings: '{"columns":[["Price","banana"]]}' })).toEqual({
-      "settings.columns": ['There is no field "banana" for a column to hold.'],
+      "settings.columns": ['"banana" isn\'t a field you can import a column to.'],
     });
     const large = new File([new Uint8Array(51 * 1024 * 1024)], "large.csv");
     expect(await post("/api/vendor/imports", { file: large })).toMatchObject({

@@ -19,7 +19,7 @@ export async function tellOutcome(platform: Platform, { id }: Pick<Claimed, "id"
       preview: news.body,
       heading: news.title,
       blocks: [greeting(row.first_name), news.body],
-      button: { label: "Look at the list", path: link },
+      button: { label: "Review price list", path: link },
     };
     await queueMail(db, platform.config, { kind: "import", to: row.email, letter });
   });

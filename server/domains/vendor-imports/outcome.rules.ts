@@ -17,25 +17,25 @@ export function newsOf(
   const { state, file_name, problem, report, result } = row;
   const is_mailed = row.source === "address";
   if (state === "done" && result && result.written + result.withdrawn === 0) {
-    const body = "The shop already had all of it.";
+    const body = "Your products were already up to date.";
     return { title: `${file_name} changed nothing`, body, is_mailed: false };
   }
   if (state === "done" && result) {
     const parts = [
-      `${count(result.written, "product")} written, ${result.new.toLocaleString("en-US")} of them new`,
+      `${count(result.written, "product")} imported, ${result.new.toLocaleString("en-US")} new`,
       ...(result.withdrawn > 0 ? [`${result.withdrawn.toLocaleString("en-US")} taken off sale`] : []),
     ];
     return { title: `${file_name} is imported`, body: `${parts.join(", ")}.`, is_mailed: false };
   }
-  if (state === "failed") return { title: `${file_name} could not be imported`, body: problem, is_mailed };
+  if (state === "failed") return { title: `${file_name} couldn't be imported`, body: problem, is_mailed };
   if (!is_mailed) return null;
-  if (state === "unreadable") return { title: `${file_name} cannot be read`, body: problem, is_mailed };
-  const title = `${file_name} is waiting for you`;
+  if (state === "unreadable") return { title: `We couldn't read ${file_name}`, body: problem, is_mailed };
+  const title = `Review ${file_name}`;
   if (state === "questions") {
-    return { title, body: report?.questions[0]?.text ?? "The list has a question for you.", is_mailed };
+    return { title, body: report?.questions[0]?.text ?? "We have a question about your list.", is_mailed };
   }
   if (state !== "ready" || !report) return null;
   const { rejected, rows } = report.counts;
-  const body = `${count(rejected, "row")} of ${rows.toLocaleString("en-US")} cannot be read. Nothing has been written.`;
+  const body = `${count(rejected, "row")} of ${rows.toLocaleString("en-US")} can't be read. Nothing was imported.`;
   return { title, body, is_mailed };
 }

@@ -106,6 +106,6 @@ it("vendors take turns, and none has two lists in work at once", async () => {
 it("a list with 400,000 columns is refused at once", async () => {
   expect(await check(`SKU,Name${",x".repeat(399_998)}\n`)).toMatchObject({
     state: "unreadable",
-    problem: "The list has 400,000 columns. The most is 1,000. Remove the columns that you don't need.",
+    problem: "The list has 400,000 columns. The limit is 1,000. Remove the columns that you don't need.",
   });
 });

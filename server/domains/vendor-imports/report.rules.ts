@@ -107,7 +107,7 @@ const answerOf = (value: UnitMeaning) => ({ value, text: unitTexts[value] });
 const basisAnswers = (["box", "sqft", "piece", "sqm"] as const).map(answerOf);
 const unitAnswers = [
   ...unitMeanings.map(answerOf),
-  { value: "leave_out", text: "Something else: leave these rows out" },
+  { value: "leave_out", text: "Something else (skip these rows)" },
 ];
 
 function answersOf({ kind, suggestions = [] }: ImportPlan["questions"][number], tree: Tree) {

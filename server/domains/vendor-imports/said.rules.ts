@@ -9,12 +9,12 @@ export function settingsProblem(
 ): Record<string, string> | undefined {
   const known = new Set([...fields, ...attributes.map(({ key }) => key), "ignore"]);
   const field = said.columns?.find(([, holds]) => !known.has(holds));
-  if (field) return { "settings.columns": `There is no field "${field[1]}" for a column to hold.` };
+  if (field) return { "settings.columns": `"${field[1]}" isn't a field you can import a column to.` };
   const slugs = new Set(categories.map(({ slug }) => slug));
   const slug = said.categories?.find(([, ours]) => !slugs.has(ours));
-  if (slug) return { "settings.categories": `There is no category "${slug[1]}".` };
+  if (slug) return { "settings.categories": `We couldn't find the category "${slug[1]}".` };
   if (said.category !== undefined && !slugs.has(said.category)) {
-    return { "settings.category": `There is no category "${said.category}".` };
+    return { "settings.category": `We couldn't find the category "${said.category}".` };
   }
   return undefined;
 }

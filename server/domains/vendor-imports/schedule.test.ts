@@ -74,8 +74,8 @@ describe("a list at a web address", () => {
     await set();
     await fetchNow(`${list}\nW-3,No Price,Porcelain,\nW-4,No Price Either,Porcelain,`);
     expect(await lists()).toMatchObject([{ state: "ready" }]);
-    expect(await told()).toEqual(["prices.csv is waiting for you"]);
-    expect(await mailed()).toEqual(["prices.csv is waiting for you"]);
+    expect(await told()).toEqual(["Review prices.csv"]);
+    expect(await mailed()).toEqual(["Review prices.csv"]);
 
     await fetchNow("SKU,Name,Category,SF/CTN,Price\nW-1,Web Tile,Porcelain,10,4.98");
     expect((await lists()).map(({ state }) => state)).toEqual(["questions", "cancelled"]);

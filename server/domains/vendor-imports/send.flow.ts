@@ -21,16 +21,18 @@ export async function keepImport(platform: Platform, userId: string, form: Form)
   const pictures = form.pictures && received(form.pictures, "pictures");
   if (file.size === 0) failFields({ file: "The file is empty." });
   if (/\.(xls|pdf|docx?|numbers|ods)$/i.test(file.name)) {
-    failFields({ file: "This type of file can't be read. Save the list as .xlsx or .csv and send that." });
+    failFields({
+      file: "This type of file can't be read. Save the list as .xlsx or .csv and upload that file.",
+    });
   }
   if (pictures && !/\.zip$/i.test(pictures.name)) {
-    failFields({ pictures: "Put the pictures into one ZIP file." });
+    failFields({ pictures: "Put the pictures in a ZIP file." });
   }
   const settings = form.settings ?? {};
   const problem = settingsProblem(settings, fieldKeys, await catalogChoices(db));
   if (problem) failFields(problem);
   if ((await openImports(db, vendor.id)) >= mostOpen) {
-    failFields({ file: `You have ${mostOpen} lists that are not imported yet. Import or cancel one first.` });
+    failFields({ file: `You have ${mostOpen} lists waiting to be imported. Import or cancel one first.` });
   }
   const id = newId();
   const file_path = `imports/${randomToken(24)}`;

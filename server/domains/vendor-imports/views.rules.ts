@@ -41,9 +41,9 @@ export function undoOf(row: ImportRow, isOvertaken: boolean, now: Date): VendorI
   if ((row.state !== "done" && row.state !== "failed") || !row.finished_at || !row.result) return none;
   if (row.result.written + row.result.withdrawn === 0) return none;
   const until = new Date(row.finished_at.getTime() + undoDays * day_ms);
-  if (until <= now) return { ...none, reason: `An import can be undone within ${undoDays} days.` };
+  if (until <= now) return { ...none, reason: `You can undo an import within ${undoDays} days.` };
   if (isOvertaken) {
-    return { ...none, reason: "A later import has changed some of the same products. Undo that one first." };
+    return { ...none, reason: "A later import changed some of the same products. Undo that one first." };
   }
   return { is_possible: true, until: until.toISOString(), reason: "" };
 }

@@ -131,7 +131,8 @@ async function workOn(platform: Platform, workshop: Workshop, claimed: Claimed):
   }, renewEvery_ms);
   renewing.unref();
   try {
-    if (claimed.attempts > mostAttempts) await giveUp(platform, claimed, "Reading it failed repeatedly.");
+    if (claimed.attempts > mostAttempts)
+      await giveUp(platform, claimed, "We couldn't read the list. Upload it again.");
     else if (claimed.state === "undoing") await undo(platform, claimed);
     else await readOrWrite(platform, workshop, claimed, cancel.signal);
   } catch (error) {
@@ -156,9 +157,9 @@ async function afterFault(platform: Platform, claimed: Claimed, error: unknown):
   platform.log.error({ err: error, import_id: claimed.id }, "an import broke off");
   if (!(error instanceof TaskEnded)) return;
   const words = {
-    memory: "The list is too large to be read at once. Cut it into several, or save it as CSV.",
-    time: "The list takes too long. Split it into several files.",
-    crash: "The list cannot be read. Save it again, or as CSV, and send it once more.",
+    memory: "The list is too large. Split it into several files, or save it as CSV.",
+    time: "Reading the list took too long. Split it into several files.",
+    crash: "We couldn't read the list. Save it again or as CSV, and upload the new file.",
   };
   if (error.reason !== "crash" || claimed.attempts >= mostAttempts)
     await giveUp(platform, claimed, words[error.reason]);
@@ -187,7 +188,7 @@ async function readOrWrite(
 ): Promise<void> {
   const { files } = platform;
   const { id, vendor, settings, is_fresh, withdraws_missing, file_name, file_path } = claimed;
-  if (!file_path) return giveUp(platform, claimed, "The file is no longer kept. Send it again.");
+  if (!file_path) return giveUp(platform, claimed, "We no longer have this file. Upload it again.");
   const errors_path = `imports/${id}.errors.csv`;
   const kind = claimed.state === "applying" ? "apply" : "check";
   const task: ImportTask = {

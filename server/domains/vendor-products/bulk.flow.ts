@@ -92,7 +92,7 @@ async function goThrough(db: Db, vendorId: string, asked: BulkAsked, at: Date): 
     after = found.at(-1)!.id;
     const rows = asked.is_preview ? found : await locked(db, vendorId, asked, found, page);
     if (all.matched + rows.length > mostRows) {
-      failFields({ filter: "This matches more than 100,000 items. Narrow the list first." });
+      failFields({ filter: "You can update up to 100,000 items at a time. Filter the list first." });
     }
     const planned = rows.map((row) => ({ row, planned: plannedChange(row, asked.change, all.isReviewed) }));
     for (const one of planned) count(all, one.row, one.planned);

@@ -139,7 +139,7 @@ async function putLive(
   if (before.is_held) return "The vendor's account is on hold, so this can't go live.";
   const content = { ...contentOf(before), ...revision.changes };
   if (!catalog.tree.find(content.category)) {
-    return "Its category was deleted. Send it back and ask for another one.";
+    return "The category was deleted. Send the product back and ask for a different category.";
   }
   if (revision.kind === "new") await publishProduct(db, before.id);
   else await writeContent(db, before, content, revision);

@@ -31,7 +31,9 @@ export async function exportFile(
   ];
   for await (const rows of chunks(platform, vendorId, filter)) {
     if (cells.length + rows.length > mostExcelRows + 1) {
-      failFields({ format: "An Excel file can have at most 20,000 rows. Narrow the list, or choose CSV." });
+      failFields({
+        format: "An Excel file can have at most 20,000 rows. Filter the list, or export it as CSV.",
+      });
     }
     // a text is written as a text, so nothing in it is taken for a formula
     cells.push(...rows.map((row) => exportCells(row).map((value) => ({ value }))));

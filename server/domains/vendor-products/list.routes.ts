@@ -48,7 +48,7 @@ const stock = serve(changeVendorStock, async ({ params, body, caller, platform }
     const before = (await listedVariant(db, vendor.id, found.sku)) ?? fail("not_found");
     if (before.version !== version) fail("stale_version", { data: listedView(before) });
     if (before.status === "withdrawn" && (change.stock ?? 0) > 0) {
-      failFields({ stock: "This item is withdrawn. Put it back on sale on its product's page first." });
+      failFields({ stock: "This variant isn't on sale. Open the product and put it on sale first." });
     }
     const wholesale_cents = price === undefined ? undefined : fromDollars(price);
     const { stock, ...offer } = change;
@@ -57,10 +57,10 @@ const stock = serve(changeVendorStock, async ({ params, body, caller, platform }
       const qty = stock ?? failFields({ stock: "Enter the quantity of this lot." });
       const known = before.lots.find((one) => lotKey(one.lot) === lotKey(lot))?.qty ?? 0;
       if (before.stock + qty - known > mostStock)
-        failFields({ stock: "Enter a stock of at most 10,000,000." });
+        failFields({ stock: "Enter a stock quantity of at most 10,000,000." });
       const unrecorded = before.stock - before.lots.reduce((sum, one) => sum + one.qty, 0);
       if (is_counted && qty - known > unrecorded)
-        failFields({ stock: `Only ${unrecorded} in stock have no lot on record.` });
+        failFields({ stock: `Only ${unrecorded} in stock aren't assigned to a lot.` });
       await countLot(db, before.id, { lot, qty, received_on, is_counted });
       await changeOffer(db, before.id, { ...offer, wholesale_cents }, platform.now());
     }

@@ -48,7 +48,7 @@ export async function createProduct(
   return platform.db.transaction().execute(async (db) => {
     const files = await requireRight(db, catalog, vendor, sent, undefined);
     if (sent.variants.some(({ sku }) => sku !== undefined)) {
-      failFields({ "variants.0.sku": "A new product's variants have no SKU yet." });
+      failFields({ "variants.0.sku": "Remove the marketplace SKU from this new variant." });
     }
     const { written, waiting } = await heldBack(db, vendor.id, undefined, sent);
     const fields = { ...(await fieldsOf(db, written)), ...files };
@@ -84,7 +84,7 @@ export async function replaceProduct(
     const known = new Map(before.variants.map((variant) => [variant.sku, variant]));
     sent.variants.forEach(({ sku }, at) => {
       if (sku !== undefined && !known.has(sku))
-        failFields({ [`variants.${at}.sku`]: "This product no longer has that variant." });
+        failFields({ [`variants.${at}.sku`]: "This variant no longer exists. Reload the page." });
     });
     const isStale =
       before.version !== version ||
@@ -133,12 +133,12 @@ async function requireRight(
   const taken = await takenNumbers(db, vendor.id, numbers, productId);
   numbers.forEach((number, at) => {
     const name = taken.get(number);
-    if (name) problems.set(`variants.${at}.vendor_sku`, `You already list ${number} in “${name}”.`);
+    if (name) problems.set(`variants.${at}.vendor_sku`, `You already use ${number} in “${name}”.`);
   });
   const keys = sent.images.map(({ key }) => key);
   const allowed = await allowedPictures(db, vendor.id, keys, productId);
   keys.forEach((key, at) => {
-    if (!allowed.has(key)) problems.set(`images.${at}.key`, "Send this picture again.");
+    if (!allowed.has(key)) problems.set(`images.${at}.key`, "Upload this picture again.");
   });
   const files = await filesSent(db, vendor.id, sent, before?.model ?? null, (field, problem) =>
     problems.set(field, problem),

@@ -46,7 +46,7 @@ describe("a product", () => {
   it("has a number and options of its own for each variant", () => {
     expect(problems({})).toEqual({});
     const twice = problems({ variants: [variant("A", "12 in."), variant("A", "12 IN.")] });
-    expect(twice["variants.1.vendor_sku"]).toMatch(/Another variant has this number/);
+    expect(twice["variants.1.vendor_sku"]).toMatch(/Another variant has this SKU/);
     expect(twice["variants.1.options"]).toMatch(/the same options/);
     const none = problems({
       variants: [variant("A", "x", { options: [] }), variant("B", "x", { options: [] })],
@@ -73,7 +73,7 @@ describe("a product", () => {
     });
     expect(wrong["attributes.0.value"]).toBe("Enter a number for Flow rate.");
     expect(wrong["attributes.1.value"]).toBe("Choose yes or no for Frost proof.");
-    expect(wrong["attributes.2.key"]).toMatch(/not known/);
+    expect(wrong["attributes.2.key"]).toMatch(/from the list/);
   });
 
   it("is published with something on sale, and has no stock of what is off sale", () => {

@@ -27,18 +27,18 @@ export function productProblems(
   product.attributes.forEach(({ key, value }, at) => {
     const known = attributes.get(key);
     const field = `attributes.${at}.value`;
-    if (!known) note(`attributes.${at}.key`, "This attribute is not known.");
+    if (!known) note(`attributes.${at}.key`, "Choose an attribute from the list.");
     else if (known.kind === "number" && typeof value !== "number")
       note(field, `Enter a number for ${known.label}.`);
     else if (known.kind === "boolean" && typeof value !== "boolean")
       note(field, `Choose yes or no for ${known.label}.`);
     else if ((known.kind === "enum" || known.kind === "color") && typeof value === "boolean")
-      note(field, `Enter a text for ${known.label}.`);
+      note(field, `Enter a value for ${known.label}.`);
   });
   const numbers = new Set(product.variants.map(({ vendor_sku }) => vendor_sku));
   const keys = new Set<string>();
   product.images.forEach(({ key, vendor_skus }, at) => {
-    if (keys.has(key)) note(`images.${at}.key`, "This picture is in the list twice. Remove one.");
+    if (keys.has(key)) note(`images.${at}.key`, "You added this picture twice. Remove one.");
     keys.add(key);
     if (vendor_skus.some((sku) => !numbers.has(sku)))
       note(`images.${at}.vendor_skus`, "Choose a variant of this product.");
@@ -57,10 +57,10 @@ function noteVariants(
   variants.forEach((variant, at) => {
     const field = (name: string) => `variants.${at}.${name}`;
     if (seen.sku.has(variant.vendor_sku))
-      note(field("vendor_sku"), "Another variant has this number. Each needs its own.");
+      note(field("vendor_sku"), "Another variant has this SKU. Enter a different one.");
     seen.sku.add(variant.vendor_sku);
     const own = variant.options.map(({ name }) => name.toLowerCase());
-    if (new Set(own).size < own.length) note(field("options"), "Two options have the same name.");
+    if (new Set(own).size < own.length) note(field("options"), "Two options have the same name. Rename one.");
     else if (own.length !== names.size || own.some((name) => !names.has(name)))
       note(field("options"), "Give every variant a value for the same options.");
     if (seen.options.has(combination(variant)))
@@ -72,10 +72,10 @@ function noteVariants(
       );
     seen.options.add(combination(variant));
     if (variant.sku !== undefined && variant.version === undefined)
-      note(field("version"), "Send the version that you read.");
+      note(field("version"), "Include the version you loaded.");
     if (!variant.is_on_sale && variant.stock > 0)
       note(field("stock"), "Set the stock to 0, or put the variant on sale.");
     if (variant.list_price !== null && variant.list_price < variant.price)
-      note(field("list_price"), "Enter a list price that is not below your price.");
+      note(field("list_price"), "Enter a list price at or above your price.");
   });
 }

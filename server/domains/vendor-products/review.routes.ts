@@ -75,7 +75,7 @@ const approval = serve(approveRevision, async ({ params, body, caller, platform 
 const return_ = serve(sendBackRevision, async ({ params, body, caller, platform }) => {
   const { hash, name } = await sendBack(platform, caller, { ...params, ...body });
   pokeMail(platform);
-  return { message: `${name} is sent back.`, data: { ...params, hash } };
+  return { message: `${name} sent back.`, data: { ...params, hash } };
 });
 
 const all = serve(approveVendorRevisions, async ({ params, body, caller, platform }) => {
@@ -93,8 +93,8 @@ const rule = serve(changeVendorReviewRule, async ({ params, body, caller, platfo
     return named;
   });
   const words = {
-    default: `${name} follows the market's setting.`,
-    always: `Everything ${name} sends is reviewed.`,
+    default: `${name} follows the marketplace setting.`,
+    always: `Everything ${name} sends now needs review.`,
     never: `${name}'s products and edits go live at once.`,
   };
   return { message: words[body.rule], data: { ...params, ...body } };

@@ -265,7 +265,7 @@ describe("an edit of a live product", () => {
     expect(edited.body.errors).toBeUndefined();
     expect(edited.body.data.images).toMatchObject([{ key, alt: "A slab", vendor_skus: [number] }]);
     expect(edited.body.data.review).toMatchObject({
-      differences: [{ label: "Where it may be installed", before: "", after: "floor" }],
+      differences: [{ label: "Where it can be installed", before: "", after: "floor" }],
       pictures: { before: [], after: [{ key, alt: "A slab", is_kept: false }] },
     });
     expect((await approve(hash)).status).toBe(200);

@@ -11,12 +11,12 @@ interface Decided {
 /** To a vendor: a product or an edit is live. */
 export const approvedLetter = ({ first_name, name, kind, path }: Decided): Letter => ({
   subject: kind === "new" ? `${name} is live` : `Your edit of ${name} is live`,
-  preview: kind === "new" ? "Showrooms sell it now." : "Customers see your changes now.",
+  preview: kind === "new" ? "It's on sale in showrooms now." : "Customers see your changes now.",
   heading: kind === "new" ? "Your product is live" : "Your edit is live",
   blocks: [
     `Hello ${first_name},`,
     kind === "new"
-      ? `We reviewed ${name} and approved it. Showrooms sell it now.`
+      ? `We reviewed ${name} and approved it. It's on sale in showrooms now.`
       : `We reviewed your edit of ${name} and approved it. Customers see it now.`,
   ],
   button: { label: "Open product", path },
@@ -40,12 +40,12 @@ export const sentBackLetter = ({ first_name, name, kind, path }: Decided, reason
   blocks: [
     `Hello ${first_name},`,
     kind === "new"
-      ? `We reviewed ${name} and couldn't publish it yet. Here is why:`
-      : `We reviewed your edit of ${name} and couldn't put it live yet. Here is why:`,
+      ? `We reviewed ${name} and couldn't publish it yet. Here's why:`
+      : `We reviewed your edit of ${name} and couldn't put it live yet. Here's why:`,
     ...reason.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== ""),
     kind === "new"
-      ? "Change it and publish it again. It stays a draft until then."
-      : "Customers still see the product as it was. Change your edit and save it again, or withdraw it.",
+      ? "Make the changes, then publish it again. Until then, it stays a draft."
+      : "Customers still see the live version. Make the changes and save again, or withdraw your edit.",
   ],
   button: { label: "Open product", path },
 });

@@ -104,7 +104,7 @@ const labels: Record<Named, string> = {
   category: "Category",
   description: "Description",
   warranty: "Warranty",
-  surface: "Where it may be installed",
+  surface: "Where it can be installed",
   texture: "Surface texture",
 };
 

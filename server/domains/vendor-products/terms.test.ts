@@ -37,10 +37,10 @@ describe("a vendor's shipping terms", () => {
     const wrong = await change({ minimum: -1, lead_time_days: 1.5 });
     expect(wrong.body.errors).toEqual({
       lead_time_days: ["Enter a whole number of days."],
-      minimum: ["The order minimum is at least $0."],
+      minimum: ["Enter a minimum order of at least $0."],
     });
     expect((await change({ not_served: ["HI", "ZZ"] })).body.errors).toEqual({
-      "not_served.1": ["There is no state with this code."],
+      "not_served.1": ["Enter a valid two-letter state code, such as CA."],
     });
     const before = await read();
     const saved = await change({ lead_time_days: 9, remote_freight: 349, not_served: ["HI", "AK", "HI"] });

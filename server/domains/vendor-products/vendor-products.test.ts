@@ -259,9 +259,9 @@ describe("a product", () => {
     );
     expect(status).toBe(422);
     expect(body.errors?.category?.[0]).toBe("Choose a category from the list.");
-    expect(body.errors?.["variants.0.vendor_sku"]?.[0]).toMatch(/^You already list .* in/);
+    expect(body.errors?.["variants.0.vendor_sku"]?.[0]).toMatch(/^You already use .* in/);
     expect(body.errors?.["variants.1.options"]?.[0]).toMatch(/same options/);
-    expect(body.errors?.["images.0.key"]?.[0]).toBe("Send this picture again.");
+    expect(body.errors?.["images.0.key"]?.[0]).toBe("Upload this picture again.");
     const empty = await create(tiler, { ...product(), name: " ", variants: [] });
     expect(Object.keys(empty.body.errors!)).toEqual(["name", "variants"]);
   });
@@ -353,7 +353,7 @@ describe("a picture", () => {
     expect(product.images.map(({ alt }) => alt)).toEqual(["A slab"]);
     expect(product.variants.map(({ image }) => image)).toEqual([null, 0]);
     const stolen = await create(plumber, { ...productOf("PLUMB-1"), images: [{ key }] });
-    expect(stolen.body.errors?.["images.0.key"]?.[0]).toBe("Send this picture again.");
+    expect(stolen.body.errors?.["images.0.key"]?.[0]).toBe("Upload this picture again.");
   });
 });
 

@@ -56,7 +56,7 @@ function AttributeField({
     return (
       <Select
         label={name}
-        placeholder="Not said"
+        placeholder="Not specified"
         options={[
           { value: "yes", text: "Yes" },
           { value: "no", text: "No" },
@@ -73,7 +73,7 @@ function AttributeField({
         label={name}
         inputMode={kind === "number" ? "decimal" : undefined}
         list={values.length > 0 ? list : undefined}
-        hint={text.includes(";") ? "Several values, with semicolons between them." : undefined}
+        hint={text.includes(";") ? "Separate values with semicolons." : undefined}
         value={text}
         onChange={(event) => onChange(event.target.value)}
         error={error}

@@ -60,7 +60,7 @@ export function CropDialog({
             pending={sending.isSending}
             onClick={() => shown.current && void take(squareFile(shown.current, name))}
           >
-            Show all of it
+            Show the whole picture
           </Button>
           <Button
             pending={sending.isSending}
@@ -73,8 +73,8 @@ export function CropDialog({
       }
     >
       <p className="mb-4 text-graphite">
-        Lists show a square. Choose the part that customers need to see, or show all of it with its background
-        around.
+        Product lists show square pictures. Choose the part to show, or show the whole picture on its
+        background color.
       </p>
       <CropArea image={image} crop={crop} onChange={setCrop} shown={shown} />
       <p role="status" className="figures mt-3 text-sm">
@@ -115,7 +115,7 @@ const CropArea = ({
     <img
       ref={shown}
       src={largest(image.picture)}
-      alt={image.alt || "The picture to crop"}
+      alt={image.alt || "Picture to crop"}
       className="max-h-[60dvh]"
       onLoad={({ currentTarget: { width, height } }) =>
         onChange(centerCrop(makeAspectCrop({ unit: "%", width: 100 }, 1, width, height), width, height))

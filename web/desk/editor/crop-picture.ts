@@ -64,7 +64,7 @@ export function squareFile(image: HTMLImageElement, name: string): Promise<File>
 function drawing(width: number, height: number) {
   const canvas = Object.assign(document.createElement("canvas"), { width, height });
   const context = canvas.getContext("2d");
-  if (!context) throw new Error("This browser can't draw.");
+  if (!context) throw new Error("Your browser can't edit pictures.");
   return { canvas, context };
 }
 
@@ -74,6 +74,6 @@ async function fileOf(canvas: HTMLCanvasElement, name: string): Promise<File> {
     new Promise<Blob | null>((done) => canvas.toBlob(done, type, quality));
   const whole = await blobOf("image/png");
   const blob = whole && whole.size <= mostFile_bytes ? whole : await blobOf("image/jpeg", 0.92);
-  if (!blob) throw new Error("This browser can't save the picture.");
+  if (!blob) throw new Error("Your browser couldn't save the picture.");
   return new File([blob], `${name}.${blob.type === "image/png" ? "png" : "jpg"}`, { type: blob.type });
 }

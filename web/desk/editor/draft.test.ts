@@ -47,9 +47,9 @@ it("says at once at every field that is empty and may not be", () => {
     [],
   );
   expect(errors).toEqual({
-    name: ["The name field is required."],
+    name: ["Enter a product name."],
     category: ["Choose a category."],
-    "variants.0.vendor_sku": ["The number field is required."],
+    "variants.0.vendor_sku": ["Enter a SKU."],
   });
 });
 
@@ -63,6 +63,6 @@ describe("a change from elsewhere", () => {
       name: "Black slate",
       variants: [{ price: "12", stock: "3", version: 2 }, {}],
     });
-    expect(merged.news).toEqual(["The stock of A is 3 now, not 5."]);
+    expect(merged.news).toEqual(["A: stock changed from 5 to 3."]);
   });
 });

@@ -63,7 +63,7 @@ export function GeneralFields({ draft, change, errors, form }: PartProps) {
         error={errors.warranty}
       />
       <Select
-        label="Sold by the"
+        label="Selling unit"
         options={productUnits.map((value) => ({ value, text: value }))}
         value={draft.unit}
         onChange={(event) =>
@@ -74,7 +74,7 @@ export function GeneralFields({ draft, change, errors, form }: PartProps) {
       <TextField
         label="Minimum order"
         inputMode="numeric"
-        hint={`In units of: ${draft.unit.toLowerCase()}.`}
+        hint={`Quantity, by the ${draft.unit.toLowerCase()}.`}
         value={draft.minimum_unit}
         onChange={(event) => change({ minimum_unit: digitsOnly(event.target.value) })}
         error={errors.minimum_unit}
@@ -97,7 +97,7 @@ function Surfaces({ value, onChange }: { value: string[]; onChange: (value: stri
   return (
     <fieldset className="md:col-span-2">
       <legend className="font-medium text-sm">
-        Where it may be installed <span className="font-normal text-graphite">(optional)</span>
+        Where it can be installed <span className="font-normal text-graphite">(optional)</span>
       </legend>
       <div className="mt-1 flex flex-wrap gap-x-6">
         {productSurfaces.map((surface) => (
@@ -143,7 +143,7 @@ function CategoryField({
   return (
     <Field
       label="Category"
-      hint={typed === undefined ? undefined : "Choose one from the list."}
+      hint={typed === undefined ? undefined : "Choose a category from the list."}
       error={error ?? undefined}
     >
       {(ids) => (

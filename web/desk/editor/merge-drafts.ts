@@ -44,9 +44,9 @@ function newsOf(base: Draft, theirs: Draft): string[] {
     const former = base.variants.find(({ id }) => id === variant.id);
     if (!former) news.push(`${variant.vendor_sku} was added.`);
     else if (former.stock !== variant.stock)
-      news.push(`The stock of ${variant.vendor_sku} is ${variant.stock} now, not ${former.stock}.`);
+      news.push(`${variant.vendor_sku}: stock changed from ${former.stock} to ${variant.stock}.`);
     else if (former.price !== variant.price)
-      news.push(`The price of ${variant.vendor_sku} is ${variant.price} now, not ${former.price}.`);
+      news.push(`${variant.vendor_sku}: price changed from ${former.price} to ${variant.price}.`);
     else if (!isSame({ ...former, version: 0 }, { ...variant, version: 0 }))
       news.push(`${variant.vendor_sku} changed.`);
   }

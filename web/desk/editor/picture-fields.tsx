@@ -13,7 +13,7 @@ import type { PartProps } from "./part.tsx";
 
 const CropDialog = lazy(async () => ({ default: (await import("./crop-dialog.tsx")).CropDialog }));
 
-const rule = `JPEG, PNG, WebP or GIF, at least ${leastPicture_px} × ${leastPicture_px} pixels and at most 4 MB.`;
+const rule = `JPEG, PNG, WebP or GIF, at least ${leastPicture_px} × ${leastPicture_px} pixels, up to 4 MB each.`;
 const isFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
 
 /** Pictures by drag and drop or by a button; the first is shown in lists. */
@@ -65,9 +65,9 @@ export function PictureFields(props: PartProps & { add: (image: ImageDraft) => v
             disabled={draft.images.length >= mostImages}
             onClick={() => input.current?.click()}
           >
-            {coming > 0 ? "Sending…" : "Choose pictures"}
+            {coming > 0 ? "Uploading…" : "Choose pictures"}
           </Button>
-          <span className="text-graphite text-sm max-md:hidden">or drop them here.</span>
+          <span className="text-graphite text-sm max-md:hidden">or drop them here</span>
         </div>
         <p className="mt-2 text-graphite text-sm">{rule}</p>
         <Problems problems={problems} />
@@ -143,7 +143,7 @@ function ImageCard({
       </span>
       <div className="flex items-center">
         <span className="mr-auto text-graphite text-sm">
-          {at === 0 ? "Shown first" : `Picture ${at + 1}`}
+          {at === 0 ? "Main picture" : `Picture ${at + 1}`}
         </span>
         <IconButton label={`Crop ${name}`} onClick={() => setCropping(true)}>
           <Crop aria-hidden size={18} />
@@ -176,15 +176,15 @@ function ImageCard({
         </Suspense>
       )}
       <TextField
-        label="What it shows"
-        hint="Read aloud to people who can't see it."
+        label="Alt text"
+        hint="Describe the picture for customers who use a screen reader."
         optional
         maxLength={200}
         value={image.alt}
         onChange={(event) => set({ alt: event.target.value })}
       />
       <Select
-        label="Belongs to"
+        label="Show for"
         value={shown}
         options={[
           ...targets.map(({ value, text }) => ({ value, text })),
@@ -212,7 +212,7 @@ const withReplaced = (
 
 /** What a picture may belong to: the whole product, all variants with a value of an option, or one variant. */
 function targetsOf({ variants }: PartProps["draft"]): { value: string; text: string; ids: string[] }[] {
-  const whole = { value: "", text: "The whole product", ids: [] as string[] };
+  const whole = { value: "", text: "All variants", ids: [] as string[] };
   if (variants.length < 2) return [whole];
   const values = optionsOf(variants).flatMap(({ name, values: own }) =>
     own.map((value) => ({

@@ -25,16 +25,16 @@ const TextureFields = lazy(async () => ({
 }));
 
 const savedWords: Record<Draft["status"], string> = {
-  published: "Saved. Showrooms sell it now.",
+  published: "Saved. Your product is on sale in showrooms.",
   draft: "Saved as a draft.",
-  archived: "Archived. It is not for sale anymore.",
+  archived: "Archived. Your product is no longer for sale.",
 };
 
 function wordsOf({ review, status }: OwnProduct): string {
   if (review?.status !== "pending") return savedWords[status];
   return review.kind === "new"
-    ? "Sent for review. It goes live when we approve it."
-    : "Saved. Your edit goes live when we approve it.";
+    ? "Sent for review. It goes live once we approve it."
+    : "Saved. Your edit goes live once we approve it.";
 }
 
 /** The form of one product, new or listed already. */
@@ -70,35 +70,35 @@ export function ProductEditor({ form, given }: { form: ProductForm; given?: OwnP
       <div className="mt-6">
         <GeneralFields {...part} />
       </div>
-      <Part title="Pictures" hint="The first picture is shown in lists. Customers buy what they can see.">
+      <Part title="Pictures" hint="Product lists show the first picture.">
         <PictureFields {...part} add={files.addImage} />
       </Part>
-      <Part title="Attributes" hint="Customers filter by these.">
+      <Part title="Attributes" hint="Customers use these to filter products.">
         <AttributeFields {...part} />
       </Part>
       <Part
         title="Variants and prices"
-        hint="Your price is what you are paid for one. Leave the list price empty and we work it out."
+        hint="Your price is what we pay you per unit. Leave the list price empty and we'll calculate it."
       >
         <VariantFields {...part} onStockChange={() => void (!editor.isDirty && editor.reload())} />
       </Part>
       <Part
         title="3D model"
-        hint="Customers place it in their rooms at its real size, and see its price in the room's list."
+        hint="Customers can place the product in their rooms at true size and see its price in the material list."
       >
         <ModelFields {...part} setModel={files.setModel} addImage={files.addImage} />
       </Part>
       {(draft.surface.length > 0 || draft.texture) && (
         <Part
           title="Surface texture"
-          hint="A picture of the material with the real size of its repeat. Rooms lay it on floors and walls at true scale."
+          hint="A picture of the material and the size of its repeat. Rooms show it on floors and walls at true scale."
         >
           <Suspense fallback={<Skeleton className="h-32" />}>
             <TextureFields {...part} setTexture={files.setTexture} />
           </Suspense>
         </Part>
       )}
-      <Part title="Documents" hint="Customers find these on the product's page.">
+      <Part title="Documents" hint="Customers can download these from the product page.">
         <DocumentFields {...part} add={files.addDocument} />
       </Part>
       <div className="sticky bottom-0 z-10 mt-10 border-ink border-t bg-paper py-4">
@@ -121,7 +121,7 @@ const ShopLink = ({ hash }: Pick<OwnProduct, "hash">) => (
     target="_blank"
     rel="noreferrer"
   >
-    See it in the shop
+    View in shop
   </Link>
 );
 
@@ -131,7 +131,7 @@ function News({ lines }: { lines: readonly string[] }) {
   return (
     <div role="alert" className="mb-3 border-warn border-l-4 pl-4">
       <p className="font-medium">
-        This changed in the meantime. Your changes are kept. Check and save again.
+        This product changed while you were editing. We kept your changes. Review them and save again.
       </p>
       <ul>
         {lines.map((line) => (
@@ -212,7 +212,7 @@ function Actions({ product, draft, isSaving, save, leave }: ActionProps) {
           </Button>
         }
       >
-        Its variants and pictures go with it. This can't be undone.
+        This also deletes its variants and pictures. You can't undo this.
       </Dialog>
     </div>
   );

@@ -27,7 +27,10 @@ export function ReviewNote({
       const call = { params: { hash: product.hash } };
       await api("POST /api/vendor/products/{hash}/withdraw-edit", call);
       await onWithdrawn();
-      showToast("success", isNew ? "Withdrawn. It stays a draft." : "Your edit is withdrawn.");
+      showToast(
+        "success",
+        isNew ? "Withdrawn from review. Your product is a draft again." : "Edit withdrawn.",
+      );
     } finally {
       setSending(false);
       setAsking(false);
@@ -39,13 +42,13 @@ export function ReviewNote({
       aria-label="Review"
       className={`mt-5 border-l-4 py-1 pl-4 ${status === "pending" ? "border-edge" : "border-bad"}`}
     >
-      <p className="font-semibold">{status === "pending" ? "Pending review" : "Sent back to you"}</p>
+      <p className="font-semibold">{status === "pending" ? "Pending review" : "Sent back for changes"}</p>
       {status === "sent_back" && (
         <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{reason}</p>
       )}
       <p className="mt-1 max-w-[65ch] text-graphite">{explained(isNew, status === "pending", sent_at)}</p>
       {!isNew && count > 0 && (
-        <Disclosure summary={`Compare with what is live (${count})`} className="mt-2">
+        <Disclosure summary={`Compare with the live version (${count})`} className="mt-2">
           <Differences review={review} names={["Live now", "Your edit"]} />
         </Disclosure>
       )}
@@ -59,7 +62,7 @@ export function ReviewNote({
         footer={
           <>
             <Button variant="quiet" onClick={() => setAsking(false)}>
-              Keep it
+              Cancel
             </Button>
             <Button variant="danger" pending={isSending} onClick={() => void withdraw()}>
               Withdraw
@@ -68,8 +71,8 @@ export function ReviewNote({
         }
       >
         {isNew
-          ? "It stays a draft. Publish it when you are ready to send it again."
-          : "The fields go back to what is live. What you changed on this page and didn't save is lost too."}
+          ? "Your product stays a draft. Publish it when you're ready for another review."
+          : "The fields go back to the live version. You also lose unsaved changes on this page."}
       </Dialog>
     </section>
   );
@@ -78,11 +81,11 @@ export function ReviewNote({
 function explained(isNew: boolean, isPending: boolean, sent_at: string): string {
   if (!isPending) {
     return isNew
-      ? "Change it and publish it again."
-      : "Change your edit and save it again. Customers still see what was live before.";
+      ? "Make the changes, then publish it again."
+      : "Make the changes, then save again. Customers still see the live version.";
   }
   const sent = `Sent ${formatDateTime(sent_at)}.`;
   return isNew
-    ? `${sent} Showrooms sell it as soon as we approve it. You can still change it.`
-    : `${sent} Customers still see what was live before. Price, stock and lead time apply at once.`;
+    ? `${sent} It goes on sale once we approve it. You can still edit it.`
+    : `${sent} Customers still see the live version. Changes to price, stock and lead time apply right away.`;
 }

@@ -47,7 +47,7 @@ export function useProductDraft(form: ProductForm, given: OwnProduct | undefined
     }
     const shown = shownErrors(error.errors, draft);
     setErrors(shown);
-    setRefusal(Object.keys(shown).length > 0 ? "Check the marked fields." : error.message);
+    setRefusal(Object.keys(shown).length > 0 ? "Fix the highlighted fields." : error.message);
   };
 
   /** Saves with a status; the product as it is then, or undefined where it was refused. */
@@ -56,7 +56,7 @@ export function useProductDraft(form: ProductForm, given: OwnProduct | undefined
     const { body, errors: wrong } = sentOf({ ...draft, status }, form.attributes);
     setErrors(wrong);
     setNews([]);
-    setRefusal(Object.keys(wrong).length > 0 ? "Check the marked fields." : undefined);
+    setRefusal(Object.keys(wrong).length > 0 ? "Fix the highlighted fields." : undefined);
     if (Object.keys(wrong).length > 0) return undefined;
     isBusy.current = true;
     setSaving(true);

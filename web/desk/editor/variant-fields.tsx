@@ -109,7 +109,7 @@ function OptionEditor({ draft, change }: PartProps) {
     const made = combined(draft.variants, options);
     if (made.length > mostVariants)
       return setError({
-        values: `That makes ${made.length} variants. At most ${mostVariants} are possible.`,
+        values: `These values make ${made.length} variants. A product can have up to ${mostVariants}.`,
       });
     setError({});
     setName("");
@@ -130,7 +130,7 @@ function OptionEditor({ draft, change }: PartProps) {
       <div className="grid items-start gap-4 sm:grid-cols-[1fr_2fr_auto]">
         <TextField
           label="Option"
-          hint="Such as Size or Finish."
+          hint="For example, Size or Finish."
           maxLength={40}
           value={name}
           onChange={(event) => setName(event.target.value)}
@@ -138,13 +138,13 @@ function OptionEditor({ draft, change }: PartProps) {
         />
         <TextField
           label="Values"
-          hint="With commas between them."
+          hint="Separate values with commas."
           value={values}
           onChange={(event) => setValues(event.target.value)}
           error={error.values}
         />
         <Button variant="secondary" className="sm:mt-6.5" onClick={add}>
-          Make combinations
+          Create variants
         </Button>
       </div>
     </div>
@@ -210,7 +210,7 @@ function VariantForm({ variant, at, isBox, lots, errors, onChange, onRemove }: V
       <div className="mt-2 grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-5">
         <OptionValues {...{ variant, onChange, error }} />
         <TextField
-          label="Your number"
+          label="Your SKU"
           maxLength={60}
           autoComplete="off"
           value={variant.vendor_sku}
@@ -252,14 +252,14 @@ function ShippingChoices({ variant, onChange }: Pick<VariantProps, "variant" | "
       <div className="w-full max-w-80">
         <Select
           label="Ships as"
-          hint="Customers see how it arrives; the class is on the purchase order."
+          hint="Customers see how it's delivered. The purchase order shows the freight class."
           options={freightChoices}
           value={variant.freight_class}
           onChange={(event) => onChange({ freight_class: event.target.value as FreightClass })}
         />
       </div>
       <Checkbox
-        label="Sell beyond stock, made to order"
+        label="Keep selling when out of stock (made to order)"
         checked={variant.allows_backorder}
         onChange={(event) => onChange({ allows_backorder: event.target.checked })}
       />

@@ -43,7 +43,7 @@ export function CategoryField({
       />
       {!chosen && suggestions.length > 0 && (
         <p className="flex flex-wrap gap-x-4 text-sm">
-          <span className="inline-flex min-h-11 items-center text-graphite md:min-h-8">Maybe</span>
+          <span className="inline-flex min-h-11 items-center text-graphite md:min-h-8">Suggestions</span>
           {suggestions.map((slug) => (
             <button
               key={slug}

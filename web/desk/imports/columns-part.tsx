@@ -35,7 +35,7 @@ function optionsOf({ fields, attributes }: ImportChoices): SelectOption[] {
 
 const reading: Column<ListColumn> = {
   key: "reading",
-  title: "In",
+  title: "Unit",
   cell: (row) => row.reading && <span className="text-sm">{row.reading}</span>,
 };
 
@@ -50,15 +50,15 @@ function heldBy({ place, holds }: ListColumn, draft: Draft): string {
 function holdsColumn(draft: Draft, options: readonly SelectOption[]): Column<ListColumn> {
   return {
     key: "holds",
-    title: "Is read as",
+    title: "Imported as",
     cell(column) {
       const { title, place, holds } = column;
-      if (holds === "option") return "A variant's option";
-      if (holds === "status") return "Whether it is published";
-      if (holds === "pictures" && !draft.columns.has(place)) return "One more picture";
+      if (holds === "option") return "Variant option";
+      if (holds === "status") return "Published status";
+      if (holds === "pictures" && !draft.columns.has(place)) return "Additional picture";
       return (
         <Select
-          label={`What ${title || `column ${place}`} holds`}
+          label={`Import ${title || `column ${place}`} as`}
           hideLabel
           className="min-w-48"
           value={heldBy(column, draft)}
@@ -104,7 +104,7 @@ export function ColumnsPart({
     },
     {
       key: "samples",
-      title: "Says",
+      title: "Sample values",
       cell: ({ samples }) => (
         <span className="figures break-words text-graphite text-sm">{samples.join(" · ") || "nothing"}</span>
       ),
@@ -116,7 +116,7 @@ export function ColumnsPart({
     { title: "Not used", rows: found.filter(({ holds }) => holds === "") },
   ].filter(({ rows }) => rows.length > 0);
   return (
-    <Part title="Columns" detail={`${used} of ${columns.length} are used`} isOpen={isOpen}>
+    <Part title="Columns" detail={`${used} of ${columns.length} used`} isOpen={isOpen}>
       {columns.length >= searchedFrom && (
         <TextField
           label="Find a column"
@@ -127,7 +127,7 @@ export function ColumnsPart({
           onChange={(event) => setSearch(event.target.value)}
         />
       )}
-      {parts.length === 0 && <p>No column has “{search.trim()}” in its name or its cells.</p>}
+      {parts.length === 0 && <p>No column name or value matches “{search.trim()}”.</p>}
       <div className="grid gap-8">
         {parts.map(({ title, rows }) => (
           <div key={title}>

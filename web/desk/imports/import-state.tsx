@@ -5,17 +5,17 @@ type State = VendorImportRow["state"];
 
 const words: Record<State, [tone: Tone, text: string]> = {
   waiting: ["neutral", "Waiting"],
-  checking: ["neutral", "Being checked"],
-  questions: ["warn", "Needs an answer"],
+  checking: ["neutral", "Checking"],
+  questions: ["warn", "Needs your answer"],
   ready: ["warn", "Ready to import"],
-  unreadable: ["bad", "Cannot be read"],
-  queued: ["neutral", "Waiting to import"],
+  unreadable: ["bad", "Can't be read"],
+  queued: ["neutral", "Queued"],
   applying: ["neutral", "Importing"],
   done: ["good", "Imported"],
   failed: ["bad", "Failed"],
   cancelled: ["neutral", "Canceled"],
-  undo_queued: ["neutral", "Being undone"],
-  undoing: ["neutral", "Being undone"],
+  undo_queued: ["neutral", "Undoing"],
+  undoing: ["neutral", "Undoing"],
   undone: ["neutral", "Undone"],
 };
 

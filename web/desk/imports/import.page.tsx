@@ -56,7 +56,7 @@ function ImportView({ loaded, choices }: { loaded: VendorImport; choices: Import
     <>
       <p>
         <Link to="/account/products/import" className="link inline-flex min-h-11 items-center">
-          All lists
+          All price lists
         </Link>
       </p>
       <div className="mt-2 flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -67,7 +67,7 @@ function ImportView({ loaded, choices }: { loaded: VendorImport; choices: Import
       </div>
       {isMoving(shown.state) && <Progress shown={shown} />}
       {shown.problem && !isMoving(shown.state) && (
-        <ErrorState className="mt-8" title="This list needs another look" action={<SendAnother />}>
+        <ErrorState className="mt-8" title="We couldn't import this list" action={<SendAnother />}>
           {shown.problem}
         </ErrorState>
       )}
@@ -76,9 +76,9 @@ function ImportView({ loaded, choices }: { loaded: VendorImport; choices: Import
       )}
       {shown.state === "cancelled" && (
         <p className="mt-6">
-          Nothing was written.{" "}
+          Nothing was imported.{" "}
           <Link to="/account/products/import" className="link">
-            Send another list
+            Upload another price list
           </Link>
         </p>
       )}
@@ -91,7 +91,7 @@ function ImportView({ loaded, choices }: { loaded: VendorImport; choices: Import
 
 const SendAnother = () => (
   <LinkButton variant="secondary" to="/account/products/import">
-    Send another list
+    Upload another price list
   </LinkButton>
 );
 
@@ -192,17 +192,17 @@ function Step({
 
 /** What to do next, or why there is nothing to do. */
 function stepHint({ questions, rows }: ImportReport, canImport: boolean, hasAnswers: boolean): string {
-  if (hasAnswers) return "You have unchecked answers.";
+  if (hasAnswers) return "Check the list again to apply your answers.";
   if (questions.length > 0)
     return questions.length === 1
       ? "Answer the question before you import."
       : "Answer the questions before you import.";
   if (canImport && rows && rows.asked > 0)
-    return `${plural(rows.asked, "row")} ${rows.asked === 1 ? "needs" : "need"} an answer and will not be imported without it.`;
-  if (canImport) return "Nothing changes until you select the button.";
-  if (rows && rows.asked > 0) return "Every row waits for an answer. Give it above.";
-  if (rows?.ready === 0) return "Every row is left out. See why above, correct the list and send it again.";
-  return "The shop already has all of this. There is nothing to import.";
+    return `${plural(rows.asked, "row")} ${rows.asked === 1 ? "needs" : "need"} your answer and won't be imported yet.`;
+  if (canImport) return "Nothing changes until you import.";
+  if (rows && rows.asked > 0) return "Every row needs your answer. Answer the questions above.";
+  if (rows?.ready === 0) return "We skipped every row. See why above, fix the list and upload it again.";
+  return "Your products are already up to date. There's nothing to import.";
 }
 
 /** What the button does, in its words; empty when there is nothing to do. */
@@ -215,5 +215,5 @@ function applyWords(
   const products = (number: number) => plural(number, "product");
   if (count > 0) return `Import ${products(count)}`;
   if (withdraws && counts.withdrawn > 0) return `Take ${products(counts.withdrawn)} off sale`;
-  return pictures_name && pictures.named > 0 ? "Take the pictures" : "";
+  return pictures_name && pictures.named > 0 ? "Import pictures" : "";
 }

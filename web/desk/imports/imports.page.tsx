@@ -34,23 +34,23 @@ export default function Imports({ loaderData: { list, schedule } }: Route.Compon
     <>
       <h1 className="heading text-xl md:text-2xl">Import products</h1>
       <p className="mt-2 max-w-[65ch] text-graphite">
-        Send your price list as it is. We read it, show you what would change, and ask where something is not
-        clear. Products are known by your item numbers, so you can send a new list as often as you like.
+        Upload your price list as it is. We show you what will change and ask when something isn't clear. We
+        match products by your SKU, so you can upload a new list anytime.
       </p>
       <SendList />
       <div className="mt-10 border-hairline border-t">
         <SchedulePart loaded={schedule} />
       </div>
       <section className="mt-12">
-        <h2 className="heading text-lg">Your lists</h2>
+        <h2 className="heading text-lg">Your price lists</h2>
         <Table
-          caption="Your lists"
+          caption="Your price lists"
           stacks
           className="mt-4"
           columns={columns}
           rows={list.data}
           rowKey={({ id }) => id}
-          empty="You haven't sent a list yet."
+          empty="No price lists yet. Upload one above."
         />
         <div className="mt-8">
           <Pagination page={list.current_page} lastPage={list.last_page} />
@@ -63,7 +63,7 @@ export default function Imports({ loaderData: { list, schedule } }: Route.Compon
 const columns: Column<VendorImportRow>[] = [
   {
     key: "file",
-    title: "List",
+    title: "Price list",
     cell: (row) => (
       <Link
         to={`/account/products/import/${row.id}`}
@@ -75,13 +75,13 @@ const columns: Column<VendorImportRow>[] = [
   },
   {
     key: "date",
-    title: "Sent",
+    title: "Uploaded",
     cell: ({ created_at }) => <span className="figures">{formatDateTime(created_at)}</span>,
   },
-  { key: "state", title: "State", cell: ({ state }) => <ImportState state={state} /> },
+  { key: "state", title: "Status", cell: ({ state }) => <ImportState state={state} /> },
   {
     key: "written",
-    title: "Written",
+    title: "Products updated",
     numeric: true,
     cell: ({ result }) => (result ? formatCount(result.written) : ""),
   },

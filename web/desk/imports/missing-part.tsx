@@ -19,14 +19,14 @@ export function MissingPart({
   if (counts.withdrawn === 0) return null;
   const products = plural(counts.withdrawn, "product");
   return (
-    <Part title="Not in this list" detail={`${products} of earlier lists`} isOpen>
+    <Part title="Missing from this list" detail={`${products} from earlier lists`} isOpen>
       <Checkbox
         label={`Take ${counts.withdrawn === 1 ? "it" : "them"} off sale`}
         checked={withdraws}
         onChange={(event) => onChange(event.target.checked)}
       />
       <p className="mb-3 text-graphite text-sm">
-        {withdraws ? "They come back with the next list that has them." : "They stay on sale as they are."}
+        {withdraws ? "They go back on sale when they're in a later list." : "They stay on sale, unchanged."}
       </p>
       <ul className="grid gap-x-8 text-sm sm:grid-cols-2">
         {missing.slice(0, shown).map(({ sku, name }) => (

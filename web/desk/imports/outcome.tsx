@@ -14,10 +14,10 @@ import type { ImportWork } from "./use-import.ts";
 export function Progress({ shown: { state, progress } }: { shown: VendorImport }) {
   const words =
     state === "waiting" || state === "checking"
-      ? "We are reading the list."
+      ? "Reading your list…"
       : state === "queued" || state === "applying"
-        ? "We are writing the products."
-        : "We are putting everything back.";
+        ? "Importing products…"
+        : "Undoing the import…";
   const { done, total } = progress;
   return (
     <section className="mt-8 max-w-[48rem]" aria-live="polite">
@@ -31,7 +31,7 @@ export function Progress({ shown: { state, progress } }: { shown: VendorImport }
       {total > 0 && (
         <p className="figures mt-1 text-graphite text-sm">{`${formatCount(done)} of ${formatCount(total)}`}</p>
       )}
-      <p className="mt-2 text-graphite text-sm">You can leave this page. We'll tell you when it's done.</p>
+      <p className="mt-2 text-graphite text-sm">You can leave this page. We'll notify you when it's done.</p>
     </section>
   );
 }
@@ -82,11 +82,11 @@ export function Outcome({ work }: { work: ImportWork }) {
           </LinkButton>
         )}
         <LinkButton variant="secondary" to="/account/products/import">
-          Send another list
+          Upload another price list
         </LinkButton>
       </div>
       {undo.until && (
-        <p className="figures mt-3 text-graphite text-sm">{`Can be undone until ${formatDateTime(undo.until)}.`}</p>
+        <p className="figures mt-3 text-graphite text-sm">{`You can undo this import until ${formatDateTime(undo.until)}.`}</p>
       )}
       {undo.reason && <p className="mt-3 text-graphite text-sm">{undo.reason}</p>}
       <UndoDialog isOpen={isAsking} onClose={() => setAsking(false)} work={work} />
@@ -102,21 +102,21 @@ function writtenLines(result: Result, rows: ImportReport["rows"]): string[] {
   const { written, new: added, withdrawn, refused, pictures_shown, pictures_lacking } = result;
   return [
     written + withdrawn > 0
-      ? `${products(written)} written, ${formatCount(added)} of them new.`
-      : "Nothing changed. The shop already had all of it.",
+      ? `${products(written)} imported, ${formatCount(added)} new.`
+      : "Nothing changed. Your products were already up to date.",
     ...(withdrawn > 0 ? [`${products(withdrawn)} taken off sale.`] : []),
-    ...(rows && rows.left_out > 0 ? [`${plural(rows.left_out, "row")} left out.`, ...reasonLines(rows)] : []),
-    ...(rows && rows.asked > 0 ? [`${plural(rows.asked, "row")} not imported without an answer.`] : []),
+    ...(rows && rows.left_out > 0 ? [`${plural(rows.left_out, "row")} skipped.`, ...reasonLines(rows)] : []),
+    ...(rows && rows.asked > 0 ? [`${plural(rows.asked, "row")} not imported: your answer is missing.`] : []),
     ...(refused > 0 ? [`${plural(refused, "row")} refused.`] : []),
-    ...(pictures_shown > 0 ? [`${plural(pictures_shown, "picture")} taken from the ZIP file.`] : []),
-    ...(pictures_lacking > 0 ? [`${plural(pictures_lacking, "picture")} could not be taken.`] : []),
+    ...(pictures_shown > 0 ? [`${plural(pictures_shown, "picture")} added from the ZIP file.`] : []),
+    ...(pictures_lacking > 0 ? [`${plural(pictures_lacking, "picture")} couldn't be added.`] : []),
   ];
 }
 
 function undoneLines({ undone = 0, kept = 0 }: Result): string[] {
   return [
-    `${products(undone)} put back as before the import.`,
-    ...(kept > 0 ? [`${products(kept)} changed since the import and stayed as they are.`] : []),
+    `${products(undone)} restored.`,
+    ...(kept > 0 ? [`${products(kept)} not restored because they changed after the import.`] : []),
   ];
 }
 
@@ -132,21 +132,20 @@ function UndoDialog({ isOpen, onClose, work }: { isOpen: boolean; onClose: () =>
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Keep it
+            Cancel
           </Button>
           <Button pending={work.pending === "undo"} onClick={undo}>
-            Undo
+            Undo import
           </Button>
         </>
       }
     >
       <p>
-        Prices, stock and texts go back to what they were. Products that the list brought go off sale, and
-        products that it took off sale come back.
+        Prices, stock and text go back to what they were. Products that the import added go off sale. Products
+        that it took off sale go back on sale.
       </p>
       <p className="mt-3">
-        Some things stay: orders keep the price they were placed at, what was sold since stays sold, pictures
-        stay, and so does what you have changed by hand since. We also keep in mind how the list was read.
+        Orders keep their prices, and stock sold since the import stays sold. Pictures and your later edits don't change. We also keep your saved column mapping.
       </p>
     </Dialog>
   );

@@ -21,7 +21,7 @@ export function Questions({
   return (
     <section className="mt-8 max-w-[48rem] border-accent border-l-4 pl-5 md:pl-6" aria-label="Questions">
       <h2 className="heading text-lg">
-        {questions.length === 1 ? "One question first" : `${questions.length} questions first`}
+        {questions.length === 1 ? "Answer one question" : `Answer ${questions.length} questions`}
       </h2>
       <div className="mt-3 grid gap-6">
         {questions.map((question) => (
@@ -78,8 +78,8 @@ function CategoryQuestion({ question: { text, answers }, columns, choices, draft
       <legend className="mb-3 font-medium">{text}</legend>
       {!chosen && (
         <CategoryField
-          label="All products are"
-          hint="Type a part of the name and choose one of the categories."
+          label="Category for all products"
+          hint="Type to search, then choose a category."
           choices={choices}
           chosen={draft.single.category}
           suggestions={answers.map(({ value }) => value)}
@@ -88,11 +88,11 @@ function CategoryQuestion({ question: { text, answers }, columns, choices, draft
       )}
       {telling.length > 0 && !draft.single.category && (
         <Select
-          label="Or a column tells them apart"
-          hint="Such as your series or collection. Then you choose a category for each."
+          label="Or use a column for the category"
+          hint="For example, your series or collection. You then choose a category for each value."
           className="max-w-[26rem]"
           value={chosen ? String(chosen.place) : ""}
-          placeholder="No, they are all the same"
+          placeholder="None, use one category"
           onChange={(event) => {
             if (chosen) draft.chooseColumn(chosen.place, undefined);
             if (event.target.value) draft.chooseColumn(Number(event.target.value), "category");

@@ -20,15 +20,15 @@ export function Counts({ report: { counts, rows } }: { report: ImportReport }) {
   ] as const;
   const shown = [
     {
-      label: "To import",
+      label: "Ready to import",
       count: rows.ready,
       details: standings
         .filter(([count]) => count > 0 && rows.ready > 0)
         .map(([count, word]) => `${formatCount(count)} ${word}`),
     },
-    { label: "Need an answer", count: rows.asked, details: [] },
+    { label: "Need your answer", count: rows.asked, details: [] },
     {
-      label: "Left out",
+      label: "Skipped",
       count: rows.left_out,
       details: reasonLines(rows),
     },
@@ -61,9 +61,10 @@ export function UnpublishedPart({ report: { unpublished = [], counts } }: { repo
   if (unpublished.length === 0) return null;
   const more = counts.left_out - unpublished.length;
   return (
-    <Part title="Not published" detail={`${rowsOf(counts.left_out)} left out`}>
+    <Part title="Not published" detail={`${rowsOf(counts.left_out)} skipped`}>
       <p className="mb-3 max-w-[65ch] text-graphite text-sm">
-        The list says that these are drafts, archived or not published. Publish them and send the list again.
+        These products are drafts, archived or unpublished in your list. Publish them and upload the list
+        again.
       </p>
       <ul className="grid gap-x-8 text-sm sm:grid-cols-2">
         {unpublished.map(({ line, sku, name }) => (
@@ -81,8 +82,8 @@ export function UnpublishedPart({ report: { unpublished = [], counts } }: { repo
 type PreviewRow = ImportReport["preview"][number];
 
 const pictures: Record<PreviewRow["picture"], string> = {
-  kept: "as it is",
-  fetched: "fetched after the import",
+  kept: "no change",
+  fetched: "added after import",
   file: "from the ZIP file",
   none: "none",
 };
@@ -90,7 +91,7 @@ const pictures: Record<PreviewRow["picture"], string> = {
 const previewColumns: Column<PreviewRow>[] = [
   {
     key: "sku",
-    title: "Item",
+    title: "SKU",
     cell: ({ sku }) => <span className="code [overflow-wrap:anywhere]">{sku}</span>,
   },
   {
@@ -118,7 +119,7 @@ const previewColumns: Column<PreviewRow>[] = [
   },
   {
     key: "shop",
-    title: "In the shop from",
+    title: "Shop price from",
     numeric: true,
     cell: ({ shop_price, shop_price_per_sqft, unit }) => (
       <>
@@ -141,7 +142,7 @@ const previewColumns: Column<PreviewRow>[] = [
 export function PreviewPart({ preview }: { preview: ImportReport["preview"] }) {
   if (preview.length === 0) return null;
   return (
-    <Part title="How they will look in the shop" detail={`${preview.length} from all over the list`} isOpen>
+    <Part title="Preview of your products" detail={`${preview.length} examples`} isOpen>
       <Table
         caption="Preview"
         stacks
@@ -161,7 +162,7 @@ const signed = (percent: number) => `${percent > 0 ? "+" : "−"}${Math.abs(perc
 const itemColumns: Column<{ sku: string; name: string }>[] = [
   {
     key: "sku",
-    title: "Item",
+    title: "SKU",
     cell: ({ sku }) => <span className="code [overflow-wrap:anywhere]">{sku}</span>,
   },
   { key: "name", title: "Product", cell: ({ name }) => name },
@@ -234,15 +235,17 @@ export function MessagesPart({
   const isOut = messages.some(({ level, waits }) => level === "error" && !waits);
   return (
     <Part
-      title="Notes on rows"
-      detail={isOut ? "rows are left out" : leftOut > 0 ? "rows wait for an answer" : "nothing is left out"}
+      title="Row notes"
+      detail={
+        isOut ? "some rows are skipped" : leftOut > 0 ? "some rows need your answer" : "no rows skipped"
+      }
       isOpen={leftOut > 0}
     >
       <ul className="grid gap-5">
         {messages.map(({ kind, level, waits, text, rows, examples }) => (
           <li key={`${level} ${kind}`}>
             <p className="font-medium">
-              {`${waits ? "Waits for an answer" : level === "error" ? "Left out" : "Note"}: ${text}, ${rowsOf(rows)}`}
+              {`${waits ? "Needs your answer" : level === "error" ? "Skipped" : "Note"}: ${text}, ${rowsOf(rows)}`}
             </p>
             <ul className="mt-1 text-graphite text-sm">
               {examples.map((example) => (
@@ -263,16 +266,18 @@ export function MessagesPart({
 export function ReadingPart({ report }: { report: ImportReport }) {
   const { format, header_line, sheet, other_sheets, findings, counts } = report;
   const lines = [
-    `Read as ${format}${sheet ? `, sheet “${sheet}”` : ""}, with its header on line ${header_line}.`,
-    ...(other_sheets.length > 0 ? [`Sheets that were not read: ${other_sheets.join(", ")}.`] : []),
+    `Read as ${format}${sheet ? `, sheet “${sheet}”` : ""}, header on line ${header_line}.`,
+    ...(other_sheets.length > 0 ? [`Sheets not read: ${other_sheets.join(", ")}.`] : []),
     ...findings,
-    ...(counts.repeated > 0 ? [`${rowsOf(counts.repeated)} repeat another one and are left out.`] : []),
-    ...(counts.headings > 0 ? [`${rowsOf(counts.headings)} are headings and are left out.`] : []),
-    ...(counts.made_up_skus > 0 ? [`${rowsOf(counts.made_up_skus)} have no item number and get one.`] : []),
+    ...(counts.repeated > 0 ? [`${rowsOf(counts.repeated)} skipped: duplicates of another row.`] : []),
+    ...(counts.headings > 0 ? [`${rowsOf(counts.headings)} skipped: headings.`] : []),
+    ...(counts.made_up_skus > 0
+      ? [`${rowsOf(counts.made_up_skus)} without a SKU. We created one for each.`]
+      : []),
   ];
   if (!format) return null;
   return (
-    <Part title="How it was read" detail={format}>
+    <Part title="How we read the list" detail={format}>
       <ul className="grid max-w-[65ch] gap-1.5">
         {lines.map((line) => (
           <li key={line}>{line}</li>
@@ -294,17 +299,17 @@ export function PicturesPart({
       title="Picture files"
       detail={
         lacking === 0
-          ? `all ${formatCount(named)} are here`
-          : `${formatCount(lacking)} of ${formatCount(named)} are missing`
+          ? `all ${formatCount(named)} found`
+          : `${formatCount(lacking)} of ${formatCount(named)} missing`
       }
     >
       {lacking === 0 ? (
-        <p>Every picture in the list is already in the ZIP file or the shop.</p>
+        <p>We have every picture in the list.</p>
       ) : (
         <>
           <p className="max-w-[65ch]">
-            Not in the ZIP file. Until they are, the shop shows these products without a picture. You can send
-            the same list again with them.
+            These pictures aren't in the ZIP file. Until you add them, the shop shows these products without a
+            picture. To add them, upload the same list with a ZIP file that has them.
           </p>
           <p className="code mt-2 break-words text-sm">
             {examples.join(", ")}

@@ -58,13 +58,13 @@ export function SchedulePart({ loaded }: { loaded: ImportSchedule | null }) {
 
   return (
     <Part
-      title="From a web address"
+      title="Import from a URL"
       detail={detailOf(schedule)}
       isOpen={schedule?.last_problem !== "" && schedule !== null}
     >
       <p className="mb-4 max-w-[65ch] text-graphite">
-        If your list stands on the web, we can fetch it. It is written by itself when nothing has to be asked
-        and few rows fail. Otherwise it waits for you here, and we email you.
+        If your price list is online, we can check for updates on a schedule. We import it automatically
+        unless we have a question or too many rows have errors. In that case, we email you to review it here.
       </p>
       <State schedule={schedule} isFetching={isFetching} />
       <ScheduleForm key={schedule?.url ?? ""} {...{ form, schedule, errors, pending, save, end }} />
@@ -133,18 +133,18 @@ function State({ schedule, isFetching }: { schedule: ImportSchedule | null; isFe
   return (
     <div className="figures mb-5 grid gap-1 text-sm" aria-live="polite">
       {isFetching ? (
-        <p>We are fetching it.</p>
+        <p>Checking for updates…</p>
       ) : (
-        !is_paused && <p>{`Next: ${formatDateTime(next_at, time_zone)}`}</p>
+        !is_paused && <p>{`Next check: ${formatDateTime(next_at, time_zone)}`}</p>
       )}
-      {last_at && !last_problem && <p>{`Last fetched: ${formatDateTime(last_at, time_zone)}`}</p>}
+      {last_at && !last_problem && <p>{`Last checked: ${formatDateTime(last_at, time_zone)}`}</p>}
       {last_problem && !isFetching && (
-        <p className="text-bad">{`It could not be fetched. ${last_problem}`}</p>
+        <p className="text-bad">{`We couldn't download it. ${last_problem}`}</p>
       )}
       {last_import && (
         <p>
           <Link to={`/account/products/import/${last_import}`} className="link">
-            The last list that was fetched
+            View latest import
           </Link>
         </p>
       )}
@@ -171,7 +171,7 @@ function ScheduleForm({
   return (
     <form ref={form} onSubmit={save} noValidate className="grid max-w-[48rem] gap-5">
       <TextField
-        label="Address of the list"
+        label="Price list URL"
         name="url"
         {...webAddressEntry}
         defaultValue={schedule?.url ?? ""}
@@ -179,19 +179,19 @@ function ScheduleForm({
       />
       <div className="grid gap-5 sm:grid-cols-3">
         <Select
-          label="How often"
+          label="Frequency"
           name="every"
           value={every}
           onChange={(event) => setEvery(event.target.value === "week" ? "week" : "day")}
           options={[
-            { value: "day", text: "Every day" },
-            { value: "week", text: "Every week" },
+            { value: "day", text: "Daily" },
+            { value: "week", text: "Weekly" },
           ]}
           error={errors.every}
         />
         {every === "week" && (
           <Select
-            label="On"
+            label="Day"
             name="weekday"
             defaultValue={String(schedule?.weekday ?? 1)}
             options={weekdays.map((text, day) => ({ value: String(day), text }))}
@@ -199,7 +199,7 @@ function ScheduleForm({
           />
         )}
         <Select
-          label="At"
+          label="Time"
           name="hour"
           defaultValue={String(schedule?.hour ?? 6)}
           options={hours}
@@ -208,7 +208,7 @@ function ScheduleForm({
         />
       </div>
       <TextField
-        label="Wait for me if more than this percent of the rows fail"
+        label="Ask me first if more than this percentage of rows have errors"
         name="most_failed_percent"
         inputMode="numeric"
         className="max-w-[24rem]"
@@ -229,13 +229,13 @@ function Acts({
   const save = { type: "submit", variant: "secondary", pending: pending === "save" } as const;
   return (
     <div className="flex flex-wrap gap-3">
-      {isSetUp && <Button {...save}>Save</Button>}
+      {isSetUp && <Button {...save}>Save schedule</Button>}
       <Button {...save} name="at_once" value="1">
-        {isSetUp ? "Save and fetch now" : "Fetch my list"}
+        {isSetUp ? "Save and import now" : "Start importing"}
       </Button>
       {isSetUp && (
         <Button variant="quiet" pending={pending === "end"} onClick={() => void end()}>
-          Stop fetching
+          Delete schedule
         </Button>
       )}
     </div>

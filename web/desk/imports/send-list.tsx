@@ -36,7 +36,9 @@ export function SendList() {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const byField = Object.keys(error.errors).length > 0;
-      setErrors(byField ? error.errors : { file: [error.message || "That did not work. Please try again."] });
+      setErrors(
+        byField ? error.errors : { file: [error.message || "We couldn't upload your list. Try again."] },
+      );
     } finally {
       setSending(false);
     }
@@ -47,7 +49,7 @@ export function SendList() {
       <div className="grid gap-5 md:grid-cols-[3fr_2fr]">
         <DropFile
           label="Price list"
-          hint="CSV, Excel (.xlsx), or an export from Shopify, WooCommerce or PrestaShop. At most 50 MB."
+          hint="CSV, Excel (.xlsx), or an export from Shopify, WooCommerce or PrestaShop. Up to 50 MB."
           accept=".csv,.tsv,.txt,.xlsx"
           file={file}
           onFile={(chosen) => change(() => setFile(chosen))}
@@ -55,7 +57,7 @@ export function SendList() {
         />
         <DropFile
           label="Pictures"
-          hint="A ZIP file, if the list names pictures by file. At most 200 MB."
+          hint="A ZIP file, if your list has picture file names. Up to 200 MB."
           accept=".zip"
           file={pictures}
           onFile={(chosen) => change(() => setPictures(chosen))}
@@ -64,17 +66,15 @@ export function SendList() {
         />
       </div>
       <Checkbox
-        label="Forget how my earlier lists were read"
+        label="Don't reuse my saved column mapping"
         checked={forgets}
         onChange={(event) => change(() => setForgets(event.target.checked))}
       />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button type="submit" pending={isSending}>
-          {isSending ? "Sending …" : "Check the list"}
+          {isSending ? "Uploading…" : "Upload and check"}
         </Button>
-        <p className="text-graphite text-sm">
-          Nothing changes in the shop until you have reviewed the changes.
-        </p>
+        <p className="text-graphite text-sm">Nothing changes in the shop until you review and import.</p>
       </div>
     </form>
   );

@@ -18,19 +18,19 @@ export function CurrenciesPart({
   if (currencies.length === 0) return null;
   const rows = currencies.reduce((sum, one) => sum + one.rows, 0);
   return (
-    <Part title="Other currencies" detail={`${rowsOf(rows)} wait until you enter the rate`} isOpen>
+    <Part title="Other currencies" detail={`${rowsOf(rows)} need an exchange rate`} isOpen>
       <div className="grid max-w-[40rem] gap-4 sm:grid-cols-2">
         {currencies.map(({ code, rows: count }) => (
           <TextField
             key={code}
-            label={`What one ${code} costs, in US dollars`}
+            label={`US dollars per 1 ${code}`}
             hint={rowsOf(count)}
             inputMode="decimal"
             placeholder="1.08"
             value={draft.rates.get(code) ?? ""}
             error={
               draft.rates.get(code) && !(Number(draft.rates.get(code)) > 0)
-                ? "Write a number such as 1.08."
+                ? "Enter a number such as 1.08."
                 : undefined
             }
             onChange={(event) => draft.setRate(code, event.target.value.replace(",", "."))}
@@ -54,13 +54,13 @@ export function CategoriesPart({
   if (categories.length === 0) return null;
   const rows = categories.reduce((sum, one) => sum + one.rows, 0);
   return (
-    <Part title="Unknown categories" detail={`${rowsOf(rows)} wait until you choose`} isOpen>
+    <Part title="Unknown categories" detail={`${rowsOf(rows)} need a category`} isOpen>
       <ul className="grid gap-6">
         {categories.map(({ name, rows: count, suggestions }) => (
           <li key={name}>
             <CategoryField
-              label={`“${name}” is`}
-              hint={`${rowsOf(count)}. Type a part of the name and choose one of the categories.`}
+              label={`Category for “${name}”`}
+              hint={`${rowsOf(count)}. Type to search, then choose a category.`}
               choices={choices}
               chosen={draft.categories.get(name)}
               suggestions={suggestions}

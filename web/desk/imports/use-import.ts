@@ -47,7 +47,7 @@ export function useImport(loaded: VendorImport) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const messages = Object.values(error.errors).flat();
-      setProblems(messages.length > 0 ? messages : [error.message || "That did not work. Please try again."]);
+      setProblems(messages.length > 0 ? messages : [error.message || "Something went wrong. Try again."]);
       return false;
     } finally {
       setPending(undefined);

@@ -22,19 +22,19 @@ const kinds: readonly { value: Kind; text: string; label?: string; hint?: string
     value: "price_percent",
     text: "Change prices by percent",
     label: "Percent",
-    hint: "5 raises prices by 5%, -5 lowers them.",
+    hint: "Enter 5 to raise prices by 5%, or -5 to lower them.",
     field: "change.percent",
   },
   {
     value: "price_amount",
     text: "Change prices by an amount",
     label: "Dollars",
-    hint: "1.50 raises each price by $1.50, -1.50 lowers it.",
+    hint: "Enter 1.50 to raise each price by $1.50, or -1.50 to lower it.",
     field: "change.amount",
   },
   { value: "stock", text: "Set stock", label: "Stock", field: "change.stock" },
   { value: "lead_time", text: "Set lead time", label: "Days", field: "change.lead_time_days" },
-  { value: "freight_class", text: "Set how they ship" },
+  { value: "freight_class", text: "Set shipping method" },
   { value: "publish", text: "Publish" },
   { value: "unpublish", text: "Unpublish" },
 ];
@@ -98,7 +98,7 @@ export function BulkDialog({ onClose, which, count, onChange }: Props) {
         Back
       </Button>
       <Button pending={isSending} disabled={preview.changed === 0} onClick={() => void apply()}>
-        Change {plural(preview.changed, "item")}
+        Update {plural(preview.changed, "item")}
       </Button>
     </>
   ) : (
@@ -107,7 +107,7 @@ export function BulkDialog({ onClose, which, count, onChange }: Props) {
     </Button>
   );
   return (
-    <Dialog isOpen onClose={onClose} title={`Change ${plural(count, "item")}`} footer={footer}>
+    <Dialog isOpen onClose={onClose} title={`Update ${plural(count, "item")}`} footer={footer}>
       {preview ? (
         <Preview preview={preview} />
       ) : (
@@ -121,7 +121,7 @@ export function BulkDialog({ onClose, which, count, onChange }: Props) {
           }}
         >
           <Select
-            label="What to do"
+            label="Action"
             options={kinds}
             value={kind}
             onChange={(event) => setKind(event.target.value as Kind)}
@@ -181,8 +181,8 @@ function Preview({ preview: { changed, unchanged, skipped, samples } }: { previe
     <div className="grid gap-4">
       <p>
         <strong className="figures">{plural(changed, "item")}</strong> will change
-        {unchanged > 0 && `, ${unchanged.toLocaleString("en-US")} already are that way`}
-        {skipped > 0 && `, ${skipped.toLocaleString("en-US")} can't be changed this way`}.
+        {unchanged > 0 && `, ${unchanged.toLocaleString("en-US")} already match`}
+        {skipped > 0 && `, ${skipped.toLocaleString("en-US")} can't be updated this way`}.
       </p>
       {samples.length > 0 && samples.length < changed && (
         <p className="text-graphite text-sm">{`${samples.length} of them:`}</p>

@@ -28,7 +28,9 @@ export function readCell(field: EditableField, text: string): Read {
   const most = field === "stock" ? 10_000_000 : 730;
   if (!/^\d+$/.test(plain) || Number(plain) > most) {
     return refuse(
-      field === "stock" ? "Enter a whole number up to 10,000,000." : "Enter whole days, 0 to 730.",
+      field === "stock"
+        ? "Enter a whole number up to 10,000,000."
+        : "Enter a whole number of days, 0 to 730.",
     );
   }
   return { ok: true, value: Number(plain) };

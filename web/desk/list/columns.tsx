@@ -60,7 +60,7 @@ export const productColumns: readonly ProductColumn[] = [
   },
   {
     key: "vendor_sku",
-    title: "Number",
+    title: "Your SKU",
     width: "minmax(9.5rem,1fr)",
     sort: "vendor_sku",
     plain: ({ vendor_sku }) => vendor_sku,

@@ -60,7 +60,7 @@ export function ListBar({
   return (
     <search className="mt-6 grid items-end gap-x-4 gap-y-3 sm:grid-cols-2 xl:grid-cols-[2fr_1.5fr_1fr_auto]">
       <TextField
-        label="Name or number"
+        label="Search by name or SKU"
         type="search"
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -43,7 +43,8 @@ function useLots(given: ListedVariant, onChange: (row: ListedVariant) => void) {
       setErrors(error.errors);
       const isStale = error.code === "stale_version";
       if (isStale) show(error.data as ListedVariant);
-      if (isStale) setRefusal("The stock changed in the meantime. Check the counts and save again.");
+      if (isStale)
+        setRefusal("The stock changed while you were editing. Check the quantities and save again.");
       else if (Object.keys(error.errors).length === 0) setRefusal(error.message);
       return false;
     } finally {
@@ -75,10 +76,10 @@ export function LotsDialog({
     >
       <p aria-live="polite" className="figures">
         <span className="font-semibold">{formatCount(row.stock)} in stock.</span>{" "}
-        {rest > 0 && `${formatCount(rest)} have no lot on record.`}
+        {rest > 0 && `${formatCount(rest)} not assigned to a lot.`}
       </p>
       <p className="mt-1 text-graphite text-sm">
-        The stock follows the lots. An order comes from one lot where one covers it.
+        Changing a lot updates the stock. Each order comes from a single lot when possible.
       </p>
       {row.lots.length > 0 && (
         <ul className="mt-4 divide-y divide-hairline border-hairline border-y">
@@ -176,7 +177,7 @@ function NewLot({
         <TextField
           label="Lot, shade or caliber"
           className="max-sm:col-span-2"
-          hint={before ? `Adds to the ${formatCount(before.stock)} that are there.` : undefined}
+          hint={before ? `Adds to the ${formatCount(before.stock)} in this lot.` : undefined}
           value={lot}
           maxLength={40}
           autoComplete="off"
@@ -196,7 +197,7 @@ function NewLot({
       {rest > 0 && (
         <Checkbox
           className="mt-2"
-          label={`These are among the ${formatCount(rest)} in stock without a lot`}
+          label={`Use stock that isn't assigned to a lot (${formatCount(rest)} available)`}
           checked={isCounted}
           onChange={({ target }) => setCounted(target.checked)}
         />

@@ -84,7 +84,7 @@ export function useCellEdits(patch: (row: ListedVariant) => void, onChange: (cha
         set(key, {
           text: edit.text,
           before: edit.before,
-          error: "We couldn't save it. Press Enter to try again.",
+          error: "We couldn't save your change. Press Enter to try again.",
         });
       });
       return true;
@@ -116,7 +116,7 @@ async function send(
     }
     return {
       row: present,
-      refused: `Changed meanwhile: it is ${cellText(present, field)} now. Enter saves yours, Escape keeps that.`,
+      refused: `Someone changed this to ${cellText(present, field)}. Press Enter to save your value, or Escape to keep theirs.`,
     };
   }
 }

@@ -36,8 +36,8 @@ export default function ShippingPage({ loaderData }: Route.ComponentProps) {
     <div className="max-w-[48rem]">
       <h1 className="heading text-xl md:text-2xl">Shipping</h1>
       <p className="mt-2 max-w-[64ch] text-graphite">
-        Customers see these terms on your products and in their cart. Changes apply to open carts at once.
-        Placed orders stay as they are.
+        Customers see these terms on your products and in their cart. Changes apply to open carts right away.
+        They don't affect orders that were already placed.
       </p>
       <TermsForm key={terms.version} terms={terms} onChange={setTerms} />
     </div>
@@ -82,9 +82,9 @@ function TermsForm({ terms, onChange }: { terms: OwnTerms; onChange: (terms: Own
         <FormNote>
           {isStale ? (
             <>
-              These terms were changed elsewhere in the meantime.{" "}
+              Someone else changed these terms while you were editing.{" "}
               <button type="button" className="link" onClick={() => onChange(refusal.data as OwnTerms)}>
-                Show them as they are now
+                Load the latest terms
               </button>
             </>
           ) : (
@@ -96,7 +96,7 @@ function TermsForm({ terms, onChange }: { terms: OwnTerms; onChange: (terms: Own
       <States served={served} onChange={setServed} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button type="submit" pending={isSending}>
-          Save terms
+          Save changes
         </Button>
         {terms.saved_at && (
           <p className="text-graphite text-sm">{`Saved ${formatDateTime(terms.saved_at)}.`}</p>
@@ -116,18 +116,18 @@ function Amounts({ terms, errors }: { terms: OwnTerms; errors: FieldErrors }) {
         unit="days"
         className="max-w-[28rem]"
         defaultValue={String(terms.lead_time_days)}
-        hint="For new products, and price lists that don't say one. Each variant can have its own."
+        hint="Used for new products and for price lists without lead times. You can change it for each variant."
         required
         error={errors.lead_time_days}
       />
       <NumberField
-        label="Order minimum"
+        label="Minimum order"
         name="minimum"
         decimal
         unit="$"
         className="max-w-[28rem]"
         defaultValue={String(terms.minimum)}
-        hint="At the customer's prices, before tax, for all of your products in one order. 0 for none."
+        hint="Total of your products in an order, at customer prices, before tax. Enter 0 for no minimum."
         required
         error={errors.minimum}
       />
@@ -138,7 +138,7 @@ function Amounts({ terms, errors }: { terms: OwnTerms; errors: FieldErrors }) {
         unit="$"
         className="max-w-[28rem]"
         defaultValue={String(terms.remote_freight)}
-        hint="Once per order, for products that ship as freight, where the marketplace charges it: usually Alaska, Hawaii and the territories. Elsewhere delivery is free for customers."
+        hint="Charged once per order for products that ship by freight, where the marketplace charges freight: usually Alaska, Hawaii and the U.S. territories. Delivery is free everywhere else."
         required
         error={errors.remote_freight}
       />
@@ -175,8 +175,8 @@ function States({
       <legend className="font-semibold">States you ship to</legend>
       <p id={countId} className="figures text-graphite text-sm">
         {served.size === usStates.length
-          ? "All of them."
-          : `${served.size} of ${usStates.length}. Nobody can order your products to the others.`}
+          ? "You ship to all states."
+          : `${served.size} of ${usStates.length} selected. Customers can't order your products to the other states.`}
       </p>
       {groups.map(({ title, states }) => {
         const codes = states.map(({ code }) => code);
@@ -189,7 +189,7 @@ function States({
                 {title}
               </p>
               <Button variant="quiet" size="sm" onClick={() => set(codes, !hasAll)}>
-                {hasAll ? `Clear ${title}` : `Choose all: ${title}`}
+                {hasAll ? `Clear ${title}` : `Select all: ${title}`}
               </Button>
             </div>
             <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-x-4">

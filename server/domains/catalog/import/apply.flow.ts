@@ -138,7 +138,7 @@ async function writeBatch(
         field: "row",
         kind: "refused",
         level: "error",
-        message: `The database refused it: ${(error as Error).message}`,
+        message: `We couldn't save it: ${(error as Error).message}`,
       });
     }
   }

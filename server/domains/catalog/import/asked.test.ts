@@ -166,7 +166,7 @@ describe("a list without categories", () => {
     "F-1,Kitchen Faucet Oslo,Nord,99",
     "F-2,Kitchen Faucet Rome,Sud,89",
   );
-  it("is one question, and says that nothing is left out", async () => {
+  it("is one question, and says that no rows are skipped", async () => {
     const planned = await plan(list);
     expect(planned.questions).toMatchObject([
       { kind: "category", suggestions: expect.arrayContaining(["kitchen-faucets"]) },

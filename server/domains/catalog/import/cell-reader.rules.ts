@@ -50,7 +50,7 @@ export class CellReader {
   /** Empty if the column or its content is missing. */
   text(field: ImportField, most: number): string {
     const text = this.at(this.#columns.fields.get(field)?.at);
-    if (text.length > most) this.complain(field, "too_long", `It has more than ${most} characters.`);
+    if (text.length > most) this.complain(field, "too_long", `Shorten this to ${most} characters.`);
     return text;
   }
 
@@ -75,14 +75,14 @@ export class CellReader {
     const number = reading(text);
     if (number !== null && number > above && number <= most) return number;
     if (this.complaints.length > before) return undefined;
-    this.complain(field, "not_a_number", `"${text}" is not a number above ${above}.`);
+    this.complain(field, "not_a_number", `"${text}" isn't a number above ${above}.`);
     return undefined;
   }
 
   whole(field: ImportField, least: number, most: number): number | undefined {
     const number = this.number(field, least - 1, most);
     if (number === undefined || Number.isInteger(number)) return number;
-    this.complain(field, "not_a_number", `"${this.text(field, 60)}" is not a whole number.`);
+    this.complain(field, "not_a_number", `"${this.text(field, 60)}" isn't a whole number.`);
     return undefined;
   }
 
@@ -111,7 +111,7 @@ export class CellReader {
       return factor === undefined ? null : Math.round(value * factor * 100) / 100;
     });
     if (number === undefined || of !== "piece" || Number.isInteger(number)) return number;
-    this.complain(field, "not_a_number", `"${this.text(field, 60)}" is not a whole number of pieces.`);
+    this.complain(field, "not_a_number", `"${this.text(field, 60)}" isn't a whole number of pieces.`);
     return undefined;
   }
 
@@ -126,14 +126,14 @@ export class CellReader {
   unit(field: string, word: string, named = measureNamed): Measure | undefined {
     const said = this.#facts.units.get(word.toLowerCase());
     if (said === "leave_out") {
-      this.complain(field, "left_out_unit", `You chose to leave out rows with the unit "${word}".`);
+      this.complain(field, "left_out_unit", `You chose to skip rows with the unit "${word}".`);
       return undefined;
     }
     const measure = said ? { basis: said, per: 1 } : named(word);
     const isWord = /^[\p{L}\p{N}][\p{L}\p{N}\p{P}\p{S} ]{0,39}$/u.test(word);
-    if (!measure && isWord) this.complain(field, "unknown_unit", `"${word}" is not a unit we know.`, word);
+    if (!measure && isWord) this.complain(field, "unknown_unit", `"${word}" isn't a unit we know.`, word);
     else if (!measure)
-      this.complain(field, "not_a_unit", `"${word}" is not a unit. Write one such as EA, CTN or SF.`);
+      this.complain(field, "not_a_unit", `"${word}" isn't a unit. Use a unit such as EA, CTN or SF.`);
     return measure;
   }
 
@@ -165,7 +165,7 @@ export class CellReader {
     const money = readMoney(text, this.#facts.decimal);
     if (money && money.amount > 0) return money;
     if (field === "list" && money?.amount === 0) return undefined;
-    this.complain(field, "not_a_price", `"${text}" is not a price above zero.`);
+    this.complain(field, "not_a_price", `"${text}" isn't a price above zero.`);
     return undefined;
   }
 
@@ -174,7 +174,7 @@ export class CellReader {
     if (!text || nothing.test(text) || /^0+([.,]0+)?$/.test(text)) return undefined;
     const inches = readInches(text, this.#facts.decimal, this.#facts.lengths.get(field));
     if (inches === null)
-      this.complain(field, "not_a_length", `"${text}" is not a length such as 12, 3/8 or 9 mm.`);
+      this.complain(field, "not_a_length", `"${text}" isn't a length such as 12, 3/8 or 9 mm.`);
     return inches ?? undefined;
   }
 
@@ -183,7 +183,7 @@ export class CellReader {
     if (!text) return undefined;
     const freight = readFreightClass(text);
     if (freight === null) {
-      const message = `"${text}" is not a freight class. Write parcel, oversize, freight or an NMFC class such as 70.`;
+      const message = `"${text}" isn't a freight class. Use parcel, oversize, freight or an NMFC class such as 70.`;
       this.complain("freight", "not_a_freight_class", message);
     }
     return freight ?? undefined;
@@ -194,7 +194,7 @@ export class CellReader {
     if (!text) return undefined;
     if (/^(y|yes|true|1|x|continue)$/i.test(text)) return true;
     if (/^(n|no|false|0|-|deny)$/i.test(text)) return false;
-    this.complain(field, "not_yes_or_no", `"${text}" is neither yes nor no.`);
+    this.complain(field, "not_yes_or_no", `"${text}" isn't yes or no.`);
     return undefined;
   }
 

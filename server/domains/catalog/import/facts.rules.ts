@@ -90,13 +90,13 @@ export function findFacts(
   const areas = areaWords.get(content.get("box_sqft") ?? 1);
   const findings: Finding[] = [
     { kind: "currency", text: `Prices are in ${wholesale.currency}.` },
-    ...(decimal === "," ? [{ kind: "decimal" as const, text: "Decimals are written with a comma." }] : []),
+    ...(decimal === "," ? [{ kind: "decimal" as const, text: "Decimals use a comma." }] : []),
     ...lengths.findings,
     ...(fields.has("weight") && weight !== "lb"
-      ? [{ kind: "weight_unit" as const, text: `Weights are in ${weight} and turned into pounds.` }]
+      ? [{ kind: "weight_unit" as const, text: `We converted weights from ${weight} to pounds.` }]
       : []),
     ...(areas
-      ? [{ kind: "area_unit" as const, text: `Areas are in ${areas} and turned into square feet.` }]
+      ? [{ kind: "area_unit" as const, text: `We converted areas from ${areas} to square feet.` }]
       : []),
   ];
   return {
@@ -169,18 +169,18 @@ function lengthFinding(
   guess: UnitGuess | undefined,
 ): string {
   const why = named
-    ? "as the header says"
+    ? "from the header"
     : settings.length_unit
-      ? "as was set"
+      ? "from your settings"
       : guess
-        ? `going by sizes such as ${guess.example}`
-        : "because nothing says otherwise";
-  return `Lengths without a unit are in ${unitNames.get(unit)}, ${why}.`;
+        ? `based on sizes such as ${guess.example}`
+        : "our default";
+  return `We read lengths without a unit as ${unitNames.get(unit)}, ${why}.`;
 }
 
 const lengthQuestion = ({ example }: UnitGuess): Question => ({
   kind: "length_unit",
-  text: `Are sizes such as ${example} in inches, centimeters or millimeters? The list does not say.`,
+  text: `Are sizes such as ${example} in inches, centimeters or millimeters? The list doesn't say.`,
 });
 
 /** Widths and lengths in the sample without a unit. */

@@ -183,7 +183,7 @@ describe("rows that cannot be taken", () => {
     expect(result.written).toBe(1);
     await errorReport(path, planned.errors);
     const report = await readFile(`${path}.errors.csv`, "utf8");
-    expect(report.split("\r\n")[1]).toBe('3,A-2,wholesale,"""free"" is not a price above zero."');
+    expect(report.split("\r\n")[1]).toBe(`3,A-2,wholesale,"""free"" isn't a price above zero."`);
   });
 
   it.each([
@@ -193,7 +193,7 @@ describe("rows that cannot be taken", () => {
     ["a damaged spreadsheet", Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), /damaged/],
     ["an old spreadsheet", Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), /\.xls.*\.xlsx or CSV/],
     ["a PDF", "%PDF-1.7 ...", /PDF/],
-    ["bytes of a program", Buffer.from([0x7f, 0x45, 0, 0]), /neither text nor an Excel file/],
+    ["bytes of a program", Buffer.from([0x7f, 0x45, 0, 0]), /not a text or Excel file/],
     ["an open quotation mark", 'Name,Price\n"Tile,1\n', /quotation mark/i],
   ])("are all of a file with %s, said in one sentence", async (_, content, message) => {
     const attempt = plan(content);
@@ -202,14 +202,14 @@ describe("rows that cannot be taken", () => {
   });
 
   it("include every row of a missing file, or of one with wrong options", async () => {
-    await expect(openImportFile(join(folder, "gone.csv"))).rejects.toThrow(/no file/);
+    await expect(openImportFile(join(folder, "gone.csv"))).rejects.toThrow(/couldn't find the file/);
     await expect(openImportFile(folder)).rejects.toThrow(/is a folder/);
-    await expect(plan("Name,Price\nA,1", { category: "nowhere" })).rejects.toThrow(/no category/);
+    await expect(plan("Name,Price\nA,1", { category: "nowhere" })).rejects.toThrow(/couldn't find the category/);
     await expect(plan("Name,Price\nA,1", { columns: [["Cost", "wholesale"]] })).rejects.toThrow(
       /no column "Cost"/,
     );
     await expect(plan("Name,Price,Odd\nA,1,x", { columns: [["Odd", "colour of money"]] })).rejects.toThrow(
-      /no field/,
+      /isn't a field/,
     );
   });
 });

@@ -126,7 +126,7 @@ describe("units of length", () => {
     expect(set.questions).toEqual([]);
     expect(set.preview[0]!.size).toBe("23.62×47.24 in.");
     expect(set.findings.map(({ text }) => text)).toContain(
-      "Lengths without a unit are in centimeters, as was set.",
+      "We read lengths without a unit as centimeters, from your settings.",
     );
   });
 

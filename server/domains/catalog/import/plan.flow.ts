@@ -162,7 +162,7 @@ function accept(
     );
   }
   if (!known && row.unit === "Piece" && read.unit === undefined && read.piece_sqft !== undefined) {
-    const message = "The list says no selling unit; the price is taken for one piece.";
+    const message = "The list has no selling unit, so we used the price for one piece.";
     add({ field: "unit", kind: "assumed_piece", message }, "warning");
   }
   return { row, standing: standingOf(row, known), known };
@@ -171,7 +171,7 @@ function accept(
 function furtherPictures(accepted: readonly Accepted[]): Finding[] {
   const count = accepted.reduce((sum, { row }) => sum + row.more_pictures.length, 0);
   if (count === 0) return [];
-  const text = `The list names ${count.toLocaleString("en-US")} more ${count === 1 ? "picture" : "pictures"} of its products.`;
+  const text = `The list has ${count.toLocaleString("en-US")} more ${count === 1 ? "picture" : "pictures"} for its products.`;
   return [{ kind: "pictures", text }];
 }
 
@@ -183,14 +183,14 @@ async function pictureFindings(db: Db, vendor: ImportVendor): Promise<Finding[]>
   if (missing.length === 0) return [];
   const shown = missing.slice(0, shownPictures).map(({ sku, problem }) => `${sku}: ${problem}`);
   const more = missing.length > shownPictures ? ` And ${missing.length - shownPictures} more.` : "";
-  return [{ kind: "pictures", text: `Pictures that are missing: ${shown.join(" ")}${more}` }];
+  return [{ kind: "pictures", text: `Missing pictures: ${shown.join(" ")}${more}` }];
 }
 
 function priceFindings({ facts }: ReadFile): Finding[] {
   const { basis } = facts.wholesale;
   const text =
     basis === undefined
-      ? "Prices are taken for one selling unit; the list does not say what they are for."
-      : `Prices are for one ${basisWords.get(basis)}.`;
+      ? "The list doesn't say what prices are for, so we read them as prices per selling unit."
+      : `Prices are per ${basisWords.get(basis)}.`;
   return [{ kind: "price_basis", text }];
 }

@@ -53,16 +53,16 @@ function settle(
 ): number | Problem {
   const rate = rates.get(currency);
   if (rate === undefined) {
-    const message = `${amount} is in ${currency}. Say how many US dollars one ${currency} costs, or send prices in dollars.`;
+    const message = `${amount} is in ${currency}. Enter an exchange rate for ${currency}, or use prices in US dollars.`;
     return { field, kind: "foreign_currency", message, value: currency };
   }
   const cents = centsPerUnit(amount, rate, basis, sale);
   if (cents === null) {
-    const message = `The price is per ${basisWords.get(basis)}, but the product is sold by the ${sale.unit!.toLowerCase()}, and the list does not say how many go into one. Add a column for that.`;
+    const message = `The price is per ${basisWords.get(basis)}, but the product is sold by the ${sale.unit!.toLowerCase()}, and the list doesn't say how to convert it. Add a column for that, such as square feet per box.`;
     return { field, kind: "price_basis", message };
   }
   if (cents > 0 && cents <= mostCents) return cents;
-  return { field, kind: "not_a_price", message: `${amount} does not come to a price above zero.` };
+  return { field, kind: "not_a_price", message: `${amount} converts to a price that is out of range.` };
 }
 
 /** A price per square foot below this, in dollars, is unlikely for a box. */
@@ -99,6 +99,6 @@ export function askPriceBasis(
   return {
     kind: "price_basis",
     lines,
-    text: `What is a price for: a box, a square foot or a piece? The list does not say, such as ${price.amount} for "${name}", which comes in boxes.`,
+    text: `Are prices per box, square foot or piece? The list doesn't say. For example, “${name}” costs ${price.amount} and comes in boxes.`,
   };
 }

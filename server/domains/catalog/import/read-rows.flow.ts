@@ -147,7 +147,8 @@ async function chooseSheet(
 function requireColumns(layout: Layout, said: Partial<ImportSettings>, firstRows: readonly FileRow[]): void {
   const { columns, header, unused, unknown } = layout;
   const saidNow = new Set((said.columns ?? []).map(([column]) => column));
-  if (unknown.length > 0) throw new UnreadableFile(`There is no field "${unknown[0]}" for a column to hold.`);
+  if (unknown.length > 0)
+    throw new UnreadableFile(`"${unknown[0]}" isn't a field you can import a column to.`);
   const missing = unused.find((column) => saidNow.has(column));
   if (missing)
     throw new UnreadableFile(`The file has no column "${missing}"; its columns are ${titlesOf(header)}.`);
@@ -161,7 +162,7 @@ function requireColumns(layout: Layout, said: Partial<ImportSettings>, firstRows
 
 function requireCategory(categories: CategoryNames, name: string): number {
   const id = categories.find(name);
-  if (id === undefined) throw new UnreadableFile(`There is no category "${name}".`);
+  if (id === undefined) throw new UnreadableFile(`We couldn't find the category "${name}".`);
   return id;
 }
 

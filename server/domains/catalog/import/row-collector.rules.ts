@@ -104,7 +104,7 @@ export class RowCollector {
       if (isMadeUp) this.#counts.madeUpSkus++;
     } else if (earlier.text === text) this.#counts.repeated++;
     else {
-      const message = `SKU ${sku} stands on line ${earlier.row.line} already, with other content.`;
+      const message = `SKU ${sku} is also on line ${earlier.row.line}, with different values.`;
       this.#complain({ line, sku, field: "sku", kind: "repeated_sku", message });
     }
   }
@@ -114,7 +114,7 @@ export class RowCollector {
     const { width } = this.#layout.columns;
     const used = cells.findLastIndex((cell) => cell.trim() !== "") + 1;
     if (used <= width && cells.length >= Math.min(width, this.#layout.header.cells.length)) return undefined;
-    return `The row has ${cells.length} cells, the header ${width}.`;
+    return `The row has ${cells.length} cells, but the header has ${width}.`;
   }
 
   /** The first variant of a product gets the product's pictures that are no variant's own. */

@@ -82,7 +82,7 @@ export function readRow(
 ): { row?: ReadRow; sku: string; isMadeUp: boolean; problems: RowProblem[] } {
   const reader = new CellReader(cells, context.columns, context.facts);
   const name = plainDescription(reader.text("name", 200)).replaceAll("\n", " ");
-  if (!name) reader.complain("name", "missing", "The name is missing.");
+  if (!name) reader.complain("name", "missing", "Add a product name.");
   const category_id = categoryOf(reader, context);
   const sizes = sizesOf(reader, context, category_id);
   const sold = soldAs(reader, context.columns, sizes.face);
@@ -99,7 +99,7 @@ export function readRow(
     product || refOf([...named, unit ?? "", ...(options.size > 0 ? options.keys() : [sku])]);
   const [picture_url, ...more_pictures] = picturesOf(reader, context.columns);
   const price = priceOf(reader, context, "wholesale", sold);
-  if (!price && !reader.hasErrors) reader.complain("wholesale", "missing", "The price is missing.");
+  if (!price && !reader.hasErrors) reader.complain("wholesale", "missing", "Add a price.");
   const rest: Omit<ReadRow, "price"> = {
     ...{ line, sku, product_ref, is_named: !product, name, brand, category_id, unit, pieces_per_box },
     description: plainDescription(reader.text("description", 60_000)).slice(0, 10_000) || undefined,
@@ -133,7 +133,7 @@ function picturesOf(reader: CellReader, { pictures }: Columns): string[] {
   const named = picturesIn(text);
   if (text && named.length === 0) {
     const shown = text.slice(0, 80);
-    reader.warn("picture", "no_address", `"${shown}" is neither a picture's web address nor its file name.`);
+    reader.warn("picture", "no_address", `"${shown}" isn't a picture URL or file name.`);
   }
   const further = pictures.flatMap(({ at }) => picturesIn(reader.at(at)));
   return [...new Set([...named, ...further])].slice(0, mostPictures);
@@ -291,8 +291,8 @@ function categoryOf(reader: CellReader, context: ReadingContext): number | undef
   const id = context.categoryId(text);
   if (id !== undefined) return id;
   const suggestions = context.suggestCategories(text);
-  const hint = suggestions.length > 0 ? ` It may be ${suggestions.join(" or ")}.` : "";
-  const message = `There is no category "${text}".${hint}`;
+  const hint = suggestions.length > 0 ? ` Did you mean ${suggestions.join(" or ")}?` : "";
+  const message = `We couldn't find the category "${text}".${hint}`;
   if (context.defaultCategoryId === undefined) reader.complain("category", "unknown_category", message, text);
   else reader.warn("category", "default_category", message, text);
   return context.defaultCategoryId;

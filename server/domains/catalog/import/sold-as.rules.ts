@@ -51,7 +51,7 @@ export function soldAs(reader: CellReader, columns: Columns, face: Face | undefi
 
 function noteSplit(reader: CellReader, text: string, unit: Unit, scale: number): void {
   const parts = `${Math.round(scale * 100) / 100}`;
-  const message = `The shop sells it by the ${unit.toLowerCase()}: one "${text}" is ${parts} of them, and its price is divided.`;
+  const message = `The shop sells this by the ${unit.toLowerCase()}. We converted one "${text}" to ${parts} and divided the price.`;
   reader.warn("unit", "split_unit", message);
 }
 

@@ -21,7 +21,7 @@ export function addAttribute(
   return changeStructure(platform, async (db) => {
     const { key, label } = attribute;
     const known = (await managedAttributes(db)).find((one) => one.key === key);
-    if (known) failFields({ key: `${known.label} has this key already.` });
+    if (known) failFields({ key: `${known.label} already uses this key.` });
     requireChoices(attribute);
     await insertAttribute(db, attribute);
     await audit(db, { caller, action: "attribute.added", about: aboutOf(key), details: { label } });

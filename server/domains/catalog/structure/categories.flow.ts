@@ -51,7 +51,7 @@ export function addCategory(
     const there = await managedCategories(db);
     requireParent(there, parent_id);
     if (parent_id !== null && department_id !== undefined)
-      failFields({ department_id: "A department lists top-level categories only." });
+      failFields({ department_id: "Choose a top-level category." });
     await requireFacets(db, facets);
     const place = { id: Math.max(0, ...there.map((one) => one.id)) + 1, parent_id };
     const position = there.filter((one) => one.parent_id === parent_id).length + 1;
@@ -122,7 +122,7 @@ export function deleteCategory(
     const now = atVersion(there, id, version);
     const target = there.find((one) => one.id === move_to);
     if (move_to !== undefined && (!target || target.id === id))
-      failFields({ move_to: "Choose another category that exists." });
+      failFields({ move_to: "Choose a different category from the list." });
     const children = there.filter((one) => one.parent_id === id).length;
     const reason = keepsCategory(now, { children, moves: target !== undefined });
     if (reason) fail("account_needed", { values: { reason }, data: now });
@@ -156,22 +156,22 @@ function atVersion(there: readonly ManagedCategory[], id: number, version: numbe
 function requireParent(there: readonly ManagedCategory[], parent_id: number | null): void {
   if (parent_id === null) return;
   const parent = there.find((one) => one.id === parent_id);
-  if (!parent) failFields({ parent_id: "There is no such category." });
+  if (!parent) failFields({ parent_id: "Choose a category from the list." });
   if (parent.parent_id !== null)
-    failFields({ parent_id: `${parent.name} is below another category itself. Choose that one.` });
+    failFields({ parent_id: `${parent.name} is a subcategory. Choose a top-level category.` });
 }
 
 function requirePlace(there: readonly ManagedCategory[], { id, name, parent_id }: ManagedCategory): void {
   if (parent_id === id) failFields({ parent_id: "A category can't be its own subcategory." });
   requireParent(there, parent_id);
   if (parent_id !== null && there.some((one) => one.parent_id === id))
-    failFields({ parent_id: `${name} holds categories. Move them first.` });
+    failFields({ parent_id: `${name} has subcategories. Move them first.` });
 }
 
 async function requireFacets(db: Db, facets: readonly string[]): Promise<void> {
   const known = new Set((await attributeNames(db)).map(({ key }) => key));
   const missing = facets.find((key) => !known.has(key));
-  if (missing !== undefined) failFields({ facets: `There is no attribute ${missing}.` });
+  if (missing !== undefined) failFields({ facets: `We couldn't find the attribute ${missing}.` });
   if (new Set(facets).size < facets.length) failFields({ facets: "A filter can be listed only once." });
 }
 
@@ -184,14 +184,14 @@ async function freeSlug(
   const taken = new Map(there.map((one) => [one.slug, one.name]));
   for (const [old, id] of former) taken.set(old, nameOf(there, id) ?? "Another category");
   if (slug === undefined) return slugFor(name, new Set(taken.keys()), "category");
-  if (taken.has(slug)) failFields({ slug: `${taken.get(slug)} has this address already.` });
-  if (/^\d+$/.test(slug)) failFields({ slug: "An address needs at least one letter." });
+  if (taken.has(slug)) failFields({ slug: `${taken.get(slug)} already uses this address.` });
+  if (/^\d+$/.test(slug)) failFields({ slug: "Enter an address with at least one letter." });
   return slug;
 }
 
 async function listAtEnd(db: Db, departmentId: number, categoryId: number): Promise<void> {
   const department = (await managedDepartments(db)).find(({ id }) => id === departmentId);
-  if (!department) failFields({ department_id: "There is no such department." });
+  if (!department) failFields({ department_id: "Choose a department from the list." });
   await setMenuCategories(db, departmentId, [...department.category_ids, categoryId]);
   await setDepartment(db, departmentId, department);
 }

@@ -35,7 +35,7 @@ export function addDepartment(
     const there = await managedDepartments(db);
     const taken = new Map(there.map((one) => [one.slug, one.name]));
     if (slug !== undefined && taken.has(slug))
-      failFields({ slug: `${taken.get(slug)} has this address already.` });
+      failFields({ slug: `${taken.get(slug)} already uses this address.` });
     const id = Math.max(0, ...there.map((one) => one.id)) + 1;
     const menu_slug = slug ?? slugFor(name, new Set(taken.keys()), "department");
     await insertMenu(db, { id, name, menu_slug, position: there.length + 1 });
@@ -125,6 +125,6 @@ async function requireListable(db: Db, ids: readonly number[]): Promise<number[]
   const categories = new Map((await managedCategories(db)).map((one) => [one.id, one]));
   if (new Set(ids).size < ids.length) failFields({ category_ids: "A category can be listed only once." });
   const missing = ids.find((id) => !categories.has(id));
-  if (missing !== undefined) failFields({ category_ids: `There is no category ${missing}.` });
+  if (missing !== undefined) failFields({ category_ids: `We couldn't find the category ${missing}.` });
   return [...ids];
 }

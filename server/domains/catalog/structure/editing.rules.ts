@@ -8,7 +8,7 @@ const count = (number: number, one: string, several = `${one}s`) =>
 export function keepsDepartment({ name, showrooms }: ManagedDepartment): string | undefined {
   if (showrooms === 0) return undefined;
   const sell = showrooms === 1 ? "sells" : "sell";
-  return `${count(showrooms, "showroom")} ${sell} ${name}. Hide it, or take it out of the showrooms first.`;
+  return `${count(showrooms, "showroom")} ${sell} ${name}. Hide it, or remove it from the showrooms first.`;
 }
 
 /** Why a category cannot be deleted; undefined where it can. What moves to another category keeps nothing here. */
@@ -18,13 +18,13 @@ export function keepsCategory(
 ): string | undefined {
   const { name, products, markups } = category;
   if (children > 0)
-    return `${name} holds ${count(children, "category", "categories")}. Move or delete them first.`;
+    return `${name} has ${count(children, "category", "categories")}. Move or delete them first.`;
   if (moves) return undefined;
   if (products > 0) {
     return `${count(products, "product")} ${products === 1 ? "is" : "are"} in ${name}. Move them to another category first.`;
   }
   if (markups > 0) {
-    return `${count(markups, "showroom")} ${markups === 1 ? "has its" : "have their"} own markup on ${name}. Choose the category that takes its place.`;
+    return `${count(markups, "showroom")} ${markups === 1 ? "has its" : "have their"} own markup on ${name}. Choose a category to replace it.`;
   }
   return undefined;
 }
@@ -39,7 +39,7 @@ export function keepsAttribute({
   products: number;
   categories: readonly string[];
 }): string | undefined {
-  if (categories.length > 0) return `${label} is a filter of ${listed(categories)}. Take it out there first.`;
+  if (categories.length > 0) return `${label} is a filter in ${listed(categories)}. Remove it there first.`;
   if (products > 0)
     return `${count(products, "product")} ${products === 1 ? "has" : "have"} a value for ${label}.`;
   return undefined;

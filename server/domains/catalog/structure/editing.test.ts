@@ -71,7 +71,7 @@ describe("departments and categories", () => {
     const renamed = await admin.call(`PUT /api/admin/categories/${id}`, { version, slug: "hoods" });
     expect(renamed).toMatchObject({ status: 422, body: { errors: { slug: expect.any(Array) } } });
     const taken = await admin.call("POST /api/admin/categories", { name: "More", slug: "range-hoods" });
-    expect(taken.body.errors).toEqual({ slug: ["Hoods has this address already."] });
+    expect(taken.body.errors).toEqual({ slug: ["Hoods already uses this address."] });
     const all = await admin.call("POST /api/admin/categories", { name: "More", slug: "all" });
     expect(all.status).toBe(422);
   });
@@ -137,7 +137,7 @@ describe("deleting", () => {
     const place = await ask<{ category: { slug_url: string } }>(`/api/public?cid=${from.slug}`);
     expect(place.data.category.slug_url).toBe(to.slug);
     const again = await admin.call("POST /api/admin/categories", { name: "Again", slug: from.slug });
-    expect(again.body.errors).toEqual({ slug: [`${to.name} has this address already.`] });
+    expect(again.body.errors).toEqual({ slug: [`${to.name} already uses this address.`] });
   });
 
   it("is refused for a category that holds others, and for a department that showrooms sell", async () => {
@@ -148,7 +148,7 @@ describe("deleting", () => {
     const path = `DELETE /api/admin/departments/${id}?version=${version}`;
     expect(await admin.call(path)).toMatchObject({
       status: 409,
-      body: { message: "2 showrooms sell Kitchen. Hide it, or take it out of the showrooms first." },
+      body: { message: "2 showrooms sell Kitchen. Hide it, or remove it from the showrooms first." },
     });
     expect((await admin.call(`${path}&from_showrooms=true`)).status).toBe(200);
     expect(await menuOf("Kitchen")).toBeUndefined();
@@ -167,13 +167,13 @@ describe("attributes", () => {
     const body = { key: "edge_kind", label: "Edge", kind: "enum", choices: ["Rectified", "Pressed"] };
     expect((await admin.call("POST /api/admin/attributes", body)).status).toBe(201);
     expect((await admin.call("POST /api/admin/attributes", body)).body.errors).toEqual({
-      key: ["Edge has this key already."],
+      key: ["Edge already uses this key."],
     });
     const { id, version } = (await structure()).categories[0]!;
     const facets = (keys: string[], at: number) =>
       admin.call<ManagedCategory>(`PUT /api/admin/categories/${id}`, { version: at, facets: keys });
     expect((await facets(["no_such"], version)).body.errors).toEqual({
-      facets: ["There is no attribute no_such."],
+      facets: ["We couldn't find the attribute no_such."],
     });
     const kept = await facets(["edge_kind"], version);
     const refused = await admin.call("DELETE /api/admin/attributes/edge_kind?version=1");

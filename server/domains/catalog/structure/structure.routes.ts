@@ -40,7 +40,7 @@ export const routes: readonly Route[] = [
     return { data: { departments: listed, categories: all, attributes: names } };
   }),
   serve(addDepartment, async ({ body, caller, platform }) => ({
-    message: `${body.name} is in the menu.`,
+    message: `${body.name} added to the menu.`,
     data: await departments.addDepartment(platform, caller, body),
   })),
   serve(changeDepartment, async ({ params, body, caller, platform }) => ({
@@ -51,7 +51,7 @@ export const routes: readonly Route[] = [
     const { version, from_showrooms } = query;
     const how = { version, from_showrooms: from_showrooms === "true" };
     await departments.deleteDepartment(platform, caller, params.id, how);
-    return { message: "The department is deleted." };
+    return { message: "Department deleted." };
   }),
   serve(addCategory, async ({ body, caller, platform }) => ({
     message: `${body.name} is added.`,

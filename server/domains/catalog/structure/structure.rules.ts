@@ -23,14 +23,14 @@ export function readCategoriesFile(text: string): CategoriesFile {
   if (parsed.success) return parsed.data;
   const [first] = parsed.error.issues;
   const place = first?.path.join(".") || "the file";
-  throw new UnreadableFile(`The categories cannot be read. At ${place}: ${first?.message}`);
+  throw new UnreadableFile(`We couldn't read the categories. At ${place}: ${first?.message}`);
 }
 
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new UnreadableFile(`The categories file is not valid JSON: ${(error as Error).message}`);
+    throw new UnreadableFile(`The categories file isn't valid JSON: ${(error as Error).message}`);
   }
 }
 
@@ -56,13 +56,14 @@ export function requireConsistent(file: CategoriesFile, known: Known): void {
   const categories = new Set([...known.categories, ...filed.map(({ slug }) => slug)]);
   for (const { name, categories: slugs } of file.departments) {
     const missing = slugs.find((slug) => !categories.has(slug));
-    if (missing) throw new UnreadableFile(`The department ${name} lists "${missing}", which is no category.`);
+    if (missing)
+      throw new UnreadableFile(`The department ${name} lists "${missing}", which isn't a category.`);
   }
   const attributes = new Set([...known.attributes, ...file.attributes.map(({ key }) => key)]);
   for (const { name, facets = [] } of filed) {
     const missing = facets.find((key) => !attributes.has(key));
     if (missing)
-      throw new UnreadableFile(`The category ${name} filters by "${missing}", which is no attribute.`);
+      throw new UnreadableFile(`The category ${name} filters by "${missing}", which isn't an attribute.`);
   }
 }
 

@@ -30,10 +30,10 @@ class NotTaken extends Error {}
 /** Opens a ZIP file of pictures without decompressing anything. Throws UnreadableFile. */
 export async function openPictureArchive(path: string): Promise<PictureArchive> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch((error: Error) => {
-    throw new UnreadableFile(`${path} is not a ZIP file that can be read: ${error.message}`);
+    throw new UnreadableFile(`${path} isn't a readable ZIP file: ${error.message}`);
   });
   try {
-    if (zip.entryCount > mostFiles) throw new UnreadableFile(`${path} holds more than 200,000 files.`);
+    if (zip.entryCount > mostFiles) throw new UnreadableFile(`${path} has more than 200,000 files.`);
     const entries = new Map<string, Entry>();
     for await (const entry of zip.eachEntry()) {
       const name = pictureFileName(entry.fileName);
@@ -43,7 +43,7 @@ export async function openPictureArchive(path: string): Promise<PictureArchive> 
   } catch (error) {
     zip.close();
     if (error instanceof UnreadableFile) throw error;
-    throw new UnreadableFile(`${path} is not a ZIP file that can be read: ${(error as Error).message}`);
+    throw new UnreadableFile(`${path} isn't a readable ZIP file: ${(error as Error).message}`);
   }
 }
 
@@ -55,7 +55,7 @@ async function unpack(zip: ZipFile, entry: Entry): Promise<Uint8Array> {
     // yauzl ends the stream with an error if it is larger than the archive declared
     return await buffer(await zip.openReadStreamPromise(entry));
   } catch (error) {
-    throw new NotTaken(`The picture cannot be unpacked: ${(error as Error).message}.`);
+    throw new NotTaken(`We couldn't unzip the picture: ${(error as Error).message}.`);
   }
 }
 
@@ -100,7 +100,7 @@ async function take(
   const name = picture.url.slice(fileScheme.length);
   const entry = archive.entries.get(name);
   if (!entry && picture.media_key) return "unchanged";
-  if (!entry) throw new NotTaken(`${name} is not in the ZIP file.`);
+  if (!entry) throw new NotTaken(`${name} isn't in the ZIP file.`);
   const key = await keepPicture(platform, platform.db, await archive.read(entry), "picture");
   if (key === picture.media_key) return "unchanged";
   await platform.db.transaction().execute((transaction) => showPicture(transaction, picture, key));

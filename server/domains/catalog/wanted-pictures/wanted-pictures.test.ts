@@ -121,7 +121,7 @@ it("fetches more pictures of a product, shows them behind its variants' own, and
   };
   const first = named(own!, two!, `${three} ${four}`);
   const plan = await planned(first);
-  expect(plan.findings.map(({ text }) => text)).toContain("The list names 3 more pictures of its products.");
+  expect(plan.findings.map(({ text }) => text)).toContain("The list has 3 more pictures for its products.");
   await applyImport(shop.platform.db, plan);
   await fetchWantedPictures(shop.platform, fetch);
   expect(fetched.toSorted()).toEqual([own, two, three, four].toSorted());
@@ -179,13 +179,13 @@ describe("pictures in a ZIP file beside the list", () => {
       problems: [
         { sku: "Z-2", problem: expect.stringMatching(/not a picture/) },
         { sku: "Z-3", problem: "The picture is larger than 4 MB." },
-        { sku: "Z-4", problem: "dahlia.png is not in the ZIP file." },
+        { sku: "Z-4", problem: "dahlia.png isn't in the ZIP file." },
       ],
     });
     expect((await imageOf("Arbor Faucet")).image).not.toBeNull();
     expect((await imageOf("Basil Faucet")).image).toBeNull();
     const findings = (await planned(text)).findings.find(({ kind }) => kind === "pictures");
-    expect(findings?.text).toMatch(/Z-4: dahlia.png is not in the ZIP file/);
+    expect(findings?.text).toMatch(/Z-4: dahlia.png isn't in the ZIP file/);
   });
 
   it("takes the new picture of a file that was sent before, and leaves one that is the same", async () => {

@@ -5,14 +5,14 @@ const pdf = (body = "") => Buffer.from(`%PDF-1.7\n1 0 obj <<${body}>> endobj\ntr
 
 it("a PDF is told by its content", () => {
   expect(pdfProblem(pdf())).toBeNull();
-  expect(pdfProblem(Buffer.from("<html>%PDF-1.7 %%EOF"))).toMatch(/not a PDF/);
-  expect(pdfProblem(Buffer.from("%PDF-1.7\n1 0 obj"))).toMatch(/damaged or cut off/);
+  expect(pdfProblem(Buffer.from("<html>%PDF-1.7 %%EOF"))).toMatch(/isn't a PDF/);
+  expect(pdfProblem(Buffer.from("%PDF-1.7\n1 0 obj"))).toMatch(/damaged or incomplete/);
 });
 
 it.each([
-  ["/OpenAction << /S /JavaScript /JS (app.alert(1)) >>", /program or another file/],
-  ["/S /Launch /F (calc.exe)", /program or another file/],
-  ["/Type /EmbeddedFile", /program or another file/],
+  ["/OpenAction << /S /JavaScript /JS (app.alert(1)) >>", /script or another file/],
+  ["/S /Launch /F (calc.exe)", /script or another file/],
+  ["/Type /EmbeddedFile", /script or another file/],
   ["/Encrypt 5 0 R", /password/],
 ])("a PDF with %s is refused", (body, words) => {
   expect(pdfProblem(pdf(body))).toMatch(words);

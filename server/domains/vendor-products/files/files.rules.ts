@@ -71,7 +71,7 @@ export function shownName(name: string, kind: FileKind): string {
   return `${clean || kind}.${addresses[kind]}`;
 }
 
-const exportPdf = "Save it as a PDF again and send that.";
+const exportPdf = "Save it as a PDF again and upload the new file.";
 
 /**
  * Why a file is no PDF that may be handed on; null if it is one. Its content decides, not its name. Programs inside
@@ -79,10 +79,11 @@ const exportPdf = "Save it as a PDF again and send that.";
  */
 export function pdfProblem(bytes: Uint8Array): string | null {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
-  if (!/^%PDF-[12]\.\d/.test(text)) return "This file is not a PDF. Send the document as a PDF.";
-  if (!text.slice(-2048).includes("%%EOF")) return `This PDF is damaged or cut off. ${exportPdf}`;
+  if (!/^%PDF-[12]\.\d/.test(text)) return "This file isn't a PDF. Upload a PDF.";
+  if (!text.slice(-2048).includes("%%EOF")) return `This PDF is damaged or incomplete. ${exportPdf}`;
   if (/\/(JavaScript|JS|Launch|EmbeddedFile|RichMedia)\b/.test(text))
-    return `This PDF holds a program or another file. ${exportPdf}`;
-  if (/\/Encrypt\b/.test(text)) return "This PDF has a password. Save it without one and send that.";
+    return `This PDF contains a script or another file. ${exportPdf}`;
+  if (/\/Encrypt\b/.test(text))
+    return "This PDF has a password. Save it without a password and upload that file.";
   return null;
 }

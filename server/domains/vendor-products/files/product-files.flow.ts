@@ -26,7 +26,7 @@ export async function filesSent(
 ): Promise<ProductFiles> {
   const { model, documents, texture } = sent;
   if (texture && !(await fileOf(db, vendorId, "texture", texture.key)))
-    note("texture.key", "Send this texture again.");
+    note("texture.key", "Upload this texture again.");
   return {
     ...(model !== undefined && { model: await modelSent(db, vendorId, model, before, note) }),
     ...(documents && { documents: await documentsSent(db, vendorId, documents, note) }),
@@ -67,11 +67,11 @@ async function fileSent(
   const { key, kind, stands, unit, up, front } = sent;
   const file = await fileOf(db, vendorId, "model", key);
   if (!file?.facts.size) {
-    note("model.key", "Send this model again.");
+    note("model.key", "Upload this model again.");
     return null;
   }
   if (!uploadedKind(kind)?.stands.includes(stands))
-    note("model.stands", "Choose a place where this kind of product goes.");
+    note("model.stands", "Choose a placement for this type of product.");
   const size = modelSize(file.facts.size, sent);
   const problem = sizeProblem(size);
   if (problem) note("model.unit", problem);
@@ -90,8 +90,8 @@ async function documentsSent(
   const keys = sent.map(({ key }) => key);
   const found = await ownFiles(db, vendorId, "document", keys);
   return sent.map(({ key, title }, at) => {
-    if (!found.has(key)) note(`documents.${at}.key`, "Send this document again.");
-    if (keys.indexOf(key) !== at) note(`documents.${at}.key`, "This document is in the list twice.");
+    if (!found.has(key)) note(`documents.${at}.key`, "Upload this document again.");
+    if (keys.indexOf(key) !== at) note(`documents.${at}.key`, "You added this document twice. Remove one.");
     return { key, title, url: fileUrl(key, "document") };
   });
 }

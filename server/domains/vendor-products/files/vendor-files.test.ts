@@ -165,7 +165,7 @@ describe("a vendor's own model", () => {
     const { data } = await sendModel(tiler);
     const stolen = await create(plumber, { category: 201, model: { key: data.key, ...placed } });
     expect(stolen.status).toBe(422);
-    expect(stolen.body.errors?.["model.key"]).toEqual(["Send this model again."]);
+    expect(stolen.body.errors?.["model.key"]).toEqual(["Upload this model again."]);
     const again = await sendModel(plumber);
     expect(again.data.key).not.toBe(data.key);
     expect((await sendModel(tiler)).data.key).toBe(data.key);
@@ -216,11 +216,11 @@ describe("documents", () => {
 
   it("are checked by their content, and belong to who sent them", async () => {
     const page = await sendPdf(tiler, Buffer.from("<html></html>"), "sheet.pdf");
-    expect(page.errors?.document?.[0]).toMatch(/not a PDF/);
+    expect(page.errors?.document?.[0]).toMatch(/isn't a PDF/);
     const { data } = await sendPdf(tiler);
     const one = { key: data.key, title: "Warranty" };
     const stolen = await create(plumber, { category: 201, documents: [one] });
-    expect(stolen.body.errors?.["documents.0.key"]).toEqual(["Send this document again."]);
+    expect(stolen.body.errors?.["documents.0.key"]).toEqual(["Upload this document again."]);
     const twice = await create(tiler, { documents: [one, one] });
     expect(twice.body.errors?.["documents.1.key"]?.[0]).toMatch(/twice/);
   });
@@ -290,7 +290,7 @@ describe("a texture", () => {
     const tiny = await create(tiler, { texture: { key: data.key, ...laid, repeat_height_in: 0 } });
     expect(tiny.body.errors?.["texture.repeat_height_in"]).toBeDefined();
     const stolen = await create(plumber, { texture: { key: data.key, ...laid } });
-    expect(stolen.body.errors?.["texture.key"]).toEqual(["Send this texture again."]);
+    expect(stolen.body.errors?.["texture.key"]).toEqual(["Upload this texture again."]);
     const small = await sharp({ create: { width: 200, height: 300, channels: 3, background: "red" } })
       .png()
       .toBuffer();

@@ -48,7 +48,7 @@ export function DocumentFields({
     <>
       <FileDrop
         label="Choose a PDF"
-        hint={`PDF, at most ${mostDocument_mb} MB each, up to ${mostDocuments}.`}
+        hint={`PDF, up to ${mostDocument_mb} MB each. Add up to ${mostDocuments}.`}
         accept=".pdf,application/pdf"
         isSending={sending.isSending}
         isFull={documents.length >= mostDocuments}
@@ -59,7 +59,7 @@ export function DocumentFields({
         {documents.map(({ key, url, title, file_name, bytes }, at) => (
           <li key={key} className="flex flex-wrap items-end gap-x-4 gap-y-2 border-hairline border-b pb-4">
             <Select
-              label={`Kind of ${file_name}`}
+              label={`Type of ${file_name}`}
               className="min-w-60"
               value={title}
               options={[...new Set([...titles, title])].map((text) => ({ value: text, text }))}

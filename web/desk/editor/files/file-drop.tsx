@@ -77,7 +77,7 @@ export function FileDrop({
             Choose a folder
           </Button>
         )}
-        <span className="text-graphite text-sm max-md:hidden">or drop it here.</span>
+        <span className="text-graphite text-sm max-md:hidden">or drop it here</span>
       </div>
       <p className="mt-2 text-graphite text-sm">{hint}</p>
       <div role="alert">{problem && <FieldMessage id={`${label}-problem`} message={problem} />}</div>

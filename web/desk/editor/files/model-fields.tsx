@@ -37,7 +37,7 @@ import { useFileSending } from "./use-file-sending.ts";
 
 const RoomPreview = lazy(() => import("./room-preview.tsx"));
 
-const rule = `A GLB or USDZ file, or a glTF file with the files it needs: chosen together, in a folder or in a ZIP file. At most ${mostModel_mb} MB and 300,000 triangles.`;
+const rule = `GLB, USDZ, or glTF with its files (select them together, or choose a folder or ZIP file). Up to ${mostModel_mb} MB and 300,000 triangles.`;
 
 const words = (size: ItemSize): string =>
   `${printInches(size.width_in)} wide, ${printInches(size.depth_in)} deep, ${printInches(size.height_in)} high`;
@@ -84,14 +84,14 @@ export function ModelFields(
     const sent = await shot.take(file);
     if (!sent) return;
     addImage({ ...sent, alt: draft.name && `${draft.name}, shown as a 3D model`, variants: [] });
-    showToast("success", "A view of the model is among the pictures. Save the product to keep it.");
+    showToast("success", "Picture added. Save the product to keep it.");
   };
   return (
     <>
       {model?.from === "drawn" && (
         <p className="mb-4 max-w-[60ch]">
-          Rooms show a model that the marketplace draws ({nameOf(model.kind)}, {words(model.size)}). What you
-          choose here takes its place.
+          Rooms now show the marketplace's model ({nameOf(model.kind)}, {words(model.size)}). Choose a model
+          here to replace it.
         </p>
       )}
       {model?.from === "file" && <OwnFile {...props} {...{ model, onPicture, takesPicture }} />}
@@ -188,7 +188,7 @@ function ChosenShape({
       <p className="font-medium">{shape.label}</p>
       <Select
         label="Finish in rooms"
-        hint="A variant whose Finish option has one of these names is shown in its own."
+        hint="If a variant's Finish option matches one of these names, rooms show that finish instead."
         value={model.finish}
         options={finishes.map((value) => ({ value, text: finishName(value) }))}
         onChange={({ target }) => change({ model: { ...model, finish: target.value } })}
@@ -211,8 +211,8 @@ function ShapeField({
 }: Pick<PartProps, "errors" | "change"> & { model: Draft["model"]; onChoose: () => void }) {
   return (
     <Select
-      label="Or choose a shape that we draw"
-      hint="It is shown at the size that the product states under Variants."
+      label="Or choose one of our shapes"
+      hint="Rooms show it at the size you enter under Variants."
       placeholder="None"
       value={model?.from === "shape" ? model.shape : ""}
       options={drawnShapes.map(({ id, label }) => ({ value: id, text: label }))}
@@ -275,7 +275,9 @@ function Differences({ draft, size }: { draft: Draft; size: ItemSize }) {
   if (off.length === 0) return null;
   return (
     <div className="mt-2 border-warn border-l-4 pl-4 text-sm">
-      <p className="font-medium">The model and the product differ in size. Rooms use the product’s size.</p>
+      <p className="font-medium">
+        The model and the product have different sizes. Rooms use the product’s size.
+      </p>
       <ul>
         {off.slice(0, 5).flatMap(({ variant, lines }) =>
           lines.map((line) => (
@@ -299,15 +301,15 @@ const unitWords: Record<ModelUnit, string> = {
 };
 const frontWords: Record<ModelFront, string> = {
   "+z": "As in the file",
-  "-z": "Turned around",
-  "+x": "Turned to its right side",
-  "-x": "Turned to its left side",
+  "-z": "Turned 180°",
+  "+x": "Turned 90° right",
+  "-x": "Turned 90° left",
 };
 const standWords = {
   floor: "On the floor",
   wall: "On a wall",
   counter: "On a counter",
-  ceiling: "From the ceiling",
+  ceiling: "On the ceiling",
 };
 
 function ReadingFields({
@@ -319,7 +321,7 @@ function ReadingFields({
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Select
-        label="What it is"
+        label="Product type"
         value={model.kind}
         options={uploadedKinds.map(({ kind, label }) => ({ value: kind, text: label }))}
         onChange={({ target }) => {
@@ -330,14 +332,14 @@ function ReadingFields({
         error={errors["model.kind"]}
       />
       <Select
-        label="Where it goes"
+        label="Placement"
         value={model.stands}
         options={stands.map((value) => ({ value, text: standWords[value] }))}
         onChange={({ target }) => onChange({ stands: target.value as FileModel["stands"] })}
         error={errors["model.stands"]}
       />
       <Select
-        label="Units in the file"
+        label="File units"
         value={model.unit}
         options={modelUnits.map((value) => ({ value, text: unitWords[value] }))}
         onChange={({ target }) => onChange({ unit: target.value as ModelUnit })}
@@ -352,11 +354,11 @@ function ReadingFields({
       />
       <Select
         label="Up"
-        hint="If the model lies on its back, choose the other one."
+        hint="If the model is lying on its back, stand it upright."
         value={model.up}
         options={[
           { value: "y", text: "As in the file" },
-          { value: "z", text: "Stood up" },
+          { value: "z", text: "Standing upright" },
         ]}
         onChange={({ target }) => onChange({ up: target.value === "z" ? "z" : "y" })}
         error={errors["model.up"]}

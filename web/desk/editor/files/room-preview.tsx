@@ -68,7 +68,7 @@ export default function RoomPreview({ shown, onPicture, takesPicture = false }: 
         <canvas
           ref={canvas}
           role="img"
-          aria-label="The product in a room"
+          aria-label="Product in a room"
           className="absolute inset-0 size-full touch-none"
         />
         {state === "opening" && doesFit && <Skeleton className="absolute inset-0 rounded-none" />}
@@ -108,14 +108,14 @@ function TakePicture({ view, onPicture, isWanted }: TakePictureProps) {
   }, [isWanted]);
   return (
     <Button variant="secondary" size="sm" className="mt-2" pending={isTaking} onClick={() => void take()}>
-      Use this view as a picture
+      Add this view to pictures
     </Button>
   );
 }
 
 function wordsFor(state: State, doesFit: boolean, isLoading: boolean): string {
-  if (!doesFit) return "At this size it doesn't fit in any room.";
-  if (state === "no_graphics") return "This browser can't show 3D. What you sent is saved anyway.";
-  if (state === "not_loaded") return "The preview did not load. Reload the page to try again.";
-  return isLoading ? "Setting up the room …" : "Drag to look around. The door is 6 ft 8 in. high.";
+  if (!doesFit) return "The product is too large for the room at this size.";
+  if (state === "no_graphics") return "Your browser can't show 3D, but your file is saved.";
+  if (state === "not_loaded") return "The preview didn't load. Reload the page to try again.";
+  return isLoading ? "Setting up the room …" : "Drag to look around. The door is 6 ft 8 in. tall, for scale.";
 }

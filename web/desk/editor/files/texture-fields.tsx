@@ -27,7 +27,7 @@ import { useFileSending } from "./use-file-sending.ts";
 
 const RoomPreview = lazy(() => import("./room-preview.tsx"));
 
-const rule = `JPEG, PNG or WebP, taken straight from above in even light, at least ${leastTexture_px} × ${leastTexture_px} pixels and at most ${mostTexture_mb} MB.`;
+const rule = `JPEG, PNG or WebP, at least ${leastTexture_px} × ${leastTexture_px} pixels, up to ${mostTexture_mb} MB. Photograph the material straight on, in even light.`;
 
 /** The product's surface as a picture with its real size, tried in a room at once. */
 export function TextureFields(
@@ -110,7 +110,7 @@ function OwnTextureFields(props: TextureProps) {
               <RoomPreview shown={{ surface: { texture: shown, size, on } }} />
             </Suspense>
             <Select
-              label="Try it on"
+              label="Preview on"
               className="mt-3"
               value={on}
               options={[
@@ -122,7 +122,7 @@ function OwnTextureFields(props: TextureProps) {
           </>
         ) : (
           <p className="grid aspect-4/3 place-content-center border border-hairline bg-sunk p-6 text-center text-graphite">
-            Enter the size of the repeat to see it in a room.
+            Enter the repeat width and height to see a preview.
           </p>
         )}
       </div>
@@ -140,7 +140,7 @@ function SizeFields({ texture, set, errors }: TextureProps) {
     <div className="grid grid-cols-2 items-start gap-4">
       <NumberField
         label="Repeat width"
-        hint="How wide the picture is in reality."
+        hint="The actual width of the area in the picture."
         decimal
         unit="in"
         value={texture.repeat_width}
@@ -154,7 +154,7 @@ function SizeFields({ texture, set, errors }: TextureProps) {
       />
       <NumberField
         label="Repeat height"
-        hint="Follows the picture until you type it."
+        hint="Based on the picture's proportions until you change it."
         decimal
         unit="in"
         value={texture.repeat_height}
@@ -166,8 +166,8 @@ function SizeFields({ texture, set, errors }: TextureProps) {
 }
 
 const showWords: Record<TextureShows, string> = {
-  face: "The face of pieces, without joints",
-  laid: "The surface as laid, with its joints",
+  face: "One piece, without grout joints",
+  laid: "An installed surface, with grout joints",
 };
 const patternWords: Record<TexturePattern, string> = {
   straight: "Straight",
@@ -177,7 +177,7 @@ const patternWords: Record<TexturePattern, string> = {
   herringbone: "Herringbone",
   chevron: "Chevron",
   basketweave: "Basket weave",
-  slab: "One unbroken sheet",
+  slab: "Continuous, no pieces",
 };
 const finishWords: Record<TextureFinish, string> = { gloss: "Glossy", satin: "Satin", matte: "Matte" };
 
@@ -188,7 +188,7 @@ function LayingFields({ texture, set, errors }: TextureProps) {
     <>
       <Select
         label="What the picture shows"
-        hint={isLaid ? undefined : "Rooms lay pieces of the size under Variants and add the joints."}
+        hint={isLaid ? undefined : "Rooms repeat the piece at the size under Variants and add grout joints."}
         value={texture.shows}
         options={textureShows.map((value) => ({ value, text: showWords[value] }))}
         onChange={({ target }) => set({ shows: target.value as TextureShows })}
@@ -276,12 +276,13 @@ function SeamNote({ texture, set }: Pick<TextureProps, "texture" | "set">) {
       <div aria-live="polite">
         {where && !is_mirrored && (
           <p className="border-warn border-l-4 pl-4 text-sm">
-            A seam will show: the {where} of the picture don’t meet. Send a seamless picture, or mirror it.
+            You’ll see a seam: the {where} edges of the picture don’t match. Upload a seamless picture or
+            mirror this one.
           </p>
         )}
       </div>
       <Checkbox
-        label="Mirror every second repeat"
+        label="Mirror every other repeat"
         checked={is_mirrored}
         onChange={({ target }) => set({ is_mirrored: target.checked })}
       />

@@ -45,10 +45,10 @@ it("takes a folder, or a ZIP file of one, with files of one name in two folders"
 
 it("says what to do about files that do not make one model", async () => {
   const flat = [file("stool.gltf", stool), file("stool.bin", parts["stool.bin"]), file("base.png", png(1))];
-  await expect(toGlb(flat)).rejects.toThrow("several files named base.png. Choose the folder");
+  await expect(toGlb(flat)).rejects.toThrow("several files named base.png. Choose the model's folder");
   await expect(toGlb([file("stool.gltf", stool)])).rejects.toThrow("stool.gltf needs stool.bin.");
   await expect(toGlb([file("a/x.gltf", stool), file("b/y.gltf", stool)])).rejects.toThrow(
-    "There are two models, a/x.gltf and b/y.gltf. Choose one of them.",
+    "You chose two models, a/x.gltf and b/y.gltf. Choose only one.",
   );
   await expect(toGlb([file("stool.zip", "no archive")])).rejects.toThrow("stool.zip is damaged.");
 });

@@ -23,15 +23,15 @@ export async function toGlb(chosen: readonly PathFile[]): Promise<File> {
     const [model, another] = files.filter(({ path }) => endOf(path) === form);
     if (!model) continue;
     if (another)
-      throw new NoModel(`There are two models, ${model.path} and ${another.path}. Choose one of them.`);
+      throw new NoModel(`You chose two models, ${model.path} and ${another.path}. Choose only one.`);
     if (form === "usdz") return glbFile(model.file, await fromUsdz(model.file));
     return form === "glb" ? complete(model, files) : packed(model, await model.file.text(), undefined, files);
   }
   const [only] = files;
-  if (!only) throw new NoModel("There is no model in it. Choose a GLB, glTF or USDZ file.");
+  if (!only) throw new NoModel("We found no model in this file. Choose a GLB, glTF or USDZ file.");
   if (files.length > 1)
     throw new NoModel(
-      "None of these files is a model. Choose a GLB, glTF or USDZ file with the files it needs.",
+      "We found no model in these files. Choose a GLB, USDZ, or glTF file with its other files.",
     );
   return only.file;
 }
@@ -79,12 +79,12 @@ async function packed(
   } catch (error) {
     if (error instanceof MissingPart) {
       throw new NoModel(
-        `${file.name} needs ${error.part}. Choose both together, the folder with both, or one GLB file.`,
+        `${file.name} needs ${error.part}. Select both files together, choose their folder, or use a GLB file.`,
       );
     }
     if (error instanceof AmbiguousPart) {
       throw new NoModel(
-        `${file.name} needs several files named ${error.part}. Choose the folder that holds the model, or a ZIP file of it.`,
+        `${file.name} needs several files named ${error.part}. Choose the model's folder, or put the folder in a ZIP file.`,
       );
     }
     throw new NoModel(`${file.name} is damaged. Export it again.`);
@@ -95,8 +95,8 @@ async function packed(
 async function fromUsdz(file: File): Promise<BlobPart> {
   const { usdzToGlb } = await import("../../../room/viewer/usdz-to-glb.ts");
   const glb = await usdzToGlb(await file.arrayBuffer()).catch(() => {
-    throw new NoModel(`${file.name} can't be read. Export it again, or as a GLB file.`);
+    throw new NoModel(`${file.name} can't be read. Export it again, or export it as a GLB file.`);
   });
-  if (!glb) throw new NoModel(`${file.name} holds no surfaces. Export the model again.`);
+  if (!glb) throw new NoModel(`${file.name} has no surfaces. Export the model again.`);
   return glb;
 }

@@ -26,9 +26,9 @@ export async function unzipFiles({ path, file }: PathFile): Promise<PathFile[]> 
   }).catch((error: unknown) => {
     if (error instanceof TooLarge)
       throw new NoModel(
-        `${path} unpacks to more than ${mostUnpacked_mb} MB or ${mostEntries.toLocaleString("en-US")} files. Put only the model and its textures in it.`,
+        `${path} is too large: it unpacks to more than ${mostUnpacked_mb} MB or ${mostEntries.toLocaleString("en-US")} files. Include only the model and its textures.`,
       );
-    throw new NoModel(`${path} is damaged. Make the ZIP file again.`);
+    throw new NoModel(`${path} is damaged. Create the ZIP file again.`);
   });
   return Object.entries(found).map(([name, content]) => ({
     path: name,

@@ -53,7 +53,7 @@ function readable(error: unknown): Error {
   const line = (error as CsvError & { lines?: number }).lines ?? "?";
   return new UnreadableFile(
     error.code === "CSV_QUOTE_NOT_CLOSED"
-      ? `A quotation mark is opened on or before line ${line} and never closed.`
-      : `Line ${line} cannot be read: ${error.message}`,
+      ? `Close the quotation mark opened on or before line ${line}.`
+      : `Line ${line} can't be read: ${error.message}`,
   );
 }

@@ -11,7 +11,9 @@ export async function readExcel(bytes: Uint8Array): Promise<ReadSheets> {
     trim: false,
     parseNumber: (text: string) => text as unknown as number,
   }).catch(() => {
-    throw new UnreadableFile("The Excel file is damaged. Open it, save it again and send the new one.");
+    throw new UnreadableFile(
+      "The Excel file is damaged. Open it in Excel, save it again and upload the new file.",
+    );
   });
   const styles = parts("xl/styles.xml");
   const paths = sheetPaths(parts("xl/workbook.xml"), parts("xl/_rels/workbook.xml.rels"));

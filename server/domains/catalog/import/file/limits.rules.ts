@@ -10,7 +10,7 @@ const count = (number: number): string => number.toLocaleString("en-US");
 export function assertTableSize(rows: number, columns: number): void {
   if (columns > mostColumns)
     throw new UnreadableFile(
-      `The list has ${count(columns)} columns. The most is ${count(mostColumns)}. Remove the columns that you don't need.`,
+      `The list has ${count(columns)} columns. The limit is ${count(mostColumns)}. Remove the columns that you don't need.`,
     );
   if (rows * columns > mostCells)
     throw new UnreadableFile(

@@ -41,10 +41,10 @@ export function separatorOf(text: string): string {
 
 const signatures: readonly (readonly [what: string, bytes: readonly number[]])[] = [
   ["an old Excel file (.xls). Save it as .xlsx or CSV", [0xd0, 0xcf, 0x11, 0xe0]],
-  ["a PDF. Ask for the list as a spreadsheet", [0x25, 0x50, 0x44, 0x46]],
+  ["a PDF. Use a spreadsheet instead", [0x25, 0x50, 0x44, 0x46]],
   ["a picture", [0x89, 0x50, 0x4e, 0x47]],
   ["a picture", [0xff, 0xd8, 0xff]],
-  ["packed with gzip. Unpack it first", [0x1f, 0x8b]],
+  ["compressed with gzip. Unzip it first", [0x1f, 0x8b]],
 ];
 
 /** What kind of other file it is, from its first bytes; undefined for text. */
@@ -52,7 +52,7 @@ export function foreignFormat(bytes: Uint8Array): string | undefined {
   const found = signatures.find(([, start]) => start.every((byte, at) => bytes[at] === byte));
   if (found) return found[0];
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  return !isUtf16 && bytes.includes(0) ? "neither text nor an Excel file" : undefined;
+  return !isUtf16 && bytes.includes(0) ? "not a text or Excel file" : undefined;
 }
 
 export const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;

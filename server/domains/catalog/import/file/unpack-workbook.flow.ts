@@ -7,11 +7,9 @@ import { UnreadableFile } from "./sheet.rules.ts";
 const most = { unpacked_bytes: 400 * 1024 * 1024, ratio: 200, free_bytes: 8 * 1024 * 1024, parts: 2_000 };
 
 const damaged = () =>
-  new UnreadableFile("The Excel file is damaged. Open it, save it again and send the new one.");
+  new UnreadableFile("The Excel file is damaged. Open it in Excel, save it again and upload the new file.");
 const tooLarge = () =>
-  new UnreadableFile(
-    "The Excel file unpacks to far more than it should. Save the list as CSV and send that.",
-  );
+  new UnreadableFile("The Excel file is too large when unpacked. Save the list as CSV and upload that file.");
 
 export interface Workbook {
   /** One part as text; empty if it is missing. */
@@ -34,7 +32,9 @@ export async function unpackWorkbook(bytes: Uint8Array): Promise<Workbook> {
     throw error instanceof UnreadableFile ? error : damaged();
   });
   if (!parts["xl/workbook.xml"])
-    throw new UnreadableFile("The file is a ZIP archive, not an Excel workbook. Unzip it first.");
+    throw new UnreadableFile(
+      "The file is a ZIP archive, not an Excel workbook. Unzip it and upload the workbook.",
+    );
   for (const [name, sheet] of Object.entries(parts))
     if (/^xl\/worksheets\//i.test(name)) assertSheetSize(new TextDecoder().decode(sheet));
   const part = (name: string) => new TextDecoder().decode(parts[name] ?? new Uint8Array());

@@ -60,7 +60,7 @@ export default function BoardEditor({ board: loaded }: { board: Board }) {
         <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
           <h1 className="min-w-0 grow">
             <input
-              aria-label="Name of the board"
+              aria-label="Board name"
               value={board.name}
               maxLength={80}
               onChange={(event) => board.change({ name: event.target.value })}
@@ -121,7 +121,7 @@ function Conflict({ settle }: { settle: (keepMine: boolean) => void }) {
           Keep this version
         </Button>
         <Button size="sm" variant="secondary" onClick={() => settle(false)}>
-          Load the other one
+          Load the other version
         </Button>
       </div>
     </div>

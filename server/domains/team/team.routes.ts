@@ -100,7 +100,7 @@ const remove = serve(removeMember, async ({ params, caller, platform }) => {
 
 const choose = serve(chooseWorkplace, async ({ body, caller, platform }) => {
   if (!(await setWorkplace(platform.db, accountOf(caller).id, body.team))) fail("not_found");
-  return { message: body.team ? "You work in the showroom now." : "You are in your own account now." };
+  return { message: body.team ? "You're now working in the showroom." : "You're now in your own account." };
 });
 
 export const routes: readonly Route[] = [show, inviteOne, again, stop, change, remove, choose];

@@ -28,9 +28,9 @@ export function listPerson(read: ReadPerson): ListPerson {
   const phone = firstOf(read.phones, clientPhone, "phone number", notes);
   const address = firstOf(read.addresses, clientAddress, "address", notes);
   const name = oneLine(read.name) || oneLine(read.company) || email;
-  if (name.length > 120) notes.push("The name is cut after 120 characters.");
+  if (name.length > 120) notes.push("We shortened the name to 120 characters.");
   const full_name = clientName.safeParse(name.slice(0, 120)).data ?? "";
-  if (full_name === "") notes.unshift("There is no name, company or email address.");
+  if (full_name === "") notes.unshift("No name, company or email address.");
   return { place: read.place, full_name, email, phone, address, notes };
 }
 

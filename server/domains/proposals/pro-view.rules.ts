@@ -44,7 +44,7 @@ export function nextAct(
       if (plan.is_processing) return "Waiting for the client's bank";
       if (plan.due_cents > 0) return "Waiting for a payment";
       if (left.is_paid) return "Paid";
-      return left.milestone ? `Ask for the payment: ${left.milestone}` : "Next payment comes later";
+      return left.milestone ? `Request payment: ${left.milestone}` : "Next payment comes later";
     case "declined":
       return "Revise and send again";
     case "expired":

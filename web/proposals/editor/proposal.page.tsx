@@ -120,7 +120,7 @@ function Conflict({ onReload }: { onReload: () => void }) {
   return (
     <div role="alert" className="mt-4 flex flex-wrap items-center gap-4 border-bad border-l-4 py-1 pl-4">
       <p className="font-medium">
-        Someone changed this proposal in another window. Your last change is not saved.
+        Someone changed this proposal in another window. Your last change isn't saved.
       </p>
       <Button variant="secondary" size="sm" onClick={onReload}>
         Load the other version

@@ -17,7 +17,7 @@ const saveWords: Record<SaveState, string> = {
   saved: "Saved",
   saving: "Saving",
   unsaved: "Saving",
-  conflict: "Changed elsewhere",
+  conflict: "Changed in another window",
   failed: "Not saved. Check the marked fields.",
 };
 
@@ -37,7 +37,7 @@ export function SidePanel({ state, onPreview }: { state: DraftState; onPreview: 
         {totals.has_tax ? (
           <Amount label="Sales tax on products" amount={totals.tax} />
         ) : (
-          <div className="text-graphite text-sm">Sales tax is added once the state is chosen.</div>
+          <div className="text-graphite text-sm">Choose a state to add sales tax.</div>
         )}
         <div className="mt-1 flex justify-between gap-4 border-hairline border-t pt-2 font-semibold text-lg">
           <dt>Total</dt>
@@ -179,7 +179,7 @@ function Acts({ state, onPreview }: { state: DraftState; onPreview: () => void }
         </>
       )}
       <Button variant="secondary" onClick={onPreview}>
-        See it as the client does
+        Preview as client
       </Button>
       <Button
         variant="secondary"

@@ -33,7 +33,7 @@ export function BudgetField() {
       {isOpen && (
         <Dialog
           isOpen
-          title="Budget of the project"
+          title="Project budget"
           onClose={() => setOpen(false)}
           footer={
             <Button type="submit" form="budget" pending={isSending}>
@@ -55,7 +55,7 @@ export function BudgetField() {
               name="budget"
               inputMode="decimal"
               defaultValue={budget ?? ""}
-              hint="Leave it empty to have none. Both of you see it."
+              hint="Leave it empty for no budget. You both see it."
               error={errors.budget}
             />
           </form>

@@ -32,7 +32,10 @@ export function ProposeForm(proposing: Proposing) {
     const texts = textsOf(form.current!);
     const reply = await send(() => sendProposal(proposing, about, texts, options));
     if (!reply) return;
-    showToast("success", isChange ? "Sent. The client signs the change." : (reply.message ?? "Saved."));
+    showToast(
+      "success",
+      isChange ? "Sent. The client can now sign the change." : (reply.message ?? "Saved."),
+    );
     await navigate(`/account/selections/${project.id}`);
   };
   return (
@@ -63,7 +66,7 @@ export function ProposeForm(proposing: Proposing) {
       />
       <div className="flex flex-wrap gap-3 border-hairline border-t pt-5">
         <Button type="submit" pending={isSending}>
-          {isChange ? "Send the change" : selection ? "Save and tell the client" : "Propose to the client"}
+          {isChange ? "Send the change" : selection ? "Save and notify client" : "Propose to the client"}
         </Button>
       </div>
       {isChoosing && (

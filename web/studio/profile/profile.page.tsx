@@ -76,7 +76,7 @@ function Services({ draft, change, errorOf }: ProfileParts) {
             error={errorOf(`services.${at}.title`)}
           />
           <TextField
-            label="In a sentence"
+            label="Short description"
             optional
             value={text}
             onChange={(event) => replace({ text: event.target.value })}

@@ -40,7 +40,7 @@ export async function delayItem(
       item.customer_id === viewer.id ||
       !beforeReady.includes(item.status)
     ) {
-      failFields({ ready_on: "This item is ready already, or no longer in the order." });
+      failFields({ ready_on: "This item is already ready, or no longer in the order." });
     }
     const before = (await readyOnOf(db, item.id)) ?? calendarDay(leavesBy(item.placed_at, promised(item)));
     if (ready_on <= before || ready_on < calendarDay(at)) {

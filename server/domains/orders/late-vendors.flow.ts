@@ -40,7 +40,7 @@ async function remindVendor(db: Db, { config }: Platform, part: WaitingPart): Pr
 
 async function tellOfLate(db: Db, part: WaitingPart, admins: readonly { id: string }[]): Promise<void> {
   const { pro, customer } = await peopleOfOrder(db, part.order_id);
-  const title = `${part.vendor_name} has not answered purchase order ${part.number}`;
+  const title = `${part.vendor_name} hasn't answered purchase order ${part.number}`;
   const body = "The 48 hours are over.";
   const told = [...(pro.id === customer.id ? [] : [pro.id]), ...admins.map(({ id }) => id)];
   for (const user_id of new Set(told)) {

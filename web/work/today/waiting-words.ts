@@ -88,7 +88,7 @@ export const waitingWords: Record<Waiting["kind"], (waiting: Waiting, type: User
   balance_due: () => ({ text: "Your balance is negative", button: "See my balance", url: "/payout_setup" }),
   payouts_held: () => ({ text: "Your payouts are on hold", button: "See why", url: "/payout_setup" }),
   finding: ({ count }) => ({
-    text: `${plural(count, "finding")} of the reconciliation to look into`,
+    text: `${plural(count, "finding")} in the reconciliation to look into`,
     button: "See findings",
     url: "/account/admin/reconciliation",
   }),
@@ -123,7 +123,7 @@ export const waitingWords: Record<Waiting["kind"], (waiting: Waiting, type: User
     url: "/account/orders?late=1",
   }),
   review_to_answer: ({ count }) => ({
-    text: `${plural(count, "review")} of the last 30 days without your reply`,
+    text: `${plural(count, "review")} from the last 30 days without your reply`,
     button: "Reply",
     url: "/account/reviews/answers",
   }),

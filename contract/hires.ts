@@ -194,7 +194,7 @@ const statusFilter = { status: status.optional() };
 const byId = z.object({ id: uuid });
 
 export const listHires = endpoint("GET /api/hires", {
-  summary: "The pros whom the account asked or hired, last changed first",
+  summary: "The pros the account asked or hired, last changed first",
   permission: "project.own",
   query: z.object({ ...paging, ...statusFilter }),
   reply: success(listOf(hire)),

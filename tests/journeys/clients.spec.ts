@@ -106,7 +106,7 @@ test("a pro brings a list of clients along, looks at it first, and gets each of 
   await expect(page.getByText("Duplicate in the list: 1 · Left out: 1")).toBeVisible();
   await expect(page.getByText("Columns we don't import: Birthday")).toBeVisible();
   await expect(page.getByRole("row", { name: /Milo Okafor/ })).toContainText(
-    "“not an address” is left out: it isn't a valid email address.",
+    "“not an address”: skipped, because it isn't a valid email address.",
   );
   await page.getByRole("button", { name: "Import 2 clients" }).click();
   await expect(page.getByRole("heading", { name: "Added 2 clients" })).toBeVisible();

@@ -167,9 +167,9 @@ test("a new designer applies without a license, and does everything with the fir
     await openClient(pro, name);
     await main(pro).getByRole("link", { name: "Selections", exact: true }).first().click();
     await main(pro).getByRole("link", { name: "Propose options" }).click();
-    await pro.getByLabel("Name of the selection").fill("Bath tile");
+    await pro.getByLabel("Selection name").fill("Bath tile");
     await pro.getByLabel("What is it for?").selectOption({ index: 0 });
-    await pro.getByLabel("Name of the selection").fill("Bath tile");
+    await pro.getByLabel("Selection name").fill("Bath tile");
     await chooseProduct(pro, 2);
     await chooseProduct(pro, 3);
     await pro.getByRole("button", { name: "Propose to the client" }).click();

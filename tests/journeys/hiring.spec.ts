@@ -19,7 +19,7 @@ test("a customer finds a designer, hires, writes, finishes and reviews, and the 
   await page.goto(`projects/${project}`);
   await page.getByRole("main").getByRole("link", { name: "Hire a pro" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Hire a designer or contractor" })).toBeVisible();
-  await page.getByLabel("ZIP code of the project").fill("97205");
+  await page.getByLabel("Project ZIP code").fill("97205");
   await page.getByLabel("Pro type").selectOption({ label: "Designers" });
   await page.getByRole("button", { name: "Show pros" }).click();
   await expect(page.getByText(/who work in Portland, OR/)).toBeVisible();

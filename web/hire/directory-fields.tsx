@@ -13,7 +13,7 @@ export function DirectoryFields({ address }: { address: DirectoryAddress }) {
   return (
     <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
       <TextField
-        label="ZIP code of the project"
+        label="Project ZIP code"
         name="zip"
         inputMode="numeric"
         autoComplete="postal-code"

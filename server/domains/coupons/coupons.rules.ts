@@ -80,7 +80,7 @@ export function problemsOf(row: CouponRow, change: CouponChange, now: Date): Rec
   if (ends_at && ends_at <= (change.starts_at ?? row.starts_at)) {
     problems.ends_at = "Choose an end date after the start date.";
   } else if (change.ends_at && change.ends_at <= now) {
-    problems.ends_at = "Choose today or a later day, or end the coupon now.";
+    problems.ends_at = "Choose today or a later date, or end the coupon now.";
   }
   return problems;
 }

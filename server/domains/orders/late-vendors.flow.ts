@@ -59,9 +59,9 @@ function reminderLetter(firstName: string, part: WaitingPart): Letter {
   const by = answerBy(part.since);
   const until = `${shownDay(by)} at ${timeText.format(by)} Pacific time`;
   return {
-    subject: `Purchase order ${part.number} waits for your answer`,
+    subject: `Purchase order ${part.number} is waiting for your answer`,
     preview: `Approve or decline it by ${until}.`,
-    heading: "A purchase order waits for you",
+    heading: "A purchase order is waiting for you",
     blocks: [
       `Hello ${firstName},`,
       `Please approve or decline purchase order ${part.number} by ${until}.`,

@@ -38,7 +38,7 @@ export function sentLetter(
       "Open it to ask questions, choose options and sign. It is attached as a PDF too.",
     ],
     button: { label: isChange ? "See the change order" : "See the proposal", path },
-    note: "This link is for you. Anyone who has it can see the proposal and answer it.",
+    note: "This link is for you. Anyone with this link can see and answer the proposal.",
   };
 }
 
@@ -66,7 +66,7 @@ export const copyLetter = (row: About, name: string, total: number, path: string
   blocks: [
     `Hello ${firstName(row)},`,
     `You signed ${named(row)} from ${row.company_name} as ${name}. It comes to ${usd(total)}.`,
-    "The page shows what is due and when. Keep this email: it leads back there.",
+    "The page shows what's due and when. Keep this email so you can find it again.",
   ],
   button: { label: "See what is due", path },
 });

@@ -83,7 +83,7 @@ export function sendProblems(
 function dayProblems({ valid_until }: ProposalContent, now: Date): Problem[] {
   const field = "content.valid_until";
   if (!valid_until) return [{ field, message: "Choose how long the prices are valid." }];
-  if (valid_until < calendarDay(now)) return [{ field, message: "Choose today or a later day." }];
+  if (valid_until < calendarDay(now)) return [{ field, message: "Choose today or a later date." }];
   const lastDay = addDays(calendarDay(now), 180);
   return valid_until > lastDay ? [{ field, message: "Prices stay valid for at most 180 days." }] : [];
 }

@@ -80,7 +80,7 @@ export default function RequestsPage({ loaderData: list }: Route.ComponentProps)
       {list.total === 0 && !isFiltered && (
         <EmptyState
           className="mt-8"
-          title="Nobody has asked yet"
+          title="No requests yet"
           action={<LinkButton to="/account/hire-profile">Edit your public profile</LinkButton>}
         >
           Customers find you in the directory once your profile is listed. Their requests show up here.

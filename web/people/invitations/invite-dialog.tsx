@@ -115,14 +115,14 @@ function Choices({
     <>
       {!isClient && (
         <Select
-          label="Invite a"
+          label="Invite as"
           name="kind"
           defaultValue={kind}
           options={Object.entries(invitedKinds).map(([value, text]) => ({ value, text }))}
         />
       )}
       <RadioGroup
-        legend="Send invitation"
+        legend="Invite by"
         name="way"
         value={way}
         onChange={(value) => onWay(value as Way)}

@@ -88,8 +88,8 @@ export default function ProfitPage({ loaderData: profit }: Route.ComponentProps)
 function comparedWith(now: number, before: number): string {
   if (before <= 0) return "";
   const percent = Math.round(((now - before) / before) * 1000) / 10;
-  if (percent === 0) return "same as before";
-  return `${formatCount(Math.abs(percent))}% ${percent > 0 ? "more" : "less"} than before`;
+  if (percent === 0) return "same as the previous period";
+  return `${formatCount(Math.abs(percent))}% ${percent > 0 ? "more" : "less"} than the previous period`;
 }
 
 function Totals({ profit: { now, before } }: { profit: Profit }) {
@@ -97,9 +97,9 @@ function Totals({ profit: { now, before } }: { profit: Profit }) {
   const margin = now.sold === 0 ? 0 : (now.profit / now.sold) * 100;
   const facts: [string, string, string][] = [
     ["Profit", formatUsd(now.profit), comparedWith(now.profit, before.profit)],
-    ["Sold", formatUsd(now.sold), `${formatCount(Math.round(margin * 10) / 10)}% of it is profit`],
+    ["Sales", formatUsd(now.sold), `${formatCount(Math.round(margin * 10) / 10)}% profit margin`],
     ["Orders", formatCount(now.orders), `${formatUsd(average)} profit each`],
-    ["Coupons", formatUsd(now.coupons), `out of ${formatUsd(now.markup)} markup`],
+    ["Coupons", formatUsd(now.coupons), `from ${formatUsd(now.markup)} in markup`],
     ["Returned", formatUsd(now.lost), "profit lost to returns"],
   ];
   return (

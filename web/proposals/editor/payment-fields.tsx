@@ -58,7 +58,7 @@ function DepositFields({ deposit, change }: { deposit: Deposit; change: DraftSta
         }
         options={[
           { value: "none", text: "No deposit" },
-          { value: "percent", text: "Percent of the total" },
+          { value: "percent", text: "Percent of total" },
           { value: "amount", text: "Amount" },
         ]}
       />

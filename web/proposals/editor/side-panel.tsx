@@ -100,12 +100,12 @@ const questions: Record<Act, { title: string; text: string; action: string }> = 
   },
   cancel: {
     title: "Cancel this job?",
-    text: "The client gets every payment back. This can't be undone.",
+    text: "The client gets every payment back. You can't undo this.",
     action: "Cancel job and refund",
   },
   delete: {
     title: "Delete this draft?",
-    text: "Nobody has seen it yet. This can't be undone.",
+    text: "The client hasn't seen it yet. You can't undo this.",
     action: "Delete draft",
   },
 };

@@ -69,7 +69,10 @@ export default function BrandingPage({ loaderData }: Route.ComponentProps) {
         <SaveBar
           studio={studio}
           problem={problem}
-          theirs={conflict && `The color there is ${conflict.branding.theme_color || "the marketplace’s"}.`}
+          theirs={
+            conflict &&
+            `The other version's color is ${conflict.branding.theme_color || "the marketplace’s"}.`
+          }
         />
       )}
     </StudioFrame>

@@ -49,7 +49,7 @@ export function RulesTable({
       cell: ({ name, percent, isRemoved, change }) => (
         <NumberField
           className="w-32"
-          label={`Markup of ${name}`}
+          label={`Markup for ${name}`}
           hideLabel
           decimal
           unit="%"
@@ -68,7 +68,7 @@ export function RulesTable({
           variant="quiet"
           size="sm"
           className="min-h-11"
-          aria-label={isRemoved ? `Undo removing the markup of ${name}` : `Remove the markup of ${name}`}
+          aria-label={isRemoved ? `Undo removing the markup for ${name}` : `Remove the markup for ${name}`}
           onClick={() => change({ isRemoved: !isRemoved })}
         >
           {isRemoved ? "Undo" : "Remove"}

@@ -54,7 +54,7 @@ export default function ShowroomProfilePage({ loaderData }: Route.ComponentProps
 }
 
 const theirWords = ({ profile }: ProShowroom) =>
-  `The profile there is called ${profile.company_name}${profile.tagline && `, “${profile.tagline}”`}.`;
+  `The other version's company name is ${profile.company_name}${profile.tagline && `, “${profile.tagline}”`}.`;
 
 function Services({ draft, change, errorOf }: ProfileParts) {
   return (

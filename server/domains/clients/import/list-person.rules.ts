@@ -45,9 +45,9 @@ function firstOf(
   for (const value of new Set(values.map(oneLine))) {
     if (value === "") continue;
     const fits = schema.safeParse(value);
-    if (!fits.success) notes.push(`“${value.slice(0, 60)}” is left out: it isn't a valid ${what}.`);
+    if (!fits.success) notes.push(`“${value.slice(0, 60)}”: skipped, because it isn't a valid ${what}.`);
     else if (kept === "") kept = fits.data;
-    else notes.push(`“${value.slice(0, 60)}” is left out: a client has one ${what}.`);
+    else notes.push(`“${value.slice(0, 60)}”: skipped, because a client can have only one ${what}.`);
   }
   return kept;
 }

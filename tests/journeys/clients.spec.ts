@@ -103,7 +103,7 @@ test("a pro brings a list of clients along, looks at it first, and gets each of 
   const contacts = { name: "contacts.csv", mimeType: "text/csv", buffer: Buffer.from(list) };
   await file.setInputFiles(contacts);
   await expect(page.getByRole("heading", { name: "2 new clients" })).toBeVisible();
-  await expect(page.getByText("Duplicate in the list: 1 · Left out: 1")).toBeVisible();
+  await expect(page.getByText("Duplicate in the list: 1 · Skipped: 1")).toBeVisible();
   await expect(page.getByText("Columns we don't import: Birthday")).toBeVisible();
   await expect(page.getByRole("row", { name: /Milo Okafor/ })).toContainText(
     "“not an address”: skipped, because it isn't a valid email address.",
@@ -167,7 +167,7 @@ test("a bookkeeper on the team sees the money, and cannot change the markup", as
   await page.reload();
   await page.getByRole("button", { name: "Remove Una Proved" }).last().click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove from team" }).click();
-  await expect(page.getByText("Una Proved is off your team.")).toBeVisible();
+  await expect(page.getByText("Removed Una Proved from your team.")).toBeVisible();
   await books.goto("account");
   await expect(books.getByRole("heading", { level: 1, name: "Hello, Una" })).toBeVisible();
   await books.close();

@@ -85,7 +85,7 @@ test("a second tab learns what the first one saved, and keeps what was typed", a
   await save(page);
 
   await second.getByRole("button", { name: "Save changes" }).click();
-  await expect(second.getByRole("alert")).toContainText("Your showroom’s markup is 13% there");
+  await expect(second.getByRole("alert")).toContainText("Your showroom’s markup is 13% in the other version");
   await expect(second.getByLabel("Showroom markup")).toHaveValue("15");
   await second.getByRole("button", { name: "Use theirs" }).click();
   await expect(second.getByLabel("Showroom markup")).toHaveValue("13");

@@ -34,7 +34,7 @@ const boardItem = z.discriminatedUnion("kind", [
   z.strictObject({
     ...base,
     kind: z.literal("swatch"),
-    color: z.string().regex(/^#[0-9a-f]{6}$/, "A color is written #rrggbb."),
+    color: z.string().regex(/^#[0-9a-f]{6}$/, "Enter a color such as #A8432A."),
     label: z.string().max(80),
   }),
   /** Its name, price and picture are always today's. */
@@ -95,7 +95,7 @@ export const listBoards = endpoint("GET /api/boards", {
 });
 
 export const makeBoard = endpoint("POST /api/boards", {
-  summary: "Make a board: empty, or with the products and rooms of a project",
+  summary: "Create a board, empty or with the products and rooms of a project",
   permission: "project.own",
   status: 201,
   idempotency: "accepted",
@@ -109,7 +109,7 @@ export const makeBoard = endpoint("POST /api/boards", {
 });
 
 export const getBoard = endpoint("GET /api/boards/{id}", {
-  summary: "A board of one's own",
+  summary: "One of the account's boards",
   permission: "project.own",
   params: byId,
   reply: success(board),
@@ -190,7 +190,7 @@ export const boardShares = endpoint("GET /api/boards/{id}/shares", {
 });
 
 export const makeBoardLink = endpoint("POST /api/boards/{id}/links", {
-  summary: "Make a link to a board: to look at it, or to comment too",
+  summary: "Create a link to a board, read-only or for comments",
   permission: "project.own",
   status: 201,
   idempotency: "accepted",
@@ -207,7 +207,7 @@ export const revokeBoardLink = endpoint("DELETE /api/boards/{id}/links/{link}", 
 });
 
 export const deleteBoardComment = endpoint("DELETE /api/boards/{id}/comments/{comment}", {
-  summary: "Delete a comment on a board of one's own",
+  summary: "Delete a comment on one of the account's boards",
   permission: "project.own",
   params: z.object({ id: uuid, comment: uuid }),
   reply: success(z.object({ id: z.string() })),
@@ -219,7 +219,7 @@ const sharedBoard = z.object({ ...shown, can_comment: z.boolean(), comments: z.a
 export type SharedBoard = z.infer<typeof sharedBoard>;
 
 export const openSharedBoard = endpoint("GET /api/shared_boards/{token}", {
-  summary: "A board by its link, for anybody who has it",
+  summary: "A board by its link, for anyone who has it",
   permission: "public.read",
   params: byToken,
   reply: success(sharedBoard),

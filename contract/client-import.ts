@@ -9,8 +9,8 @@ export const mostImported = 2000;
 export const importOutcomes = {
   new: "New",
   known: "Already a client",
-  double: "Twice in the list",
-  left_out: "Left out",
+  double: "Duplicate in the list",
+  left_out: "Skipped",
 } as const;
 export type ImportOutcome = keyof typeof importOutcomes;
 

@@ -35,7 +35,7 @@ export const clientPhone = z.union([
   text(30).regex(phoneForm, "Enter a phone number with area code."),
 ]);
 export const clientAddress = text(200);
-const day = z.union([z.literal(""), z.iso.date("Enter a day such as 2026-11-30.")]);
+const day = z.union([z.literal(""), z.iso.date("Enter a date such as 2026-11-30.")]);
 
 const client = z.object({
   id: z.string(),
@@ -64,7 +64,7 @@ export type Client = z.infer<typeof client>;
 
 const filter = {
   stage: stage.optional(),
-  source: z.enum(sources, "There is no such source.").optional(),
+  source: z.enum(sources, "Choose one of the sources.").optional(),
   due: z.enum(["late", "week"], "Choose late or week.").optional(),
   q: z.string().trim().max(80).optional(),
   archived: z.enum(["yes", "no"]).default("no"),
@@ -143,7 +143,7 @@ const details = {
 };
 
 export const addClient = endpoint("POST /api/pro/clients", {
-  summary: "Add a client by hand",
+  summary: "Add a client",
   permission: "showroom.sell",
   status: 201,
   idempotency: "accepted",
@@ -193,7 +193,7 @@ export const addClientNote = endpoint("POST /api/pro/clients/{id}/notes", {
   status: 201,
   idempotency: "accepted",
   params,
-  body: z.strictObject({ body: text(2000).min(1, "Write something first.") }),
+  body: z.strictObject({ body: text(2000).min(1, "Enter a note.") }),
   reply: success(wholeClient),
 });
 

@@ -10,7 +10,7 @@ const longestMessage = 5000;
 const text = z.string().trim().max(longestMessage, "A message can have at most 5,000 characters.");
 const someText = text.min(1, "Write a message.");
 /** Chosen by the sender: the same message sent again is stored once. */
-const clientId = z.uuid("Use a UUID of your own for each message.");
+const clientId = z.uuid("Use a new UUID for each message.");
 const seq = z.coerce.number().int().min(0).max(2_147_483_647);
 const change = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 
@@ -160,7 +160,7 @@ export type Recipient = z.infer<typeof recipient>;
 
 export const listRecipients = endpoint("GET /api/conversations/recipients", {
   summary:
-    "Whom the account may write to: a pro's clients, vendors and designers, the pros of a customer, designer or vendor, and support",
+    "People the account can write to: a pro's clients, vendors and designers, the pros of a customer, designer or vendor, and support",
   permission: "session.own",
   query: z.object({
     /** Part of a name. */
@@ -245,7 +245,7 @@ export const deleteMessage = endpoint("DELETE /api/messages/{id}", {
 });
 
 export const reactToMessage = endpoint("PUT /api/messages/{id}/reactions", {
-  summary: "Add or take back one's own reaction",
+  summary: "Add or remove a reaction",
   permission: "session.own",
   params: z.object({ id: uuid }),
   body: z.strictObject({
@@ -260,7 +260,7 @@ export const reportMessage = endpoint("POST /api/messages/{id}/report", {
   permission: "session.own",
   params: z.object({ id: uuid }),
   body: z.strictObject({
-    reason: z.string().trim().min(3, "Say what is wrong.").max(1000, "Enter at most 1,000 characters."),
+    reason: z.string().trim().min(3, "Tell us what's wrong.").max(1000, "Enter at most 1,000 characters."),
   }),
   reply: success(z.object({ id: z.string() })),
 });

@@ -97,7 +97,7 @@ const coupon = z.object({
 export type Coupon = z.infer<typeof coupon>;
 
 const filter = {
-  state: z.enum(states, "There is no such state.").optional(),
+  state: z.enum(states, "Choose one of the statuses.").optional(),
   q: z.string().trim().max(80).optional(),
 };
 
@@ -228,7 +228,7 @@ export const endAnyCoupon = endpoint("POST /api/admin/coupons/{id}/end", {
   permission: "admin.run",
   params,
   body: z.strictObject({
-    reason: z.string().trim().min(3, "Say why, so that the pro understands it.").max(300),
+    reason: z.string().trim().min(3, "Tell the pro why.").max(300),
   }),
   reply: success(marketCoupon),
 });

@@ -14,7 +14,7 @@ export type GuestBoard = z.infer<typeof guestBoard>;
 const onGuestBoard = success(guestBoard);
 
 export const openGuestSelections = endpoint("GET /api/shared_projects/{token}/selections", {
-  summary: "The selections of a project by its link, for anybody who has it",
+  summary: "The selections of a project by its link, for anyone who has it",
   permission: "public.read",
   params: byToken,
   reply: onGuestBoard,

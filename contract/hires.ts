@@ -194,7 +194,7 @@ const statusFilter = { status: status.optional() };
 const byId = z.object({ id: uuid });
 
 export const listHires = endpoint("GET /api/hires", {
-  summary: "The pros whom the account asked or hired, last changed first",
+  summary: "The pros the account asked or hired, last changed first",
   permission: "project.own",
   query: z.object({ ...paging, ...statusFilter }),
   reply: success(listOf(hire)),
@@ -223,7 +223,7 @@ export const reviewHire = endpoint("POST /api/hires/{id}/review", {
   params: byId,
   body: z.strictObject({
     rating: z.number().int().min(1, "Choose 1 to 5 stars.").max(5, "Choose 1 to 5 stars."),
-    text: text(2000).min(1, "Say how it went."),
+    text: text(2000).min(1, "Tell us how it went."),
   }),
   reply: success(hireInFull),
 });
@@ -342,7 +342,7 @@ export const changeHireProfile = endpoint("PUT /api/pro/hire_profile", {
         .max(most.fees, `Enter at most ${most.fees} fees.`)
         .default([]),
       availability,
-      available_from: z.union([z.literal(""), z.iso.date("Enter a day such as 2026-11-30.")]).default(""),
+      available_from: z.union([z.literal(""), z.iso.date("Enter a date such as 2026-11-30.")]).default(""),
       gallery: z
         .array(
           z.strictObject({

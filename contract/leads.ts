@@ -180,7 +180,7 @@ export const changeLead = endpoint("PUT /api/admin/leads/{id}", {
     version: versionSent,
     state: z.enum(leadStates, "Choose new, contacted, won or lost."),
     assigned_to: uuid.nullable(),
-    note: z.string().trim().max(2000, "A note has at most 2,000 characters."),
+    note: z.string().trim().max(2000, "Enter at most 2,000 characters."),
   }),
   reply: success(workedLead),
 });

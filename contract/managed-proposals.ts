@@ -164,7 +164,7 @@ export const sendProposal = endpoint("POST /api/pro/proposals/{id}/send", {
 });
 
 export const withdrawProposal = endpoint("POST /api/pro/proposals/{id}/withdraw", {
-  summary: "Take back what was sent and not answered: the proposal, or a change order",
+  summary: "Withdraw a proposal or change order that has no answer yet",
   permission: "showroom.sell",
   params,
   reply: success(whole),
@@ -178,7 +178,7 @@ export const cancelProposal = endpoint("POST /api/pro/proposals/{id}/cancel", {
 });
 
 export const askForPayment = endpoint("POST /api/pro/proposals/{id}/installments/{installment}/ask", {
-  summary: "A milestone is reached: its payment is due, and the client gets an email",
+  summary: "Mark a milestone as reached. Its payment is due, and the client gets an email",
   permission: "showroom.sell",
   params: z.object({ id: uuid, installment: uuid }),
   reply: success(whole),

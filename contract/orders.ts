@@ -210,7 +210,7 @@ export const order = z.object({
 });
 export type Order = z.infer<typeof order>;
 
-const day = z.iso.date("A day looks like 2026-05-03.").optional();
+const day = z.iso.date("Enter a date such as 2026-05-03.").optional();
 
 const standing = z.union([itemStatus, z.enum(["pending_payment", "payment_failed"])]);
 
@@ -297,20 +297,20 @@ export const delayOrderItem = endpoint("PUT /api/orders/{id}/items/{item}/ready_
   params: z.object({ id: uuid, item: uuid }),
   body: z.strictObject({
     ready_on: readyOn,
-    reason: z.string().trim().min(3, "Say why, in a few words.").max(300, "Enter at most 300 characters."),
+    reason: z.string().trim().min(3, "Enter a short reason.").max(300, "Enter at most 300 characters."),
   }),
   reply: success(z.object({ order })),
 });
 
 export const handOverPickup = endpoint("POST /api/orders/{id}/vendors/{vendor}/pickup", {
-  summary: "Hand over items that are ready for pick-up, to the person who has the code",
+  summary: "Hand over items that are ready for pickup to the person who has the code",
   permission: "order.move",
   params: z.object({ id: uuid, vendor: uuid }),
   body: z.strictObject({
     code: z
       .string()
       .trim()
-      .regex(/^\d{6}$/, "Enter the six digits of the pick-up code."),
+      .regex(/^\d{6}$/, "Enter the 6-digit pickup code."),
     collected_by: z.enum(["customer", "carrier"], "Choose who collects it."),
     carrier: z.enum(["UPS", "FedEx", "USPS", "DHL", "Other"]).optional(),
     tracking: z.string().trim().max(120).default(""),
@@ -319,7 +319,8 @@ export const handOverPickup = endpoint("POST /api/orders/{id}/vendors/{vendor}/p
 });
 
 export const changeOrderAddress = endpoint("PUT /api/orders/{id}/address", {
-  summary: "Send an order elsewhere within 60 minutes of ordering, before pick-up, where that costs the same",
+  summary:
+    "Change an order's delivery address within 60 minutes of ordering, before pickup, if shipping costs the same",
   permission: "order.customer",
   params: z.object({ id: uuid }),
   body: shippingAddress,

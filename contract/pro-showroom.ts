@@ -21,7 +21,7 @@ const hash = z.string().trim().min(1).max(40);
 /** Each one once. */
 const once = <Item>(keyOf: (item: Item) => unknown) => ({
   check: (items: readonly Item[]) => new Set(items.map(keyOf)).size === items.length,
-  words: "Name each one once.",
+  words: "Choose each one only once.",
 });
 const eachCategory = once(({ category_id }: { category_id: number }) => category_id);
 const eachProduct = once(({ hash }: { hash: string }) => hash);
@@ -106,7 +106,7 @@ const profileSent = z.strictObject({
     state: emptyOr(z.string().trim().regex(stateForm, stateRule)).default(""),
     zip_code: emptyOr(zip).default(""),
   }),
-  social_links: z.partialRecord(z.enum(socialNetworks, "There is no such network."), website).default({}),
+  social_links: z.partialRecord(z.enum(socialNetworks, "Choose one of the networks."), website).default({}),
   site_links: z
     .array(z.strictObject({ label: named("label", 40), url: website }))
     .max(most.links, `Enter at most ${most.links} links.`)
@@ -257,7 +257,7 @@ export const proProducts = endpoint("GET /api/pro/showroom/products", {
       .string()
       .max(3000)
       .transform((text) => text.split(",").filter(Boolean))
-      .pipe(z.array(hash).min(1, "Name at least one product.").max(48, "Name at most 48 products.")),
+      .pipe(z.array(hash).min(1, "Choose at least one product.").max(48, "Choose at most 48 products.")),
   }),
   reply: success(z.array(proProduct)),
 });

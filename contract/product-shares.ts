@@ -13,7 +13,7 @@ const person = z.object({
 export type ShareablePerson = z.infer<typeof person>;
 
 export const peopleToShareWith = endpoint("GET /api/product_shares/people", {
-  summary: "Whom the account can email a product: a pro's clients, and the other sides of present hires",
+  summary: "People the account can email a product to: a pro's clients, and the other sides of present hires",
   permission: "session.own",
   reply: success(z.array(person)),
 });

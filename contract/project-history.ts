@@ -48,7 +48,7 @@ export const restoreProject = endpoint("POST /api/projectCart/{id}/history/{vers
 });
 
 export const tellPresence = endpoint("POST /api/projectCart/{id}/presence", {
-  summary: "Tell everybody who has the project open that this tab has it open too, or no longer",
+  summary: "Tell everyone who has the project open that this tab opened or closed it",
   permission: "project.own",
   params: byId,
   body: z.strictObject({

@@ -14,7 +14,7 @@ export const proposalStatuses = {
   draft: "Draft",
   sent: "Sent",
   viewed: "Viewed",
-  changes_asked: "Changes asked",
+  changes_asked: "Changes requested",
   accepted: "Accepted",
   declined: "Declined",
   expired: "Expired",
@@ -89,7 +89,7 @@ const percent = z
   .min(0, "Enter 0% or more.")
   .max(100, "Enter at most 100%.");
 
-const isoDay = z.union([z.literal(""), z.iso.date("A day looks like 2026-05-03.")]);
+const isoDay = z.union([z.literal(""), z.iso.date("Enter a date such as 2026-05-03.")]);
 
 /** A part of what is left after the deposit. */
 const payment = z.strictObject({

@@ -11,7 +11,7 @@ const sku = z.string().min(1).max(120);
 const inches = z.number().finite().min(-6000).max(6000);
 const length = z.number().finite().positive().max(6000);
 const angle = z.number().finite().min(-3600).max(3600);
-const color = z.string().regex(/^#[0-9a-f]{6}$/i, "A color is written #rrggbb.");
+const color = z.string().regex(/^#[0-9a-f]{6}$/i, "Enter a color such as #A8432A.");
 const point = z.tuple([inches, inches]);
 
 export const wall = z.strictObject({

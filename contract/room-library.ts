@@ -88,7 +88,7 @@ export const uploadFloorplan = endpoint("POST /api/floorplans/upload", {
 });
 
 export const deleteFloorplan = endpoint("DELETE /api/floorplans/{id}", {
-  summary: "Delete a floor plan of one's own",
+  summary: "Delete one of the account's floor plans",
   permission: "room.own",
   params: z.object({ id: libraryId }),
   query: z.object(asGuest),
@@ -213,7 +213,7 @@ export const uploadTemplate = endpoint("POST /api/templates/upload", {
 
 export const updateTemplate = endpoint("PUT /api/templates/{id}", {
   summary:
-    "Rename a template of one's own, publish it in the own showroom (`showroom`, for its pro) or take it back (null)",
+    "Rename one of the account's templates, publish it in the pro's own showroom (`showroom`) or unpublish it (null)",
   permission: "room.own",
   params: z.object({ id: libraryId }),
   body: z.strictObject({
@@ -226,7 +226,7 @@ export const updateTemplate = endpoint("PUT /api/templates/{id}", {
 });
 
 export const deleteTemplate = endpoint("DELETE /api/templates/{id}", {
-  summary: "Delete a template of one's own",
+  summary: "Delete one of the account's templates",
   permission: "room.own",
   params: z.object({ id: libraryId }),
   query: z.object(asGuest),

@@ -258,7 +258,7 @@ const optionsSent = z
   .array(optionSent)
   .min(1, "Add at least one product.")
   .max(mostOptions, `Propose at most ${mostOptions} options.`)
-  .refine((all) => new Set(all.map(({ sku }) => sku)).size === all.length, "Name each product once.");
+  .refine((all) => new Set(all.map(({ sku }) => sku)).size === all.length, "Choose each product only once.");
 const twoOptions = optionsSent.refine((all) => all.length >= 2, "Propose at least two options.");
 
 export const priceSelectionOptions = endpoint("POST /api/projects/{id}/selections/options", {
@@ -274,7 +274,7 @@ const details = {
   title: textSent(80).min(1, "Name the selection, such as Master bath floor."),
   note: textSent(1000).default(""),
   allowance: dollarsSent.min(0, "Enter an allowance of $0 or more.").nullable().default(null),
-  due_on: z.union([z.literal(""), z.iso.date("Enter a day such as 2026-11-30.")]).default(""),
+  due_on: z.union([z.literal(""), z.iso.date("Enter a date such as 2026-11-30.")]).default(""),
 };
 
 const onBoard = success(board);

@@ -188,7 +188,7 @@ const opened = z.object({
 export type OpenedProject = z.infer<typeof opened>;
 
 export const openSharedProject = endpoint("GET /api/shared_projects/{token}", {
-  summary: "A project by its link, for anybody who has it",
+  summary: "A project by its link, for anyone who has it",
   permission: "public.read",
   params: byToken,
   reply: success(opened),

@@ -20,12 +20,12 @@ export const frontSent = z.strictObject({
   templates: z
     .array(z.string().trim().min(1).max(80))
     .max(mostFront.rooms, `Choose at most ${mostFront.rooms} rooms.`)
-    .refine(once, "Name each one once."),
+    .refine(once, "Choose each one only once."),
   /** Hashes, in their order. */
   products: z
     .array(z.string().trim().min(1).max(40))
     .max(mostFront.products, `Choose at most ${mostFront.products} products.`)
-    .refine(once, "Name each one once."),
+    .refine(once, "Choose each one only once."),
 });
 
 /** The same as its pro sees it. */

@@ -96,7 +96,7 @@ export const sendGuestMessage = endpoint("POST /api/support/chats/{key}/messages
   status: 201,
   params: guestKey,
   body: z.strictObject({
-    client_id: z.uuid("Use a UUID of your own for each message."),
+    client_id: z.uuid("Use a new UUID for each message."),
     text: z
       .string()
       .trim()

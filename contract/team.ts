@@ -87,7 +87,7 @@ export const removeMember = endpoint("DELETE /api/pro/team/{id}", {
 });
 
 export const chooseWorkplace = endpoint("PUT /api/team/workplace", {
-  summary: "Work in the showroom of a team that one belongs to, or with null in one's own account",
+  summary: "Switch to a showroom whose team the account belongs to, or with null to the account itself",
   permission: "session.own",
   body: z.strictObject({ team: uuid.nullable() }),
   reply: z.object({ success: z.literal(true), message: z.string() }),

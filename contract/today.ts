@@ -118,7 +118,7 @@ export const today = endpoint("GET /api/today", {
 export type Today = z.infer<typeof today.reply>["data"];
 
 export const changeFirstSteps = endpoint("PUT /api/today/first-steps", {
-  summary: "Put the list of first steps away, or show it again",
+  summary: "Hide the list of first steps, or show it again",
   permission: "work.today",
   body: z.strictObject({ is_dismissed: z.boolean() }),
   reply: success(z.object({ is_dismissed: z.boolean() })),

@@ -44,7 +44,7 @@ function wallProblems(plan: RoomPlan): PlanProblem[] {
     const say = (message: string) => problems.push({ kind: "wall", where: wall.id, message });
     if (seen.has(wall.id)) say("Two walls have the same name.");
     seen.add(wall.id);
-    if (wall.from >= count || wall.to >= count) say("The wall names a corner that does not exist.");
+    if (wall.from >= count || wall.to >= count) say("This wall uses a corner that doesn't exist.");
     else if (wall.to !== (wall.from + 1) % count)
       say("A wall runs from one corner to the next, counter-clockwise.");
     else if (sides.has(wall.from)) say("Two walls stand on the same side of the room.");

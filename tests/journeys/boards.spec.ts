@@ -12,7 +12,7 @@ test("a board is made, shared, and commented by a guest", async ({ page, browser
   const name = `Mudroom ideas ${Date.now()}`;
   await page.getByLabel("Name", { exact: true }).fill(name);
   await page.getByRole("dialog").getByRole("button", { name: "Create board" }).click();
-  await expect(page.getByLabel("Name of the board")).toHaveValue(name);
+  await expect(page.getByLabel("Board name")).toHaveValue(name);
 
   await page.getByRole("button", { name: "Add Note" }).click();
   await page.getByLabel("Text").fill("Slate floor, warm white walls");

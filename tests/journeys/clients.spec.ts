@@ -35,8 +35,8 @@ test("an invited client signs up in the pro's colors, confirms the address, and 
     expect(
       client.getByRole("banner").getByRole("link", { name: "Oak & Stone Remodeling, home" }),
     ).toBeVisible();
-  await client.goto(await invitationIn(page, email, /invites you/), { waitUntil: "networkidle" });
-  await expect(client.getByRole("heading", { level: 1 })).toContainText("invites you");
+  await client.goto(await invitationIn(page, email, /has invited you/), { waitUntil: "networkidle" });
+  await expect(client.getByRole("heading", { level: 1 })).toContainText("has invited you");
   await inColors();
   await client.getByRole("link", { name: "Create your account" }).click();
   await expect(client.getByRole("heading", { level: 1, name: "Join Oak & Stone Remodeling" })).toBeVisible();
@@ -104,10 +104,10 @@ test("a pro brings a list of clients along, looks at it first, and gets each of 
   const contacts = { name: "contacts.csv", mimeType: "text/csv", buffer: Buffer.from(list) };
   await file.setInputFiles(contacts);
   await expect(page.getByRole("heading", { name: "2 new clients" })).toBeVisible();
-  await expect(page.getByText("Twice in the list: 1 · Left out: 1")).toBeVisible();
-  await expect(page.getByText("Columns that don't come in: Birthday")).toBeVisible();
+  await expect(page.getByText("Duplicate in the list: 1 · Skipped: 1")).toBeVisible();
+  await expect(page.getByText("Columns we don't import: Birthday")).toBeVisible();
   await expect(page.getByRole("row", { name: /Milo Okafor/ })).toContainText(
-    "“not an address” is left out: it isn't a valid email address.",
+    "“not an address”: skipped, because it isn't a valid email address.",
   );
   await page.getByRole("button", { name: "Import 2 clients" }).click();
   await expect(page.getByRole("heading", { name: "Added 2 clients" })).toBeVisible();
@@ -168,7 +168,7 @@ test("a bookkeeper on the team sees the money, and cannot change the markup", as
   await page.reload();
   await page.getByRole("button", { name: "Remove Una Proved" }).last().click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove from team" }).click();
-  await expect(page.getByText("Una Proved is off your team.")).toBeVisible();
+  await expect(page.getByText("Removed Una Proved from your team.")).toBeVisible();
   await books.goto("account");
   await expect(books.getByRole("heading", { level: 1, name: "Hello, Una" })).toBeVisible();
   await books.close();

@@ -12,9 +12,9 @@ async function makeCoupon(page: Page, code: string, last = ""): Promise<void> {
   await page.getByRole("button", { name: "New coupon" }).click();
   const dialog = page.getByRole("dialog", { name: "New coupon" });
   await dialog.getByLabel("Code", { exact: true }).fill(code);
-  await dialog.getByRole("radio", { name: "An amount" }).check();
+  await dialog.getByRole("radio", { name: "Fixed amount" }).check();
   await dialog.getByLabel("Dollars off the order").fill("4");
-  await dialog.getByLabel("Last day").fill(last);
+  await dialog.getByLabel("Ends").fill(last);
   await dialog.getByRole("button", { name: "Create coupon" }).click();
   await expect(page.getByRole("heading", { level: 1, name: code })).toBeVisible();
 }
@@ -43,7 +43,7 @@ test("a pro makes a coupon with a last day, a client uses it at checkout, and th
   const code = `J${Date.now()}`;
   await proAt(page, "account/coupons");
   await makeCoupon(page, code, lastDay.typed);
-  await expect(page.getByText("No order has used it yet.")).toBeVisible();
+  await expect(page.getByText("No orders yet.")).toBeVisible();
   await page.reload();
   await expect(page.getByText(`to ${lastDay.shown}`).first()).toBeVisible();
   const link = (await page.getByText(`?coupon=${code}`).textContent())!;
@@ -65,7 +65,7 @@ test("a pro makes a coupon with a last day, a client uses it at checkout, and th
   await expect(use).toContainText("$4.00");
   await expect(use.getByRole("link")).toHaveText(/^\d{6}$/);
   await page.getByRole("button", { name: "Edit", exact: true }).click();
-  await expect(page.getByText("Orders have used it, so its worth stays.")).toBeVisible();
+  await expect(page.getByText("Orders have used it, so you can't change the discount.")).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "End now" }).click();
   await page.getByRole("button", { name: "End coupon" }).click();
@@ -93,13 +93,13 @@ test("a pro gives a client a coupon until a day, the email names it, and the inv
   const dialog = page.getByRole("dialog", { name: "Gift to a client" });
   await dialog.getByLabel("Client").fill("customer@demo");
   await dialog.getByRole("button", { name: /customer@demo\.test/ }).click();
-  await dialog.getByRole("radio", { name: "An amount" }).check();
+  await dialog.getByRole("radio", { name: "Fixed amount" }).check();
   await dialog.getByLabel("Dollars off the order").fill("3");
-  await dialog.getByLabel("Last day").fill(lastDay.typed);
+  await dialog.getByLabel("Ends").fill(lastDay.typed);
   await dialog.getByRole("button", { name: "Send gift" }).click();
   await expect(page.getByText(new RegExp(`to ${lastDay.shown}`)).first()).toBeVisible();
   const mail = await mailTo(page.request, "customer@demo.test", /gives you \$3\.00 off/);
-  expect(mail.text).toContain(`Good until: ${lastDay.shown}`);
+  expect(mail.text).toContain(`Expires: ${lastDay.shown}`);
 
   const client = await browser.newPage();
   await client.goto(shopPath(mail.links.find((link) => link.includes("coupon=")) ?? "no link"));

@@ -17,7 +17,7 @@ async function chooseProduct(page: Page, at: number): Promise<void> {
 
 async function registers(client: Page, invitation: string, name: string, email: string): Promise<void> {
   await client.goto(invitation, { waitUntil: "networkidle" });
-  await expect(heading(client)).toContainText("invites you");
+  await expect(heading(client)).toContainText("has invited you");
   await client.getByRole("link", { name: "Create your account" }).click();
   await expect(heading(client)).toHaveText(/^Join Dora Interiors/);
   await client.waitForLoadState("networkidle");
@@ -96,7 +96,7 @@ test("a new designer applies without a license, and does everything with the fir
     await asked.getByLabel("Project name").fill("Hall bath");
     await asked.getByRole("button", { name: "Create project" }).click();
     await expect(heading(pro)).toHaveText("Hall bath");
-    await expect(main(pro).getByText(`For ${name}, who gets it on joining.`)).toBeVisible();
+    await expect(main(pro).getByText(`For ${name}, who gets it after joining.`)).toBeVisible();
     await expect(work(pro)).toBeVisible();
   });
 
@@ -129,7 +129,7 @@ test("a new designer applies without a license, and does everything with the fir
     await asked.getByLabel("Message (optional)").fill("I started your hall bath.");
     await asked.getByRole("button", { name: "Send invitation" }).click();
     await expect(pro.getByText(`Invitation sent to ${email}.`)).toBeVisible();
-    const mail = await mailTo(request, email, /invites you/);
+    const mail = await mailTo(request, email, /has invited you/);
     expect(mail.text).toContain("I started your hall bath.");
     await registers(client, mail.links.find((link) => link.includes("/invitation/"))!, name, email);
     const proof = await mailTo(request, email, /verif|confirm/i);
@@ -167,9 +167,9 @@ test("a new designer applies without a license, and does everything with the fir
     await openClient(pro, name);
     await main(pro).getByRole("link", { name: "Selections", exact: true }).first().click();
     await main(pro).getByRole("link", { name: "Propose options" }).click();
-    await pro.getByLabel("Name of the selection").fill("Bath tile");
+    await pro.getByLabel("Selection name").fill("Bath tile");
     await pro.getByLabel("What is it for?").selectOption({ index: 0 });
-    await pro.getByLabel("Name of the selection").fill("Bath tile");
+    await pro.getByLabel("Selection name").fill("Bath tile");
     await chooseProduct(pro, 2);
     await chooseProduct(pro, 3);
     await pro.getByRole("button", { name: "Propose to the client" }).click();

@@ -26,7 +26,7 @@ test("a pro chooses picture, products and rooms for the front, puts them in orde
   await page.goto("account/showroom/front");
   await page.getByRole("group", { name: "Picture" }).getByRole("radio").nth(1).check();
   await page.getByRole("textbox", { name: "Headline" }).fill("");
-  await expect(page.getByText("Enter a headline for the picture.")).toBeVisible();
+  await expect(page.getByText("Enter a headline for the banner.")).toBeVisible();
   await page.getByRole("textbox", { name: "Headline" }).fill(headline);
   const preview = page.getByRole("figure", { name: "Your front page" });
   await expect(preview).toContainText(headline);

@@ -19,8 +19,8 @@ test("a customer finds a designer, hires, writes, finishes and reviews, and the 
   await page.goto(`projects/${project}`);
   await page.getByRole("main").getByRole("link", { name: "Hire a pro" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Hire a designer or contractor" })).toBeVisible();
-  await page.getByLabel("ZIP code of the project").fill("97205");
-  await page.getByLabel("Who").selectOption({ label: "Designers" });
+  await page.getByLabel("Project ZIP code").fill("97205");
+  await page.getByLabel("Pro type").selectOption({ label: "Designers" });
   await page.getByRole("button", { name: "Show pros" }).click();
   await expect(page.getByText(/who work in Portland, OR/)).toBeVisible();
   await page.getByRole("link", { name: "Castillo Interiors" }).click();
@@ -135,11 +135,11 @@ test("a pro edits the public profile, and the directory shows it", async ({ brow
   await signedIn(page, "florian@abelrooms.example.com", "pro-account/login");
   await page.goto("account/hire-profile");
   const line = `Small rooms, measured twice ${Date.now()}`;
-  await page.getByLabel(/In one line/).fill(line);
+  await page.getByLabel(/Tagline/).fill(line);
   await page.getByLabel("ZIP code you work from").fill("00000");
   await page.getByRole("button", { name: "Save profile" }).click();
   await expect(page.getByText("We don't know this ZIP code. Enter one nearby.").first()).toBeVisible();
-  await expect(page.getByLabel(/In one line/)).toHaveValue(line);
+  await expect(page.getByLabel(/Tagline/)).toHaveValue(line);
   await page.getByLabel("ZIP code you work from").fill("92103");
   await page.getByRole("button", { name: "Save profile" }).click();
   await expect(page.getByText("Saved. Customers see it in the directory.")).toBeVisible();

@@ -72,9 +72,9 @@ test("an admin gives a lead to a pro, who finds it in the list of leads", async 
   expect(sent.status()).toBe(200);
   const page = await enterAsAdmin(browser);
   await page.goto(`account/leads/all?q=${encodeURIComponent(name)}`);
-  await page.getByRole("button", { name: `Change the lead of ${name}` }).click();
+  await page.getByRole("button", { name: `Edit lead from ${name}` }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("State").selectOption("contacted");
+  await dialog.getByLabel("Status").selectOption("contacted");
   const pro = dialog.getByLabel("Assigned to").locator("option", { hasText: "Oak & Stone Remodeling" });
   await dialog.getByLabel("Assigned to").selectOption((await pro.first().getAttribute("value"))!);
   await dialog.getByRole("textbox", { name: "Note" }).fill("Slate for a mud room.");

@@ -10,7 +10,7 @@ test("a guest opens a project by its link, comments, and finds it gone once it i
   await page.getByRole("button", { name: "Share", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Share “Mudroom”" });
   await dialog.getByLabel(/Who is it for/).fill("My sister");
-  await dialog.getByRole("checkbox", { name: "They may comment" }).check();
+  await dialog.getByRole("checkbox", { name: "Allow comments" }).check();
   await dialog.getByRole("button", { name: "Create link" }).click();
   const link = await dialog.getByRole("textbox", { name: "Address of My sister" }).inputValue();
   await expect(dialog.getByText(/not opened yet/)).toBeVisible();
@@ -59,7 +59,7 @@ test("a project is duplicated, archived and taken out again", async ({ page }) =
   await expect(page.getByRole("link", { name: `Copy of ${name}` })).toBeHidden();
   await page.getByRole("link", { name: "Archived projects" }).click();
   await expect(page.getByRole("heading", { name: "Archived projects" })).toBeVisible();
-  await page.getByRole("button", { name: `Take out of the archive Copy of ${name}` }).click();
+  await page.getByRole("button", { name: `Restore Copy of ${name}` }).click();
   await expect(page.getByText("Nothing archived")).toBeVisible();
   await page.getByRole("link", { name: "Back to all projects" }).click();
   await expect(page.getByRole("link", { name: `Copy of ${name}` })).toBeVisible();

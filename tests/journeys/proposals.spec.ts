@@ -55,7 +55,7 @@ test("a pro writes a proposal, the client signs and pays it in two payments, and
   await expect(client.getByText(/Visa 4242/)).toHaveCount(1);
 
   await page.goto(mine);
-  await page.getByRole("button", { name: "Ask for payment" }).click();
+  await page.getByRole("button", { name: "Request payment" }).click();
   await expect(page.getByText("We emailed the client.")).toBeVisible();
   await client.reload();
   await payNextInstallment(client);

@@ -55,9 +55,9 @@ test("without a connection the work waits in the browser, and a reload in the mi
 
   await context.setOffline(true);
   await page.getByRole("button", { name: "Diagonal", exact: true }).click();
-  await expect(page.getByText("No connection. Saved in this browser")).toBeVisible();
+  await expect(page.getByText("Offline. Saved in this browser")).toBeVisible();
   await page.getByRole("button", { name: "Brick", exact: true }).click();
-  await expect(page.getByText("No connection. Saved in this browser")).toBeVisible();
+  await expect(page.getByText("Offline. Saved in this browser")).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/^Saved/)).toBeVisible();
 

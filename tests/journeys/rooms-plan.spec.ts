@@ -45,7 +45,7 @@ test("an L-shaped room with two windows is drawn from typed lengths and begun", 
     await typeLength(page, "From the left corner", "2'");
     await expect(page.getByLabel("From the right corner")).toHaveValue("8'");
     await typeLength(page, "From the right corner", "13'");
-    await expect(page.getByText("There is no room there")).toBeVisible();
+    await expect(page.getByText("It doesn't fit there")).toBeVisible();
     await page.getByLabel("From the right corner").press("Escape");
   });
 

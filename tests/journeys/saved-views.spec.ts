@@ -24,8 +24,8 @@ test("a vendor saves a view of the products, opens the table with it, renames an
   await choose(`View: ${name}`, "Show all");
   await expect(main.getByLabel("Status")).toHaveValue("");
   await choose("Views", "Manage views …");
-  await dialog.getByRole("button", { name: "Open first" }).click();
-  await expect(dialog.getByRole("button", { name: "Opens first" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Set as default" }).click();
+  await expect(dialog.getByRole("button", { name: "Default view" })).toBeVisible();
 
   await page.goto("account/products");
   await expect(page).toHaveURL(/status=draft/);

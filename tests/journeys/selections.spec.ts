@@ -22,7 +22,7 @@ test("a client on a phone compares options, tries one in the room and signs; the
 
   await board!.getByRole("link", { name: "Try option B in the room" }).click();
   await expect(client.getByRole("radio", { name: "Option B" })).toBeChecked();
-  await expect(client.getByText("Just a preview. Your room has not changed.")).toBeVisible();
+  await expect(client.getByText("This is a preview. Your room hasn't changed.")).toBeVisible();
   await client.getByRole("link", { name: "Back to the selection" }).click();
 
   await board!.getByRole("button", { name: /^Ask a question/ }).click();
@@ -77,11 +77,11 @@ test("a client without an account approves by the pro's link, with the code from
   const email = `guest.${Date.now()}@example.test`;
   await pro.goto(`projects/${selected}`);
   await pro.getByRole("button", { name: "Share" }).click();
-  await inDialog(pro).getByLabel("They may approve selections").check();
+  await inDialog(pro).getByLabel("Allow approval of selections").check();
   await inDialog(pro).getByLabel("Their name").fill("Gail Guest");
   await inDialog(pro).getByLabel("Their email").fill(email);
   await inDialog(pro).getByRole("button", { name: "Create and email link" }).click();
-  await expect(inDialog(pro).getByText(`May approve as ${email}`, { exact: false })).toBeVisible();
+  await expect(inDialog(pro).getByText(`Can approve as ${email}`, { exact: false })).toBeVisible();
 
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const guest = await phone.newPage();
@@ -94,11 +94,11 @@ test("a client without an account approves by the pro's link, with the code from
   }).toPass();
   await dialog.getByRole("button", { name: "Email me the code" }).click();
   await dialog.getByLabel("Code").fill("000000");
-  await dialog.getByRole("button", { name: "Check the code" }).click();
+  await dialog.getByRole("button", { name: "Verify code" }).click();
   await expect(dialog.getByText("That code is wrong.")).toBeVisible();
   const code = (await mailTo(pro.request, email, /code to approve/)).subject.slice(0, 6);
   await dialog.getByLabel("Code").fill(code);
-  await dialog.getByRole("button", { name: "Check the code" }).click();
+  await dialog.getByRole("button", { name: "Verify code" }).click();
   await dialog.getByRole("button", { name: /^Sign and approve/ }).click();
   await expect(guest.getByText(/^Signed by Gail Guest/)).toBeVisible();
   const { selections } = await call<{ selections: { approved: { signed_name: string } }[] }>(

@@ -27,8 +27,8 @@ test("a pro sets a category's markup, sees the sample's new price, and customers
   await proAt(page, "account/showroom");
   await page.getByLabel("Category", { exact: true }).selectOption({ label: "Toilets (12%)" });
   await page.getByRole("button", { name: "Add", exact: true }).click();
-  const markup = page.getByRole("textbox", { name: "Markup of Toilets" });
-  await expect(page.getByText("By the markup of Toilets.")).toBeVisible();
+  const markup = page.getByRole("textbox", { name: "Markup for Toilets" });
+  await expect(page.getByText("From the markup for Toilets.")).toBeVisible();
   const before = await newPrice(page).textContent();
   await markup.fill("5");
   await expect(page.getByText("Enter at least 10%.").first()).toBeVisible();
@@ -44,11 +44,11 @@ test("a pro sets a category's markup, sees the sample's new price, and customers
   await customer.goto("category/toilets/product?sort=popular");
   await expect(first).toContainText(price);
 
-  await page.getByRole("button", { name: "Remove the markup of Toilets" }).click();
+  await page.getByRole("button", { name: "Remove the markup for Toilets" }).click();
   await expect(newPrice(page)).toHaveText(before!);
-  await page.getByRole("button", { name: "Undo removing the markup of Toilets" }).click();
+  await page.getByRole("button", { name: "Undo removing the markup for Toilets" }).click();
   await expect(newPrice(page)).toHaveText(price);
-  await page.getByRole("button", { name: "Remove the markup of Toilets" }).click();
+  await page.getByRole("button", { name: "Remove the markup for Toilets" }).click();
   await save(page);
   await customer.reload();
   await expect(first).toContainText(before!);
@@ -85,7 +85,7 @@ test("a second tab learns what the first one saved, and keeps what was typed", a
   await save(page);
 
   await second.getByRole("button", { name: "Save changes" }).click();
-  await expect(second.getByRole("alert")).toContainText("Your showroom’s markup is 13% there");
+  await expect(second.getByRole("alert")).toContainText("Your showroom’s markup is 13% in the other version");
   await expect(second.getByLabel("Showroom markup")).toHaveValue("15");
   await second.getByRole("button", { name: "Use theirs" }).click();
   await expect(second.getByLabel("Showroom markup")).toHaveValue("13");

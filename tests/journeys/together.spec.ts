@@ -17,7 +17,7 @@ test("a customer, the pro, a hired designer and a second tab have one project op
   await page.getByRole("button", { name: "Share", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Share “Guest bath”" });
   await dialog.getByRole("button", { name: "Share with your pro" }).click();
-  const mayChange = dialog.getByRole("checkbox", { name: /May change products/ });
+  const mayChange = dialog.getByRole("checkbox", { name: /Can change products/ });
   // it is checked once the server has agreed
   await mayChange.click();
   await expect(mayChange).toBeChecked();

@@ -26,7 +26,7 @@ export function useExport({ name, items, goods, pictures }: Shown) {
       const canvas = await drawBoard(items, goods, pictures);
       const drawn = canvas && (await blobOf(canvas, format === "png" ? "image/png" : "image/jpeg"));
       if (!canvas || !drawn) {
-        showToast("warning", "Put something on the board first.");
+        showToast("warning", "Add something to the board first.");
         return;
       }
       const file = `${name.replaceAll(/[^\p{L}\p{N} -]/gu, "").trim() || "board"}.${format}`;

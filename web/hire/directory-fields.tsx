@@ -13,7 +13,7 @@ export function DirectoryFields({ address }: { address: DirectoryAddress }) {
   return (
     <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
       <TextField
-        label="ZIP code of the project"
+        label="Project ZIP code"
         name="zip"
         inputMode="numeric"
         autoComplete="postal-code"
@@ -29,7 +29,7 @@ export function DirectoryFields({ address }: { address: DirectoryAddress }) {
         options={optionsOf(hireServices)}
       />
       <Select
-        label="Who"
+        label="Pro type"
         name="kind"
         defaultValue={address.kind ?? ""}
         placeholder="Designers and contractors"
@@ -45,7 +45,7 @@ export function DirectoryFields({ address }: { address: DirectoryAddress }) {
         placeholder="Any rating"
         options={[4, 3].map((stars) => ({ value: String(stars), text: `${stars} stars and up` }))}
       />
-      <TextField label="Name or word" name="q" maxLength={80} defaultValue={address.q} />
+      <TextField label="Name or keyword" name="q" maxLength={80} defaultValue={address.q} />
       <Select label="Sort by" name="sort" defaultValue={address.sort} options={optionsOf(directorySorts)} />
       <Checkbox
         className="self-end"

@@ -98,14 +98,14 @@ function Filter({ workers }: { workers: readonly Worker[] }) {
   return (
     <ListFilter className="sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1.5fr_auto]">
       <Select
-        label="Kind"
+        label="Type"
         name="type"
         placeholder="All"
         defaultValue={text("type")}
         options={options(leadTypeLabels)}
       />
       <Select
-        label="State"
+        label="Status"
         name="state"
         placeholder="All"
         defaultValue={text("state")}
@@ -116,7 +116,7 @@ function Filter({ workers }: { workers: readonly Worker[] }) {
         name="assigned"
         placeholder="All"
         defaultValue={text("assigned")}
-        options={[{ value: "nobody", text: "Nobody" }, ...workerOptions(workers)]}
+        options={[{ value: "nobody", text: "Unassigned" }, ...workerOptions(workers)]}
       />
       <TextField
         label="Name, email or message"

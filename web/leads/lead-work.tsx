@@ -43,7 +43,7 @@ export function LeadWork({ lead, workers }: { lead: WorkedLead; workers: readonl
         <Button
           variant="secondary"
           size="sm"
-          aria-label={`Change the lead of ${full_name}`}
+          aria-label={`Edit lead from ${full_name}`}
           onClick={() => setOpen(true)}
         >
           Change
@@ -102,7 +102,7 @@ function LeadDialog({
         {refusal && Object.keys(errors).length === 0 && (
           <FormNote>
             {refusal.status === 409
-              ? `Another admin changed this lead. It's now “${leadStateLabels[state]}”, ${assigned ? `assigned to ${assigned.name}` : "not assigned"}${note ? `, with the note “${note}”` : ""}. Save again to keep what you chose.`
+              ? `Another admin changed this lead. It's now “${leadStateLabels[state]}”, ${assigned ? `assigned to ${assigned.name}` : "not assigned"}${note ? `, with the note “${note}”` : ""}. Save again to replace it with your changes.`
               : refusal.message}
           </FormNote>
         )}
@@ -134,7 +134,7 @@ function WorkFields({
   return (
     <>
       <Select
-        label="State"
+        label="Status"
         name="state"
         defaultValue={state}
         options={Object.entries(leadStateLabels).map(([value, text]) => ({ value, text }))}
@@ -143,7 +143,7 @@ function WorkFields({
       <Select
         label="Assigned to"
         name="assigned_to"
-        placeholder="Nobody"
+        placeholder="Unassigned"
         defaultValue={assigned?.id ?? ""}
         options={[...others.map(({ id: value, name: text }) => ({ value, text })), ...workerOptions(workers)]}
         hint="They get an email with the lead and your note."
@@ -155,4 +155,4 @@ function WorkFields({
 }
 
 const savedWords = (assigned_to: string | null): string =>
-  assigned_to ? "Saved. We sent an email about the lead." : "Saved. Nobody is assigned now.";
+  assigned_to ? "Saved. We sent an email about the lead." : "Saved. The lead is unassigned.";

@@ -56,7 +56,7 @@ export default function LeadsPage({ loaderData: list }: Route.ComponentProps) {
     <>
       <h1 className="heading text-xl md:text-2xl">Leads</h1>
       <p className="mt-2 max-w-[64ch] text-graphite">
-        Everybody who leaves their details in your showroom is also on your{" "}
+        Everyone who leaves their details in your showroom also appears on your{" "}
         <Link to="/account/clients" className="link">
           clients board
         </Link>
@@ -75,7 +75,7 @@ export default function LeadsPage({ loaderData: list }: Route.ComponentProps) {
         <>
           <ListFilter className="sm:grid-cols-[1fr_2fr_auto]">
             <Select
-              label="Kind"
+              label="Type"
               name="type"
               placeholder="All"
               defaultValue={search.get("type") ?? ""}
@@ -118,7 +118,7 @@ function Found({ list, search }: { list: ReplyOf<"GET /api/pro/leads">["data"]; 
         rowKey={({ id }) => id}
         sort={view.sort ?? { key: "received", direction: "desc" }}
         onSort={view.onSort}
-        empty="No lead matches. Look for another name, or choose another kind."
+        empty="No matching leads. Try a different name or type."
       />
       <ListFoot list={list} />
     </>

@@ -64,7 +64,7 @@ export function MessageList({
       {!isAtEnd && (
         <div className="pointer-events-none sticky bottom-2 flex justify-center">
           <Button variant="secondary" size="sm" className="pointer-events-auto" onClick={toEnd}>
-            To the newest message
+            Jump to the newest message
           </Button>
         </div>
       )}

@@ -93,10 +93,10 @@ function List({ conversations }: { conversations: readonly Conversation[] }) {
     return (
       <EmptyState title="No messages yet">
         {user?.type === "Admin"
-          ? "When somebody writes to you, it shows up here."
+          ? "Messages you receive show up here."
           : user?.type === "User"
             ? "Start with New message: write to your pro, or to our support."
-            : "Start with New message. When somebody writes to you, it shows up here too."}
+            : "Start with New message. Messages you receive show up here too."}
       </EmptyState>
     );
   }
@@ -138,7 +138,7 @@ function Found({ found }: { found: ReplyOf<"GET /api/messages">["data"]["data"] 
   if (found.length === 0) {
     return (
       <EmptyState
-        title="No message contains this"
+        title="No matching messages"
         action={
           <LinkButton to="/account/messages" variant="secondary">
             All conversations

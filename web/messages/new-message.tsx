@@ -48,7 +48,7 @@ function ChooseRecipient({ onClose }: { onClose: () => void }) {
       />
       {failed && (
         <div role="alert" className="mt-4 flex flex-wrap items-center gap-3">
-          <p>{"We couldn't load whom you can write to."}</p>
+          <p>{"We couldn't load your contacts."}</p>
           <Button variant="secondary" size="sm" onClick={again}>
             Try again
           </Button>
@@ -58,7 +58,7 @@ function ChooseRecipient({ onClose }: { onClose: () => void }) {
       {isSupportAlone && (
         <p role="status" className="mt-4 text-graphite">
           {q
-            ? "Nobody you can write to has these letters."
+            ? "No matching contacts."
             : "You can write to support now. Others show up here once you work together."}
         </p>
       )}

@@ -19,10 +19,10 @@ export function OfflineConversation({
   );
   return (
     <OfflineState isPage={isPage} onRetry={onRetry}>
-      <p>This conversation opens once there is a connection.</p>
+      <p>You're offline. This conversation opens when you're back online.</p>
       {unsent.length > 0 && (
         <>
-          <p className="mt-4 text-ink">Kept in this browser, and sent then:</p>
+          <p className="mt-4 text-ink">Saved in this browser. We'll send it when you're back online:</p>
           <ul className="mt-1 border-hairline border-t text-ink">
             {unsent.map(({ client_id, text, files, written_at }) => (
               <li key={client_id} className="flex justify-between gap-4 border-hairline border-b py-2">

@@ -29,7 +29,7 @@ export function ReportDialog({ message, onClose }: { message: Message; onClose: 
       >
         <p className="wrap-anywhere line-clamp-4 border-edge border-l-2 pl-3 text-graphite">{message.text}</p>
         <TextArea
-          label="What is wrong with it?"
+          label="What's wrong with it?"
           name="reason"
           required
           maxLength={1000}

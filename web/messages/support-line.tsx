@@ -40,7 +40,7 @@ function DeskLine({
     <div className="flex flex-wrap items-end gap-3 border-hairline border-b py-2">
       <p className="mr-auto self-center text-graphite text-sm">
         {[
-          support.assigned_to ? `With ${support.assigned_to}` : "Not assigned yet",
+          support.assigned_to ? `With ${support.assigned_to}` : "Not assigned",
           support.guest_email && `answers go by email to ${support.guest_email}`,
         ]
           .filter(Boolean)
@@ -53,7 +53,7 @@ function DeskLine({
           size="sm"
           onClick={() => void set({ is_mine: support.assigned_to === null })}
         >
-          {support.assigned_to ? "Hand back" : "Take"}
+          {support.assigned_to ? "Unassign" : "Assign to me"}
         </Button>
       )}
       <Button
@@ -61,7 +61,7 @@ function DeskLine({
         size="sm"
         onClick={() => void set({ status: isClosed ? "open" : "closed" })}
       >
-        {isClosed ? "Open again" : "Close"}
+        {isClosed ? "Reopen" : "Close"}
       </Button>
     </div>
   );
@@ -79,10 +79,10 @@ function PreparedAnswers({ entry }: { entry: RefObject<HTMLTextAreaElement | nul
   if (answers.length === 0) return null;
   return (
     <Select
-      label="Prepared answer"
+      label="Saved reply"
       hideLabel
       value=""
-      placeholder="Prepared answer…"
+      placeholder="Saved reply…"
       options={answers.map(({ id, title }) => ({ value: id, text: title }))}
       onChange={({ target }) => {
         const answer = answers.find(({ id }) => id === target.value);

@@ -100,7 +100,7 @@ export function CodeDialog({ made: { code, credits }, onClose }: { made: MadeCod
       await navigator.clipboard.writeText(text);
       showToast("success", `${what} copied.`);
     } catch {
-      showToast("error", "Your browser did not let us copy it. Select the text and copy it yourself.");
+      showToast("error", "Your browser blocked copying. Select the text and copy it.");
     }
   };
   return (

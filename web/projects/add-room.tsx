@@ -76,7 +76,7 @@ export default function AddRoom({ project, onClose }: { project: Project; onClos
         </p>
       )}
       {!starts && !problem && <Skeleton className="mt-5 h-64" />}
-      {starts?.length === 0 && <p className="mt-5 text-graphite">There is none of this kind.</p>}
+      {starts?.length === 0 && <p className="mt-5 text-graphite">No rooms of this type.</p>}
       <Starts starts={starts ?? []} beginning={beginning} onBegin={(start) => void begin(start)} />
       {hasMore && (
         <Button variant="secondary" className="mt-6" onClick={more}>

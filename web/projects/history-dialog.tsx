@@ -42,7 +42,7 @@ export default function HistoryDialog({
   return (
     <Dialog title="History" isOpen onClose={onClose}>
       <p className="text-graphite text-sm">
-        Restoring brings back the products of that time. What the project has now stays in this list.
+        Restoring brings back the products from that version. The current version stays in this list.
       </p>
       {problem && (
         <p role="alert" className="mt-3 text-bad text-sm">
@@ -88,11 +88,11 @@ function StateRow({
           </p>
         </div>
         {state.is_present ? (
-          <p className="text-graphite text-sm">As it is now</p>
+          <p className="text-graphite text-sm">Current version</p>
         ) : (
           <Button size="sm" variant="secondary" pending={isRestoring} onClick={onRestore}>
             Restore
-            <span className="sr-only">{`the state of ${formatDateTime(state.at)}`}</span>
+            <span className="sr-only">{`the version from ${formatDateTime(state.at)}`}</span>
           </Button>
         )}
       </div>

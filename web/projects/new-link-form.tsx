@@ -5,7 +5,7 @@ import { Select } from "../ui/select.tsx";
 import { TextField } from "../ui/text-field.tsx";
 
 const ends = [
-  { value: "", text: "No end" },
+  { value: "", text: "Never" },
   { value: "7", text: "1 week" },
   { value: "30", text: "30 days" },
   { value: "90", text: "90 days" },
@@ -50,11 +50,11 @@ export function NewLinkForm({ onMake }: { onMake: (link: NewLink) => Promise<boo
       }}
     >
       <TextField label="Who is it for?" name="label" optional maxLength={60} />
-      <Select label="Works for" name="days" defaultValue="" options={ends} />
-      <Checkbox className="sm:col-span-2" label="They may comment" name="can_comment" />
+      <Select label="Expires after" name="days" defaultValue="" options={ends} />
+      <Checkbox className="sm:col-span-2" label="Allow comments" name="can_comment" />
       <Checkbox
         className="sm:col-span-2"
-        label="They may approve selections"
+        label="Allow approval of selections"
         checked={isApproving}
         onChange={(event) => setApproving(event.target.checked)}
       />

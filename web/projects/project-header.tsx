@@ -51,7 +51,7 @@ export function ProjectHeader({
           <h1 className="heading text-xl wrap-anywhere md:text-2xl">{name}</h1>
           <p className="figures mt-1 text-graphite">
             {project.edits_for && `Project of ${project.edits_for}. `}
-            {project.kept_for && `For ${project.kept_for}, who gets it on joining. `}
+            {project.kept_for && `For ${project.kept_for}, who gets it after joining. `}
             {project.at_trade_price ? "At your trade price in " : "At the prices of "}
             <span className="text-ink">{project.showroom.company_name}</span>
             {`, changed ${formatDateTime(project.updated_at)}`}

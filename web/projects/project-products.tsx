@@ -71,8 +71,7 @@ export function ProjectProducts({
 function NoProducts() {
   return (
     <EmptyState title="No products in this project yet" className="mt-6">
-      Add a product of the showroom, or add a room: what you choose for its floor and walls is counted for
-      you.
+      Add a product from the showroom, or add a room. We count the materials for its floor and walls for you.
     </EmptyState>
   );
 }

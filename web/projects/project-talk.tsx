@@ -42,7 +42,7 @@ export function ProjectTalk({ project: { id, edits_for, version } }: { project: 
         </h2>
         {talk.data.length === 0 && (
           <p className="py-3 text-graphite">
-            Nobody has said anything yet. Comments by people with a link show up here.
+            No comments yet. Comments from people with a link show up here.
           </p>
         )}
         <ul>
@@ -85,7 +85,7 @@ function Rooms({ project, talk }: { project: string; talk: Talk }) {
                 {picture ? (
                   <Picture picture={picture} alt="" cover sizes="(width < 769px) 100vw, 400px" />
                 ) : (
-                  "Its picture is taken when you open the room."
+                  "Open the room to create its picture."
                 )}
               </div>
               <h3 className="mt-2 font-medium">{name}</h3>

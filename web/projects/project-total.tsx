@@ -62,7 +62,7 @@ export function ProjectTotal({
       <p role="status" className="mt-3 text-graphite text-sm">
         {filled ? (
           <>
-            {"They are in your cart now. "}
+            {"They're in your cart. "}
             <Link to="/cart" className="link text-ink">
               Go to the cart
             </Link>

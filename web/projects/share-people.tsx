@@ -54,7 +54,7 @@ export function SharePeople({
           <Checkbox
             label={
               <>
-                May change products<span className="sr-only">{`: ${name}`}</span>
+                Can change products<span className="sr-only">{`: ${name}`}</span>
               </>
             }
             checked={can_edit}

@@ -134,9 +134,9 @@ function LinkRow({ link, onRevoke }: { link: ProjectLink; onRevoke: () => void }
       <p className="figures text-graphite text-sm">
         {[
           link.approver
-            ? `May approve as ${link.approver.email}`
+            ? `Can approve as ${link.approver.email}`
             : link.can_comment
-              ? "May comment"
+              ? "Can comment"
               : "Read only",
           link.expires_at ? `until ${formatDate(link.expires_at)}` : "no end",
           openedWords(link),

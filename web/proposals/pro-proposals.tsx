@@ -124,7 +124,7 @@ function Found({ list, search }: { list: List; search: URLSearchParams }) {
         sort={view.sort ?? { key: "changed", direction: "desc" }}
         onSort={view.onSort}
         onOpen={({ id }) => void navigate(`/account/proposals/${id}`)}
-        empty="No proposal matches."
+        empty="No matching proposals."
       />
       <ListFoot list={list} />
     </>
@@ -181,7 +181,7 @@ const columns: DataColumn<ProposalRow>[] = [
     key: "client",
     title: "Client",
     sortKey: "client",
-    cell: ({ client }) => client.name || client.email || "Not named yet",
+    cell: ({ client }) => client.name || client.email || "No client yet",
     text: ({ client }) => client.name || client.email,
   },
   {
@@ -217,7 +217,7 @@ const columns: DataColumn<ProposalRow>[] = [
   },
   {
     key: "changed",
-    title: "Changed",
+    title: "Updated",
     priority: 3,
     sortKey: "changed",
     text: ({ updated_at }) => isoDay(updated_at),

@@ -16,7 +16,7 @@ export const proposalTones: Record<ProposalStatus, Tone> = {
 
 export const installmentWords: Record<InstallmentView["state"], [string, Tone]> = {
   paid: ["Paid", "good"],
-  processing: ["Bank payment on its way", "warn"],
+  processing: ["Bank payment processing", "warn"],
   due: ["Due", "warn"],
   overdue: ["Overdue", "bad"],
   planned: ["Later", "neutral"],

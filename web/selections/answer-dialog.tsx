@@ -31,7 +31,9 @@ export function AnswerDialog({ selection, onClose }: { selection: Selection; onC
     onClose();
   };
   const title =
-    to === "others" ? `Other options for ${selection.title}` : `Decline the change of ${selection.title}`;
+    to === "others"
+      ? `Ask for other options for ${selection.title}`
+      : `Decline the change to ${selection.title}`;
   return (
     <Dialog isOpen onClose={onClose} title={title}>
       {isProved ? (
@@ -49,7 +51,7 @@ export function AnswerDialog({ selection, onClose }: { selection: Selection; onC
             label={to === "others" ? "What would you like instead?" : "Why not?"}
             name="text"
             maxLength={1000}
-            hint={to === "decline" ? "What you approved stays as it is." : "Your pro reads this."}
+            hint={to === "decline" ? "Your approved choice stays the same." : "Your pro reads this."}
             error={errors.text}
           />
           <div className="flex flex-wrap gap-3">

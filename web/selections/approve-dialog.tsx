@@ -106,8 +106,8 @@ function SignForm({
         error={errors.name}
       />
       <p className="text-graphite text-sm">
-        Your name, the time and your network address are kept with the approval. The choice is locked then;
-        your pro can ask you to sign a change. Tax and shipping are added at checkout.
+        We keep your name, the time and your network address with the approval. Approving locks your choice.
+        Your pro can ask you to sign a change. Tax and shipping are added at checkout.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pending={isSending}>
@@ -155,7 +155,7 @@ export function CodeForm({ onProved }: { onProved: () => void }) {
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={7}
-          hint={`We sent 6 digits to ${sentTo}. They are good for ten minutes.`}
+          hint={`We sent 6 digits to ${sentTo}. The code expires in 10 minutes.`}
           error={errors.code}
         />
       ) : (
@@ -163,11 +163,11 @@ export function CodeForm({ onProved }: { onProved: () => void }) {
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pending={isSending}>
-          {sentTo ? "Check the code" : "Email me the code"}
+          {sentTo ? "Verify code" : "Email me the code"}
         </Button>
         {sentTo && (
           <Button variant="quiet" onClick={() => void mail()}>
-            Send another one
+            Resend code
           </Button>
         )}
       </div>

@@ -60,7 +60,7 @@ function Since({ selection, approval }: { selection: Selection; approval: Select
     total_today !== null && !in_stock_today && "It is out of stock today.",
     lead_time_days_today !== null &&
       lead_time_days_today > lead_time_days &&
-      `It takes ${plural(lead_time_days_today, "day")} now, not ${lead_time_days}.`,
+      `The lead time is now ${plural(lead_time_days_today, "day")}, not ${lead_time_days}.`,
     !approval.is_in_project &&
       !board.project.is_ordered &&
       selection.status === "approved" &&

@@ -52,7 +52,7 @@ function OpenBoard({ first }: { first: SelectionBoard }) {
       {board.selections.length === 0 && (
         <EmptyState
           className="mt-8"
-          title={board.side === "pro" ? "Nothing proposed yet" : "Your pro has not proposed anything yet"}
+          title={board.side === "pro" ? "Nothing proposed yet" : "Your pro hasn't proposed anything yet"}
         >
           {board.side === "pro"
             ? "Propose two or more products for a surface or a product of this project. The client compares them, asks, and signs one."

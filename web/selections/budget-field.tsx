@@ -35,7 +35,7 @@ export function BudgetField() {
       {isOpen && (
         <Dialog
           isOpen
-          title="Budget of the project"
+          title="Project budget"
           onClose={() => setOpen(false)}
           footer={
             <Button type="submit" form="budget" pending={isSending}>

@@ -115,7 +115,7 @@ function Products({
               {card.name}
             </span>
             <span className="block text-graphite text-sm">
-              {taken.includes(card.sku) ? "Chosen already" : card.brand}
+              {taken.includes(card.sku) ? "Already chosen" : card.brand}
             </span>
             <ProductPrice product={card} />
           </button>

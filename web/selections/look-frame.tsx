@@ -16,7 +16,7 @@ export function LookFrame({ looked, back }: { looked: LookedAt | undefined; back
   if (!looked) {
     return (
       <main id="main" className="page py-16">
-        <EmptyState title="There is nothing to try here" action={<LinkButton to={back}>Back</LinkButton>}>
+        <EmptyState title="Nothing to try here" action={<LinkButton to={back}>Back</LinkButton>}>
           The options may have changed, or one is approved already.
         </EmptyState>
       </main>

@@ -45,7 +45,7 @@ export default function LookRoom({ room, selection, option, back }: LookedAt) {
           <p className="p-6">
             {noView === "no_graphics"
               ? "This browser can't show the room in 3D."
-              : "The room did not load. Go back and try again."}
+              : "The room didn't load. Go back and try again."}
           </p>
         ) : (
           goods && (
@@ -66,7 +66,7 @@ export default function LookRoom({ room, selection, option, back }: LookedAt) {
               <ChevronLeft aria-hidden size={18} />
               Back to the selection
             </Link>
-            <p className="text-graphite text-sm">Just a preview. Your room has not changed.</p>
+            <p className="text-graphite text-sm">This is a preview. Your room hasn't changed.</p>
           </div>
           <OptionChoice options={selection.options} chosen={chosen?.id ?? null} onChoose={setShown} />
           <p role="status" className="figures mt-2 min-h-6 truncate text-sm">
@@ -109,7 +109,7 @@ function OptionChoice({
             checked={(one?.id ?? null) === chosen}
             onChange={() => onChoose(one?.id ?? null)}
           />
-          {one === null ? "As it is now" : `Option ${one.letter}`}
+          {one === null ? "Your room now" : `Option ${one.letter}`}
         </label>
       ))}
     </div>

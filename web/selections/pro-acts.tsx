@@ -51,7 +51,7 @@ export function ProActs({ selection }: { selection: Selection }) {
         onClose={() => setSure(false)}
         onSure={withdraw}
       >
-        {isChange ? "What the client approved stays." : "The client no longer sees it."}
+        {isChange ? "The client's approved choice stays the same." : "The client no longer sees it."}
       </SureDialog>
     </div>
   );

@@ -50,7 +50,7 @@ export function DetailFields({
     <>
       <TextField
         key={`title-${at}`}
-        label="Name of the selection"
+        label="Selection name"
         name="title"
         maxLength={80}
         defaultValue={selection?.title ?? titleFrom(places[at]?.label ?? "")}

@@ -35,7 +35,10 @@ export function ProposeForm(proposing: Proposing) {
     if (!details) return setErrors({ allowance: [badAmount] });
     const reply = await send(() => sendProposal(proposing, about, details, texts.reason ?? ""));
     if (!reply) return;
-    showToast("success", isChange ? "Sent. The client signs the change." : (reply.message ?? "Saved."));
+    showToast(
+      "success",
+      isChange ? "Sent. The client can now sign the change." : (reply.message ?? "Saved."),
+    );
     await navigate(`/account/selections/${project.id}`);
   };
   return (
@@ -66,7 +69,7 @@ export function ProposeForm(proposing: Proposing) {
       />
       <div className="flex flex-wrap gap-3 border-hairline border-t pt-5">
         <Button type="submit" pending={isSending}>
-          {isChange ? "Send the change" : selection ? "Save and tell the client" : "Propose to the client"}
+          {isChange ? "Send the change" : selection ? "Save and notify client" : "Propose to the client"}
         </Button>
       </div>
       {isChoosing && (

@@ -88,7 +88,7 @@ function Head({ selection }: { selection: Selection }) {
         <p className="figures text-graphite text-sm wrap-anywhere">{facts.join(" · ")}</p>
       </div>
       <div className="flex flex-wrap gap-x-4">
-        {is_overdue && <Badge tone="bad">Past its date</Badge>}
+        {is_overdue && <Badge tone="bad">Overdue</Badge>}
         <Badge tone={tones[status]}>
           {board.side === "client" && status === "proposed" ? "Waiting for you" : selectionStatuses[status]}
         </Badge>

@@ -58,7 +58,7 @@ const columns: DataColumn<ListedSelection>[] = [
   },
   {
     key: "state",
-    title: "State",
+    title: "Status",
     priority: 1,
     text: waitsForWords,
     cell: (one) => <WaitsFor one={one} />,
@@ -85,7 +85,7 @@ const columns: DataColumn<ListedSelection>[] = [
     cell: ({ due_on, is_overdue }) => (
       <span className="figures whitespace-nowrap">
         {due_on ? formatDate(due_on) : "–"}
-        {is_overdue && <span className="block font-semibold text-bad text-sm">Past its date</span>}
+        {is_overdue && <span className="block font-semibold text-bad text-sm">Overdue</span>}
       </span>
     ),
   },
@@ -99,7 +99,7 @@ const columns: DataColumn<ListedSelection>[] = [
   },
   {
     key: "changed",
-    title: "Changed",
+    title: "Updated",
     priority: 4,
     sortKey: "changed",
     text: ({ updated_at }) => isoDay(updated_at),

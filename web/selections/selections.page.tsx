@@ -90,7 +90,7 @@ function Row({ one }: { one: ListedSelection }) {
       </div>
       <p className="figures text-right text-sm">
         {one.approved_total === null ? deadline : formatUsd(one.approved_total)}
-        {one.is_overdue && <span className="block font-semibold text-bad">Past its date</span>}
+        {one.is_overdue && <span className="block font-semibold text-bad">Overdue</span>}
       </p>
       <div className="col-span-2 md:col-span-1 md:text-right">
         <WaitsFor one={one} />
@@ -125,7 +125,7 @@ function Nothing({ isAll }: { isAll: boolean }) {
     >
       {isPro
         ? "Open a project of a client, or start one, and propose options for a floor, a wall or a product. The client signs one."
-        : "When your pro proposes products for your project, you compare and approve them here. Share a project with your pro to begin."}
+        : "When your pro proposes products for your project, you compare and approve them here. Share a project with your pro to get started."}
     </EmptyState>
   );
 }

@@ -5,11 +5,11 @@ import { Badge } from "../ui/badge.tsx";
 /** Whose move it is, in words. */
 export const waitsForWords = (one: ListedSelection): string =>
   one.waits_for_me
-    ? "Waiting for you"
+    ? "Your turn"
     : one.waits_for === "client"
-      ? "Waiting for the client"
+      ? "Client's turn"
       : one.waits_for === "pro"
-        ? "Waiting for the pro"
+        ? "Pro's turn"
         : selectionStatuses[one.status];
 
 export const WaitsFor = ({ one }: { one: ListedSelection }) => (

@@ -103,7 +103,7 @@ function PhoneSort<Row>({
           onSort({ key, direction: direction === "desc" ? "desc" : "asc" });
         }}
       >
-        {!sort && <option value="">Usual order</option>}
+        {!sort && <option value="">Default order</option>}
         {sortable.flatMap(({ sortKey, title }) =>
           (["asc", "desc"] as const).map((direction) => (
             <option key={`${sortKey} ${direction}`} value={`${sortKey} ${direction}`}>

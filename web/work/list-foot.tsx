@@ -31,7 +31,7 @@ export function ListFoot({
             : `${from.toLocaleString("en-US")} to ${to?.toLocaleString("en-US")} of ${total.toLocaleString("en-US")}`}
         </p>
         <label className="flex items-center gap-2 text-graphite">
-          Rows on a page
+          Rows per page
           <select
             value={String(size)}
             onChange={(event) => choose(event.target.value)}

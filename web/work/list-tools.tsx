@@ -111,7 +111,7 @@ export function ExportMenu<Row>({
       const rows = await allRows(load, rowKey, setShare);
       saveFile(await fileOf(cellsOf(columns, rows), name, format));
       if (rows.length === mostFileRows) {
-        showToast("warning", "The file has the first 20,000 rows. Narrow the list down for the others.");
+        showToast("warning", "The file has the first 20,000 rows. Filter the list to export the rest.");
       }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

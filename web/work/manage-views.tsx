@@ -93,14 +93,14 @@ function ViewLine({
           aria-pressed={view.is_default}
           onClick={() => void change({ is_default: !view.is_default })}
         >
-          {view.is_default ? "Opens first" : "Open first"}
+          {view.is_default ? "Default view" : "Set as default"}
         </Button>
         <Button
           variant="secondary"
           size="sm"
           onClick={() => void change({ search: shown.search, hidden_columns: [...shown.hidden_columns] })}
         >
-          Replace by what is shown
+          Replace with the current view
         </Button>
         <Button variant="danger" size="sm" aria-label={`Delete ${view.name}`} onClick={() => void remove()}>
           Delete

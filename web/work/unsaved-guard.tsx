@@ -36,7 +36,7 @@ export function UnsavedGuard() {
         </>
       }
     >
-      What you changed on this page is not saved yet.
+      You have unsaved changes on this page.
     </Dialog>
   );
 }

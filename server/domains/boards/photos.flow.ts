@@ -15,7 +15,7 @@ const rules = {
   fit: { width_px: 1600, height_px: 1600 },
   to: { format: "webp", quality: 84 },
 } as const;
-const words = { unreadable: "This file is not a picture. Use PNG, JPEG, WebP or GIF." };
+const words = { unreadable: "This file isn't a picture. Use PNG, JPEG, WebP or GIF." };
 
 /** Stores a photo for a board: redrawn, so that only its pixels remain and no place where it was taken. */
 export async function keepPhoto(

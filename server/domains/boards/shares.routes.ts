@@ -79,7 +79,7 @@ const revoke = serve(revokeBoardLink, async ({ params, caller, platform }) => {
     if ((await lockBoard(db, accountOf(caller).id, params.id)) === undefined) fail("not_found");
     if (!(await revokeLink(db, params.id, params.link, platform.now()))) fail("not_found");
   });
-  return { message: "Link revoked. It opens nothing anymore.", data: { id: params.link } };
+  return { message: "Link revoked. It no longer works.", data: { id: params.link } };
 });
 
 const dropComment = serve(deleteBoardComment, async ({ params, caller, platform }) => {

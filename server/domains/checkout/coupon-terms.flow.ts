@@ -30,12 +30,12 @@ export async function termsFor(db: Db, showroom_id: string, sent: SentTerms): Pr
   }
   const category_id = sent.category_id ?? null;
   if (category_id !== null && !(await categoryExists(db, category_id))) {
-    failFields({ category_id: "There is no such category." });
+    failFields({ category_id: "Category not found." });
   }
   const percent_bp = percent === undefined ? null : Math.round(percent * 100);
   const least = await leastMarkup(db, showroom_id, category_id);
   if ((percent_bp ?? 0) > least) {
-    failFields({ percent: `A coupon cannot be more than your markup of ${least / 100} %.` });
+    failFields({ percent: `A coupon can't be more than your markup of ${least / 100} %.` });
   }
   return {
     percent_bp,
@@ -53,10 +53,10 @@ export function momentOf(field: "starts_at" | "ends_at", text: string): Date {
   if (isDay(text)) return field === "starts_at" ? startOfDay(text) : endOfDay(text);
   return isDay(text.slice(0, 10))
     ? new Date(text)
-    : failFields({ [field]: "There is no such day. Write it as 2026-12-31." });
+    : failFields({ [field]: "Enter a valid date, such as 2026-12-31." });
 }
 
 /** Refuses a coupon that ends before it starts. */
 export function assertForward(starts_at: Date, ends_at: Date | null): void {
-  if (ends_at && ends_at <= starts_at) failFields({ ends_at: "The coupon has to end after it starts." });
+  if (ends_at && ends_at <= starts_at) failFields({ ends_at: "Choose an end date after the start date." });
 }

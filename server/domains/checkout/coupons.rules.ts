@@ -9,16 +9,16 @@ export type CouponVerdict =
 
 /** Checks a code at a moment. `coupon` is the showroom's coupon with that code, if any. */
 export function judgeCoupon(code: string, coupon: CouponRow | undefined, now: Date): CouponVerdict {
-  const refusal = coupon ? refusalOf(coupon, now) : "This coupon is not valid in this showroom.";
+  const refusal = coupon ? refusalOf(coupon, now) : "This coupon isn't valid in this showroom.";
   if (!coupon || refusal) return { code, coupon: null, terms: null, refusal: refusal ?? "" };
   return { code: coupon.code, coupon, terms: termsOf(coupon), refusal: null };
 }
 
 function refusalOf(coupon: CouponRow, now: Date): string | null {
   if (!coupon.is_theirs) {
-    return "This coupon is a gift to one client. Sign in with the email address that it was sent to.";
+    return "This coupon is a gift to one client. Sign in with the email address we sent it to.";
   }
-  if (coupon.starts_at > now) return "This coupon is not valid yet.";
+  if (coupon.starts_at > now) return "This coupon isn't valid yet.";
   if (coupon.ends_at && coupon.ends_at <= now) return "This coupon has expired.";
   if (coupon.max_uses !== null && coupon.uses >= coupon.max_uses) return "This coupon has been used up.";
   if (coupon.max_uses_per_user !== null && coupon.uses_by_user >= coupon.max_uses_per_user) {

@@ -27,7 +27,7 @@ describe("a pro", () => {
   test("cannot give more than the markup", async () => {
     const refused = await create({ code: "TOO-MUCH", percent: 10.01 });
     expect(refused.status).toBe(422);
-    expect(refused.body.errors).toEqual({ percent: ["A coupon cannot be more than your markup of 10 %."] });
+    expect(refused.body.errors).toEqual({ percent: ["A coupon can't be more than your markup of 10 %."] });
     expect((await create({ code: "JUST-RIGHT", percent: 10 })).status).toBe(201);
   });
 
@@ -57,7 +57,7 @@ describe("a pro", () => {
       ends_at: "2088-11-08T07:59:59.999Z",
     });
     const none = await create({ code: "NO-DAY", percent: 5, ends_at: "2088-02-30" });
-    expect(none.body.errors).toEqual({ ends_at: ["There is no such day. Write it as 2026-12-31."] });
+    expect(none.body.errors).toEqual({ ends_at: ["Enter a valid date, such as 2026-12-31."] });
   });
 
   test("is the only one who makes coupons", async () => {
@@ -116,8 +116,8 @@ describe("a coupon", () => {
     const buyer = await shop.buyer({ [faucet]: 1 });
     const say = async (coupon: string) => (await quoteOf(buyer, buyer.project, { coupon })).coupon?.message;
     expect(await say("OVER")).toBe("This coupon has expired.");
-    expect(await say("SOON")).toBe("This coupon is not valid yet.");
-    expect(await say("NOBODY-KNOWS")).toBe("This coupon is not valid in this showroom.");
+    expect(await say("SOON")).toBe("This coupon isn't valid yet.");
+    expect(await say("NOBODY-KNOWS")).toBe("This coupon isn't valid in this showroom.");
     const full = await quoteOf(buyer, buyer.project, { coupon: "OVER" });
     expect(full.totals).toMatchObject({ discount: 0, total: 169.29 });
   });

@@ -49,15 +49,15 @@ async function tellClient(
 }
 
 function begunLetter(of: { company: string; name: string; to: string; path: string }): Letter {
-  const subject = `${of.company} began the project ${of.name} for you`;
+  const subject = `${of.company} started the project ${of.name} for you`;
   return {
     subject,
-    preview: "You both can add products and rooms to it.",
+    preview: "You can both add products and rooms to it.",
     heading: subject,
     blocks: [
       of.to ? `Hello ${of.to},` : "Hello,",
-      `The project is yours. ${of.company} sees it too, and you both can add products and rooms to it.`,
-      "You decide who may change it, under Share on the project's page.",
+      `The project is yours. ${of.company} sees it too, and you can both add products and rooms to it.`,
+      "You decide who can change it. Open the project and choose Share.",
     ],
     button: { label: "Open the project", path: of.path },
   };

@@ -147,7 +147,7 @@ describe("a project that a pro begins for a client without an account", () => {
       options: skus.map((sku) => ({ sku })),
     });
     expect(proposed.body.message).toBe(
-      "Proposed. Your client sees it after joining, or by a link that may approve.",
+      "Proposed. Your client sees it after joining, or through a link that allows approval.",
     );
     const started = await pro.call<{ client: { name: string } }>("POST /api/pro/proposals", { project: id });
     expect(JSON.stringify(started.body.data)).toContain("Ruth O’Day");

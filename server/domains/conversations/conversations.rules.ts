@@ -128,10 +128,10 @@ export function refusalToWrite(
   },
   viewer: Pick<Viewer, "id">,
 ): string | undefined {
-  if (conversation.is_blocked) return "Unblock the other side first.";
+  if (conversation.is_blocked) return "Unblock this person first.";
   if (conversation.is_blocked_by_other) return "This person isn't accepting messages.";
   if (conversation.kind === "support" && conversation.status === "closed") {
-    return "It is closed. Open Help to start a new one.";
+    return "This conversation is closed. Open Help to start a new one.";
   }
   const { hire_status } = conversation;
   if (hire_status && !isOpenHire(hire_status)) return closedHire(hire_status, conversation, viewer);

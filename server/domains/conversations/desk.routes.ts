@@ -113,14 +113,14 @@ const set = serve(setSupport, async ({ params, body, caller, platform }) => {
 async function handOver(tx: Db, conversation: string, by: string, to: string): Promise<string> {
   const people = await findDeskPeople(tx);
   const found = people.find((one) => one.id === to);
-  if (!found) return failFields({ assigned_to: "Choose somebody who works at the desk." });
+  if (!found) return failFields({ assigned_to: "Choose someone on the support team." });
   await addMembers(tx, conversation, [to]);
   if (to !== by) {
     const from = people.find((one) => one.id === by)?.name ?? "A colleague";
     await notify(tx, {
       user_id: to,
       kind: "message",
-      title: `${from} handed a support conversation to you`,
+      title: `${from} assigned you a support conversation`,
       link: conversationPath(conversation),
     });
   }

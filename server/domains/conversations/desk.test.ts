@@ -160,7 +160,7 @@ describe("the support desk", () => {
     expect(desk.body.data).toMatchObject({ rating: 4, ratings: 1 });
   });
 
-  it("keeps prepared answers", async () => {
+  it("keeps saved replies", async () => {
     const answer = { title: "Delivery", body: "One to three weeks." };
     const { body } = await admin.call<CannedAnswer>("POST /api/admin/canned_answers", answer);
     const { id } = body.data;

@@ -62,7 +62,7 @@ export async function sendAsGuest(
     const before = await findGuestSent(tx, chat.id, client_id);
     if (before) return before;
     if (chat.status === "closed")
-      fail("cannot_write", { values: { reason: "It is closed. Ask again in a new one." } });
+      fail("cannot_write", { values: { reason: "This conversation is closed. Start a new one." } });
     const message = newId();
     const created_at = platform.now();
     const sent = { id: message, conversation_id: chat.id, user_id: null, client_id, body: text };

@@ -57,7 +57,7 @@ export async function change(
   return platform.db.transaction().execute(async (db) => {
     await lockCoupon(db, id);
     const row = (await findCoupon(db, pro_id, id, now)) ?? fail("not_found");
-    if (row.state === "ended") failFields({ ends_at: "This coupon has ended. Make another one." });
+    if (row.state === "ended") failFields({ ends_at: "This coupon has ended. Create a new one." });
     const changed = await changeOf(db, row, sent);
     const problems = problemsOf(row, changed, now);
     if (Object.keys(problems).length > 0) failFields(problems);

@@ -64,11 +64,11 @@ export function problemsOf(row: CouponRow, change: CouponChange, now: Date): Rec
   if (row.uses > 0) {
     for (const name of lasting) {
       if (change[name] !== undefined && change[name] !== row[name]) {
-        problems[fieldOf[name]] = "An order has used this coupon. End it and make another one.";
+        problems[fieldOf[name]] = "An order has used this coupon. End it and create a new one.";
       }
     }
     if (change.starts_at && change.starts_at.getTime() !== row.starts_at.getTime()) {
-      problems.starts_at = "An order has used this coupon. Its start stays.";
+      problems.starts_at = "An order has used this coupon, so you can't change its start date.";
     }
   }
   if (change.max_uses && change.max_uses < row.uses) {
@@ -78,9 +78,9 @@ export function problemsOf(row: CouponRow, change: CouponChange, now: Date): Rec
     problems.max_uses = "A gift is for one client and has a limit.";
   const ends_at = change.ends_at === undefined ? row.ends_at : change.ends_at;
   if (ends_at && ends_at <= (change.starts_at ?? row.starts_at)) {
-    problems.ends_at = "The coupon has to end after it starts.";
+    problems.ends_at = "Choose an end date after the start date.";
   } else if (change.ends_at && change.ends_at <= now) {
-    problems.ends_at = "Choose today or a later day, or end the coupon now.";
+    problems.ends_at = "Choose today or a later date, or end the coupon now.";
   }
   return problems;
 }
@@ -134,12 +134,12 @@ export function giftLetter(client: { full_name: string }, row: CouponRow, gift: 
         facts: [
           ["Code", row.code],
           ["Showroom ID", vsd_id],
-          ...(row.minimum_cents === null ? [] : [["Smallest order", usd(row.minimum_cents)] as const]),
-          ...(ends_on === null ? [] : [["Good until", ends_on] as const]),
+          ...(row.minimum_cents === null ? [] : [["Minimum order", usd(row.minimum_cents)] as const]),
+          ...(ends_on === null ? [] : [["Expires", ends_on] as const]),
         ],
       },
     ],
     button: { label: "Open the showroom", path: linkOf(row) },
-    note: `The code is yours alone: sign in with the email address that got this email. You got it because you are a client of ${company_name}.`,
+    note: `Only you can use this code. Sign in with the email address we sent it to. You got this email because you're a client of ${company_name}.`,
   };
 }

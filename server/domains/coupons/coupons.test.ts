@@ -89,10 +89,10 @@ describe("a category and a minimum", () => {
   it("let a percentage go as far as the markup of what it is for", async () => {
     const call = (body: object) => pro.call("POST /api/coupons", { code: `CODE-${++codes}`, ...body });
     expect((await call({ percent: 15.01, category_id: tiles })).body.errors).toEqual({
-      percent: ["A coupon cannot be more than your markup of 15 %."],
+      percent: ["A coupon can't be more than your markup of 15 %."],
     });
     expect((await call({ percent: 5, category_id: 999_999 })).body.errors).toEqual({
-      category_id: ["There is no such category."],
+      category_id: ["Category not found."],
     });
   });
 });
@@ -104,7 +104,7 @@ describe("a change", () => {
     expect((await put(id, { percent: 40 })).body.errors).toHaveProperty("percent");
     await order(await shop.buyer({ [faucet]: 1 }), { coupon: "CHANGED" });
     expect((await put(id, { amount: 9 })).body.errors).toEqual({
-      amount: ["An order has used this coupon. End it and make another one."],
+      amount: ["An order has used this coupon. End it and create a new one."],
     });
     const limited = await put(id, { amount: 8, max_uses: 1, note: "For May" });
     expect(limited.body.data).toMatchObject({ max_uses: 1, note: "For May", state: "used_up" });
@@ -197,7 +197,7 @@ describe("a gift", () => {
       const { given } = await giftTo(email, { amount: 10, ends_at });
       expect(given.body.data.ends_at).toBe(end);
       const [mail] = await mailsTo(shop.app, email);
-      expect(mail?.text).toContain(`Good until: ${shown}`);
+      expect(mail?.text).toContain(`Expires: ${shown}`);
     }
   });
 

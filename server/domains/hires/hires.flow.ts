@@ -180,7 +180,7 @@ export async function review(
 export async function reply(platform: Platform, pro: string, id: string, text: string): Promise<void> {
   await platform.db.transaction().execute(async (tx) => {
     const before = (await lockHire(tx, { pro }, id)) ?? fail("not_found");
-    if (before.reviewed_at === null) failFields({ text: "There is no review to answer yet." });
+    if (before.reviewed_at === null) failFields({ text: "There's no review to answer yet." });
     await setReply(tx, id, text || null, platform.now());
     const row = (await findHire(tx, { pro }, id))!;
     if (text && before.reply === null) await tell(platform, tx, row, repliedNews(row));

@@ -26,7 +26,7 @@ const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "U
 
 export const requestNews = (row: HireRow): News => {
   const subject = `${customerName(row)} asks you to work on ${row.title}`;
-  const budget = row.budget_cents === null ? "Not named" : dollars.format(row.budget_cents / 100);
+  const budget = row.budget_cents === null ? "Not given" : dollars.format(row.budget_cents / 100);
   const facts: [string, string][] = [
     ["Project", row.title],
     ["Budget", budget],
@@ -67,7 +67,7 @@ export const declinedNews = (row: HireRow): News => {
 
 export const withdrawnNews = (row: HireRow): News => {
   const subject = `${customerName(row)} withdrew the request about ${row.title}`;
-  const blocks = [`Hello ${row.pro_name},`, "There is nothing left for you to do."];
+  const blocks = [`Hello ${row.pro_name},`, "You don't need to do anything."];
   return toPro(
     row,
     "withdrawn",

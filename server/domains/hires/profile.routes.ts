@@ -50,7 +50,8 @@ async function galleryRows(db: Db, gallery: Gallery) {
     gallery.flatMap(({ picture }) => picture ?? []),
   );
   return gallery.map(({ title, text, picture }, at) => {
-    if (picture && !known.has(picture)) failFields({ [`gallery.${at}.picture`]: "Send the picture again." });
+    if (picture && !known.has(picture))
+      failFields({ [`gallery.${at}.picture`]: "Upload the picture again." });
     return { title, text, ...(picture && { media_key: picture }) };
   });
 }
@@ -67,7 +68,7 @@ const change = serve(changeHireProfile, async ({ body, caller, platform }) => {
     if (!(await saveProfile(tx, id, profile, platform.now()))) return false;
     const wanted = [...new Set(rooms)];
     if ((await showRooms(tx, id, wanted)) < wanted.length) {
-      failFields({ rooms: "One of the rooms is gone. Reload the page and choose again." });
+      failFields({ rooms: "One of the rooms was deleted. Reload the page and choose again." });
     }
     return true;
   });
@@ -75,7 +76,7 @@ const change = serve(changeHireProfile, async ({ body, caller, platform }) => {
   if (!isSaved) fail("stale_version", { data });
   const message = body.is_listed
     ? "Saved. Customers see it in the directory."
-    : "Saved. It is not in the directory.";
+    : "Saved. It's not in the directory.";
   return { message, data };
 });
 

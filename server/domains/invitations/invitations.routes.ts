@@ -62,7 +62,7 @@ const make = serve(invite, async ({ body, caller, platform }) => {
 const again = serve(resendInvitation, async ({ params, caller, platform }) => {
   const row = await resend(platform, caller, params.id, false);
   pokeMail(platform);
-  return { message: `Sent again to ${row.email}.`, data: invitationView(row, platform.now()) };
+  return { message: `Resent to ${row.email}.`, data: invitationView(row, platform.now()) };
 });
 
 const stop = serve(cancelInvitation, async ({ params, caller, platform }) => ({

@@ -62,18 +62,18 @@ interface Told {
 
 const offers: Record<InvitationRow["kind"], (told: Told) => string[]> = {
   client: ({ company_name, vsd_id }) => [
-    `${company_name} invites you to their online showroom. You see their prices, plan your room in 3D, and order materials in one place.`,
+    `${company_name} has invited you to their online showroom. See their prices, plan your room in 3D, and order materials in one place.`,
     `Their Showroom ID is ${vsd_id}. The button below fills it in for you.`,
   ],
   designer: ({ company_name }) => [
-    `${company_name} invites you to work with them as a designer. You open your own showroom, plan rooms for clients in 3D, and specify real products with exact quantities.`,
+    `${company_name} has invited you to work with them as a designer. Open your own showroom, plan rooms for clients in 3D, and specify real products with exact quantities.`,
   ],
   vendor: ({ company_name }) => [
-    `${company_name} invites you to sell your products on the marketplace, so that they can show them to their clients.`,
+    `${company_name} has invited you to sell your products on the marketplace, so they can show them to their clients.`,
   ],
   team: ({ company_name, role }) => [
-    `${company_name} invites you to work in their showroom as ${teamRoleWords[role ?? "sales"].name.toLowerCase()}.`,
-    `What you may do: ${teamRoleWords[role ?? "sales"].may}`,
+    `${company_name} has invited you to work in their showroom as ${teamRoleWords[role ?? "sales"].name.toLowerCase()}.`,
+    `What you can do: ${teamRoleWords[role ?? "sales"].may}`,
   ],
 };
 
@@ -86,17 +86,17 @@ const firstName = (full_name: string): string => {
 export function invitationLetter(told: Told, token: string): Letter {
   const { company_name, invited_by, message, days } = told;
   return {
-    subject: told.kind === "team" ? `Join the team of ${company_name}` : `${company_name} invites you`,
+    subject: told.kind === "team" ? `Join the team of ${company_name}` : `${company_name} has invited you`,
     preview: invited_by
       ? `${invited_by} of ${company_name} sent you this.`
       : `${company_name} sent you this.`,
-    heading: told.kind === "team" ? `Join the team of ${company_name}` : `${company_name} invites you`,
+    heading: told.kind === "team" ? `Join the team of ${company_name}` : `${company_name} has invited you`,
     blocks: [
       firstName(told.full_name),
       ...offers[told.kind](told),
       ...(message ? [`${invited_by || company_name} writes: “${message}”`] : []),
     ],
     button: { label: "See the invitation", path: `/invitation/${token}` },
-    note: `The link is good for ${days} days and is meant for you. Don't forward it. You got this email because ${company_name} entered your address. If you don't know them, ignore it, or open the invitation and decline: they can't invite you again.`,
+    note: `The link expires in ${days} days and is for you only. Don't forward it. You got this email because ${company_name} entered your address. If you don't know them, ignore it, or open the invitation and decline: they can't invite you again.`,
   };
 }

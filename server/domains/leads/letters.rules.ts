@@ -35,7 +35,7 @@ export function leadLetter(news: LeadNews): Letter {
       ...news.message.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== ""),
       { facts: facts.filter(([, value]) => value !== "") },
     ],
-    ...(news.product && { button: { label: "See the product", path: news.product.path } }),
+    ...(news.product && { button: { label: "View product", path: news.product.path } }),
     note: `Reply to ${news.email}. A reply to this email won't reach them.`,
   };
 }
@@ -99,9 +99,9 @@ export const sampleLetter = (full_name: string, product: { name: string; path: s
   heading: "We have your sample order",
   blocks: [
     greeting(full_name),
-    `We'll ship your sample of ${product.name} to the address you gave. Look at it in daylight and under the room's lights, next to what you're keeping.`,
+    `We'll ship your sample of ${product.name} to your address. Look at it in daylight and under the room's lights, next to what you're keeping.`,
   ],
-  button: { label: "See the product", path: product.path },
+  button: { label: "View product", path: product.path },
   note: ignore,
 });
 

@@ -19,7 +19,7 @@ const rules: SentRules = {
   fit: { width_px: 1600 },
   to: { format: "webp", quality: 86 },
 };
-const words = { unreadable: "This file is not a picture. Use PNG, JPEG, WebP or GIF." };
+const words = { unreadable: "This file isn't a picture. Use PNG, JPEG, WebP or GIF." };
 const comeAgain_s = 10;
 
 /**

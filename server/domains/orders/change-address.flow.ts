@@ -80,9 +80,9 @@ function assertOpen(items: readonly SoldItem[], now: Date): void {
   const { order_status, placed_at } = items[0]!;
   const statuses = items.map((item) => item.status);
   if (order_status !== "paid") {
-    failFields({ order: "This order is not paid yet. Place a new order with the other address." });
+    failFields({ order: "This order is not paid yet. Place a new order with the right address." });
   }
-  if (!items.some(isToSend)) failFields({ order: "Nothing in this order is left to ship." });
+  if (!items.some(isToSend)) failFields({ order: "This order has nothing left to ship." });
   if (canChangeAddress(statuses, placed_at, now)) return;
   failFields({
     order: "The address can be changed within 60 minutes of ordering, before anything is picked up.",

@@ -234,7 +234,7 @@ describe("another address is refused", () => {
   test("by field, where it cannot be", async () => {
     const { buyer, made } = await bought();
     expect(await refusal(buyer, made, { ...salem, state: "ZZ" })).toEqual({
-      state: ["There is no state with this code."],
+      state: ["Choose a U.S. state."],
     });
     expect(await refusal(buyer, made, { ...salem, zip_code: "90210" })).toEqual({
       zip_code: ["90210 is in California. Change the ZIP code or the state."],
@@ -262,7 +262,7 @@ describe("another address is refused", () => {
     const off = await bought();
     await off.buyer.call(`POST /api/orders/${off.made.id}/cancel`, {});
     expect(await refusal(off.buyer, off.made, salem)).toEqual({
-      order: ["Nothing in this order is left to ship."],
+      order: ["This order has nothing left to ship."],
     });
   });
 
@@ -271,7 +271,7 @@ describe("another address is refused", () => {
     const { body } = await sendOrder(buyer, await orderForm(buyer, { card: "asks" }));
     expect(body.data.order.change_address_until).toBeNull();
     expect((await send(buyer, body.data.order.id, salem)).body.errors).toEqual({
-      order: ["This order is not paid yet. Place a new order with the other address."],
+      order: ["This order is not paid yet. Place a new order with the right address."],
     });
   });
 

@@ -22,8 +22,7 @@ export const delayTitle = ({ item, ready_on }: DelayNews): string =>
 export const slipTitle = ({ item, order_number }: SlipNews): string =>
   `${item} of order ${order_number} is running late`;
 
-const mayCancel =
-  "You can wait, or cancel this item in the order until it is picked up. You get all of it back.";
+const mayCancel = "You can wait, or cancel this item until it's picked up for a full refund.";
 
 /** To the customer, of a later date. */
 export function delayedLetter(firstName: string, news: DelayNews): Letter {

@@ -40,14 +40,14 @@ export async function delayItem(
       item.customer_id === viewer.id ||
       !beforeReady.includes(item.status)
     ) {
-      failFields({ ready_on: "This item is ready already, or no longer in the order." });
+      failFields({ ready_on: "This item is already ready, or no longer in the order." });
     }
     const before = (await readyOnOf(db, item.id)) ?? calendarDay(leavesBy(item.placed_at, promised(item)));
     if (ready_on <= before || ready_on < calendarDay(at)) {
-      failFields({ ready_on: `Choose a day after ${shownDate(later(before, calendarDay(at)))}.` });
+      failFields({ ready_on: `Choose a date after ${shownDate(later(before, calendarDay(at)))}.` });
     }
     if (ready_on > addDays(calendarDay(at), mostDays)) {
-      failFields({ ready_on: "Choose a day within a year, or decline the item." });
+      failFields({ ready_on: "Choose a date within a year, or decline the item." });
     }
     await storeReadyOn(db, item.id, ready_on, at);
     await addToTimelines(db, [item], {

@@ -133,7 +133,7 @@ export function receiptPaper(order: Order, brand: Brand): Paper | null {
         kind: "table",
         columns: [
           { title: "Date", share: 0.18 },
-          { title: "What for", share: 0.6 },
+          { title: "Description", share: 0.6 },
           { title: "Amount", share: 0.22, isNumber: true },
         ],
         rows: rows.map(({ at, what, amount }) => [dayText(at), what, dollars(amount)]),
@@ -169,7 +169,7 @@ export function creditNotePaper(order: Order, brand: Brand): Paper | null {
         kind: "table",
         columns: [
           { title: "Date", share: 0.16 },
-          { title: "What for", share: 0.48 },
+          { title: "Description", share: 0.48 },
           { title: "State", share: 0.18 },
           { title: "Amount", share: 0.18, isNumber: true },
         ],
@@ -225,7 +225,7 @@ export function purchaseOrderPaper(order: Order, vendorId: string, brand: Brand)
           { title: "Amount", share: 0.15, isNumber: true },
         ],
         rows: items.map((item) => [
-          standing.includes(item) ? packedWords(item) : `${packedWords(item)} (taken out of the order)`,
+          standing.includes(item) ? packedWords(item) : `${packedWords(item)} (removed from the order)`,
           item.sku,
           unitsOf(item),
           dollars(item.final_price ?? 0),

@@ -27,16 +27,16 @@ export async function handOver(platform: Platform, viewer: Viewer, pickup: Picku
   const { order_id, vendor_id } = pickup;
   const order = await showOrder(platform, viewer, order_id);
   const part = order.vendor_orders.find((each) => each.vendor_id === vendor_id) ?? fail("not_found");
-  if (!part.can_hand_over) failFields({ code: "Nothing in this purchase order waits for its pick-up." });
+  if (!part.can_hand_over) failFields({ code: "Nothing in this purchase order is waiting for pickup." });
   await takeAttempt(platform.db, `pickup:${order_id}:${vendor_id}`, triesAnHour);
   const code = (await pickupCode(platform.db, order_id, vendor_id)) ?? "";
-  if (!isSame(code, pickup.code)) failFields({ code: "This is not the code of this purchase order." });
+  if (!isSame(code, pickup.code)) failFields({ code: "That code doesn't match this purchase order." });
   const isCustomer = pickup.collected_by === "customer";
   await moveItems(platform, {
     viewer,
     choice: { order_id },
     to: isCustomer ? "Delivered" : "Picked Up",
-    note: isCustomer ? "Collected by the customer with the pick-up code" : "Collected with the pick-up code",
+    note: isCustomer ? "Collected by the customer with the pickup code" : "Collected with the pickup code",
     carrier: pickup.carrier,
     tracking: pickup.tracking,
     choose(items) {

@@ -40,7 +40,7 @@ async function remindVendor(db: Db, { config }: Platform, part: WaitingPart): Pr
 
 async function tellOfLate(db: Db, part: WaitingPart, admins: readonly { id: string }[]): Promise<void> {
   const { pro, customer } = await peopleOfOrder(db, part.order_id);
-  const title = `${part.vendor_name} has not answered purchase order ${part.number}`;
+  const title = `${part.vendor_name} hasn't answered purchase order ${part.number}`;
   const body = "The 48 hours are over.";
   const told = [...(pro.id === customer.id ? [] : [pro.id]), ...admins.map(({ id }) => id)];
   for (const user_id of new Set(told)) {
@@ -59,9 +59,9 @@ function reminderLetter(firstName: string, part: WaitingPart): Letter {
   const by = answerBy(part.since);
   const until = `${shownDay(by)} at ${timeText.format(by)} Pacific time`;
   return {
-    subject: `Purchase order ${part.number} waits for your answer`,
+    subject: `Purchase order ${part.number} is waiting for your answer`,
     preview: `Approve or decline it by ${until}.`,
-    heading: "A purchase order waits for you",
+    heading: "A purchase order is waiting for you",
     blocks: [
       `Hello ${firstName},`,
       `Please approve or decline purchase order ${part.number} by ${until}.`,

@@ -53,7 +53,7 @@ export function customerMoveLetter(firstName: string, news: MoveNews): Letter {
   const pickup =
     codes.length > 0
       ? [
-          `Pick-up code: ${codes.join(", ")}. The carrier gets it from us. If you collect the items yourself, show it to the vendor.`,
+          `Pickup code: ${codes.join(", ")}. The carrier gets it from us. If you collect the items yourself, show it to the vendor.`,
         ]
       : [];
   return {
@@ -90,6 +90,6 @@ function adviceFor(to: ItemStatus): string {
   if (to === "Cancle")
     return "Please don't ship these items. We deducted your share from your pending balance.";
   if (to === "Return Request") return "The customer wants to return these items. You have 30 days to refund.";
-  if (to === "Returned") return "The products are back, and their share has been taken off your balance.";
+  if (to === "Returned") return "The products were returned. We deducted your share from your balance.";
   return "";
 }

@@ -7,7 +7,7 @@ export async function giveProjectsTo(db: Db, account_id: string, at: Date): Prom
   for (const { id, name, company_name } of await handOver(db, account_id, at)) {
     await notify(db, {
       ...{ user_id: account_id, kind: "project", link: `/projects/${id}` },
-      title: `${company_name} began the project ${name} for you`,
+      title: `${company_name} started the project ${name} for you`,
     });
   }
 }

@@ -48,7 +48,7 @@ const restore = serve(restoreProject, async ({ params, caller, platform }) => {
     return showProject(db, acting.owner, project, platform.now(), acting.edits_for);
   });
   pokeStream(platform);
-  return { message: "The earlier products are back.", data };
+  return { message: "Restored the earlier products.", data };
 });
 
 const presence = serve(tellPresence, async ({ params, body, caller, platform }) => {

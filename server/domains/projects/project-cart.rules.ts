@@ -34,7 +34,7 @@ export function quantityProblem(
   offer: OfferRow | undefined,
   qty: number,
 ): { field: "sku" | "qty"; message: string } | null {
-  if (!offer) return { field: "sku", message: "There is no product with this SKU." };
+  if (!offer) return { field: "sku", message: "No product has this SKU." };
   if (!offer.is_sold_here) return { field: "sku", message: "This product is not sold in this showroom." };
   if (qty < offer.minimum_unit)
     return { field: "qty", message: `The minimum quantity is ${offer.minimum_unit}.` };

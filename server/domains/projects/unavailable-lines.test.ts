@@ -105,5 +105,5 @@ test("a quantity of 0 of what was never there is still refused by name", async (
   const buyer = await shop.buyer({ [tile]: 2 });
   const set = { project: buyer.project, sku: "NO-SUCH-SKU", qty: 0 };
   const { status, body } = await buyer.call("POST /api/projectCart/update_cart", set);
-  expect([status, body.errors]).toEqual([422, { sku: ["There is no product with this SKU."] }]);
+  expect([status, body.errors]).toEqual([422, { sku: ["No product has this SKU."] }]);
 });

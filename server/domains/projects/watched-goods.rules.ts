@@ -62,6 +62,6 @@ export function goodsLetter(first_name: string, changes: readonly GoodsChange[])
     button: only
       ? { label: "Open the project", path: projectPath(only[0]) }
       : { label: "Open my projects", path: "/projects" },
-    note: "Prices are those of your showroom. What you ordered already keeps its price.",
+    note: "Prices come from your showroom. Orders you placed keep their price.",
   };
 }

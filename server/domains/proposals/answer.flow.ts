@@ -107,7 +107,7 @@ async function openVersion(db: Db, row: ProposalRow, version: number, now: Date)
   if (latest?.version !== version) fail("stale_version");
   if (latest.answer !== "open") fail("already_used");
   if (latest.valid_until < calendarDay(now)) {
-    failFields({ version: "The prices of this proposal are no longer valid. Ask for a new version." });
+    failFields({ version: "The prices in this proposal have expired. Ask for a new version." });
   }
   return latest;
 }

@@ -55,7 +55,7 @@ const say = serve(commentProposal, async ({ params, body, caller, platform }) =>
 
 const accept = serve(signProposal, async ({ params, body, caller, platform }) => {
   await takeAttempt(platform.db, `proposal-sign:${caller.ip}`, byAddress);
-  return { message: "Thank you. It is signed.", data: await sign(platform, caller, params.token, body) };
+  return { message: "Thank you. You signed it.", data: await sign(platform, caller, params.token, body) };
 });
 
 const refuse = serve(declineProposal, async ({ params, body, caller, platform }) => {

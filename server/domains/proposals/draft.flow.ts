@@ -149,7 +149,8 @@ async function recipientOf(
   owner_id: string | null = null,
 ) {
   const client = asked.client
-    ? ((await clientOf(db, showroom_id, asked.client)) ?? failFields({ client: "You have no such client." }))
+    ? ((await clientOf(db, showroom_id, asked.client)) ??
+      failFields({ client: "Client not found. Choose one of your clients." }))
     : owner_id
       ? await clientOfAccount(db, showroom_id, owner_id)
       : undefined;
@@ -201,7 +202,7 @@ export function saveDraft(
 function assertOwnIds({ sections }: ProposalContent): void {
   const ids = sections.flatMap((section) => [section.id, ...section.lines.map(({ id }) => id)]);
   if (new Set(ids).size !== ids.length)
-    failFields({ "content.sections": "Each section and line needs an id of its own." });
+    failFields({ "content.sections": "Give each section and line its own id." });
 }
 
 /** Freezes the draft as a new version at today's prices and mails the link. */

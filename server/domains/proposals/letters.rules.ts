@@ -38,7 +38,7 @@ export function sentLetter(
       "Open it to ask questions, choose options and sign. It is attached as a PDF too.",
     ],
     button: { label: isChange ? "See the change order" : "See the proposal", path },
-    note: "This link is for you. Anyone who has it can see the proposal and answer it.",
+    note: "This link is for you. Anyone with this link can see and answer the proposal.",
   };
 }
 
@@ -66,7 +66,7 @@ export const copyLetter = (row: About, name: string, total: number, path: string
   blocks: [
     `Hello ${firstName(row)},`,
     `You signed ${named(row)} from ${row.company_name} as ${name}. It comes to ${usd(total)}.`,
-    "The page shows what is due and when. Keep this email: it leads back there.",
+    "The page shows what's due and when. Keep this email so you can find it again.",
   ],
   button: { label: "See what is due", path },
 });
@@ -144,12 +144,12 @@ interface FailedDebit {
 
 /** To the client, days after paying from a bank account. */
 export const debitFailedLetter = (row: About, failed: FailedDebit, path: string): Letter => ({
-  subject: `Your bank did not pay ${usd(failed.amount_cents)} for ${named(row)}`,
+  subject: `Your bank didn't pay ${usd(failed.amount_cents)} for ${named(row)}`,
   preview: failed.reason,
   heading: "Your bank payment failed",
   blocks: [
     `Hello ${firstName(row)},`,
-    `We tried to debit your bank account, and no money came. The payment is due again. You can pay it by card, or from a bank account.`,
+    `We tried to debit your bank account, but the payment failed. It is due again. You can pay it by card, or from a bank account.`,
     {
       facts: [
         ["Payment", failed.label],
@@ -163,11 +163,11 @@ export const debitFailedLetter = (row: About, failed: FailedDebit, path: string)
 
 /** The same to the pro. */
 export const debitFailedNews = (row: About, failed: FailedDebit, path: string): Letter => ({
-  subject: `${row.client_name}'s bank did not pay ${usd(failed.amount_cents)} for ${named(row)}`,
+  subject: `${row.client_name}'s bank didn't pay ${usd(failed.amount_cents)} for ${named(row)}`,
   preview: failed.reason,
   heading: "A bank payment failed",
   blocks: [
-    `${row.client_name} paid from a bank account: ${failed.label}. No money came, so the payment is due again. We told your client.`,
+    `${row.client_name} paid from a bank account: ${failed.label}. The payment failed, so it is due again. We told your client.`,
     { facts: [["Reason", failed.reason]] },
   ],
   button: { label: "Open the proposal", path },

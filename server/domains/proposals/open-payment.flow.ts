@@ -11,6 +11,6 @@ export async function assertNoPaymentOpen(db: Db, proposal_id: string, field: st
   const day = debitArrives(open.processing_at);
   const shown = `${day.slice(5, 7)}.${day.slice(8, 10)}.${day.slice(0, 4)}`;
   failFields({
-    [field]: `The client's bank is still working on a payment. That usually ends by ${shown}. Try again after that.`,
+    [field]: `The client's bank is still working on a payment. That usually finishes by ${shown}. Try again after that.`,
   });
 }

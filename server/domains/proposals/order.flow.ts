@@ -79,10 +79,10 @@ async function takeBackChangeOrder(
   const subject = `Send the change order to ${row.number} again`;
   await tellPro(db, platform, row, `overtaken:${version}`, {
     subject,
-    preview: "The products were ordered in the meantime.",
+    preview: "The products were ordered before the client answered.",
     heading: subject,
     blocks: [
-      "The client paid before answering your change order, so the products are ordered. We took the change order back.",
+      "The client paid before answering your change order, so the products are ordered. We withdrew the change order.",
       "Ordered products stay as they are. Check your draft and send it again.",
     ],
     button: { label: "Open the proposal", path: proPath(row.id) },

@@ -40,11 +40,11 @@ export function nextAct(
       return "Answer the client";
     case "accepted":
       if (plan.is_overdue) return "Payment is overdue";
-      if (left.waits) return "Change order waits for a signature";
+      if (left.waits) return "Change order is waiting for a signature";
       if (plan.is_processing) return "Waiting for the client's bank";
       if (plan.due_cents > 0) return "Waiting for a payment";
       if (left.is_paid) return "Paid";
-      return left.milestone ? `Ask for the payment: ${left.milestone}` : "Next payment comes later";
+      return left.milestone ? `Request payment: ${left.milestone}` : "Next payment comes later";
     case "declined":
       return "Revise and send again";
     case "expired":

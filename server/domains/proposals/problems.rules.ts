@@ -46,7 +46,7 @@ function problemOf(
   if (line.kind === "note") return null;
   if (line.kind === "own") return line.description.trim() === "" ? "Describe this charge." : null;
   const offer = offers.get(line.sku);
-  if (!offer) return "There is no product with this SKU.";
+  if (!offer) return "No product has this SKU.";
   if (!offer.is_published) return "This product is no longer sold.";
   if (!offer.is_sold_here) return "This product is not sold in your showroom.";
   if (line.qty < offer.minimum_unit) return `The minimum quantity is ${offer.minimum_unit}.`;
@@ -92,7 +92,7 @@ export function sendProblems(
 function dayProblems({ valid_until }: ProposalContent, now: Date): Problem[] {
   const field = "content.valid_until";
   if (!valid_until) return [{ field, message: "Choose how long the prices are valid." }];
-  if (valid_until < calendarDay(now)) return [{ field, message: "Choose today or a later day." }];
+  if (valid_until < calendarDay(now)) return [{ field, message: "Choose today or a later date." }];
   const lastDay = addDays(calendarDay(now), 180);
   return valid_until > lastDay ? [{ field, message: "Prices stay valid for at most 180 days." }] : [];
 }
@@ -101,7 +101,7 @@ function addressProblems({ address }: ProposalContent, offers: readonly OfferRow
   const checked = shippingAddress.safeParse(address);
   const wrong = checked.success ? [] : Object.entries(fieldErrors(checked.error));
   const unknown: [string, string[]][] =
-    wrong.length === 0 && !isUsState(address.state) ? [["state", ["There is no state with this code."]]] : [];
+    wrong.length === 0 && !isUsState(address.state) ? [["state", ["Choose a U.S. state."]]] : [];
   const street = offers.some(({ is_freight }) => is_freight) ? freightProblem(address) : null;
   const zip = wrong.length === 0 ? zipProblem(address.state, address.zip_code) : null;
   return [

@@ -215,7 +215,7 @@ describe("an accepted proposal", () => {
     expect(await balancesByKind(shop)).toMatchObject({ customer_deposits: -46_080 });
 
     const whole = (await pro.call<WholeProposal>(`GET /api/pro/proposals/${sent.id}`)).body.data;
-    expect(whole).toMatchObject({ paid: 460.8, due: 0, next: "Ask for the payment: Tile is set" });
+    expect(whole).toMatchObject({ paid: 460.8, due: 0, next: "Request payment: Tile is set" });
     await pro.call(`POST /api/pro/proposals/${sent.id}/installments/${whole.installments[1]!.id}/ask`);
     const done = await pay(sent, client, "good", key);
     expect([done.status, done.body.message]).toEqual([201, undefined]);

@@ -35,7 +35,7 @@ type Fitting = EndpointReply<typeof fittingGoods>;
 async function fittingPage({ body, caller, platform }: Call<typeof fittingGoods>) {
   const { showroom: reference, target, room, suits, ...asked } = body;
   const fitting = fittingTarget(target, room, suits);
-  if (!fitting) return failFields({ target: "There is no such target in a room." });
+  if (!fitting) return failFields({ target: "Choose a surface or item of the room." });
   const showroom = await findShowroom(platform, caller, reference);
   const wish = { ...asked, fitting };
   const key = `fitting:${showroom?.id ?? ""}:${JSON.stringify(wish)}`;

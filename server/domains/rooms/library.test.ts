@@ -301,7 +301,7 @@ describe("templates", () => {
       name: "Ours",
     });
     expect(answer.body.errors["design.surfaces.0.id"]).toEqual([
-      "There is nothing called island in this room.",
+      "This room has nothing called island.",
     ]);
   });
 

@@ -53,7 +53,7 @@ export function designProblems(design: RoomDesign, field: string): FieldErrors |
 export function planFaults(plan: RoomPlan, field: string): FieldErrors | null {
   const count = plan.vertices_in.length;
   const lost = plan.walls.findIndex((wall) => wall.from >= count || wall.to >= count);
-  if (lost >= 0) return { [`${field}.walls.${lost}`]: ["The wall names a corner that does not exist."] };
+  if (lost >= 0) return { [`${field}.walls.${lost}`]: ["This wall uses a corner that doesn't exist."] };
   const found: FieldErrors = {};
   for (const { kind, where, message } of planProblems(plan)) {
     const place = { outline: "vertices_in", wall: "walls", opening: "openings" }[kind];
@@ -73,9 +73,9 @@ function strayNames({ plan, surfaces, items }: RoomDesign, field: string): Field
     const [kind = "", part] = [id.split(":", 1)[0], id.slice(id.indexOf(":") + 1)];
     const among = ["wall", "wainscot", "backsplash"].includes(kind) ? walls : known;
     if (id.includes(":") && !among.has(part)) {
-      found[`${field}.surfaces.${at}.id`] = [`There is nothing called ${part} in this room.`];
+      found[`${field}.surfaces.${at}.id`] = [`This room has nothing called ${part}.`];
     }
-    if (seen.has(id)) found[`${field}.surfaces.${at}.id`] = [`The surface ${id} comes twice.`];
+    if (seen.has(id)) found[`${field}.surfaces.${at}.id`] = [`The surface ${id} is listed twice.`];
     seen.add(id);
   });
   const named = new Set<string>();
@@ -83,9 +83,9 @@ function strayNames({ plan, surfaces, items }: RoomDesign, field: string): Field
     if (named.has(id)) found[`${field}.items.${at}.id`] = [`Two items are called ${id}.`];
     named.add(id);
     if (against && !walls.has(against))
-      found[`${field}.items.${at}.against`] = [`There is no wall ${against}.`];
+      found[`${field}.items.${at}.against`] = [`This plan has no wall ${against}.`];
     if (host && (!known.has(host) || host === id))
-      found[`${field}.items.${at}.host`] = [`There is no item ${host}.`];
+      found[`${field}.items.${at}.host`] = [`This room has no item ${host}.`];
   });
   return Object.keys(found).length > 0 ? found : null;
 }

@@ -119,8 +119,12 @@ const hashOf = ({ config }: Platform, id: string, code: string): Buffer =>
 
 const codeLetter = (name: string, code: string, project: string): Letter => ({
   subject: `${code} is your code to approve`,
-  preview: "Enter it on the page of the project.",
+  preview: "Enter it on the project page.",
   heading: "Your code to approve",
-  blocks: [name ? `Hello ${name},` : "Hello,", `Enter this code on the page of ${project}:`, { code }],
-  note: "The code is good for ten minutes and works once. If you didn't ask for it, you don't need to do anything.",
+  blocks: [
+    name ? `Hello ${name},` : "Hello,",
+    `Enter this code on the project page of ${project}:`,
+    { code },
+  ],
+  note: "The code expires in 10 minutes and works once. If you didn't ask for it, you don't need to do anything.",
 });

@@ -47,7 +47,7 @@ const sign = serve(approveAsGuest, async ({ params, body, caller, platform }) =>
   const { proof, ...signature } = body;
   await takeAttempt(platform.db, `guest-approve:${caller.ip}`, perHour(120));
   return {
-    message: "Approved. It is locked with this price.",
+    message: "Approved. Your choice and its price are locked.",
     data: await changed(platform, params.token, async (db) => {
       const actor = await guestActor(platform, db, { token: params.token, proof, ip: caller.ip });
       await approve(platform, db, actor, { id: params.id, ...signature, link_project: actor.project_id });

@@ -41,7 +41,7 @@ export const changeNews = (
 ): Told => ({
   to: "client",
   subject: `${by} asks to change ${row.title}`,
-  words: [row.reason, `What you approved for ${project.name} stays until you sign the change.`],
+  words: [row.reason, `Your approved choice for ${project.name} stays the same until you sign the change.`],
   facts: [
     ...options.map(({ name, total_cents }): [string, string] => [
       name,
@@ -61,7 +61,7 @@ export const approvedNews = (
 ): Told => ({
   to: "pro",
   subject:
-    difference_cents === null ? `${name} approved ${row.title}` : `${name} signed the change of ${row.title}`,
+    difference_cents === null ? `${name} approved ${row.title}` : `${name} signed the change to ${row.title}`,
   words: [`${option.name} for ${project.name}. The project has the product and its quantity now.`],
   facts: [
     ["Approved", `${option.count} × ${usd(option.unit_price_cents ?? 0)} = ${usd(option.total_cents ?? 0)}`],
@@ -81,7 +81,7 @@ export const answeredNews = (
   subject:
     to === "others"
       ? `${name} asks for other options for ${row.title}`
-      : `${name} declined the change of ${row.title}`,
+      : `${name} declined the change to ${row.title}`,
   words: [`About ${project.name}:`, text],
   button: "See the answer",
   about: `${row.id}:${to}:${row.version}`,
@@ -104,7 +104,7 @@ export const commentNews = (
 export const reminderNews = (row: About, project: BoardProject, isOverdue: boolean): Told => ({
   to: "client",
   subject: isOverdue
-    ? `${row.title} is past its date`
+    ? `${row.title} is overdue`
     : `Please decide on ${row.title} by ${longDay(row.due_on ?? "")}`,
   words: [
     `Your pro is waiting for your choice for ${project.name}, so that everything can be ordered on time.`,

@@ -54,7 +54,7 @@ async function placeOf(db: Db, project_id: string, subject: SentSubject): Promis
     return line ?? failFields({ line: "This product is no longer in the project." });
   }
   const [room] = await roomsOf(db, project_id, [subject.room!]);
-  if (!room) return failFields({ room: "This room is not part of the project." });
+  if (!room) return failFields({ room: "This room isn't in the project." });
   const isThere =
     room.design.surfaces.some(({ id }) => id === subject.surface) || subject.surface === "floor";
   if (!isThere) return failFields({ surface: "The room has no such surface." });
@@ -69,7 +69,7 @@ async function askedOptions(db: Db, sent: readonly SentOption[]): Promise<AskedO
   );
   return sent.map(({ sku, note, qty }, position) => {
     const product =
-      products.get(sku) ?? failFields({ [`options.${position}.sku`]: "There is no product with this SKU." });
+      products.get(sku) ?? failFields({ [`options.${position}.sku`]: "No product has this SKU." });
     return { ...product, id: "", position, note, qty };
   });
 }
@@ -172,7 +172,7 @@ export async function revise(
   const { project, row } = await takeSelection(platform, db, actor, { id, version });
   const isChange = row.status === "approved" || row.status === "change_requested";
   const status = moveTo(row, row.status === "approved" ? "change" : "revise", actor.side);
-  if (isChange && reason === "") failFields({ reason: "Say why it should change." });
+  if (isChange && reason === "") failFields({ reason: "Tell the client why it should change." });
   if (!isChange && options.length < 2) failFields({ options: "Propose at least two options." });
   const subject = { room: row.room_id, surface: row.surface, line: row.line_id };
   const priced = await priceSent(platform, db, project, { subject, options });

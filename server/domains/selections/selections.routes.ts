@@ -134,7 +134,7 @@ const make = serve(proposeSelection, async ({ params, body, caller, platform }) 
   return {
     message: proposed.is_told
       ? "Proposed. We emailed the client."
-      : "Proposed. Your client sees it after joining, or by a link that may approve.",
+      : "Proposed. Your client sees it after joining, or through a link that allows approval.",
     data: { ...board, selection: proposed.id },
   };
 });
@@ -151,7 +151,7 @@ const sign = serve(approveSelection, async ({ params, body, caller, platform }) 
   // nobody signs for somebody else
   if (accountOf(caller).stand_in) fail("owner_only");
   return {
-    message: "Approved. It is locked with this price.",
+    message: "Approved. Your choice and its price are locked.",
     data: await changed(platform, caller, (db) =>
       approve(platform, db, actorOf(caller), { id: params.id, ...body }),
     ),

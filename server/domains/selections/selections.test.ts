@@ -241,7 +241,7 @@ describe("after the approval", () => {
     expect(done!.earlier).toMatchObject([{ number: 1, sku: skus.polished, total: 346.5 }]);
     expect((await linesOf(client, project)).map(({ sku }) => sku)).toEqual([skus.dark]);
     const [mail] = await mailsTo(shop.app, await emailOf(pro));
-    expect(mail?.subject).toBe("Dana Client signed the change of Kitchen floor");
+    expect(mail?.subject).toBe("Dana Client signed the change to Kitchen floor");
   });
 
   it("questions, other options and a withdrawal go back and forth, and lists say whose turn it is", async () => {

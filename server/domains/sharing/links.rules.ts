@@ -53,5 +53,5 @@ export const approverLetter = (about: { to: string; project: string; by: string;
     "See the rooms, products and prices, ask questions, and approve the selections. You don't need an account. Before you approve the first one, we email you a code to make sure it's you.",
   ],
   button: { label: "Open the project", path: about.url },
-  note: "This link is yours. Anyone who has it can see the project.",
+  note: "This link is for you. Anyone with this link can see the project.",
 });

@@ -28,6 +28,6 @@ export function productLetter({ from, to, note, product, of }: Shared): Letter {
       `${from} thinks you should look at ${product.name} by ${product.brand}. ${prices}`,
       ...(note ? [note] : []),
     ],
-    button: { label: "See the product", path: productPage(product, of) },
+    button: { label: "View product", path: productPage(product, of) },
   };
 }

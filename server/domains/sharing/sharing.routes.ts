@@ -141,7 +141,7 @@ const revoke = serve(revokeShareLink, async ({ params, caller, platform }) => {
   const of = { project_id: params.projectId, id: params.link };
   const row = await revokeLink(platform.db, accountOf(caller).id, of, platform.now());
   return {
-    message: "Link revoked. It opens nothing anymore.",
+    message: "Link revoked. It no longer works.",
     data: viewOf(platform, row ?? fail("not_found")),
   };
 });

@@ -62,7 +62,7 @@ const inviteOne = serve(inviteMember, async ({ body, caller, platform }) => {
 const again = serve(resendTeamInvitation, async ({ params, caller, platform }) => {
   const { email } = await resend(platform, caller, params.id, true);
   pokeMail(platform);
-  return { message: `Sent again to ${email}.`, data: await teamOf(platform, caller) };
+  return { message: `Resent to ${email}.`, data: await teamOf(platform, caller) };
 });
 
 const stop = serve(cancelTeamInvitation, async ({ params, caller, platform }) => {
@@ -95,12 +95,12 @@ const change = serve(changeMember, async ({ params, body, caller, platform }) =>
 
 const remove = serve(removeMember, async ({ params, caller, platform }) => {
   const { full_name } = await changeOne(platform, caller, params.id, null);
-  return { message: `${full_name} is off your team.`, data: await teamOf(platform, caller) };
+  return { message: `Removed ${full_name} from your team.`, data: await teamOf(platform, caller) };
 });
 
 const choose = serve(chooseWorkplace, async ({ body, caller, platform }) => {
   if (!(await setWorkplace(platform.db, accountOf(caller).id, body.team))) fail("not_found");
-  return { message: body.team ? "You work in the showroom now." : "You are in your own account now." };
+  return { message: body.team ? "You're now working in the showroom." : "You're now in your own account." };
 });
 
 export const routes: readonly Route[] = [show, inviteOne, again, stop, change, remove, choose];

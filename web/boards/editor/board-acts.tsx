@@ -96,7 +96,9 @@ function useAddAll(board: Board, name: string, sold: readonly RoomGood[]) {
       }
       showToast(
         "success",
-        missing.length > 0 ? `Added ${plural(missing.length, "product")}.` : "They are all there.",
+        missing.length > 0
+          ? `Added ${plural(missing.length, "product")}.`
+          : "The project already has all of them.",
       );
       await navigate(`/projects/${project}`);
     });

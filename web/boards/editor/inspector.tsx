@@ -30,10 +30,10 @@ interface InspectorProps {
 }
 
 const orders: readonly { order: Order; label: string }[] = [
-  { order: "front", label: "To front" },
-  { order: "forward", label: "Forward" },
-  { order: "backward", label: "Backward" },
-  { order: "back", label: "To back" },
+  { order: "front", label: "Bring to front" },
+  { order: "forward", label: "Bring forward" },
+  { order: "backward", label: "Send backward" },
+  { order: "back", label: "Send to back" },
 ];
 const sides: readonly Side[] = ["left", "center", "right", "top", "middle", "bottom"];
 
@@ -44,8 +44,7 @@ export function Inspector(props: InspectorProps) {
   if (selected.length === 0) {
     return (
       <p className="mt-3 text-graphite text-sm print:hidden">
-        Choose an item to change it. Drag to move, hold Shift to choose several. Arrow keys move what is
-        chosen.
+        Select an item to change it. Drag it or use the arrow keys to move it. Hold Shift to select several.
       </p>
     );
   }
@@ -55,7 +54,7 @@ export function Inspector(props: InspectorProps) {
     onSelect(made.copies);
   };
   return (
-    <section aria-label="Chosen items" className="mt-3 border-hairline border-t pt-3 print:hidden">
+    <section aria-label="Selected items" className="mt-3 border-hairline border-t pt-3 print:hidden">
       <div className="flex flex-wrap items-center gap-2">
         <h2 className="mr-2 min-w-0 truncate font-semibold">
           {only ? labelOf(only, goods, pictures) : plural(selected.length, "item")}
@@ -153,7 +152,7 @@ function OneItem({ item, items, goods, vsdId, onChange }: InspectorProps & { ite
       )}
       {item.kind === "photo" && (
         <TextField
-          label="What the photo shows"
+          label="Photo description"
           value={item.alt}
           maxLength={200}
           autoComplete="off"
@@ -165,14 +164,14 @@ function OneItem({ item, items, goods, vsdId, onChange }: InspectorProps & { ite
           href={shopHref(productPath(good.hash, vsdId, good.sku))}
           className="link inline-flex min-h-11 items-center self-end"
         >
-          See the product
+          View product
         </a>
       )}
       {number("Width", item.w, (w) => resizedTo(items, item.id, w, item.h))}
       {item.kind !== "photo" &&
         item.kind !== "room" &&
         number("Height", item.h, (h) => resizedTo(items, item.id, item.w, h))}
-      {number("Turn in degrees", item.turn, (turn) => turnedTo(items, item.id, turn))}
+      {number("Rotation in degrees", item.turn, (turn) => turnedTo(items, item.id, turn))}
     </div>
   );
 }

@@ -53,7 +53,7 @@ export default function ProductFinder({
           <p role="status" className="mt-3 text-graphite text-sm">
             {found.products.length === 0
               ? `Nothing found for “${found.q}”.`
-              : "Choose one to put it on the board."}
+              : "Choose a product to add it to the board."}
           </p>
           <ul className="mt-2">
             {found.products.map(({ hash, name, sku, image }) => (

@@ -23,7 +23,7 @@ export default function ShareBoard({
   return (
     <Dialog title={`Share “${board.name}”`} isOpen onClose={onClose}>
       <p className="text-graphite text-sm">
-        Anyone with a link sees the board as it is at that time, without an account.
+        Anyone with a link can see the current board. They don't need an account.
       </p>
       {problem && (
         <p role="alert" className="mt-3 text-bad text-sm">
@@ -107,7 +107,7 @@ function NewLink({ onCreate }: { onCreate: (mayComment: boolean) => void }) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-4">
       <Checkbox
-        label="They may comment"
+        label="Allow comments"
         checked={mayComment}
         onChange={(event) => setMayComment(event.target.checked)}
       />

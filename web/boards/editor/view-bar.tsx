@@ -32,7 +32,7 @@ export function ViewBar({
       <IconButton label="Zoom in" onClick={() => zoomAt(step)} className={look}>
         <ZoomIn aria-hidden size={18} />
       </IconButton>
-      <IconButton label="Show everything" onClick={onFit} className={look}>
+      <IconButton label="Zoom to fit" onClick={onFit} className={look}>
         <Maximize aria-hidden size={18} />
       </IconButton>
     </div>

@@ -78,7 +78,7 @@ export default function SharedBoardPage({ loaderData: board, params }: Route.Com
 /** The board in words: for screen readers, and the way to each product. */
 function OnTheBoard({ board, goods, pictures }: { board: SharedBoard; goods: Goods; pictures: Pictures }) {
   const { items } = board.document;
-  if (items.length === 0) return <p className="mt-6 text-graphite">There is nothing on this board yet.</p>;
+  if (items.length === 0) return <p className="mt-6 text-graphite">This board is empty.</p>;
   return (
     <section aria-labelledby="items" className="mt-8 max-w-[56rem]">
       <h2 id="items" className="heading text-lg">

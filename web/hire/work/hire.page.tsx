@@ -27,11 +27,11 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 clientLoader.hydrate = true as const;
 
 const standing: Record<HireInFull["status"], string> = {
-  requested: "The pro has not answered yet. You can still withdraw the request.",
+  requested: "The pro hasn't answered yet. You can still withdraw the request.",
   accepted: "The pro works for you and can see what you shared. Finish the hire when the work is done.",
   declined: "The pro declined your request. Your conversation about it is closed; you can ask another pro.",
   withdrawn: "You withdrew the request. Your conversation about it is closed.",
-  finished: "The hire is over. The pro no longer sees your project.",
+  finished: "This hire is finished. The pro no longer sees your project.",
 };
 
 /** One hire as the customer sees it. */
@@ -64,7 +64,7 @@ export default function HirePage({ loaderData: hire }: Route.ComponentProps) {
       <Section title="Your request">
         <p className="mt-3 max-w-[68ch] whitespace-pre-line wrap-anywhere">{hire.message || "No message."}</p>
         <p className="figures mt-3 text-graphite text-sm">
-          {hire.budget === null ? "No budget named" : `Budget ${formatUsd(hire.budget)}`}
+          {hire.budget === null ? "No budget given" : `Budget ${formatUsd(hire.budget)}`}
         </p>
         <Subject hire={hire} />
       </Section>
@@ -128,7 +128,7 @@ function Acts({ hire }: { hire: HireInFull }) {
         onClose={() => setAsked(undefined)}
         onSure={() => move("withdrawn")}
       >
-        {`${hire.pro.name} hears that you took it back.`}
+        {`${hire.pro.name} gets an email that you withdrew it.`}
       </SureDialog>
     </div>
   );

@@ -33,7 +33,7 @@ export function AboutFields({ draft, change, errorOf }: ProfileParts) {
         error={errorOf("business_name")}
       />
       <TextField
-        label="In one line"
+        label="Tagline"
         optional
         value={draft.headline}
         maxLength={120}
@@ -57,7 +57,7 @@ export function AreaFields({ draft, change, errorOf }: ProfileParts) {
   return (
     <section aria-labelledby="area" className={part}>
       <h2 id="area" className="heading text-lg">
-        Where and when
+        Area and availability
       </h2>
       <div className="mt-4 grid gap-5 sm:grid-cols-2">
         <TextField
@@ -69,7 +69,7 @@ export function AreaFields({ draft, change, errorOf }: ProfileParts) {
           error={errorOf("zip_code")}
         />
         <TextField
-          label="Miles you drive"
+          label="Distance you travel, in miles"
           inputMode="numeric"
           maxLength={3}
           value={draft.radius_miles ? String(draft.radius_miles) : ""}
@@ -85,7 +85,7 @@ export function AreaFields({ draft, change, errorOf }: ProfileParts) {
         />
         {draft.availability === "later" && (
           <TextField
-            label="Free again on"
+            label="Available from"
             type="date"
             optional
             value={draft.available_from ?? ""}

@@ -33,7 +33,7 @@ const standing: Record<HireRequest["status"], string> = {
   accepted: "You see what the customer shared until one of you finishes the hire.",
   declined: "You declined. The customer can read your reason, and your conversation about it is closed.",
   withdrawn: "The customer withdrew the request. Your conversation about it is closed.",
-  finished: "The hire is over. The customer's project is closed to you.",
+  finished: "This hire is finished. You no longer see the customer's project.",
 };
 
 /** One request as the pro sees it; while hired, with the customer's project. */
@@ -60,7 +60,7 @@ export default function RequestPage({ loaderData: hire }: Route.ComponentProps) 
       <Section title="The request">
         <p className="mt-3 max-w-[68ch] whitespace-pre-line wrap-anywhere">{hire.message || "No message."}</p>
         <p className="figures mt-3 text-graphite text-sm">
-          {hire.budget === null ? "No budget named" : `Budget ${formatUsd(hire.budget)}`}
+          {hire.budget === null ? "No budget given" : `Budget ${formatUsd(hire.budget)}`}
         </p>
         {hire.reason && <p className="mt-3 wrap-anywhere">{`You declined: ${hire.reason}`}</p>}
       </Section>

@@ -80,7 +80,7 @@ export default function RequestsPage({ loaderData: list }: Route.ComponentProps)
       {list.total === 0 && !isFiltered && (
         <EmptyState
           className="mt-8"
-          title="Nobody has asked yet"
+          title="No requests yet"
           action={<LinkButton to="/account/hire-profile">Edit your public profile</LinkButton>}
         >
           Customers find you in the directory once your profile is listed. Their requests show up here.
@@ -114,7 +114,7 @@ function Found({ list, search }: { list: ReplyOf<"GET /api/pro/hires">["data"]; 
         sort={view.sort ?? { key: "changed", direction: "desc" }}
         onSort={view.onSort}
         onOpen={({ id }) => void navigate(`/account/requests/${id}`)}
-        empty="No request matches."
+        empty="No matching requests."
       />
       <ListFoot list={list} />
     </>
@@ -161,7 +161,7 @@ const columns: readonly DataColumn<Hire>[] = [
   },
   {
     key: "changed",
-    title: "Changed",
+    title: "Updated",
     sortKey: "changed",
     cell: ({ updated_at }) => <span className="figures">{formatDate(updated_at)}</span>,
     text: ({ updated_at }) => isoDay(updated_at),

@@ -22,9 +22,9 @@ export function PreparedAnswers({
   return (
     <section className="mt-12">
       <div className="flex flex-wrap items-center justify-between gap-4 border-ink border-b pb-2">
-        <h2 className="heading text-lg">Prepared answers</h2>
+        <h2 className="heading text-lg">Saved replies</h2>
         <Button variant="secondary" size="sm" onClick={() => setOpen("new")}>
-          Add an answer
+          Add a reply
         </Button>
       </div>
       {answers.length === 0 && <p className="py-4 text-graphite">None yet.</p>}
@@ -91,7 +91,7 @@ function AnswerDialog({
   };
   const problem = refusal && Object.keys(errors).length === 0 ? [refusal.message] : undefined;
   return (
-    <Dialog isOpen onClose={onClose} title={answer ? "Edit the answer" : "Add an answer"}>
+    <Dialog isOpen onClose={onClose} title={answer ? "Edit the reply" : "Add a reply"}>
       <form
         ref={form}
         noValidate
@@ -110,7 +110,7 @@ function AnswerDialog({
           error={errors.title}
         />
         <TextArea
-          label="Answer"
+          label="Reply"
           name="body"
           rows={7}
           required

@@ -51,7 +51,7 @@ export default function Support({ loaderData: { queue, answers, desk } }: Route.
     [revalidate],
   );
   const path = "/account/admin/support";
-  const empty = show === "closed" ? "Nothing is closed yet" : "No open questions";
+  const empty = show === "closed" ? "No closed questions yet" : "No open questions";
   return (
     <div className="max-w-[60rem]">
       <h1 className="heading text-xl md:text-2xl">Support</h1>
@@ -112,7 +112,7 @@ function Ticket({
           <Link to={`/account/messages/${id}`} className="link font-semibold">
             {customer.name}
           </Link>
-          {is_waiting && !isClosed && <Badge tone="warn">Waits</Badge>}
+          {is_waiting && !isClosed && <Badge tone="warn">Waiting</Badge>}
           <span className="figures text-graphite text-sm">{shortWhen(last_at, readersZone())}</span>
         </p>
         <p className="truncate">{last_message}</p>
@@ -135,19 +135,19 @@ function Ticket({
         <Button
           variant="secondary"
           size="sm"
-          aria-label={`${assigned_to ? "Hand back" : "Take"}: ${customer.name}`}
+          aria-label={`${assigned_to ? "Unassign" : "Assign to me"}: ${customer.name}`}
           onClick={() => void set({ is_mine: !assigned_to })}
         >
-          {assigned_to ? "Hand back" : "Take"}
+          {assigned_to ? "Unassign" : "Assign to me"}
         </Button>
       )}
       <Button
         variant="secondary"
         size="sm"
-        aria-label={`${isClosed ? "Open again" : "Close"}: ${customer.name}`}
+        aria-label={`${isClosed ? "Reopen" : "Close"}: ${customer.name}`}
         onClick={() => void set({ status: isClosed ? "open" : "closed" })}
       >
-        {isClosed ? "Open again" : "Close"}
+        {isClosed ? "Reopen" : "Close"}
       </Button>
     </li>
   );
@@ -167,10 +167,10 @@ function HandOver({
   if (others.length === 0) return null;
   return (
     <Select
-      label={`Hand over: ${customer.name}`}
+      label={`Assign ${customer.name}`}
       hideLabel
       value=""
-      placeholder="Hand over to…"
+      placeholder="Assign to…"
       options={others.map(({ id, name }) => ({ value: id, text: name }))}
       onChange={({ target }) => target.value && onChoose(target.value)}
     />

@@ -53,7 +53,7 @@ export function ChatList({ user }: { user: User }) {
         {!conversations && isOffline && (
           <div className="p-4">
             <OfflineState onRetry={() => setRound(round + 1)}>
-              <p>Your conversations show up once there is a connection.</p>
+              <p>You're offline. Your conversations show up when you're back online.</p>
             </OfflineState>
           </div>
         )}

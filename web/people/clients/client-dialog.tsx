@@ -113,7 +113,7 @@ function Fields({ client, errors }: { client: Client | undefined; errors: Record
       />
       <TextField
         className="sm:col-span-2"
-        label="Address of the job"
+        label="Job address"
         name="address"
         maxLength={200}
         optional
@@ -137,7 +137,7 @@ function Fields({ client, errors }: { client: Client | undefined; errors: Record
         error={errors.next_step}
       />
       <TextField
-        label="Next step on"
+        label="Next step due"
         name="next_step_on"
         type="date"
         optional

@@ -89,7 +89,7 @@ export function ClientHeader({ client }: { client: WholeClient }) {
         client={client}
         note={
           open === "message"
-            ? `${client.full_name} has no account here yet. Your message goes with the invitation, and you can write to each other once it is accepted.`
+            ? `${client.full_name} doesn't have an account yet. We'll add your message to the invitation. You can chat once they accept it.`
             : undefined
         }
       />
@@ -141,7 +141,9 @@ function useArchive(client: WholeClient) {
     call(async () => {
       const body = { is_archived: !client.is_archived };
       await api("PUT /api/pro/clients/{id}", { params: { id: client.id }, body });
-      return { message: client.is_archived ? "Back on the board." : "Archived. Find them under Archive." };
+      return {
+        message: client.is_archived ? "Restored to the board." : "Archived. Find them under Archive.",
+      };
     });
 }
 

@@ -37,7 +37,7 @@ export function ClientList({
         sort={view.sort ?? { key: "next_step", direction: "asc" }}
         onSort={view.onSort}
         onOpen={({ id }) => void navigate(`/account/clients/${id}`)}
-        empty="Nobody matches."
+        empty="No matching clients."
       />
       <ListFoot list={list} />
     </>
@@ -86,7 +86,7 @@ export const clientColumns: readonly DataColumn<Client>[] = [
   },
   {
     key: "source",
-    title: "Came by",
+    title: "Source",
     priority: 3,
     cell: ({ source }) => clientSources[source],
     text: ({ source }) => clientSources[source],

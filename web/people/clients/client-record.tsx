@@ -57,7 +57,7 @@ export function ClientNotes({ client: { id, notes } }: { client: WholeClient }) 
               </p>
             </div>
             <IconButton
-              label={`Delete the note of ${formatDateTime(note.created_at)}`}
+              label={`Delete the note from ${formatDateTime(note.created_at)}`}
               onClick={() => void drop(note.id)}
             >
               <Trash2 aria-hidden size={18} />

@@ -88,7 +88,7 @@ function Contact({ client: { email, phone, address } }: { client: WholeClient })
             </a>
           )}
         </Line>
-        <Line label="Address of the job">{address}</Line>
+        <Line label="Job address">{address}</Line>
       </dl>
     </Section>
   );
@@ -130,7 +130,7 @@ function Projects({ projects }: Pick<WholeClient, "projects">) {
   return (
     <Section title="Projects" count={projects.length}>
       {projects.length === 0 && (
-        <p className="py-3 text-graphite">No projects yet. Start one, and you both work on it.</p>
+        <p className="py-3 text-graphite">No projects yet. Start one to work on together.</p>
       )}
       <ul>
         {projects.map(({ id, name, shared_at, can_edit }) => (

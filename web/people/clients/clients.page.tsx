@@ -162,12 +162,12 @@ function Filter({ search }: { search: URLSearchParams }) {
         placeholder="All"
         defaultValue={search.get("due") ?? ""}
         options={[
-          { value: "late", text: "Late" },
+          { value: "late", text: "Overdue" },
           { value: "week", text: "Due within 7 days" },
         ]}
       />
       <Select
-        label="Came by"
+        label="Source"
         name="source"
         placeholder="All"
         defaultValue={search.get("source") ?? ""}
@@ -212,6 +212,6 @@ const NoMatch = () => (
       </LinkButton>
     }
   >
-    Nobody on your board matches. Change the search, or look in the archive.
+    Change the search or the filters, or look in the archive.
   </EmptyState>
 );

@@ -60,8 +60,8 @@ export default function ImportClientsPage() {
       </Link>
       <h1 className="heading mt-1 text-xl md:text-2xl">Import clients</h1>
       <p className="mt-3 max-w-[60ch] text-graphite">
-        Bring your contacts along from Google, Outlook, Apple or a spreadsheet. You see who comes in before
-        anything is saved. We don't email anyone.
+        Import contacts from Google, Outlook, Apple or a spreadsheet. You check the list before we save
+        anything. We don't email anyone.
       </p>
       <form ref={form} noValidate className="mt-6 max-w-[40rem]" onSubmit={(event) => event.preventDefault()}>
         {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
@@ -121,7 +121,7 @@ function Preview({
       </div>
       {unread_columns.length > 0 && (
         <p className="mt-3 max-w-[72ch] text-graphite text-sm wrap-anywhere">
-          {`Columns that don't come in: ${unread_columns.join(", ")}`}
+          {`Columns we don't import: ${unread_columns.join(", ")}`}
         </p>
       )}
       <Table
@@ -130,7 +130,7 @@ function Preview({
         columns={columns}
         rows={people}
         rowKey={({ place }) => String(place)}
-        empty="Nobody is in this file."
+        empty="This file has no contacts."
         stacks
       />
     </section>
@@ -160,7 +160,7 @@ const columns: readonly Column<ImportedPerson>[] = [
   { key: "address", title: "Address", cell: ({ address }) => address || "–" },
   {
     key: "outcome",
-    title: "What happens",
+    title: "Result",
     cell: ({ outcome, notes }) => (
       <>
         <Badge tone={tones[outcome]}>{importOutcomes[outcome]}</Badge>

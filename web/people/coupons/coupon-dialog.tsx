@@ -81,7 +81,7 @@ export function CouponDialog({
               maxLength={40}
               autoComplete="off"
               autoCapitalize="characters"
-              hint="Letters, digits and hyphens, such as SPRING-5. Your client types it at checkout."
+              hint="Letters, digits and hyphens, such as SPRING-5. Clients enter it at checkout."
               error={errors.code}
             />
           )}
@@ -104,7 +104,7 @@ export function CouponDialog({
 }
 
 const FixedWorth = ({ coupon }: { coupon: Coupon }) => (
-  <p className="text-graphite">{`${couponWorth(coupon)}. Orders have used it, so its worth stays.`}</p>
+  <p className="text-graphite">{`${couponWorth(coupon)}. Orders have used it, so you can't change the discount.`}</p>
 );
 
 const count = (text: string | undefined) => (text ? Number(text) : null);
@@ -162,7 +162,7 @@ function LimitFields({
         <>
           <NumberField
             optional
-            label="Orders in all"
+            label="Total uses"
             name="max_uses"
             maxLength={7}
             defaultValue={String(coupon?.max_uses ?? "")}
@@ -170,7 +170,7 @@ function LimitFields({
           />
           <NumberField
             optional
-            label="Orders per client"
+            label="Uses per client"
             name="max_uses_per_user"
             maxLength={7}
             defaultValue={String(coupon?.max_uses_per_user ?? "")}
@@ -180,7 +180,7 @@ function LimitFields({
       )}
       {!isUsed && (
         <TextField
-          label="First day"
+          label="Starts"
           name="starts_on"
           type="date"
           optional
@@ -189,7 +189,7 @@ function LimitFields({
         />
       )}
       <TextField
-        label="Last day"
+        label="Ends"
         name="ends_on"
         type="date"
         optional
@@ -198,7 +198,7 @@ function LimitFields({
       />
       <TextField
         className="sm:col-span-2"
-        label="Note for your team"
+        label="Internal note"
         name="note"
         maxLength={200}
         optional

@@ -10,7 +10,7 @@ export const CouponUses = ({ orders }: { orders: readonly CouponUse[] }) => (
     columns={columns}
     rows={orders}
     rowKey={({ id }) => id}
-    empty="No order has used it yet."
+    empty="No orders yet."
   />
 );
 
@@ -39,6 +39,6 @@ const columns: DataColumn<CouponUse>[] = [
     title: "Ordered",
     cell: ({ placed_at }) => <span className="figures">{formatDate(placed_at)}</span>,
   },
-  { key: "discount", title: "Took off", numeric: true, cell: ({ discount }) => formatUsd(discount) },
+  { key: "discount", title: "Discount", numeric: true, cell: ({ discount }) => formatUsd(discount) },
   { key: "total", title: "Order total", numeric: true, cell: ({ total }) => formatUsd(total) },
 ];

@@ -82,7 +82,7 @@ function Acts({ coupon, choices }: { coupon: WholeCoupon; choices: CouponChoices
     <div className="flex flex-wrap gap-3">
       {!coupon.gift && (
         <Button variant="secondary" onClick={() => setOpen("copy")}>
-          Make a copy
+          Duplicate
         </Button>
       )}
       {coupon.state !== "ended" && (
@@ -121,7 +121,7 @@ function Acts({ coupon, choices }: { coupon: WholeCoupon; choices: CouponChoices
           </>
         }
       >
-        <p>Nobody can use it after this. Orders that used it keep their price. This can't be undone.</p>
+        <p>Clients can't use it after this. Orders that used it keep their discount. You can't undo this.</p>
       </Dialog>
     </div>
   );
@@ -130,11 +130,11 @@ function Acts({ coupon, choices }: { coupon: WholeCoupon; choices: CouponChoices
 function Terms({ coupon }: { coupon: WholeCoupon }) {
   const { gift, note, given, brought, uses } = coupon;
   const facts: [string, React.ReactNode][] = [
-    ["When", couponTime(coupon)],
+    ["Dates", couponTime(coupon)],
     ["Limits", couponLimits(coupon)],
     ["Used", formatCount(uses)],
-    ["Given away", formatUsd(given)],
-    ["Sales with it", formatUsd(brought)],
+    ["Discounts given", formatUsd(given)],
+    ["Sales with this coupon", formatUsd(brought)],
   ];
   if (gift) {
     const name = gift.name || "A former client";
@@ -170,11 +170,11 @@ function ShareLink({ url }: { url: string }) {
       await navigator.clipboard.writeText(url);
       showToast("success", "Link copied.");
     } catch {
-      showToast("error", "Your browser did not let us copy it. Select the link and copy it yourself.");
+      showToast("error", "Your browser blocked copying. Select the link and copy it.");
     }
   };
   return (
-    <Section title="Link" note="It opens your showroom, and the checkout fills in the code.">
+    <Section title="Link" note="Opens your showroom. Checkout fills in the code.">
       <p className="my-3 break-all">{url}</p>
       <Button variant="secondary" size="sm" icon={<Copy aria-hidden size={16} />} onClick={() => void copy()}>
         Copy link
@@ -188,7 +188,7 @@ const mostShown = 100;
 function Uses({ coupon: { orders, uses } }: { coupon: WholeCoupon }) {
   return (
     <Section
-      title="Orders with it"
+      title="Orders with this coupon"
       count={uses}
       note={uses > mostShown ? `The latest ${mostShown}.` : undefined}
     >

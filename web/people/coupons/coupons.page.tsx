@@ -69,18 +69,18 @@ export default function CouponsPage({ loaderData: { list, choices } }: Route.Com
         <Acts choices={choices} />
       </div>
       <p className="mt-2 max-w-[64ch] text-graphite">
-        Coupons come out of your markup only, and never take more than a product's markup.
+        Discounts come out of your markup. They can't be more than a product's markup.
       </p>
       {list.total === 0 && !isFiltered ? (
         <EmptyState className="mt-8" title="No coupons yet">
-          Make a code that clients type at checkout, or send one client a gift.
+          Create a code that clients enter at checkout, or send one client a gift.
         </EmptyState>
       ) : (
         <>
           <Totals totals={list.totals} />
           <ListFilter className="sm:grid-cols-[1fr_2fr_auto]">
             <Select
-              label="State"
+              label="Status"
               name="state"
               placeholder="All"
               defaultValue={search.get("state") ?? ""}
@@ -127,7 +127,7 @@ function Found({ list, search }: { list: List; search: URLSearchParams }) {
         sort={view.sort}
         onSort={view.onSort}
         onOpen={({ id }) => void navigate(`/account/coupons/${id}`)}
-        empty="No coupon matches."
+        empty="No matching coupons."
       />
       <ListFoot list={list} />
     </>
@@ -172,9 +172,9 @@ type List = ReplyOf<"GET /api/pro/coupons">["data"];
 function Totals({ totals }: { totals: List["totals"] }) {
   const facts: [string, string, string][] = [
     ["Active now", formatCount(totals.active), ""],
-    ["Used", plural(totals.uses, "time"), "by all coupons"],
-    ["Given away", formatUsd(totals.given), "out of your markup"],
-    ["Sold with coupons", formatUsd(totals.brought), "before the coupon"],
+    ["Used", plural(totals.uses, "time"), "across all coupons"],
+    ["Discounts given", formatUsd(totals.given), "from your markup"],
+    ["Sales with coupons", formatUsd(totals.brought), "before discounts"],
   ];
   return (
     <dl className="figures mt-8 grid grid-cols-2 gap-x-6 gap-y-5 border-hairline border-y py-5 md:grid-cols-4">
@@ -209,14 +209,14 @@ const columns: DataColumn<Coupon>[] = [
   { key: "worth", title: "Discount", cell: couponWorth, text: couponWorth },
   {
     key: "state",
-    title: "State",
+    title: "Status",
     text: ({ state }) => couponStates[state],
     cell: ({ state }) => <Badge tone={couponTones[state]}>{couponStates[state]}</Badge>,
   },
   { key: "limits", title: "Limits", priority: 3, cell: couponLimits, text: couponLimits },
   {
     key: "time",
-    title: "When",
+    title: "Dates",
     priority: 3,
     text: couponTime,
     cell: (coupon) => <span className="figures">{couponTime(coupon)}</span>,
@@ -231,14 +231,14 @@ const columns: DataColumn<Coupon>[] = [
   },
   {
     key: "given",
-    title: "Given away",
+    title: "Discounts given",
     numeric: true,
     cell: ({ given }) => formatUsd(given),
     text: ({ given }) => given,
   },
   {
     key: "made",
-    title: "Made",
+    title: "Created",
     priority: 4,
     sortKey: "created",
     cell: ({ created_at }) => <span className="figures">{formatDate(created_at)}</span>,

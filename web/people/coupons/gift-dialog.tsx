@@ -84,7 +84,7 @@ export function GiftDialog({
           {!client && <PersonField person={chosen} onChoose={setChosen} error={errors.client} />}
           {client && errors.client && <FormNote>{errors.client[0]}</FormNote>}
           <WorthFields choices={choices} errors={errors} />
-          <TextField label="Last day" name="ends_on" type="date" optional error={errors.ends_at} />
+          <TextField label="Ends" name="ends_on" type="date" optional error={errors.ends_at} />
           <TextArea label="Message" name="message" maxLength={500} optional error={errors.message} />
         </form>
       )}
@@ -93,7 +93,7 @@ export function GiftDialog({
 }
 
 const explanation =
-  "For one order. The email’s link opens your showroom, and the checkout fills in the code. Nobody else can use it.";
+  "For one order. Only this client can use it. The email links to your showroom, and checkout fills in the code.";
 
 const pause_ms = 250;
 
@@ -159,7 +159,7 @@ function PersonField({
       />
       {found && (
         <ul aria-label="Clients found" className="mt-2 divide-y divide-hairline border-hairline border-y">
-          {found.length === 0 && <li className="py-3 text-graphite">No client matches.</li>}
+          {found.length === 0 && <li className="py-3 text-graphite">No matching clients.</li>}
           {found.map((client) => (
             <li key={client.id}>
               <button

@@ -36,8 +36,8 @@ export function WorthFields({
         value={kind}
         onChange={setKind}
         options={[
-          { value: "percent", label: "A percentage" },
-          { value: "amount", label: "An amount" },
+          { value: "percent", label: "Percentage" },
+          { value: "amount", label: "Fixed amount" },
         ]}
       />
       {kind === "percent" ? (
@@ -48,7 +48,7 @@ export function WorthFields({
           name="percent"
           unit="%"
           defaultValue={textOf(initial?.percent)}
-          hint={`At most ${most}%, your lowest markup${category ? " there" : ""}. It comes out of your markup alone.`}
+          hint={`At most ${most}%, your lowest markup${category ? " there" : ""}. It comes out of your markup.`}
           error={errors.percent ?? errors.amount}
         />
       ) : (
@@ -59,12 +59,12 @@ export function WorthFields({
           name="amount"
           unit="$"
           defaultValue={textOf(initial?.amount)}
-          hint="It comes out of your markup alone. An order with less markup gets less off."
+          hint="It comes out of your markup. If an order has less markup, the discount is smaller."
           error={errors.amount ?? errors.percent}
         />
       )}
       <Select
-        label="For"
+        label="Applies to"
         name="category_id"
         placeholder="All products"
         value={category}
@@ -78,11 +78,11 @@ export function WorthFields({
       <NumberField
         decimal
         optional
-        label="Smallest order"
+        label="Minimum order"
         name="minimum"
         unit="$"
         defaultValue={textOf(initial?.minimum)}
-        hint="Of the products that it counts for, before tax."
+        hint="Counts the products it applies to, before tax."
         error={errors.minimum}
       />
     </>

@@ -34,7 +34,9 @@ function GoneInvitation() {
   return (
     <AccessFrame
       title="This invitation no longer works"
-      lead={<p>It was used, canceled or has expired. Ask the person who invited you for a new one.</p>}
+      lead={
+        <p>It was already used, was canceled, or expired. Ask the person who invited you for a new one.</p>
+      }
     >
       <LinkButton to="/" variant="secondary">
         Go to the shop
@@ -60,14 +62,14 @@ function OpenInvitation({ invitation, token }: { invitation: ShownInvitation; to
   }, [kind, token, vsd_id]);
   return (
     <AccessFrame
-      title={kind === "team" ? `Join the team of ${company_name}` : `${company_name} invites you`}
+      title={kind === "team" ? `Join the team of ${company_name}` : `${company_name} has invited you`}
       lead={<p>{offers[kind](company_name)}</p>}
       aside={
         <>
           {kind === "client" && (
             <Way title="Showroom ID">
               <p className="code">{vsd_id}</p>
-              <p>It is filled in for you.</p>
+              <p>We fill it in for you.</p>
             </Way>
           )}
           {role && <Way title={teamRoleWords[role].name}>{teamRoleWords[role].may}</Way>}

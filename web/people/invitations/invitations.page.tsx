@@ -86,14 +86,14 @@ export default function InvitationsPage({ loaderData: list }: Route.ComponentPro
         <>
           <ListFilter className="sm:grid-cols-2 lg:grid-cols-[1fr_1fr_2fr_auto]">
             <Select
-              label="Who"
+              label="Invited as"
               name="kind"
               placeholder="All"
               defaultValue={search.get("kind") ?? ""}
               options={options(invitedKinds)}
             />
             <Select
-              label="State"
+              label="Status"
               name="state"
               placeholder="All"
               defaultValue={search.get("state") ?? ""}
@@ -143,7 +143,7 @@ function Found({
         rowKey={({ id }) => id}
         sort={view.sort ?? { key: "sent", direction: "desc" }}
         onSort={view.onSort}
-        empty="No invitation matches."
+        empty="No matching invitations."
       />
       <ListFoot list={list} />
     </>
@@ -157,7 +157,7 @@ const nameOf = ({ full_name, email, kind }: Invitation) =>
 const columns: DataColumn<Invitation>[] = [
   {
     key: "who",
-    title: "Who",
+    title: "Invited",
     priority: 1,
     sortKey: "name",
     text: (invitation) => invitation.client?.full_name ?? nameOf(invitation),
@@ -181,7 +181,7 @@ const columns: DataColumn<Invitation>[] = [
   },
   {
     key: "kind",
-    title: "As",
+    title: "Invited as",
     priority: 3,
     sortKey: "kind",
     text: ({ kind }) => (kind === "team" ? "Team" : invitedKinds[kind]),
@@ -189,7 +189,7 @@ const columns: DataColumn<Invitation>[] = [
   },
   {
     key: "state",
-    title: "State",
+    title: "Status",
     text: ({ state }) => invitationStates[state],
     cell: ({ state, way, joined }) => (
       <Badge tone={tones[state] ?? "neutral"}>
@@ -208,7 +208,7 @@ const columns: DataColumn<Invitation>[] = [
   },
   {
     key: "expires",
-    title: "Good until",
+    title: "Expires",
     priority: 3,
     sortKey: "expires",
     text: ({ expires_at }) => isoDay(expires_at),
@@ -229,16 +229,16 @@ function Acts({ invitation }: { invitation: Invitation }) {
         <Button
           size="sm"
           variant="secondary"
-          aria-label={`Send the invitation of ${name} again`}
+          aria-label={`Resend the invitation to ${name}`}
           onClick={() => void call(() => api("POST /api/pro/invitations/{id}/resend", { params }))}
         >
-          Send again
+          Resend
         </Button>
       )}
       <Button
         size="sm"
         variant="quiet"
-        aria-label={`Cancel the invitation of ${name}`}
+        aria-label={`Cancel the invitation to ${name}`}
         onClick={() => void call(() => api("POST /api/pro/invitations/{id}/cancel", { params }))}
       >
         Cancel

@@ -69,7 +69,7 @@ export function InviteDialog({ isOpen, onClose, client, note, kind = "client" }:
               Cancel
             </Button>
             <Button type="submit" form={id} pending={isSending}>
-              {way === "mail" ? "Send invitation" : "Make link"}
+              {way === "mail" ? "Send invitation" : "Create link"}
             </Button>
           </>
         )
@@ -115,20 +115,20 @@ function Choices({
     <>
       {!isClient && (
         <Select
-          label="Who"
+          label="Invite as"
           name="kind"
           defaultValue={kind}
           options={Object.entries(invitedKinds).map(([value, text]) => ({ value, text }))}
         />
       )}
       <RadioGroup
-        legend="How"
+        legend="Invite by"
         name="way"
         value={way}
         onChange={(value) => onWay(value as Way)}
         options={[
-          { value: "mail", label: "By email", detail: "For one person. Good for 14 days." },
-          { value: "link", label: "By link or QR code", detail: "For several people. Good for 90 days." },
+          { value: "mail", label: "By email", detail: "For one person. Expires in 14 days." },
+          { value: "link", label: "By link or QR code", detail: "For several people. Expires in 90 days." },
         ]}
       />
     </>
@@ -173,12 +173,12 @@ function MadeLink({ link }: { link: string }) {
       await navigator.clipboard.writeText(link);
       showToast("success", "Link copied.");
     } catch {
-      showToast("error", "Your browser did not let us copy it. Select the link and copy it yourself.");
+      showToast("error", "Your browser blocked copying. Select the link and copy it.");
     }
   };
   return (
     <div className="grid gap-4">
-      <p>Copy the link or save the QR code now. We keep no copy, so we can't show them again.</p>
+      <p>Copy the link or save the QR code now. You won't see them again.</p>
       <p className="break-all border-hairline border-y py-3">{link}</p>
       <img
         alt="QR code of the link"

@@ -109,7 +109,7 @@ function Designer({
           Hire
         </LinkButton>
       ) : (
-        <p className="max-w-40 text-graphite text-sm">Not in the directory, so not for hire here.</p>
+        <p className="max-w-40 text-graphite text-sm">Not in the directory, so you can't hire them here.</p>
       )}
     </li>
   );
@@ -149,12 +149,12 @@ function OpenInvitations({ open }: { open: Open }) {
         {open.map(({ id, full_name, email, way, sent_at, expires_at, was_opened }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-hairline border-b py-3">
             <span className="min-w-0 flex-1 basis-56 break-words font-medium">
-              {full_name || email || (way === "link" ? "A link to hand out" : "Invitation")}
+              {full_name || email || (way === "link" ? "Invitation link" : "Invitation")}
               {full_name && email && <span className="block font-normal text-graphite text-sm">{email}</span>}
             </span>
             <Badge tone={was_opened ? "good" : "neutral"}>{was_opened ? "Opened" : "Sent"}</Badge>
             <span className="text-graphite text-sm">
-              {`Sent ${formatDate(sent_at)}, good until ${formatDate(expires_at)}`}
+              {`Sent ${formatDate(sent_at)}, expires ${formatDate(expires_at)}`}
             </span>
           </li>
         ))}

@@ -48,7 +48,7 @@ export default function VendorsPage({ loaderData }: Route.ComponentProps) {
     <>
       <h1 className="heading text-xl md:text-2xl">Vendors</h1>
       <p className="mt-2 max-w-[64ch] text-graphite">
-        Everyone who sells in your departments. Turn a vendor off to leave its products out of your showroom.
+        All vendors in your departments. Turn a vendor off to hide its products from your showroom.
       </p>
       {vendors.length === 0 ? (
         <EmptyState
@@ -84,7 +84,7 @@ export default function VendorsPage({ loaderData }: Route.ComponentProps) {
             onSort={view.onSort}
             rows={rows}
             rowKey={({ id }) => id}
-            empty="No vendor matches this name."
+            empty="No matching vendors."
           />
         </>
       )}
@@ -122,11 +122,11 @@ function useVendors(loaded: readonly PartnerVendor[]) {
       await api("PUT /api/pro/vendors/{id}", { params: { id }, body: { is_shown }, feedback: "none" });
       showToast(
         "success",
-        is_shown ? `Your showroom shows ${name} now.` : `Your showroom leaves ${name} out now.`,
+        is_shown ? `${name} is now in your showroom.` : `${name} is now hidden from your showroom.`,
       );
     } catch (error) {
       set(!is_shown);
-      showToast("error", error instanceof ApiError ? error.message : "That wasn't saved. Try again.");
+      showToast("error", error instanceof ApiError ? error.message : "We couldn't save that. Try again.");
     } finally {
       setChanging(undefined);
     }
@@ -156,7 +156,7 @@ const facts: readonly DataColumn<PartnerVendor>[] = [
     sortKey: "sold",
     text: ({ sales }) => sales.sold,
     cell: ({ sales }) =>
-      sales.orders ? `${formatUsd(sales.sold)} in ${plural(sales.orders, "order")}` : "Nothing yet",
+      sales.orders ? `${formatUsd(sales.sold)} in ${plural(sales.orders, "order")}` : "None yet",
   },
   {
     key: "lead",
@@ -213,7 +213,7 @@ const columnsFor = ({ changing, show, canWrite }: Acts): DataColumn<PartnerVendo
   {
     key: "shown",
     title: "In the showroom",
-    text: ({ is_shown }) => (is_shown ? "Shown" : "Left out"),
+    text: ({ is_shown }) => (is_shown ? "Shown" : "Hidden"),
     cell: (vendor) => (
       <label className="flex min-h-11 items-center gap-2">
         <input
@@ -224,7 +224,7 @@ const columnsFor = ({ changing, show, canWrite }: Acts): DataColumn<PartnerVendo
           aria-disabled={changing === vendor.id}
           onChange={(event) => changing !== vendor.id && void show(vendor, event.currentTarget.checked)}
         />
-        {vendor.is_shown ? "Shown" : "Left out"}
+        {vendor.is_shown ? "Shown" : "Hidden"}
       </label>
     ),
   },
@@ -235,7 +235,7 @@ const columnsFor = ({ changing, show, canWrite }: Acts): DataColumn<PartnerVendo
     isHidden: !canWrite,
     cell: ({ id }) => (
       <MessageButton about="vendor" id={id}>
-        Write
+        Message
       </MessageButton>
     ),
   },
@@ -250,7 +250,7 @@ const Late = ({ orders }: { orders: number }) =>
 
 function termsOf({ minimum, not_served }: PartnerVendor["terms"]): string {
   const parts = [
-    minimum > 0 && `Least order ${formatUsd(minimum)}`,
+    minimum > 0 && `Minimum order ${formatUsd(minimum)}`,
     not_served.length > 0 && `Doesn't ship to ${not_served.join(", ")}`,
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(". ") : "No limits";

@@ -19,12 +19,12 @@ export function ProfitDays({ from, to }: { from: string; to: string }) {
         const form = new FormData(event.currentTarget);
         const days = { from: String(form.get("from")), to: String(form.get("to")) };
         const isRight = days.from !== "" && days.from <= days.to;
-        setError(isRight ? undefined : "Choose a first day and a last day after it.");
+        setError(isRight ? undefined : "Choose a start date, and an end date after it.");
         if (isRight) setSearch(days, { replace: true });
       }}
     >
       <Select
-        label="Time"
+        label="Period"
         className="min-w-48"
         value={isOwn ? "own" : spanNamed(search)}
         onChange={(event) => {
@@ -36,8 +36,8 @@ export function ProfitDays({ from, to }: { from: string; to: string }) {
       />
       {isOwn && (
         <>
-          <TextField label="First day" name="from" type="date" defaultValue={from} />
-          <TextField label="Last day" name="to" type="date" defaultValue={to} error={error} />
+          <TextField label="Start date" name="from" type="date" defaultValue={from} />
+          <TextField label="End date" name="to" type="date" defaultValue={to} error={error} />
           <Button type="submit" variant="secondary">
             Show
           </Button>

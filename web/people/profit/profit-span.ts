@@ -5,7 +5,7 @@ export const spans = [
   { value: "30", text: "Last 30 days" },
   { value: "90", text: "Last 90 days" },
   { value: "365", text: "Last year" },
-  { value: "own", text: "Choose days" },
+  { value: "own", text: "Custom dates" },
 ] as const;
 
 /** The day that it is where the browser is. */

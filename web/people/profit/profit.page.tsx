@@ -39,7 +39,7 @@ export default function ProfitPage({ loaderData: profit }: Route.ComponentProps)
   const series = useMemo(
     () => [
       { name: "Profit", points: profit.points.map(({ at, profit: value }) => ({ at, value })) },
-      { name: "Days before", points: profit.points.map(({ at, before }) => ({ at, value: before })) },
+      { name: "Previous period", points: profit.points.map(({ at, before }) => ({ at, value: before })) },
     ],
     [profit.points],
   );
@@ -47,8 +47,7 @@ export default function ProfitPage({ loaderData: profit }: Route.ComponentProps)
     <>
       <h1 className="heading text-xl md:text-2xl">Profit</h1>
       <p className="mt-2 max-w-[64ch] text-graphite">
-        Your markup less coupons, on the day of the order. What was declined, canceled or returned does not
-        count.
+        Your markup minus coupons, by order date. Declined, canceled and returned items don't count.
       </p>
       <div className="mt-6 flex flex-wrap items-end justify-between gap-3">
         <ProfitDays from={profit.from} to={profit.to} />
@@ -61,7 +60,7 @@ export default function ProfitPage({ loaderData: profit }: Route.ComponentProps)
       {profit.now.orders === 0 && profit.before.orders === 0 ? (
         <EmptyState
           className="mt-8"
-          title="No orders in this time"
+          title="No orders in this period"
           action={
             !user?.works_in && (
               <LinkButton to="/account/showroom/share" variant="secondary">
@@ -70,7 +69,7 @@ export default function ProfitPage({ loaderData: profit }: Route.ComponentProps)
             )
           }
         >
-          Once a client orders in your showroom, you see here what you earn, with whom and on what.
+          When clients order in your showroom, your profit by client, category and vendor shows up here.
         </EmptyState>
       ) : (
         <>
@@ -89,8 +88,8 @@ export default function ProfitPage({ loaderData: profit }: Route.ComponentProps)
 function comparedWith(now: number, before: number): string {
   if (before <= 0) return "";
   const percent = Math.round(((now - before) / before) * 1000) / 10;
-  if (percent === 0) return "as much as before";
-  return `${formatCount(Math.abs(percent))}% ${percent > 0 ? "more" : "less"} than before`;
+  if (percent === 0) return "same as the previous period";
+  return `${formatCount(Math.abs(percent))}% ${percent > 0 ? "more" : "less"} than the previous period`;
 }
 
 function Totals({ profit: { now, before } }: { profit: Profit }) {
@@ -98,10 +97,10 @@ function Totals({ profit: { now, before } }: { profit: Profit }) {
   const margin = now.sold === 0 ? 0 : (now.profit / now.sold) * 100;
   const facts: [string, string, string][] = [
     ["Profit", formatUsd(now.profit), comparedWith(now.profit, before.profit)],
-    ["Sold", formatUsd(now.sold), `${formatCount(Math.round(margin * 10) / 10)}% of it is profit`],
+    ["Sales", formatUsd(now.sold), `${formatCount(Math.round(margin * 10) / 10)}% profit margin`],
     ["Orders", formatCount(now.orders), `${formatUsd(average)} profit each`],
-    ["Coupons", formatUsd(now.coupons), `out of ${formatUsd(now.markup)} markup`],
-    ["Taken back", formatUsd(now.lost), "profit of returned items"],
+    ["Coupons", formatUsd(now.coupons), `from ${formatUsd(now.markup)} in markup`],
+    ["Returned", formatUsd(now.lost), "profit lost to returns"],
   ];
   return (
     <>
@@ -115,7 +114,7 @@ function Totals({ profit: { now, before } }: { profit: Profit }) {
         ))}
       </dl>
       <p className="figures mt-2 text-graphite text-sm">
-        {`Before: ${formatUsd(before.profit)} from ${formatDate(before.from)} to ${formatDate(before.to)}.`}
+        {`Previous period: ${formatUsd(before.profit)} from ${formatDate(before.from)} to ${formatDate(before.to)}.`}
       </p>
     </>
   );

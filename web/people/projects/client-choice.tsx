@@ -43,11 +43,7 @@ export function ClientChoice({
         optional={mayBeNone}
         value={q}
         onChange={(event) => setQ(event.target.value)}
-        hint={
-          mayBeNone
-            ? "Choose whom it is for, or leave it empty for a project of your own."
-            : "Choose whom it is for."
-        }
+        hint={mayBeNone ? "Choose a client, or leave it empty for your own project." : "Choose a client."}
       />
       <ul aria-label="Clients" className="mt-2 max-h-56 overflow-y-auto border-hairline border-t">
         {found?.map((client) => (
@@ -65,7 +61,7 @@ export function ClientChoice({
       </ul>
       {found?.length === 0 && (
         <p role="status" className="py-2 text-graphite text-sm">
-          {q ? "No client has these letters." : "You have no clients yet. Add one under Clients."}
+          {q ? "No matching clients." : "You have no clients yet. Add one under Clients."}
         </p>
       )}
     </div>

@@ -54,7 +54,7 @@ export function NewProjectDialog({ client, onClose }: { client?: ClientChosen; o
       {chosen && (
         <p className="text-graphite text-sm">
           {chosen.has_joined
-            ? `${chosen.full_name} gets an email and finds the project in their account. You both can add products and rooms.`
+            ? `${chosen.full_name} gets an email and finds the project in their account. You can both add products and rooms.`
             : `${chosen.full_name} has no account yet. You can start now. The project is theirs as soon as they accept your invitation.`}
         </p>
       )}

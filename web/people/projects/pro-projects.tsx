@@ -88,8 +88,8 @@ export default function ProProjects() {
             </>
           }
         >
-          Start one for a client. You both add products and rooms, and you propose selections in it. Projects
-          that clients share with you show up here too.
+          Start one for a client. You can both add products and rooms, and you can propose selections.
+          Projects that clients share with you show up here too.
         </EmptyState>
       )}
       {list && (list.total > 0 || !isPlain) && (
@@ -187,7 +187,7 @@ function Found({ list, search }: { list: List; search: URLSearchParams }) {
         sort={view.sort ?? { key: "changed", direction: "desc" }}
         onSort={view.onSort}
         onOpen={(row) => void navigate(pathOf(row))}
-        empty="No project matches."
+        empty="No matching projects."
       />
       <ListFoot list={list} />
     </>
@@ -252,7 +252,7 @@ const columns: readonly DataColumn<ProProject>[] = [
   },
   {
     key: "shared",
-    title: "Since",
+    title: "Created",
     priority: 3,
     sortKey: "shared",
     cell: ({ shared_at }) => <span className="figures">{formatDate(shared_at)}</span>,
@@ -260,7 +260,7 @@ const columns: readonly DataColumn<ProProject>[] = [
   },
   {
     key: "changed",
-    title: "Changed",
+    title: "Updated",
     sortKey: "changed",
     cell: ({ updated_at }) => <span className="figures">{formatDate(updated_at)}</span>,
     text: ({ updated_at }) => isoDay(updated_at),

@@ -36,8 +36,8 @@ export default function TeamPage({ loaderData: team }: Route.ComponentProps) {
     <>
       <h1 className="heading text-xl md:text-2xl">Team</h1>
       <p className="mt-2 max-w-[60ch] text-graphite">
-        Team members sign in with their own accounts and work in your showroom. The role decides what they may
-        do.
+        Team members sign in with their own accounts and work in your showroom. Their role decides what they
+        can do.
       </p>
       <dl className="mt-4 grid gap-1 text-sm">
         {teamRoles.map((role) => (
@@ -177,15 +177,15 @@ function Invited({ invited: { id, email, role, state, expires_at } }: { invited:
       <Button
         size="sm"
         variant="secondary"
-        aria-label={`Send the invitation of ${email} again`}
+        aria-label={`Resend the invitation to ${email}`}
         onClick={() => void call(() => api("POST /api/pro/team/invitations/{id}/resend", { params }))}
       >
-        Send again
+        Resend
       </Button>
       <Button
         size="sm"
         variant="quiet"
-        aria-label={`Cancel the invitation of ${email}`}
+        aria-label={`Cancel the invitation to ${email}`}
         onClick={() => void call(() => api("POST /api/pro/team/invitations/{id}/cancel", { params }))}
       >
         Cancel

@@ -180,13 +180,13 @@ function ChosenTotal({
       <p role="status" className="mt-3 text-graphite text-sm">
         {cart.filled ? (
           <>
-            {"They are in your cart now. "}
+            {"They're in your cart. "}
             <Link to="/cart" className="link text-ink">
               Go to the cart
             </Link>
           </>
         ) : items.length > 0 ? (
-          `They go into your cart at ${showroom.company_name}.`
+          `We'll add them to your cart at ${showroom.company_name}.`
         ) : (
           "Select the products that you want to order."
         )}

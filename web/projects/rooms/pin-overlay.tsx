@@ -117,7 +117,7 @@ function PlaceChoice({
         type="button"
         // biome-ignore lint/a11y/noAutofocus: a person who asked to pin a comment goes on here
         autoFocus
-        aria-label="Choose the place in the room. Arrow keys move the cross, Enter pins the comment there."
+        aria-label="Choose a place in the room. Use the arrow keys to move the cross, and Enter to pin the comment."
         className="pointer-events-auto absolute inset-0 cursor-crosshair outline-none focus-visible:outline-3 focus-visible:-outline-offset-3"
         onKeyDown={onKey}
         onClick={(event) => {

@@ -45,7 +45,7 @@ export default function RoomComments({ room, comments, canComment, needsName, se
           <p className="p-6">
             {noView === "no_graphics"
               ? "This browser can't show the room in 3D. The comments are still listed."
-              : "The room did not load. Go back and try again."}
+              : "The room didn't load. Go back and try again."}
           </p>
         )}
         {goods && !noView && (
@@ -153,7 +153,7 @@ function View({
     <DeskContext value={desk}>
       <section ref={box} aria-label="The room in 3D" className="absolute inset-0">
         <p id={keysId} className="sr-only">
-          The arrows turn the room; Page Down and Page Up go from thing to thing.
+          Arrow keys turn the room. Page Down and Page Up move from item to item.
         </p>
         <RoomCanvas onNoView={onNoView} />
         <PinOverlay box={box} {...pins} />

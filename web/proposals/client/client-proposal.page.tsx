@@ -89,7 +89,7 @@ function Proposal({ token, first }: { token: string; first: ClientProposal }) {
 
 const notes: Partial<Record<ClientProposal["status"], string>> = {
   declined: "You declined this proposal. Write below if you want another version.",
-  expired: "The prices are no longer valid. Ask for a new version below.",
+  expired: "The prices have expired. Ask for a new version below.",
   withdrawn: "The pro withdrew this proposal.",
   canceled: "The pro canceled this job. Nothing more is due.",
 };

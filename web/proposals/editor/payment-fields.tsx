@@ -59,7 +59,7 @@ function DepositFields({ deposit, change }: { deposit: Deposit; change: DraftSta
         }
         options={[
           { value: "none", text: "No deposit" },
-          { value: "percent", text: "Percent of the total" },
+          { value: "percent", text: "Percent of total" },
           { value: "amount", text: "Amount" },
         ]}
       />
@@ -99,8 +99,8 @@ function ScheduleFields({
     <>
       <p className="mt-4 text-graphite text-sm">
         {schedule.length === 0
-          ? "The rest is one payment. It is due when you ask for it."
-          : "The rest is divided like this. A payment is due on its day, or when you say that its milestone is reached."}
+          ? "The rest is one payment. It's due when you request it."
+          : "The rest is split as below. A payment is due on its date, or when you mark its milestone as reached."}
       </p>
       <ul>
         {schedule.map((payment, index) => (
@@ -165,7 +165,7 @@ function PaymentRow({
       />
       <TextField
         className="max-sm:order-last max-sm:col-span-3"
-        label="Or on a day"
+        label="Or due date"
         type="date"
         value={payment.due_on}
         onChange={(event) => onChange({ due_on: event.target.value })}

@@ -80,7 +80,7 @@ function Payments({
               <span className="figures font-semibold">{formatUsd(each.amount)}</span>
               {each.state === "planned" && !each.due_on && (
                 <Button variant="secondary" size="sm" onClick={() => void ask(each.id)}>
-                  Ask for payment
+                  Request payment
                 </Button>
               )}
             </li>

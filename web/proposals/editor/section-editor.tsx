@@ -97,7 +97,7 @@ function Add({ section, change, vsd_id }: { section: string; change: DraftState[
       </div>
       {found && (
         <ul aria-label="Products found" className="mt-2 divide-y divide-hairline border-hairline border-y">
-          {found.products.length === 0 && <li className="py-3 text-graphite">No product matches.</li>}
+          {found.products.length === 0 && <li className="py-3 text-graphite">No matching products.</li>}
           {found.products.map((card) => (
             <li key={card.hash}>
               <button

@@ -30,7 +30,7 @@ export function SidePanel({ state, onPreview }: { state: DraftState; onPreview: 
         {totals.has_tax ? (
           <Amount label="Sales tax on products" amount={totals.tax} />
         ) : (
-          <div className="text-graphite text-sm">Sales tax is added once the state is chosen.</div>
+          <div className="text-graphite text-sm">Choose a state to add sales tax.</div>
         )}
         <div className="mt-1 flex justify-between gap-4 border-hairline border-t pt-2 font-semibold text-lg">
           <dt>Total</dt>
@@ -93,12 +93,12 @@ const questions: Record<Act, { title: string; text: string; action: string }> = 
   },
   cancel: {
     title: "Cancel this job?",
-    text: "The client gets every payment back. This can't be undone.",
+    text: "The client gets every payment back. You can't undo this.",
     action: "Cancel job and refund",
   },
   delete: {
     title: "Delete this draft?",
-    text: "Nobody has seen it yet. This can't be undone.",
+    text: "The client hasn't seen it yet. You can't undo this.",
     action: "Delete draft",
   },
 };
@@ -180,7 +180,7 @@ function Acts({ state, onPreview }: { state: DraftState; onPreview: () => void }
         </>
       )}
       <Button variant="secondary" onClick={onPreview}>
-        See it as the client does
+        Preview as client
       </Button>
       <Button variant="secondary" onClick={() => void handled(download(state))}>
         Download PDF

@@ -102,7 +102,7 @@ export function AddPanel() {
     if (!good || !placed) {
       showToast(
         "warning",
-        good ? `There is no free spot for ${good.name} in this room.` : "This can't be placed.",
+        good ? `There's no free spot for ${good.name} in this room.` : "This can't be placed.",
       );
       return;
     }

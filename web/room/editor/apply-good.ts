@@ -35,7 +35,7 @@ export function applyGood(store: RoomStore, good: RoomGood): string | null {
     refusal ??= chosen.refusal;
   }
   const placed = placeNew(design, good);
-  if (!placed) return refusal ?? `There is no spot for ${good.name} in this room.`;
+  if (!placed) return refusal ?? `There's no free spot for ${good.name} in this room.`;
   show(placed.design, `Add ${good.name}`);
   select({ kind: "item", id: placed.id });
   return null;

@@ -21,7 +21,7 @@ export function Coverings({ selection }: { selection: Selection }) {
   if (found.length === 0) return null;
   return (
     <fieldset>
-      <legend className="font-medium text-sm">Goes with it</legend>
+      <legend className="font-medium text-sm">Matching pieces</legend>
       <div className="mt-2 flex flex-wrap gap-2">
         {found.map(({ surface, words, isThere }) => (
           <Button

@@ -27,7 +27,7 @@ export function copy(store: RoomStore, id: string): void {
   const next = duplicateItem(design, id);
   const refusal = refusalOf(next.design, next.id);
   if (refusal) {
-    showToast("warning", `There is no room for a second one next to it. ${refusal}`);
+    showToast("warning", `There's no space for a second one next to it. ${refusal}`);
     return;
   }
   change(next.design, `Duplicate ${nameOf(design, { kind: "item", id }).toLowerCase()}`);

@@ -11,9 +11,7 @@ export function OpeningWords({ id }: { id: string }) {
         {`${printLength(opening.width_in)} wide, ${printLength(opening.height_in)} high`}
         {opening.sill_in ? `, sill at ${printLength(opening.sill_in)}` : ""}
       </p>
-      <p className="mt-2 text-graphite text-sm">
-        Doors and windows are part of the house. Move and size them on the floor plan.
-      </p>
+      <p className="mt-2 text-graphite text-sm">Move and resize doors and windows on the floor plan.</p>
     </div>
   );
 }

@@ -14,5 +14,5 @@ export async function saveFirst({ autosave, store }: RoomDesk): Promise<string |
     return `This room isn't saved. ${first ? refusalWords(first) : ""}`.trim();
   }
   if (save !== "offline") return null;
-  return "This room isn't saved yet, because there is no connection. We'll save it as soon as there is one.";
+  return "This room isn't saved yet, because you're offline. We'll save it when you're back online.";
 }

@@ -12,7 +12,7 @@ export function SaveWords() {
         saved: "Saved",
         waiting: "Saving …",
         saving: "Saving …",
-        offline: "No connection. Saved in this browser",
+        offline: "Offline. Saved in this browser",
         refused: "Not saved",
       }[save];
   const isHeldUp = save === "offline" || save === "refused";

@@ -53,7 +53,7 @@ export function ShareDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
                   await navigator.clipboard.writeText(link);
                   setCopied(true);
                 } catch {
-                  showToast("info", "Your browser won't let us copy it. Select it and copy.");
+                  showToast("info", "Your browser blocked copying. Select the link and copy it.");
                 }
               }}
             >

@@ -113,11 +113,11 @@ function JointChoice({ surface, onSet }: ChoiceProps) {
     <Select
       label="Joint"
       value={String(surface.grout_width_in ?? "")}
-      placeholder="As made"
+      placeholder="Default"
       onChange={(event) => {
         const width_in = event.target.value ? Number(event.target.value) : undefined;
         const words = joints.find(([value]) => value === width_in)?.[1];
-        onSet({ grout_width_in: width_in }, words ? `with ${words} joints` : "with joints as made");
+        onSet({ grout_width_in: width_in }, words ? `with ${words} joints` : "with default joints");
       }}
       options={joints.map(([value, text]) => ({ value: String(value), text }))}
     />
@@ -138,8 +138,8 @@ function PatternChoice({
       <legend className="font-medium text-sm">Pattern</legend>
       <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(6.9rem,1fr))] gap-2">
         {asMade && (
-          <PatternButton isOn={now === null} onPress={() => onSet({ pattern: undefined }, "laid as made")}>
-            As made
+          <PatternButton isOn={now === null} onPress={() => onSet({ pattern: undefined }, "laid by default")}>
+            Default
           </PatternButton>
         )}
         {patterns.map((pattern) => (
@@ -195,9 +195,9 @@ function GroutChoice({ surface, good, onSet }: ChoiceProps & { good: RoomGood | 
         {own && (
           <GroutButton
             color={own}
-            text="As made"
+            text="Default"
             isOn={surface.grout_color === undefined}
-            onPress={() => onSet({ grout_color: undefined }, "with grout as made")}
+            onPress={() => onSet({ grout_color: undefined }, "with default grout")}
           />
         )}
         {grouts.map(([color, text]) => (
@@ -216,7 +216,7 @@ function GroutChoice({ surface, good, onSet }: ChoiceProps & { good: RoomGood | 
 
 const groutWords = (color: string | undefined): string =>
   color === undefined
-    ? "as made"
+    ? "default"
     : (grouts.find(([each]) => each === color)?.[1].toLowerCase() ?? "own color");
 
 function GroutButton({

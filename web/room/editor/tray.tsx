@@ -128,5 +128,5 @@ function useChoosing(selection: Selection, isHardware: boolean) {
 }
 
 function NothingSelected() {
-  return <p className="text-graphite">Select anything in the room to see what it is and what it costs.</p>;
+  return <p className="text-graphite">Select anything in the room to see the product and its price.</p>;
 }

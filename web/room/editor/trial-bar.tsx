@@ -13,14 +13,14 @@ export function TrialBar() {
     >
       <p role="status" className="min-w-0 flex-1 basis-52 text-sm">
         <span className="block font-medium">{trial.words.replace(/^(?:Try|Add) /, "")}</span>
-        <span className="text-graphite">Just a preview. Your saved room has not changed.</span>
+        <span className="text-graphite">This is a preview. Your saved room hasn't changed.</span>
       </p>
       <div className="flex gap-2">
         <Button size="sm" onClick={() => store.getState().keepTrial()}>
           Keep it
         </Button>
         <Button size="sm" variant="secondary" onClick={() => store.getState().undo()}>
-          Put it back
+          Discard
         </Button>
       </div>
     </section>

@@ -69,7 +69,10 @@ export default function BrandingPage({ loaderData }: Route.ComponentProps) {
         <SaveBar
           studio={studio}
           problem={problem}
-          theirs={conflict && `The color there is ${conflict.branding.theme_color || "the marketplace’s"}.`}
+          theirs={
+            conflict &&
+            `The other version's color is ${conflict.branding.theme_color || "the marketplace’s"}.`
+          }
         />
       )}
     </StudioFrame>
@@ -79,7 +82,7 @@ export default function BrandingPage({ loaderData }: Route.ComponentProps) {
 function NoBranding() {
   return (
     <div className="mt-6 border-warn border-l-4 py-1 pl-4">
-      <p className="font-semibold">Your plan does not include your own branding.</p>
+      <p className="font-semibold">Your plan doesn't include custom branding.</p>
       <p className="max-w-[60ch] text-graphite">
         It comes with Premium or the custom branding add-on. Until you have one of them, your clients see our
         colors. You can try yours out below; nothing is saved.
@@ -149,7 +152,7 @@ function LogoFields({
         <p className="text-graphite">You can add a logo once your plan includes branding.</p>
       )}
       {isAllowed && draft.logo && draft.theme_color === "" && (
-        <p className="mt-2 text-sm text-warn">Choose a color too. Without one, the logo is not shown.</p>
+        <p className="mt-2 text-sm text-warn">Choose a color too. We show the logo only with a color.</p>
       )}
     </div>
   );

@@ -36,11 +36,11 @@ export default function FrontPage({ loaderData }: Route.ComponentProps) {
   return (
     <StudioFrame title="Front page">
       <p className="mt-2 max-w-[60ch] text-graphite">
-        What clients see first when they enter your showroom. We fill in what you leave empty.
+        What clients see first when they enter your showroom. We fill in anything you leave empty.
       </p>
       <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
         <div className="min-w-0">
-          <Section title="Big picture">
+          <Section title="Banner">
             <HeroFields
               gallery={saved.profile.gallery}
               hero={hero}
@@ -99,10 +99,10 @@ export default function FrontPage({ loaderData }: Route.ComponentProps) {
       </div>
       <SaveBar
         studio={studio}
-        problem={isHeadless ? "Enter a headline for the picture." : undefined}
+        problem={isHeadless ? "Enter a headline for the banner." : undefined}
         theirs={
           conflict &&
-          `There, ${conflict.front.products.length} products and ${conflict.front.templates.length} rooms are chosen.`
+          `The other version has ${conflict.front.products.length} products and ${conflict.front.templates.length} rooms.`
         }
       />
     </StudioFrame>

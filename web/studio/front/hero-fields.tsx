@@ -23,7 +23,7 @@ export function HeroFields({
   if (pictures.length === 0) {
     return (
       <p className="mt-3 text-graphite">
-        The big picture is one of your gallery.{" "}
+        The banner uses a picture from your gallery.{" "}
         <Link to="/account/showroom/profile" className="link">
           Add pictures to your profile
         </Link>{" "}

@@ -47,7 +47,7 @@ export function RoomSearch({
       />
       {asked.length >= 2 && found && (
         <ul aria-label="Rooms found" className="mt-2 divide-y divide-hairline border-hairline border-y">
-          {found.length === 0 && <li className="py-3 text-graphite">No room matches.</li>}
+          {found.length === 0 && <li className="py-3 text-graphite">No matching rooms.</li>}
           {found.map(({ id, name, picture, room, style, showroom: own }) => (
             <li key={id}>
               <button

@@ -53,7 +53,7 @@ export default function MarkupPage({ loaderData }: Route.ComponentProps) {
           label="Showroom markup"
           decimal
           unit="%"
-          hint="From 10 to 200%. For everything without a markup of its own."
+          hint="From 10 to 200%. Applies to everything without its own markup."
           value={draft.showroom}
           onChange={(showroom) => setDraft({ ...draft, showroom })}
           error={percentProblem(draft.showroom)}
@@ -63,7 +63,7 @@ export default function MarkupPage({ loaderData }: Route.ComponentProps) {
         </div>
         <section aria-labelledby="rules" className="min-w-0">
           <h2 id="rules" className="heading text-lg">
-            Markups of categories and products
+            Category and product markups
           </h2>
           <AddRule saved={saved} draft={draft} onChange={setDraft} onLook={setSample} productOf={productOf} />
           <RulesTable saved={saved} draft={draft} onChange={setDraft} />
@@ -74,7 +74,7 @@ export default function MarkupPage({ loaderData }: Route.ComponentProps) {
         problem={draftProblem(draft)}
         theirs={
           conflict &&
-          `Your showroom’s markup is ${conflict.markup_percent}% there, with ${conflict.markups.categories.length} category and ${conflict.markups.products.length} product markups.`
+          `Your showroom’s markup is ${conflict.markup_percent}% in the other version, with ${conflict.markups.categories.length} category and ${conflict.markups.products.length} product markups.`
         }
       />
     </StudioFrame>

@@ -54,7 +54,7 @@ export function ProductSearch({
       />
       {found && (
         <ul aria-label="Products found" className="mt-2 divide-y divide-hairline border-hairline border-y">
-          {found.products.length === 0 && <li className="py-3 text-graphite">No product matches.</li>}
+          {found.products.length === 0 && <li className="py-3 text-graphite">No matching products.</li>}
           {found.products.map(({ hash, name, image, sku, vendor }) => (
             <li key={hash}>
               <button

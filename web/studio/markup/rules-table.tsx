@@ -49,7 +49,7 @@ export function RulesTable({
       cell: ({ name, percent, isRemoved, change }) => (
         <NumberField
           className="w-32"
-          label={`Markup of ${name}`}
+          label={`Markup for ${name}`}
           hideLabel
           decimal
           unit="%"
@@ -68,7 +68,7 @@ export function RulesTable({
           variant="quiet"
           size="sm"
           className="min-h-11"
-          aria-label={isRemoved ? `Undo removing the markup of ${name}` : `Remove the markup of ${name}`}
+          aria-label={isRemoved ? `Undo removing the markup for ${name}` : `Remove the markup for ${name}`}
           onClick={() => change({ isRemoved: !isRemoved })}
         >
           {isRemoved ? "Undo" : "Remove"}
@@ -83,7 +83,7 @@ export function RulesTable({
       columns={columns}
       rows={rowsOf(saved, draft, onChange)}
       rowKey={({ key }) => key}
-      empty="No markups of their own yet. Everything sells at your showroom’s markup."
+      empty="No category or product markups yet. Everything uses your showroom’s markup."
       stacks
     />
   );
@@ -101,7 +101,7 @@ function rowsOf(saved: ProShowroom, draft: MarkupDraft, onChange: (draft: Markup
       ...rule,
       key: `c${rule.category_id}`,
       name: node?.name ?? "",
-      kind: above ? `Category in ${above.name}` : "Category and all in it",
+      kind: above ? `Category in ${above.name}` : "Category and everything in it",
       effect: plural(countBelow(categories, rule.category_id), "product"),
       change: (changes) => onChange({ ...draft, categories: replaced(draft.categories, at, changes) }),
     };

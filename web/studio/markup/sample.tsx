@@ -64,7 +64,7 @@ function SampleFigures({
         </div>
       </div>
       <table className="mt-4 w-full border-collapse text-left">
-        <caption className="sr-only">What {product.name} costs and brings</caption>
+        <caption className="sr-only">Price and profit for {product.name}</caption>
         <thead>
           <tr className="border-ink border-b text-sm">
             <td />
@@ -132,8 +132,8 @@ const usd = (cents: number | null) => (cents === null ? "" : formatUsd(toDollars
 const percent = ({ bp }: Effective) => `${formatCount(bp / 100)}%`;
 
 function sourceOf({ from }: Effective, { market }: ProShowroom): string {
-  if (from === null) return "By your showroom’s markup.";
-  if ("hash" in from) return "By this product’s own markup.";
+  if (from === null) return "From your showroom’s markup.";
+  if ("hash" in from) return "From this product’s own markup.";
   const name = market.categories.find(({ id }) => id === from.category_id)?.name;
-  return `By the markup of ${name}.`;
+  return `From the markup for ${name}.`;
 }

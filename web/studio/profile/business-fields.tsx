@@ -51,7 +51,7 @@ export function BusinessFields({ draft, change, errorOf }: ProfileParts) {
           error={errorOf("license.number")}
         />
         <Select
-          label="State of the license"
+          label="License state"
           hint="The state that issued it."
           placeholder="Choose a state"
           options={states}
@@ -69,7 +69,7 @@ export function BusinessFields({ draft, change, errorOf }: ProfileParts) {
         />
       </div>
       <Checkbox
-        label="List my showroom publicly, so that people find it by its name. They always find it by its ID."
+        label="List my showroom publicly, so people can find it by name. They can always find it by ID."
         checked={draft.is_listed}
         onChange={(event) => change({ is_listed: event.target.checked })}
       />

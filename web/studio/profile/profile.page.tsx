@@ -54,7 +54,7 @@ export default function ShowroomProfilePage({ loaderData }: Route.ComponentProps
 }
 
 const theirWords = ({ profile }: ProShowroom) =>
-  `The profile there is called ${profile.company_name}${profile.tagline && `, “${profile.tagline}”`}.`;
+  `The other version's company name is ${profile.company_name}${profile.tagline && `, “${profile.tagline}”`}.`;
 
 function Services({ draft, change, errorOf }: ProfileParts) {
   return (
@@ -76,7 +76,7 @@ function Services({ draft, change, errorOf }: ProfileParts) {
             error={errorOf(`services.${at}.title`)}
           />
           <TextField
-            label="In a sentence"
+            label="Short description"
             optional
             value={text}
             onChange={(event) => replace({ text: event.target.value })}

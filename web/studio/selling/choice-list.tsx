@@ -47,11 +47,11 @@ export function ChoiceList({
           Sell all shown
         </Button>
         <Button variant="secondary" disabled={free.length === 0} onClick={() => onChange(free, false)}>
-          Leave out all shown
+          Hide all shown
         </Button>
       </div>
       <ul aria-label={label} className="mt-4 divide-y divide-hairline border-hairline border-y">
-        {shown.length === 0 && <li className="py-3 text-graphite">Nothing matches.</li>}
+        {shown.length === 0 && <li className="py-3 text-graphite">No matches.</li>}
         {shown.map(({ id, name, products, depth = 0, isSold, isFixed }) => (
           <li key={id} className="flex items-center gap-4" style={{ paddingLeft: `${depth * 2}rem` }}>
             <Checkbox

@@ -49,7 +49,7 @@ export function ProductChoice({
               Sell all shown
             </Button>
             <Button variant="secondary" onClick={() => onChange(rows, true)}>
-              Leave out all shown
+              Hide all shown
             </Button>
           </>
         )}
@@ -58,7 +58,7 @@ export function ProductChoice({
         <>
           <p role="status" className="mt-3 text-graphite text-sm">
             {rows.length === 0
-              ? "No product that you sell matches."
+              ? "No matching products in what you sell."
               : `${plural(rows.length, "product")} shown. Add words to narrow it down.`}
           </p>
           <ProductRows
@@ -69,16 +69,11 @@ export function ProductChoice({
           />
         </>
       )}
-      <h3 className="mt-10 font-semibold">Left out ({draft.products.length})</h3>
+      <h3 className="mt-10 font-semibold">Hidden ({draft.products.length})</h3>
       {draft.products.length === 0 ? (
-        <p className="mt-2 text-graphite">No single product is left out. Search for one above.</p>
+        <p className="mt-2 text-graphite">No hidden products. Search above to hide one.</p>
       ) : (
-        <ProductRows
-          label="Products left out"
-          rows={draft.products}
-          isSold={() => false}
-          onChange={onChange}
-        />
+        <ProductRows label="Hidden products" rows={draft.products} isSold={() => false} onChange={onChange} />
       )}
     </div>
   );

@@ -44,8 +44,8 @@ export default function SellingPage({ loaderData }: Route.ComponentProps) {
   return (
     <StudioFrame title="What you sell">
       <p className="mt-2 max-w-[60ch] text-graphite">
-        Uncheck what your clients should not see. It disappears from your showroom’s menus, lists and search.
-        Your clients’ existing orders stay as they are.
+        Uncheck anything you don't want to sell. Clients won't see it in your showroom’s menus, lists or
+        search. Their existing orders don't change.
       </p>
       <Tabs
         className="mt-8"
@@ -85,7 +85,7 @@ export default function SellingPage({ loaderData }: Route.ComponentProps) {
 const outWords = (list: readonly unknown[]) => (list.length > 0 ? ` (${list.length} out)` : "");
 
 const theirWords = ({ departments, categories, vendors, products }: SellingDraft) =>
-  `There, ${plural(departments.length, "department")} are sold without ${plural(categories.length, "category", "categories")}, ${plural(vendors.length, "vendor")} and ${plural(products.length, "product")}.`;
+  `In the other version, ${plural(departments.length, "department")} are sold without ${plural(categories.length, "category", "categories")}, ${plural(vendors.length, "vendor")} and ${plural(products.length, "product")}.`;
 
 interface PartProps {
   saved: ProShowroom;

@@ -100,7 +100,7 @@ function CopyButton({ text, label }: { text: string; label: string }) {
       await navigator.clipboard.writeText(text);
       showToast("success", `Copied ${text}`);
     } catch {
-      showToast("error", "Your browser did not let us copy it. Select the text and copy it yourself.");
+      showToast("error", "Your browser blocked copying. Select the text and copy it.");
     }
   };
   return (

@@ -25,7 +25,7 @@ describe("chartInWords", () => {
     expect(chartInWords([sales, refunds], "money")).toBe(
       "3 values from 11.01.2026 to 11.03.2026. Sales: at most $1,200.50 on 11.01.2026. Refunds: at most $20.00 on 11.03.2026.",
     );
-    expect(chartInWords([], "money")).toBe("No figures yet.");
+    expect(chartInWords([], "money")).toBe("No data yet.");
   });
 });
 

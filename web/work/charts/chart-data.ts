@@ -62,7 +62,7 @@ export function chartInWords(series: readonly ChartSeries[], unit: ChartUnit): s
   const rows = rowsOf(series);
   const first = rows[0];
   const last = rows.at(-1);
-  if (!first || !last) return "No figures yet.";
+  if (!first || !last) return "No data yet.";
   const highest = series.flatMap(({ name, points }) => {
     const top = points.reduce<ChartPoint | undefined>(
       (best, point) => (!best || point.value > best.value ? point : best),

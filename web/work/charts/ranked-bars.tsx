@@ -16,7 +16,7 @@ export function RankedBars({
   unit,
   nameTitle = "Name",
   valueTitle = "Amount",
-  empty = "No figures yet.",
+  empty = "No data yet.",
 }: {
   caption: string;
   rows: readonly RankedRow[];

@@ -51,7 +51,7 @@ export function TimeChart({
     };
   }, [series, unit, form, height, isEmpty]);
 
-  if (isEmpty) return <p className="py-8 text-graphite">No figures yet.</p>;
+  if (isEmpty) return <p className="py-8 text-graphite">No data yet.</p>;
   return (
     <figure className="min-w-0">
       <figcaption className="font-medium">{caption}</figcaption>
@@ -77,7 +77,7 @@ export function TimeChart({
           columns={columnsOf(series, unit)}
           rows={rows}
           rowKey={({ at }) => at}
-          empty="No figures yet."
+          empty="No data yet."
           className="max-h-96"
         />
       </details>

@@ -28,7 +28,7 @@ const words: Record<FirstStep["key"], Words> = {
   },
   products: {
     title: "List your first products",
-    text: "Add one by hand, or import your price list from CSV or Excel.",
+    text: "Add one manually, or import your price list from CSV or Excel.",
     button: "Add product",
     url: "/account/products/new",
   },
@@ -40,13 +40,13 @@ const words: Record<FirstStep["key"], Words> = {
   },
   bank: {
     title: "Add your bank account",
-    text: "Your share of each sale is paid out there.",
+    text: "We pay out your share of each sale there.",
     button: "Add bank account",
     url: "/payout_setup",
   },
   profile: {
     title: "Complete your showroom's profile",
-    text: "Who you are, what you do, and your hours. Clients see it in your showroom.",
+    text: "Who you are, what you do, and your hours. Clients see this in your showroom.",
     button: "Edit profile",
     url: "/account/showroom/profile",
   },

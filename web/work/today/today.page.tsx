@@ -57,7 +57,7 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
       <Steps steps={today.steps} type={type} onMoved={() => void revalidate()} />
       {today.late.total > 0 && (
         <Section
-          title={isCustomer ? "Later than promised" : "Late"}
+          title={isCustomer ? "Past the promised date" : "Late"}
           count={today.late.total}
           note={isCustomer ? "We're sorry. The vendor and our support team see this too." : undefined}
         >

@@ -36,7 +36,7 @@ export const waitingWords: Record<Waiting["kind"], (waiting: Waiting, type: User
     text:
       type === "User"
         ? `${plural(count, "approved return")} to send back`
-        : `${plural(count, "return or claim waits", "returns and claims wait")} for you`,
+        : `${plural(count, "return or claim is waiting", "returns and claims are waiting")} for you`,
     button: type === "User" ? "See the address" : "Open returns",
     url: about ? `/account/returns/${about}` : "/account/returns?view=mine",
   }),
@@ -66,7 +66,7 @@ export const waitingWords: Record<Waiting["kind"], (waiting: Waiting, type: User
     url: "/account/admin/approvals",
   }),
   tax_certificate: ({ count }) => ({
-    text: `${plural(count, "tax certificate waits", "tax certificates wait")} for approval`,
+    text: `${plural(count, "tax certificate is waiting", "tax certificates are waiting")} for approval`,
     button: "Check certificates",
     url: "/account/admin/tax-certificates",
   }),
@@ -76,7 +76,7 @@ export const waitingWords: Record<Waiting["kind"], (waiting: Waiting, type: User
     url: "/account/reviews/moderation",
   }),
   catalog_review: ({ count }) => ({
-    text: `${plural(count, "product or edit waits", "products and edits wait")} for review`,
+    text: `${plural(count, "product or edit is waiting", "products and edits are waiting")} for review`,
     button: "Review catalog",
     url: "/account/admin/catalog-review",
   }),
@@ -88,7 +88,7 @@ export const waitingWords: Record<Waiting["kind"], (waiting: Waiting, type: User
   balance_due: () => ({ text: "Your balance is negative", button: "See my balance", url: "/payout_setup" }),
   payouts_held: () => ({ text: "Your payouts are on hold", button: "See why", url: "/payout_setup" }),
   finding: ({ count }) => ({
-    text: `${plural(count, "finding")} of the reconciliation to look into`,
+    text: `${plural(count, "finding")} in the reconciliation to look into`,
     button: "See findings",
     url: "/account/admin/reconciliation",
   }),
@@ -123,7 +123,7 @@ export const waitingWords: Record<Waiting["kind"], (waiting: Waiting, type: User
     url: "/account/orders?late=1",
   }),
   review_to_answer: ({ count }) => ({
-    text: `${plural(count, "review")} of the last 30 days without your reply`,
+    text: `${plural(count, "review")} from the last 30 days without your reply`,
     button: "Reply",
     url: "/account/reviews/answers",
   }),

@@ -41,12 +41,12 @@ function sortOut(people: readonly ListPerson[], clients: readonly KnownClient[])
     const identity = identityOf(person);
     const place = before.get(identity);
     if (place !== undefined) {
-      return { ...person, outcome: "double", notes: [`The same person as number ${place}.`] };
+      return { ...person, outcome: "double", notes: [`Duplicate of row ${place}.`] };
     }
     before.set(identity, person.place);
     const client = known.get(identity);
     if (client === undefined) return { ...person, outcome: "new" };
-    return { ...person, outcome: "known", notes: [`${client} stays as you have them.`] };
+    return { ...person, outcome: "known", notes: [`${client} is already a client. Nothing changes.`] };
   });
 }
 

@@ -40,10 +40,10 @@ describe("a list of clients", () => {
     expect(body.data.counts).toEqual({ new: 2, known: 1, double: 1, left_out: 1 });
     expect(body.data.people.map(({ place, outcome, notes }) => [place, outcome, notes])).toEqual([
       [2, "new", []],
-      [3, "double", ["The same person as number 2."]],
+      [3, "double", ["Duplicate of row 2."]],
       [4, "new", []],
-      [5, "left_out", ["There is no name, company or email address."]],
-      [6, "known", ["Kate Moreau stays as you have them."]],
+      [5, "left_out", ["No name, company or email address."]],
+      [6, "known", ["Kate Moreau is already a client. Nothing changes."]],
     ]);
     expect(await clientsOf(pro)).toHaveLength(1);
   });

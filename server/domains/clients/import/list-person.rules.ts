@@ -28,9 +28,9 @@ export function listPerson(read: ReadPerson): ListPerson {
   const phone = firstOf(read.phones, clientPhone, "phone number", notes);
   const address = firstOf(read.addresses, clientAddress, "address", notes);
   const name = oneLine(read.name) || oneLine(read.company) || email;
-  if (name.length > 120) notes.push("The name is cut after 120 characters.");
+  if (name.length > 120) notes.push("We shortened the name to 120 characters.");
   const full_name = clientName.safeParse(name.slice(0, 120)).data ?? "";
-  if (full_name === "") notes.unshift("There is no name, company or email address.");
+  if (full_name === "") notes.unshift("No name, company or email address.");
   return { place: read.place, full_name, email, phone, address, notes };
 }
 
@@ -45,9 +45,9 @@ function firstOf(
   for (const value of new Set(values.map(oneLine))) {
     if (value === "") continue;
     const fits = schema.safeParse(value);
-    if (!fits.success) notes.push(`“${value.slice(0, 60)}” is left out: it isn't a valid ${what}.`);
+    if (!fits.success) notes.push(`“${value.slice(0, 60)}”: skipped, because it isn't a valid ${what}.`);
     else if (kept === "") kept = fits.data;
-    else notes.push(`“${value.slice(0, 60)}” is left out: a client has one ${what}.`);
+    else notes.push(`“${value.slice(0, 60)}”: skipped, because a client can have only one ${what}.`);
   }
   return kept;
 }

@@ -56,7 +56,7 @@ describe("a vCard", () => {
       "END:VCARD",
       "",
     ].join("\r\n");
-    const notes = ["“work@example.test” is left out: a client has one email address."];
+    const notes = ["“work@example.test”: skipped, because a client can have only one email address."];
     expect(read(card)).toEqual([{ place: 1, ...nora, notes }]);
   });
 
@@ -81,13 +81,13 @@ describe("a person of a list", () => {
       {
         ...{ place: 2, full_name: "Nora", email: "", phone: "", address: "" },
         notes: [
-          "“nora at example” is left out: it isn't a valid email address.",
-          "“call me” is left out: it isn't a valid phone number.",
+          "“nora at example”: skipped, because it isn't a valid email address.",
+          "“call me”: skipped, because it isn't a valid phone number.",
         ],
       },
       {
         ...{ place: 4, full_name: "", email: "", phone: "503 555 0142", address: "" },
-        notes: ["There is no name, company or email address."],
+        notes: ["No name, company or email address."],
       },
     ]);
   });
@@ -109,9 +109,9 @@ describe("a person of a list", () => {
 describe("a file is refused", () => {
   it.each([
     ["without a column of names", "Shoe size,Color\n9,red", /column with names/],
-    ["with nobody in it", "Name,Email\n", /nobody/],
+    ["with nobody in it", "Name,Email\n", /no contacts/],
     ["with too many", `Name\n${"Ada\n".repeat(2001)}`, /at most 2,000/],
-    ["that is a picture", "\u0089PNG\u0000\u0001", /not a CSV or vCard file/],
+    ["that is a picture", "\u0089PNG\u0000\u0001", /isn.t a CSV or vCard file/],
   ])("%s", (_, text, words) => {
     expect(() => read(text)).toThrow(
       expect.objectContaining({ detail: { fields: { file: [expect.stringMatching(words)] } } }),

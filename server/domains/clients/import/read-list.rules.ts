@@ -15,11 +15,11 @@ export interface ReadList {
 export function readList(bytes: Uint8Array): ReadList {
   const text = decoded(bytes);
   if (text.includes("\u0000"))
-    return refuse("This is not a CSV or vCard file. Export your contacts as one of them.");
+    return refuse("This isn't a CSV or vCard file. Export your contacts in one of these formats.");
   const list = /^\s*BEGIN:VCARD/i.test(text)
     ? { people: readVcards(text), unread_columns: [] }
     : readTable(text);
-  if (list.people.length === 0) return refuse("There is nobody in this file.");
+  if (list.people.length === 0) return refuse("This file has no contacts.");
   if (list.people.length > mostImported) {
     const most = mostImported.toLocaleString("en-US");
     return refuse(`A file can have at most ${most} people. Split it and import the parts.`);
@@ -72,6 +72,6 @@ function rowsOf(text: string): { cells: string[]; line: number }[] {
     return records.map(({ record, info }) => ({ cells: record, line: info.lines }));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return refuse(`We couldn't read line ${error.lines ?? 1}. Export the list anew as CSV.`);
+    return refuse(`We couldn't read line ${error.lines ?? 1}. Export the list again as CSV.`);
   }
 }

@@ -79,7 +79,7 @@ describe("the front of a showroom", () => {
     });
     expect(await refused({ hero: { picture, headline: " " } })).toHaveProperty(["front.hero.headline"]);
     expect(await refused({ templates: ["no-such-room"] })).toEqual({
-      "front.templates": ["There is no such room."],
+      "front.templates": ["This room no longer exists."],
     });
     expect(await refused({ products: ["nope"] })).toHaveProperty(["front.products"]);
     const many = Array.from({ length: 13 }, (_, at) => `p${at}`);

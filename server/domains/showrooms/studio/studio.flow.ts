@@ -166,7 +166,7 @@ async function frontToStore(
 async function refuseUnknownPictures(db: Db, keys: readonly string[], field: string): Promise<void> {
   if (keys.length === 0) return;
   const known = await store.knownPictures(db, keys);
-  if (keys.some((key) => !known.has(key))) failFields({ [field]: "Send the picture again." });
+  if (keys.some((key) => !known.has(key))) failFields({ [field]: "Upload the picture again." });
 }
 
 async function changeRows(db: Db, id: string, { markups, departments: menus, left_out }: Change) {
@@ -201,10 +201,10 @@ async function changeRows(db: Db, id: string, { markups, departments: menus, lef
 }
 
 function refuseUnknown<Id>(ids: readonly Id[], known: ReadonlySet<Id>, field: string, what: string): void {
-  if (ids.some((id) => !known.has(id))) failFields({ [field]: `There is no such ${what}.` });
+  if (ids.some((id) => !known.has(id))) failFields({ [field]: `This ${what} no longer exists.` });
 }
 
 async function productsNamed(db: Db, hashes: readonly string[], field: string): Promise<number[]> {
   const ids = await store.productIds(db, hashes);
-  return hashes.map((hash) => ids.get(hash) ?? failFields({ [field]: "There is no such product." }));
+  return hashes.map((hash) => ids.get(hash) ?? failFields({ [field]: "Product not found." }));
 }

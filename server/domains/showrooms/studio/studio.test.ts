@@ -94,15 +94,15 @@ describe("markups", () => {
     [
       { markups: { categories: [{ category_id: 999, markup_percent: 12 }], products: [] } },
       "markups.categories",
-      /no such category/,
+      /category no longer exists/,
     ],
     [
       { markups: { categories: [], products: [{ hash: "nothing", markup_percent: 12 }] } },
       "markups.products",
-      /no such product/,
+      /Product not found/,
     ],
     [{ departments: [] }, "departments", /at least one department/],
-    [{ departments: [77] }, "departments", /no such department/],
+    [{ departments: [77] }, "departments", /department no longer exists/],
     [
       { left_out: { ...empty, vendors: ["00000000-0000-4000-8000-000000000000"] } },
       "left_out.vendors",
@@ -261,7 +261,7 @@ describe("profile, branding and poster", () => {
     [{ license: { number: "1", state: "" } }, "license.state", /state of the license/],
     [{ contact: { phone: "12" } }, "contact.phone", /10 digits/],
     [{ hours: [{ day: 1, opens: "17:00", closes: "08:00" }] }, "hours.0.closes", /after the opening time/],
-    [{ gallery: [{ title: "A", picture: "nothing" }] }, "gallery", /Send the picture again/],
+    [{ gallery: [{ title: "A", picture: "nothing" }] }, "gallery", /Upload the picture again/],
   ])("refuses a profile with %j", async (part, field, words) => {
     const answer = await change({ profile: { ...profile, ...part } });
     expect(answer.status).toBe(422);

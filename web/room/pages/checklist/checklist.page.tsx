@@ -128,8 +128,8 @@ function NoList({ isGuest }: { isGuest: boolean }) {
           </>
         }
       >
-        A finished room writes its own list: what to buy, how many boxes, and what to do first. Finish a room
-        and choose “Create project list”.
+        Finish a room and choose “Create project list”. We list what to buy, how many boxes, and what to do
+        first.
       </EmptyState>
     </>
   );

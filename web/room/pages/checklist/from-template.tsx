@@ -51,8 +51,8 @@ export function FromTemplate({
         </Button>
       </form>
       <p className="mt-2 max-w-[64ch] text-graphite text-sm">
-        With a first day, each task gets a due date from common durations on weekdays. Your trades' own dates
-        will differ, so change them as you book.
+        With a first day, each task gets a due date from common durations on weekdays. Change the dates as you
+        book your trades.
       </p>
     </details>
   );

@@ -29,7 +29,7 @@ export function OpeningPanel({
     const edited = moveOpening(asDesign(plan), opening.id, offset_in);
     const at = edited.ok && edited.design.plan.openings.find(({ id }) => id === opening.id);
     if (at && Math.abs(at.offset_in - offset_in) > 0.01)
-      return "There is no room there: something else is in the way, or the wall ends.";
+      return "It doesn't fit there. Something is in the way, or the wall ends.";
     return commit(edited);
   };
   const toWall = (wall: string) => {

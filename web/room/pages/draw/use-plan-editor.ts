@@ -56,7 +56,7 @@ export function usePlanEditor(
 
   const place = (kind: OpeningKind) => {
     const wall = wallToUse(plan, selected);
-    if (!wall) return say("There is no wall to put it in.", true);
+    if (!wall) return say("There's no wall for it.", true);
     const placed = placeOpening(plan, kind, wall);
     if (commit(placed, `Added a ${kind}.`) === undefined && placed.ok && placed.id)
       setChosen({ kind: "opening", id: placed.id });

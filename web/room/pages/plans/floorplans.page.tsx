@@ -127,7 +127,7 @@ function NoPlans({ q }: { q: string }) {
   return (
     <EmptyState
       className="mt-4"
-      title={q ? `No plan matches “${q}”` : "No matching plans"}
+      title={q ? `No plans match “${q}”` : "No matching plans"}
       action={
         <>
           <LinkButton to="/visualize/draw">Draw your own</LinkButton>

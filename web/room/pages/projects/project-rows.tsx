@@ -163,7 +163,7 @@ function RowActs({
           <CardAction icon={<Copy {...icon} />} words="Duplicate" name={name} onPress={onCopy} />
           <CardAction
             icon={isArchive ? <ArchiveRestore {...icon} /> : <Archive {...icon} />}
-            words={isArchive ? "Take out of the archive" : "Archive"}
+            words={isArchive ? "Restore" : "Archive"}
             name={name}
             onPress={onArchive}
           />

@@ -130,8 +130,8 @@ function NothingYet() {
         </>
       }
     >
-      Choose a plan and a template and change what you like. The list with boxes and prices writes itself. You
-      will find your rooms here.
+      Choose a plan and a template and change what you like. We build the list with boxes and prices for you.
+      Your rooms show up here.
     </EmptyState>
   );
 }

@@ -22,7 +22,7 @@ export function RenameDialog({
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
     if (isSaving) return;
-    if (typed.trim() === "") return setProblem("Give it a name.");
+    if (typed.trim() === "") return setProblem("Enter a name.");
     setSaving(true);
     try {
       await rename(typed.trim());

@@ -6,5 +6,5 @@ export function stageOf({ project_id, items, version }: RoomRow): { words: strin
   if (project_id) return { words: "Materials listed", tone: "good" };
   return items > 0 || version > 1
     ? { words: "In design", tone: "neutral" }
-    : { words: "Begun", tone: "neutral" };
+    : { words: "Started", tone: "neutral" };
 }

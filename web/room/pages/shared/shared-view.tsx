@@ -29,7 +29,7 @@ export default function SharedView({ design, showroom }: { design: RoomDesign; s
       <p className="mb-6 text-graphite">
         {noView === "no_graphics"
           ? "This browser can't show the room in 3D. Here is its plan."
-          : "The room did not load in 3D. Here is its plan."}
+          : "The room didn't load in 3D. Here is its plan."}
       </p>
     );
   if (!goods) return <div className="shared-view animate-pulse bg-sunk motion-reduce:animate-none" />;

@@ -6,7 +6,7 @@ import { isoDate, listOf, paging, success, uuid, versionSent } from "./shapes.ts
 /** What is to buy and to do for a project; a room's takeoff can fill it. */
 
 const asGuest = { temp_project_id: guestKey.optional() };
-const day = z.iso.date("Enter a date such as 2026-05-03.");
+const day = z.iso.date("Enter a day such as 2026-05-03.");
 
 const entryFields = {
   /** Where in the room or the house: `Floor`, `Shower`. */

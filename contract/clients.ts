@@ -35,7 +35,7 @@ export const clientPhone = z.union([
   text(30).regex(phoneForm, "Enter a phone number with area code."),
 ]);
 export const clientAddress = text(200);
-const day = z.union([z.literal(""), z.iso.date("Enter a date such as 2026-11-30.")]);
+const day = z.union([z.literal(""), z.iso.date("Enter a day such as 2026-11-30.")]);
 
 const client = z.object({
   id: z.string(),

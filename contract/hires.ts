@@ -342,7 +342,7 @@ export const changeHireProfile = endpoint("PUT /api/pro/hire_profile", {
         .max(most.fees, `Enter at most ${most.fees} fees.`)
         .default([]),
       availability,
-      available_from: z.union([z.literal(""), z.iso.date("Enter a date such as 2026-11-30.")]).default(""),
+      available_from: z.union([z.literal(""), z.iso.date("Enter a day such as 2026-11-30.")]).default(""),
       gallery: z
         .array(
           z.strictObject({

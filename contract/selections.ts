@@ -274,7 +274,7 @@ const details = {
   title: textSent(80).min(1, "Name the selection, such as Master bath floor."),
   note: textSent(1000).default(""),
   allowance: dollarsSent.min(0, "Enter an allowance of $0 or more.").nullable().default(null),
-  due_on: z.union([z.literal(""), z.iso.date("Enter a date such as 2026-11-30.")]).default(""),
+  due_on: z.union([z.literal(""), z.iso.date("Enter a day such as 2026-11-30.")]).default(""),
 };
 
 const onBoard = success(board);

@@ -26,7 +26,7 @@ export function Pickup({
     <>
       {part.pickup_code && (
         <p className="mt-1 text-sm">
-          Pickup code <span className="code font-semibold text-base">{part.pickup_code}</span>
+          Pick-up code <span className="code font-semibold text-base">{part.pickup_code}</span>
           <span className="block text-graphite">
             {order.is_buyer
               ? "The carrier has it from us. If you collect the items yourself, show it to the vendor."
@@ -86,10 +86,10 @@ function HandOver({ order, part, onChange, onClose }: Handing) {
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <p>Ask for the pickup code. Everything in this purchase order that is ready goes along.</p>
+      <p>Ask for the pick-up code. Everything in this purchase order that is ready goes along.</p>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label="Pickup code"
+          label="Pick-up code"
           name="code"
           inputMode="numeric"
           autoComplete="off"

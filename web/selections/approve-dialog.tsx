@@ -155,7 +155,7 @@ export function CodeForm({ onProved }: { onProved: () => void }) {
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={7}
-          hint={`We sent 6 digits to ${sentTo}. The code expires in 10 minutes.`}
+          hint={`We sent 6 digits to ${sentTo}. The code expires in ten minutes.`}
           error={errors.code}
         />
       ) : (

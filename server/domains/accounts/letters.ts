@@ -35,7 +35,7 @@ export const codeLetter = (firstName: string, code: string): Letter => ({
   preview: "Enter it on the sign-in page.",
   heading: "Your sign-in code",
   blocks: [`Hello ${firstName},`, "Enter this code on the sign-in page:", { code }],
-  note: "The code expires in 10 minutes and works once. We will never ask you for it. If you didn't just sign in, change your password.",
+  note: "The code is good for ten minutes and works once. We will never ask you for it. If you didn't just sign in, change your password.",
 });
 
 /** Says that the password has changed. */

@@ -300,9 +300,7 @@ describe("templates", () => {
       design: JSON.stringify(stray),
       name: "Ours",
     });
-    expect(answer.body.errors["design.surfaces.0.id"]).toEqual([
-      "This room has nothing called island.",
-    ]);
+    expect(answer.body.errors["design.surfaces.0.id"]).toEqual(["This room has nothing called island."]);
   });
 
   it("are published by the pro in their own showroom, and visible only there", async () => {

@@ -126,5 +126,5 @@ const codeLetter = (name: string, code: string, project: string): Letter => ({
     `Enter this code on the project page of ${project}:`,
     { code },
   ],
-  note: "The code expires in 10 minutes and works once. If you didn't ask for it, you don't need to do anything.",
+  note: "The code expires in ten minutes and works once. If you didn't ask for it, you don't need to do anything.",
 });

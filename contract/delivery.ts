@@ -11,7 +11,7 @@ export const deliveryTo = endpoint("GET /api/products/{hash}/delivery", {
     zip: z
       .string()
       .trim()
-      .regex(/^\d{5}$/, "A ZIP code has five digits."),
+      .regex(/^\d{5}$/, "Enter a ZIP code with 5 digits."),
     /** The variant; without it the product's first. */
     sku: z.string().max(80).optional(),
   }),

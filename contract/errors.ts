@@ -91,7 +91,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-/** Messages by field, as they are shown under the fields: `{ email: ["The email field is required."] }`. */
+/** Messages by field, as they are shown under the fields: `{ email: ["Enter your email address."] }`. */
 export type FieldErrors = Record<string, string[]>;
 
 /** The JSON body of every failure. */

@@ -41,7 +41,7 @@ export const addSample = endpoint("POST /api/samples/basket", {
   summary: "Put a sample into the basket; a second time changes nothing",
   permission: "order.customer",
   body: z.strictObject({
-    product: z.string().trim().min(1, "The product field is required.").max(40),
+    product: z.string().trim().min(1, "Choose a product.").max(40),
     /** Which variant; without it the product's default. */
     sku: z.string().trim().max(80).default(""),
     shop_profile_id: z.union([z.literal(""), uuid]).default(""),

@@ -9,7 +9,7 @@ export const standIn = endpoint("POST /api/admin/users/{id}/stand_in", {
   params: z.object({ id: uuid }),
   body: z.strictObject({
     reason: z
-      .string("The reason field is required.")
+      .string("Enter a reason.")
       .trim()
       .min(10, "Tell the owner why, in a sentence.")
       .max(500, "The reason can have at most 500 characters."),

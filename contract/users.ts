@@ -67,7 +67,7 @@ export const changeUser = endpoint("PUT /api/admin/users/{id}", {
       status: z.enum(chosenStatuses, "Choose Active, pending or Deactive.").optional(),
       type: z.enum(accountTypes, "There is no such role.").optional(),
       reason: z
-        .string("The reason field is required.")
+        .string("Enter a reason.")
         .trim()
         .min(10, "Tell the owner why, in a sentence.")
         .max(1000, "The reason can have at most 1,000 characters."),

@@ -52,7 +52,7 @@ export const productDocumentsSent = z
   .array(
     z.strictObject({
       key,
-      title: z.string().trim().min(1, "The title field is required.").max(80, "Enter at most 80 characters."),
+      title: z.string().trim().min(1, "Enter a title.").max(80, "Enter at most 80 characters."),
     }),
   )
   .max(mostDocuments, `A product can have at most ${mostDocuments} documents.`);

@@ -31,8 +31,8 @@ export const mostLeadDays = 730;
 export const mostVariants = 200;
 export const mostImages = 30;
 
-const text = (label: string, max: number) =>
-  z.string().trim().min(1, `The ${label} field is required.`).max(max, `Enter at most ${max} characters.`);
+const text = (what: string, max: number) =>
+  z.string().trim().min(1, `Enter ${what}.`).max(max, `Enter at most ${max} characters.`);
 const freeText = (max: number) => z.string().trim().max(max, `Enter at most ${max} characters.`).default("");
 const hasCents = (amount: number) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
 const priceSent = dollars
@@ -221,9 +221,9 @@ const variantSent = z.strictObject({
   /** Of a variant that is there already, with the version that was read. */
   sku: z.string().max(120).optional(),
   version: versionSent.optional(),
-  vendor_sku: text("number", 60),
+  vendor_sku: text("a number", 60),
   options: z
-    .array(z.strictObject({ name: text("option", 40), value: text("option value", 80) }))
+    .array(z.strictObject({ name: text("an option", 40), value: text("an option value", 80) }))
     .max(6)
     .default([]),
   price: priceSent,
@@ -255,8 +255,8 @@ const attributeValue = z.union([
 ]);
 
 const productBody = {
-  name: text("name", 160),
-  brand: text("brand", 80),
+  name: text("a name", 160),
+  brand: text("a brand", 80),
   category: z.number("Choose a category.").int().min(1).max(2_147_483_647),
   description: freeText(5000),
   warranty: freeText(300),

@@ -94,7 +94,7 @@ test("a pro whose payment failed is told and pays; the office sees it, and cance
   await admin.getByRole("button", { name: "Cancel plan" }).click();
   const dialog = admin.getByRole("dialog", { name: "Cancel Premium?" });
   await dialog.getByRole("button", { name: "Cancel Premium" }).click();
-  await expect(dialog.getByText("The reason field is required.")).toBeVisible();
+  await expect(dialog.getByText("Enter a reason.")).toBeVisible();
   await dialog.getByLabel("Reason").fill("Asked by email");
   await dialog.getByRole("button", { name: "Cancel Premium" }).click();
   await expect(admin.getByText("Premium is canceled.")).toBeVisible();

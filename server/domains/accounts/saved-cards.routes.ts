@@ -41,7 +41,7 @@ const add = serve(addCard, async ({ body, caller, platform }) => {
     failFields({ card_number: tooManyCards });
   const exchanged =
     (await exchangeCard(platform, caller, given, account)) ??
-    failFields({ card_number: "The card number field is required." });
+    failFields({ card_number: "Enter your card number." });
   if ("asked" in exchanged) {
     const { asked, ...typed } = exchanged;
     const action = await waitForBank(platform, account.id, asked, { ...typed, is_default });

@@ -98,8 +98,8 @@ describe("POST /api/login", () => {
   it("names empty fields", async () => {
     const { body } = await visitor(test.app).call("POST /api/login", { email: "", password: "" });
     expect(body.errors).toEqual({
-      email: ["The email field is required."],
-      password: ["The password field is required."],
+      email: ["Enter your email address."],
+      password: ["Enter your password."],
     });
   });
 

@@ -44,7 +44,7 @@ export type ApplicationForm = VendorForm &
     kind: "Contractor" | "Vendor";
   };
 
-const taken = "The email has already been taken.";
+const taken = "This email already has an account.";
 const lostDocument = "A document has expired or was already used. Please choose it again.";
 
 /**

@@ -47,9 +47,9 @@ it("says at once at every field that is empty and may not be", () => {
     [],
   );
   expect(errors).toEqual({
-    name: ["The name field is required."],
+    name: ["Enter a name."],
     category: ["Choose a category."],
-    "variants.0.vendor_sku": ["The number field is required."],
+    "variants.0.vendor_sku": ["Enter a number."],
   });
 });
 

@@ -143,9 +143,9 @@ export function sentOf(
   };
   const kinds = new Map(attributes.map(({ key, kind }) => [key, kind]));
   const said = draft.attributes.filter(({ text }) => text.trim() !== "");
-  if (draft.name.trim() === "") errors.set("name", ["The name field is required."]);
+  if (draft.name.trim() === "") errors.set("name", ["Enter a name."]);
   for (const [at, { vendor_sku }] of draft.variants.entries()) {
-    if (vendor_sku.trim() === "") errors.set(`variants.${at}.vendor_sku`, ["The number field is required."]);
+    if (vendor_sku.trim() === "") errors.set(`variants.${at}.vendor_sku`, ["Enter a number."]);
   }
   if (draft.category === null) errors.set("category", ["Choose a category."]);
   const numberOf = new Map(draft.variants.map(({ id, vendor_sku }) => [id, vendor_sku.trim()]));

@@ -135,7 +135,7 @@ export const register = endpoint("POST /api/register", {
     country_code: countryCode.default("+1"),
     phone_number: required("a phone number", 30),
     zip_code: zip,
-    agree: z.literal(true, "Please accept the terms."),
+    agree: z.literal(true, "Accept the terms to continue."),
     i_accept: z.boolean().optional(),
     shipping_street: required("a street"),
     shipping_city: required("a city"),
@@ -206,7 +206,7 @@ export const verifyEmail = endpoint("GET /api/email/verify/{token}", {
 export const oneTimeCode = z
   .string()
   .trim()
-  .regex(/^(\d{6}|[a-z0-9]{5}-?[a-z0-9]{5})$/i, "The code has six digits.");
+  .regex(/^(\d{6}|[a-z0-9]{5}-?[a-z0-9]{5})$/i, "Enter the six-digit code.");
 const otpReply = z.object({
   success: z.literal(true),
   message: z.string(),

@@ -28,7 +28,7 @@ export const aiDesign = endpoint("POST /api/AI/design", {
         name: required("your name"),
         email,
         password,
-        agree: z.literal(true, "Please accept the terms."),
+        agree: z.literal(true, "Accept the terms to continue."),
         ...formTraps,
       }),
       z.strictObject({ action: z.literal("logout") }),

@@ -7,7 +7,7 @@ import { websiteOrNone } from "./web-address.ts";
 
 const optional = (max: number) => z.string().trim().max(max, `Enter at most ${max} characters.`).default("");
 
-const documents = z.array(uuid).max(5, "At most five documents.");
+const documents = z.array(uuid).max(5, "Add at most five documents.");
 
 /** What every application tells: who it is, and the business. */
 const person = {
@@ -22,7 +22,7 @@ const person = {
   state: stateSent,
   website: websiteOrNone.default(""),
   about: optional(2000),
-  agree: z.literal(true, "Please accept the terms."),
+  agree: z.literal(true, "Accept the terms to continue."),
   ...formTraps,
   /** The secret of the invitation that brought the applicant. */
   invitation: z.string().max(200).nullable().optional(),

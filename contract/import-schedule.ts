@@ -17,7 +17,7 @@ const whenFetched = {
   /** 0 is Sunday; for weekly lists. */
   weekday: z.number().int().min(0).max(6).default(1),
   hour: z.number().int("Choose an hour.").min(0).max(23),
-  time_zone: z.string().max(60).refine(isTimeZone, "There is no such time zone."),
+  time_zone: z.string().max(60).refine(isTimeZone, "Choose a time zone from the list."),
   /** A list is written by itself only if at most this share of its rows fails. */
   most_failed_percent: z.number().int().min(0).max(100, "At most 100 percent.").default(5),
   is_paused: z.boolean().default(false),

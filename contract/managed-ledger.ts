@@ -63,7 +63,7 @@ const figuresBehind = [
 ] as const;
 export type FigureBehind = (typeof figuresBehind)[number];
 
-const day = z.iso.date("A day looks like 2026-05-03.").optional();
+const day = z.iso.date("Enter a day such as 2026-05-03.").optional();
 const filter = {
   account: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
   /** An order's number. */

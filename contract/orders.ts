@@ -210,7 +210,7 @@ export const order = z.object({
 });
 export type Order = z.infer<typeof order>;
 
-const day = z.iso.date("A day looks like 2026-05-03.").optional();
+const day = z.iso.date("Enter a day such as 2026-05-03.").optional();
 
 const standing = z.union([itemStatus, z.enum(["pending_payment", "payment_failed"])]);
 
@@ -297,7 +297,7 @@ export const delayOrderItem = endpoint("PUT /api/orders/{id}/items/{item}/ready_
   params: z.object({ id: uuid, item: uuid }),
   body: z.strictObject({
     ready_on: readyOn,
-    reason: z.string().trim().min(3, "Say why, in a few words.").max(300, "Enter at most 300 characters."),
+    reason: z.string().trim().min(3, "Enter a short reason.").max(300, "Enter at most 300 characters."),
   }),
   reply: success(z.object({ order })),
 });

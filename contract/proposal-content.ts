@@ -79,7 +79,7 @@ const percent = z
   .min(0, "Enter 0% or more.")
   .max(100, "Enter at most 100%.");
 
-const isoDay = z.union([z.literal(""), z.iso.date("A day looks like 2026-05-03.")]);
+const isoDay = z.union([z.literal(""), z.iso.date("Enter a day such as 2026-05-03.")]);
 
 /** A part of what is left after the deposit. */
 const payment = z.strictObject({

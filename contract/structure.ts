@@ -10,7 +10,7 @@ const byId = z.object({ id: idAsked });
 
 const slug = categorySlug.refine(
   (text) => text !== "all",
-  "This address is taken by the list of everything.",
+  "This address is reserved. Choose a different one.",
 );
 const facets = z.array(attributeKey).max(30, "A category can have at most 30 filters.");
 const description = z.string().trim().max(2000, "Enter at most 2,000 characters.");

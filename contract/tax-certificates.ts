@@ -101,7 +101,7 @@ export const decideCertificate = endpoint("PUT /api/admin/tax_certificates/{id}"
     })
     .refine(({ decision, answer }) => decision === "approve" || (answer ?? "").length >= 3, {
       path: ["answer"],
-      error: "Say why, in a few words.",
+      error: "Enter a short reason.",
     }),
   reply: success(managed),
 });

@@ -69,7 +69,7 @@ export const changeUser = endpoint("PUT /api/admin/users/{id}", {
       reason: z
         .string("Enter a reason.")
         .trim()
-        .min(10, "Tell the owner why, in a sentence.")
+        .min(10, "Explain why in a sentence. We send it to the owner.")
         .max(1000, "The reason can have at most 1,000 characters."),
     })
     .refine(({ status, type }) => status !== undefined || type !== undefined, {

@@ -67,7 +67,7 @@ test("an admin's working day: what waits, a failed email, the servers, a custome
     await expect(desk).toHaveURL(/\/account\/admin\/users\//);
     await expect(bar).toBeHidden();
     await main.getByRole("link", { name: "Audit log for this account" }).click();
-    const stopped = main.getByRole("cell", { name: "Admin stopped being signed in as a user" });
+    const stopped = main.getByRole("cell", { name: "Admin signed out of a user's account" });
     await expect(stopped.first()).toBeVisible();
     await desk.goto("account/admin/audit?group=admin");
     await expect(main.getByRole("cell", { name: "Email tried again" }).first()).toBeVisible();

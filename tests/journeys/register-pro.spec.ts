@@ -28,7 +28,7 @@ test("a contractor applies with a license, is approved, and runs a showroom that
     await sendApplication(page);
     await expect(page.getByText("Enter your license number.")).toBeVisible();
     await expect(page.getByText("Add a copy of your license.")).toBeVisible();
-    await expect(page.getByText("Please accept the terms.")).toBeVisible();
+    await expect(page.getByText("Accept the terms to continue.")).toBeVisible();
     await expect(page.getByLabel("Full name")).toBeFocused();
   });
 

@@ -30,7 +30,7 @@ test("registering leads to what is wrong, step by step, and loses nothing that w
     ]) {
       await expect(page.getByText(`Enter ${what}.`)).toBeVisible();
     }
-    await expect(page.getByText("Please accept the terms.")).toBeVisible();
+    await expect(page.getByText("Accept the terms to continue.")).toBeVisible();
     await expect(page.getByLabel("Full name")).toBeFocused();
     await fillAccount(page, "demo");
     await expect(page.getByLabel("Phone number")).toHaveValue("(503) 555-0142");
@@ -54,7 +54,7 @@ test("registering leads to what is wrong, step by step, and loses nothing that w
     await page.getByRole("button", { name: "Terms of Service" }).click();
     const terms = page.getByRole("dialog", { name: "Terms of Service" });
     await terms.getByRole("button", { name: "Accept" }).click();
-    await expect(terms.getByText("Please accept the terms.")).toBeVisible();
+    await expect(terms.getByText("Accept the terms to continue.")).toBeVisible();
     await terms.getByRole("checkbox").check();
     await terms.getByRole("button", { name: "Accept" }).click();
     await expect(page.getByRole("checkbox", { name: /I agree/ })).toBeChecked();

@@ -27,13 +27,13 @@ export function CreditCodes({
     <>
       {!isReadOnly && balance > 0 && (
         <Button variant="secondary" className="mt-4" onClick={() => setMaking(true)}>
-          Make a code
+          Create a code
         </Button>
       )}
       {codes.length > 0 && (
         <div className="mt-6">
           <Table
-            caption="Codes for credits"
+            caption="Credit codes"
             stacks
             columns={isReadOnly ? columns : [...columns, withdrawal(setLeaving)]}
             rows={codes}

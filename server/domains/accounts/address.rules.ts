@@ -37,4 +37,4 @@ export function readBilling(
   return { address, problems: null };
 }
 
-export const unknownState = "There is no state with this code.";
+export const unknownState = "Choose a U.S. state.";

@@ -52,7 +52,7 @@ const update = serve(updateProfile, async ({ body, caller, platform }) => {
   });
   const profile = (await findProfile(platform.db, account.id)) ?? fail("unauthenticated");
   const shipping_charge = await shippingCharge(platform.db, account.id, profile.shipping);
-  return { message: "Your details have been saved.", data: { ...profile, shipping_charge } };
+  return { message: "Details saved.", data: { ...profile, shipping_charge } };
 });
 
 const missingWords = {
@@ -93,7 +93,7 @@ function detailProblems(changes: Changes, before: Profile): Record<string, strin
     if (problem) problems.phone_number = problem;
   }
   if (changes.timezone !== undefined && !isTimeZone(changes.timezone)) {
-    problems.timezone = "There is no such time zone.";
+    problems.timezone = "Choose a time zone from the list.";
   }
   return problems;
 }

@@ -74,11 +74,11 @@ describe("POST /api/register", () => {
   it.each([
     [{ email: "ada" }, "email", "Enter a valid email address."],
     [{ password: "short" }, "password", "Use at least 8 characters."],
-    [{ agree: false }, "agree", "Please accept the terms."],
+    [{ agree: false }, "agree", "Accept the terms to continue."],
     [{ phone_number: "555" }, "phone_number", "A phone number has ten digits, area code first."],
     [{ country_code: "one" }, "country_code", "Choose a country code such as +1."],
     [{ zip_code: "9720" }, "zip_code", "Enter a ZIP code with 5 digits."],
-    [{ shipping_state: "ZZ" }, "shipping_state", "There is no state with this code."],
+    [{ shipping_state: "ZZ" }, "shipping_state", "Choose a U.S. state."],
     [{ ...goodCard, card_number: "4242 4242 4242 4241" }, "card_number", "Invalid Card Number."],
     [{ ...goodCard, card_number: "4111 1111 1111 1111" }, "card_number", "Invalid Card Number."],
     [{ ...goodCard, exp_date: "01/20" }, "exp_date", "Invalid Expiration Date."],

@@ -306,6 +306,6 @@ describe("a one-time code", () => {
   it("has six digits", async () => {
     const { who } = await start();
     const { status, body } = await who.call("GET /api/login/verify_otp?otp=12345");
-    expect([status, body.errors]).toEqual([422, { otp: ["The code has six digits."] }]);
+    expect([status, body.errors]).toEqual([422, { otp: ["Enter the six-digit code."] }]);
   });
 });

@@ -175,7 +175,7 @@ describe("an AI design account", () => {
     [{ name: "" }, "name", "Enter a name."],
     [{ email: "ida" }, "email", "Enter a valid email address."],
     [{ password: "short" }, "password", "Use at least 8 characters."],
-    [{ agree: false }, "agree", "Please accept the terms."],
+    [{ agree: false }, "agree", "Accept the terms to continue."],
     [{ credits: 999 }, "credits", "The credits field is not accepted here."],
     [{ action: "become" }, "action", "The action is one of login, register, logout, forgot and reset."],
   ])("is refused with %j", async (changes, field, message) => {

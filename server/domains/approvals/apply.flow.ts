@@ -74,7 +74,7 @@ export async function apply(platform: Platform, caller: Caller, form: Applicatio
 }
 
 function formProblems(form: ApplicationForm): Record<string, string> {
-  const unknown = "There is no state with this code.";
+  const unknown = "Choose a U.S. state.";
   const phone = phoneProblem(form.country_code, form.phone_number);
   return {
     ...(phone && { phone_number: phone }),

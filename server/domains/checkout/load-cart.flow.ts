@@ -29,7 +29,7 @@ export interface PriceRequest {
  */
 export async function loadCart(db: Db, cart: CartRow, request: PriceRequest): Promise<CartState> {
   const { state } = request.shipping;
-  if (!isUsState(state)) failFields({ "shipping.state": "There is no state with this code." });
+  if (!isUsState(state)) failFields({ "shipping.state": "Choose a U.S. state." });
   await assertZipInState(request.shipping, "shipping.zip_code");
   const code = request.coupon;
   const [lines, coupon, freight, rules, exemption] = await Promise.all([

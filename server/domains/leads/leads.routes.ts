@@ -41,7 +41,7 @@ const leave = serve(sampleRequest, async ({ body, caller, platform }) => {
   const { shop_profile_id, full_name, email, phone_number, lead_type } = body;
   const product = body.product ? await sampledProduct(platform.db, body.product, body.sku) : undefined;
   if (body.product && !product) failFields({ product: "This product is no longer sold." });
-  if (product && !isUsState(body.state)) failFields({ state: "There is no state with this code." });
+  if (product && !isUsState(body.state)) failFields({ state: "Choose a U.S. state." });
   if (product) await assertZipInState(body);
   const message = product ? thanksForSample : thanksForDetails;
   // A bot that fills in everything gets the same response as people, so it learns nothing from it.

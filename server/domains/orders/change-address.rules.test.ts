@@ -21,7 +21,7 @@ describe("an address", () => {
   test("has a state that there is, and a ZIP code of that state", () => {
     expect(addressProblems(portland, inPortland)).toEqual({});
     expect(addressProblems({ ...portland, state: "ZZ" }, inPortland)).toEqual({
-      state: "There is no state with this code.",
+      state: "Choose a U.S. state.",
     });
     expect(addressProblems({ ...portland, state: "WA" }, inPortland)).toEqual({
       zip_code: "97201 is in Oregon. Change the ZIP code or the state.",

@@ -41,7 +41,7 @@ export function addressProblems(
   { state, zip_code }: ShippingAddress,
   place: { city: string; state: string } | null,
 ): Record<string, string> {
-  if (!nameOf(state)) return { state: "There is no state with this code." };
+  if (!nameOf(state)) return { state: "Choose a U.S. state." };
   const problem = zipProblem(state, zip_code, place?.state);
   return problem ? { zip_code: problem } : {};
 }

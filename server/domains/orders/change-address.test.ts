@@ -119,7 +119,7 @@ describe("another address of the same price", () => {
     ]);
     const log = await admin.call<{ data: object[] }>("GET /api/admin/audit?action=order.address_changed");
     expect(log.body.data.data[0]).toMatchObject({
-      title: "Order sent to another address",
+      title: "Order address changed",
       actor: { id: buyer.user_id },
       subject: { id: made.id },
       details: {
@@ -234,7 +234,7 @@ describe("another address is refused", () => {
   test("by field, where it cannot be", async () => {
     const { buyer, made } = await bought();
     expect(await refusal(buyer, made, { ...salem, state: "ZZ" })).toEqual({
-      state: ["There is no state with this code."],
+      state: ["Choose a U.S. state."],
     });
     expect(await refusal(buyer, made, { ...salem, zip_code: "90210" })).toEqual({
       zip_code: ["90210 is in California. Change the ZIP code or the state."],

@@ -92,7 +92,7 @@ function addressProblems({ address }: ProposalContent, offers: readonly OfferRow
   const checked = shippingAddress.safeParse(address);
   const wrong = checked.success ? [] : Object.entries(fieldErrors(checked.error));
   const unknown: [string, string[]][] =
-    wrong.length === 0 && !isUsState(address.state) ? [["state", ["There is no state with this code."]]] : [];
+    wrong.length === 0 && !isUsState(address.state) ? [["state", ["Choose a U.S. state."]]] : [];
   const street = offers.some(({ is_freight }) => is_freight) ? freightProblem(address) : null;
   const zip = wrong.length === 0 ? zipProblem(address.state, address.zip_code) : null;
   return [

@@ -40,7 +40,7 @@ export async function placeSampleOrder(
   platform: Platform,
   { user_id, request_id, shipping }: { user_id: string; request_id: string; shipping: ShippingAddress },
 ): Promise<SampleOrder> {
-  if (!isUsState(shipping.state)) failFields({ "shipping.state": "There is no state with this code." });
+  if (!isUsState(shipping.state)) failFields({ "shipping.state": "Choose a U.S. state." });
   await assertZipInState(shipping, "shipping.zip_code");
   const order = await platform.db.transaction().execute(async (db) => {
     await holdBasket(db, user_id);

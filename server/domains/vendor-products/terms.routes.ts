@@ -23,7 +23,7 @@ const show = serve(getVendorTerms, async ({ caller, platform }) => ({
 const change = serve(changeVendorTerms, async ({ body, caller, platform }) => {
   const { version, not_served, remote_freight, minimum, lead_time_days } = body;
   const unknown = not_served.findIndex((state) => !isUsState(state));
-  if (unknown >= 0) failFields({ [`not_served.${unknown}`]: "There is no state with this code." });
+  if (unknown >= 0) failFields({ [`not_served.${unknown}`]: "Choose a U.S. state." });
   const saved = await platform.db.transaction().execute(async (db) => {
     const { id } = accountOf(caller);
     const before = (await termsOf(db, id, { lock: true })) ?? fail("not_found");

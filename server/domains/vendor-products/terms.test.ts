@@ -40,7 +40,7 @@ describe("a vendor's shipping terms", () => {
       minimum: ["The order minimum is at least $0."],
     });
     expect((await change({ not_served: ["HI", "ZZ"] })).body.errors).toEqual({
-      "not_served.1": ["There is no state with this code."],
+      "not_served.1": ["Choose a U.S. state."],
     });
     const before = await read();
     const saved = await change({ lead_time_days: 9, remote_freight: 349, not_served: ["HI", "AK", "HI"] });

@@ -31,7 +31,7 @@ describe("stepProblems", () => {
       password: ["Enter your password."],
       phone_number: ["Enter a phone number."],
       zip_code: ["Enter your ZIP code."],
-      agree: ["Please accept the terms."],
+      agree: ["Accept the terms to continue."],
     });
     expect(stepProblems(0, { ...account, email: "ada@example", password: "1234567" })).toEqual({
       email: ["Enter a valid email address."],

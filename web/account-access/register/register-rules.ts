@@ -60,7 +60,7 @@ function accountProblems(texts: RegistrationTexts): Problems {
       ((texts.password?.length ?? 0) < shortestPassword ? "Use at least 8 characters." : undefined),
     phone_number: phoneProblem(texts.country_code ?? "+1", texts.phone_number ?? ""),
     zip_code: zipCodeProblem(texts.zip_code),
-    agree: texts.agree ? undefined : "Please accept the terms.",
+    agree: texts.agree ? undefined : "Accept the terms to continue.",
   };
 }
 

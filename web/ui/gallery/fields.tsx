@@ -57,7 +57,7 @@ export function FieldSpecimens() {
       <Section title="Choices">
         <div>
           <Checkbox label="Remember me" defaultChecked />
-          <Checkbox label="I agree to the terms" error="Please accept the terms." />
+          <Checkbox label="I agree to the terms" error="Accept the terms to continue." />
           <Checkbox label="Not available" disabled />
         </div>
         <RadioGroup

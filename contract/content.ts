@@ -139,7 +139,7 @@ export const publicFaq = endpoint("GET /api/content/faq", {
 export const publicPageText = endpoint("GET /api/content/pages/{page}", {
   summary: "The text of a page, as it is published",
   permission: "public.read",
-  params: z.object({ page: z.enum(pageKeys, "There is no such page.") }),
+  params: z.object({ page: z.enum(pageKeys, "We couldn't find this page.") }),
   reply: success(
     z.object({
       title: z.string(),
@@ -158,11 +158,11 @@ export const publicPageText = endpoint("GET /api/content/pages/{page}", {
 export const publicWords = endpoint("GET /api/content/words/{piece}", {
   summary: "The fixed texts of a page, as they are published",
   permission: "public.read",
-  params: z.object({ piece: z.enum(wordPageKeys, "There is no such page.") }),
+  params: z.object({ piece: z.enum(wordPageKeys, "We couldn't find this page.") }),
   reply: success(z.array(z.object({ id: z.string(), text: z.string() }))),
 });
 
-const byPiece = z.object({ piece: z.enum(contentKeys, "There is no such text.") });
+const byPiece = z.object({ piece: z.enum(contentKeys, "We couldn't find this text.") });
 
 const pieceShape = {
   key: z.enum(contentKeys),

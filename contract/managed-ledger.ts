@@ -73,7 +73,7 @@ const filter = {
   /** A payment: its own events, and those of its order. */
   payment: uuid.optional(),
   /** What a figure of another page is made of: sales tax, or of a payee a balance, gross sales, or a statement's figure. */
-  behind: z.enum(figuresBehind, "There is no such figure.").optional(),
+  behind: z.enum(figuresBehind, "Choose a figure from the list.").optional(),
   payee: uuid.optional(),
   /** Where an order goes to. */
   state: z

@@ -65,7 +65,7 @@ export const changeUser = endpoint("PUT /api/admin/users/{id}", {
   body: z
     .strictObject({
       status: z.enum(chosenStatuses, "Choose Active, pending or Deactive.").optional(),
-      type: z.enum(accountTypes, "There is no such role.").optional(),
+      type: z.enum(accountTypes, "Choose a role from the list.").optional(),
       reason: z
         .string("Enter a reason.")
         .trim()

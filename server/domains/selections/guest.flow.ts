@@ -122,5 +122,5 @@ const codeLetter = (name: string, code: string, project: string): Letter => ({
   preview: "Enter it on the page of the project.",
   heading: "Your code to approve",
   blocks: [name ? `Hello ${name},` : "Hello,", `Enter this code on the page of ${project}:`, { code }],
-  note: "The code is good for ten minutes and works once. If you didn't ask for it, you don't need to do anything.",
+  note: "The code expires in ten minutes and works once. If you didn't ask for it, you don't need to do anything.",
 });

@@ -156,7 +156,7 @@ function atVersion(there: readonly ManagedCategory[], id: number, version: numbe
 function requireParent(there: readonly ManagedCategory[], parent_id: number | null): void {
   if (parent_id === null) return;
   const parent = there.find((one) => one.id === parent_id);
-  if (!parent) failFields({ parent_id: "There is no such category." });
+  if (!parent) failFields({ parent_id: "We couldn't find this category." });
   if (parent.parent_id !== null)
     failFields({ parent_id: `${parent.name} is below another category itself. Choose that one.` });
 }
@@ -191,7 +191,7 @@ async function freeSlug(
 
 async function listAtEnd(db: Db, departmentId: number, categoryId: number): Promise<void> {
   const department = (await managedDepartments(db)).find(({ id }) => id === departmentId);
-  if (!department) failFields({ department_id: "There is no such department." });
+  if (!department) failFields({ department_id: "We couldn't find this department." });
   await setMenuCategories(db, departmentId, [...department.category_ids, categoryId]);
   await setDepartment(db, departmentId, department);
 }

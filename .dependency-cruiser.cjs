@@ -140,9 +140,9 @@ module.exports = {
 
     never(
       "ui-knows-no-domain",
-      "web/ui holds components without words of the trade; a calendar has none.",
+      "web/ui holds components without words of the trade; a clock has none.",
       code("^web/ui/", "^web/ui/gallery/"),
-      { path: "^(contract|domain)/(?!calendar\\.ts)|^web/(?!ui/)", ...valueOnly },
+      { path: "^(contract|domain)/(?!clock\\.ts)|^web/(?!ui/)", ...valueOnly },
     ),
     never(
       "pages-are-imported-by-the-routes",

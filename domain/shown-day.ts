@@ -1,4 +1,4 @@
-import { calendarDay } from "./calendar.ts";
+import { calendarDay, marketZone } from "./calendar.ts";
 
 /** A moment's day in the marketplace's time zone, as people read it: 11.30.2026. */
 export const shownDay = (moment: Date): string => shownDate(calendarDay(moment));
@@ -10,7 +10,7 @@ export function shownDate(iso: string): string {
 }
 
 const moment = new Intl.DateTimeFormat("en-US", {
-  timeZone: "America/Los_Angeles",
+  timeZone: marketZone,
   hour: "numeric",
   minute: "2-digit",
 });

@@ -22,6 +22,7 @@ const makesDays: readonly (readonly [pattern: RegExp, instead: string])[] = [
 
 const allowed: Readonly<Record<string, string>> = {
   "domain/calendar.ts": "the one place that does it",
+  "domain/clock.ts": "the part of it that every page needs",
   "domain/us-time-zones.ts": "the zones to choose from",
   "domain/state-zones.ts": "the zones of the states",
   "server/domains/catalog/import/file/excel.flow.ts":

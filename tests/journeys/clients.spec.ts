@@ -76,8 +76,9 @@ test("an invited client signs up in the pro's colors, confirms the address, and 
   await page.getByRole("link", { name, exact: true }).filter({ visible: true }).click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(page.getByText("Joined your showroom")).toBeVisible();
-  await page.getByRole("button", { name: "Archive" }).click();
-  await expect(page.getByRole("button", { name: "Restore" })).toBeVisible();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Archive" }).click();
+  await expect(page.getByText("Archived", { exact: true })).toBeVisible();
   const [stored] = (await call<{ data: object[] }>(page, `GET pro/clients?archived=yes&q=${email}`)).data;
   expect(stored).toMatchObject({ full_name: name, email, has_joined: true, stage: "designing" });
 });

@@ -22,7 +22,9 @@ test("a product that its vendor takes off the market says so in the cart, and ca
     await call(page, "POST projectCart/update_cart", { showroom: "OAKSTONE", sku, qty: 20 });
   await page.goto("cart");
   await expect(page.getByRole("link", { name: "Check out" })).toBeVisible();
-  await call(vendor, `DELETE vendor/products/${gone.hash}`);
+  await vendor.goto(`account/products/${gone.hash}`);
+  await vendor.getByRole("button", { name: "Archive" }).click();
+  await expect(vendor.getByText("Archived. It is not for sale anymore.")).toBeVisible();
   await vendor.close();
 
   const line = page.getByRole("listitem").filter({ hasText: gone.sku });

@@ -332,6 +332,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   "design-ai/singup": [guest("design-ai/singup")],
   "design-ai/welcome": [by("newcomer to AI 3D Design", "design-ai/welcome")],
   ui: [guest("ui", { isWaiting: true })],
+  "enter/:showroom_id": [guest("enter/NOSUCH00", { status: 404 })],
   "404": [guest("404", { status: 404, ...main })],
   "*": [guest("nowhere/at-all", { status: 404 })],
 };
@@ -339,7 +340,6 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
 /** Files among the routes: an example URL of each, by its path in the route table, and its response type. */
 export const fileExamples: Readonly<Record<string, { address(known: Known): string; type: RegExp }>> = {
   "product-details": { address: ({ product }) => `product-details?pid=${product}`, type: /html/ },
-  "enter/:showroom_id": { address: () => "enter/OAKSTONE", type: /html/ },
   "menus.json": { address: () => "menus.json", type: /json/ },
   "visualize/templates/:id/drawing.svg": {
     address: ({ template }) => `visualize/templates/${template}/drawing.svg`,

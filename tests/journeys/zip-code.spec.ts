@@ -85,7 +85,7 @@ test("at checkout a ZIP code of another state is asked about, and the order pays
   const pay = page.getByRole("button", { name: /^Pay/ });
   await page.getByLabel("Use a different address").check();
   const [street, city, state, zip] = ["Street", "City", "State", "ZIP code"].map((label) =>
-    page.getByLabel(label).filter({ visible: true }),
+    page.getByLabel(label, { exact: true }).filter({ visible: true }),
   );
   await street!.fill("9400 Cañon Drive");
   await zip!.fill("90210");

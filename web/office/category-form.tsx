@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, X } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { ManagedCategory } from "../../contract/structure.ts";
 import { FormNote } from "../account-access/access-frame.tsx";
@@ -7,10 +7,16 @@ import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../api.ts";
 import { Button } from "../ui/button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
-import { SearchSelect } from "../ui/search-select.tsx";
+import { loadInTime } from "../ui/load-in-time.ts";
 import { TextArea, TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
 import { useUnsaved } from "../work/unsaved.ts";
+
+const SearchSelect = lazy(async () => {
+  const { SearchSelect } = await loadInTime(import("../ui/search-select.tsx"));
+  return { default: SearchSelect };
+});
+
 import type { Structure } from "./structure-parts.tsx";
 
 /** Name, description and filters of a category. What was typed stays where another admin was first. */
@@ -135,20 +141,22 @@ function Filters({
         </ol>
       )}
       {left.length > 0 && (
-        <SearchSelect
-          // empty again after each choice
-          key={keys.length}
-          label="Add a filter"
-          className="mt-4 max-w-[24rem]"
-          value=""
-          onChange={(key) => onChange([...keys, key])}
-          placeholder="Search attributes"
-          options={left.map(({ key, label, unit }) => ({
-            value: key,
-            text: unit ? `${label} (${unit})` : label,
-          }))}
-          error={error?.[0]}
-        />
+        <Suspense>
+          <SearchSelect
+            // empty again after each choice
+            key={keys.length}
+            label="Add a filter"
+            className="mt-4 max-w-[24rem]"
+            value=""
+            onChange={(key) => onChange([...keys, key])}
+            placeholder="Search attributes"
+            options={left.map(({ key, label, unit }) => ({
+              value: key,
+              text: unit ? `${label} (${unit})` : label,
+            }))}
+            error={error?.[0]}
+          />
+        </Suspense>
       )}
     </fieldset>
   );

@@ -1,13 +1,18 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Outlet } from "react-router";
 import { PageError } from "../page-error.tsx";
 import { workTypeOf } from "../session/role-of-route.ts";
 import { useSession } from "../session/use-session.ts";
+import { loadInTime } from "../ui/load-in-time.ts";
 import { Loading, Skeleton, SkeletonText } from "../ui/skeleton.tsx";
 import { UnsavedGuard } from "../work/unsaved-guard.tsx";
-import { WorkShell } from "../work/work-shell.tsx";
 import type { Route } from "./+types/project-shell.ts";
 import { StorefrontFrame } from "./storefront-frame.tsx";
+
+const WorkShell = lazy(async () => {
+  const { WorkShell } = await loadInTime(import("../work/work-shell.tsx"));
+  return { default: WorkShell };
+});
 
 /** Whose project pages these are is known in the browser alone. */
 export const clientLoader = () => null;
@@ -48,8 +53,10 @@ function Shell({ children }: { children: ReactNode }) {
   if (status === "unknown" || status === "loading") return <HydrateFallback />;
   if (!user || workTypeOf(user) === "User") return <StorefrontFrame>{children}</StorefrontFrame>;
   return (
-    <WorkShell user={user}>
-      <div className="page-in-work">{children}</div>
-    </WorkShell>
+    <Suspense fallback={<HydrateFallback />}>
+      <WorkShell user={user}>
+        <div className="page-in-work">{children}</div>
+      </WorkShell>
+    </Suspense>
   );
 }

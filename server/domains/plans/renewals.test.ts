@@ -3,7 +3,7 @@ import Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Subscription } from "../../../contract/managed-plans.ts";
 import type { Credits } from "../../../contract/plans.ts";
-import { premiumCredits } from "../../../domain/plans.ts";
+import { premiumCredits } from "../../../domain/credit-packs.ts";
 import { expectBooksAgree } from "../../../tests/support/books-agree.ts";
 import { addUser } from "../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "../../../tests/support/shop.ts";

@@ -1,4 +1,5 @@
 import uPlot from "uplot";
+import { marketZone } from "../../../domain/clock.ts";
 import "uplot/dist/uPlot.min.css";
 import "./charts.css";
 import { type ChartSeries, type ChartUnit, formatTick, formatValue, isDay, rowsOf } from "./chart-data.ts";
@@ -46,7 +47,7 @@ export function drawTimeChart(box: HTMLElement, { series, unit, form, height }: 
     width: box.clientWidth,
     height,
     // days have no clock: shown as they are written; moments in the zone of every page's times
-    tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), days ? "UTC" : "America/Los_Angeles"),
+    tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), days ? "UTC" : marketZone),
     cursor: { drag: { x: false, y: false }, points: { size: 7 } },
     legend: { live: true, markers: { width: 0, fill: (_, at) => strokeOf(at - 1) } },
     // without a pointer the legend says the latest figures instead of dashes

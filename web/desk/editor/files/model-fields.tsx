@@ -33,7 +33,6 @@ import {
 import { NoModel } from "./no-model.ts";
 import type { PathFile } from "./path-file.ts";
 import type { Previewed } from "./preview-room.ts";
-import { toGlb } from "./to-glb.ts";
 import { useFileSending } from "./use-file-sending.ts";
 
 const RoomPreview = lazy(() => import("./room-preview.tsx"));
@@ -62,7 +61,8 @@ export function ModelFields(
   const take = async (files: PathFile[]) => {
     setReading(true);
     setProblem(undefined);
-    const file = await toGlb(files)
+    const file = await import("./to-glb.ts")
+      .then(({ toGlb }) => toGlb(files))
       .catch((error: unknown) => {
         if (!(error instanceof NoModel)) throw error;
         setProblem(error.message);

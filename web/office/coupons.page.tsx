@@ -66,7 +66,7 @@ export default function AllCouponsPage({ loaderData: list }: Route.ComponentProp
       </p>
       <ListFilter className="sm:grid-cols-[1fr_2fr_auto]">
         <Select
-          label="State"
+          label="Status"
           name="state"
           placeholder="All"
           defaultValue={search.get("state") ?? ""}
@@ -250,7 +250,7 @@ const columnsWith = (
   { key: "worth", title: "Discount", text: couponWorth, cell: couponWorth },
   {
     key: "state",
-    title: "State",
+    title: "Status",
     priority: 1,
     text: ({ state }) => couponStates[state],
     cell: ({ state, end_reason }) => (

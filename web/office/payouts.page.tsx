@@ -77,7 +77,7 @@ export default function PayoutsPage({ loaderData: { list, ach } }: Route.Compone
       {(ach.is_on || ach.files.length > 0) && <AchFiles ach={ach} withProof={withProof} />}
       <ListFilter className="sm:grid-cols-[1fr_2fr_auto]">
         <Select
-          label="State"
+          label="Status"
           name="status"
           placeholder="All"
           defaultValue={statusIn(search) ?? ""}
@@ -147,7 +147,7 @@ const columnsWith = (onReturn: (payout: AdminPayout) => void): DataColumn<AdminP
   },
   {
     key: "status",
-    title: "State",
+    title: "Status",
     priority: 1,
     text: ({ status, message }) => [statuses[status].text, message].filter(Boolean).join(": "),
     cell: ({ status, message }) => (

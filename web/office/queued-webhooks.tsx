@@ -101,7 +101,7 @@ const columnsWith = (retry: (body: { id: string }) => Promise<void>): DataColumn
   },
   {
     key: "state",
-    title: "State",
+    title: "Status",
     priority: 1,
     cell: ({ state, attempts, is_off }) => (
       <>

@@ -219,7 +219,7 @@ const mailColumns = (call: OfficeCall): DataColumn<QueuedEmail>[] => [
   },
   {
     key: "state",
-    title: "State",
+    title: "Status",
     cell: ({ state, attempts }) => (
       <>
         <Badge tone={stateWords[state].tone}>{stateWords[state].word}</Badge>

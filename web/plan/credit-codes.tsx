@@ -84,7 +84,7 @@ const columns: Column<CreditCode>[] = [
   },
   {
     key: "state",
-    title: "State",
+    title: "Status",
     cell: ({ state, closed_at }) => (
       <Badge tone={states[state].tone}>
         {closed_at ? `${states[state].text} ${formatDate(closed_at)}` : states[state].text}

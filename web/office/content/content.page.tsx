@@ -59,7 +59,7 @@ const columns: Column<ContentPiece>[] = [
   },
   {
     key: "state",
-    title: "State",
+    title: "Status",
     cell: ({ is_changed, draft_at }) => (
       <span className="flex flex-wrap gap-2">
         <Badge tone={is_changed ? "good" : "neutral"}>{is_changed ? "Changed" : "Default text"}</Badge>

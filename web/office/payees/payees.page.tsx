@@ -121,7 +121,7 @@ const columns: DataColumn<PayeeRow>[] = [
   },
   {
     key: "state",
-    title: "State",
+    title: "Status",
     text: ({ due_on, hold }) =>
       [due_on && `Due ${formatDate(due_on)}`, hold && "On hold"].filter(Boolean).join(", "),
     cell: ({ due_on, hold }) =>

@@ -110,7 +110,7 @@ const columns: DataColumn<ManagedPayment>[] = [
   { key: "pro", title: "Pro", priority: 3, cell: ({ pro }) => pro?.company_name ?? "–" },
   {
     key: "state",
-    title: "State",
+    title: "Status",
     cell: ({ state, dispute }) => (
       <span className="flex flex-wrap gap-2">
         <PaymentStateBadge state={state} />

@@ -92,7 +92,7 @@ function factsOf(plan: Subscription): [string, React.ReactNode][] {
   return [
     ["Plan", planNames[plan.choice]],
     [
-      "State",
+      "Status",
       <Badge key="state" tone={tone}>
         {text}
       </Badge>,
@@ -320,7 +320,7 @@ const invoiceColumns: Column<Invoice>[] = [
   { key: "text", title: "For", cell: ({ text }) => <span className="figures">{text}</span> },
   {
     key: "status",
-    title: "State",
+    title: "Status",
     cell: ({ status, message, refunded_at }) => (
       <>
         {refunded_at ? (

@@ -65,7 +65,7 @@ export default function PlansPage({ loaderData: plans }: Route.ComponentProps) {
       <Revenue months={plans.months} />
       <ListFilter className="sm:grid-cols-[1fr_2fr_auto]">
         <Select
-          label="State"
+          label="Status"
           name="state"
           placeholder="All"
           defaultValue={stateIn(search) ?? ""}
@@ -181,7 +181,7 @@ const columns: DataColumn<Subscriber>[] = [
   },
   {
     key: "state",
-    title: "State",
+    title: "Status",
     priority: 1,
     text: ({ state }) => planStates[state].text,
     cell: ({ state, due }) => (

@@ -63,7 +63,7 @@ export default function ReconciliationPage({ loaderData }: Route.ComponentProps)
       <LastRun run={runs[0]} open={open} />
       <Part title="Findings">
         <ChoiceLinks
-          label="State"
+          label="Status"
           choices={[
             { label: "Open", to: "?", isCurrent: state === "open" },
             { label: "Resolved", to: "?state=resolved", isCurrent: state === "resolved" },

@@ -172,7 +172,7 @@ describe("an AI design account", () => {
   });
 
   it.each([
-    [{ name: "" }, "name", "Enter a name."],
+    [{ name: "" }, "name", "Enter your name."],
     [{ email: "ida" }, "email", "Enter a valid email address."],
     [{ password: "short" }, "password", "Use at least 8 characters."],
     [{ agree: false }, "agree", "Accept the terms to continue."],

@@ -3,32 +3,34 @@ import { endpoint } from "./endpoint.ts";
 import { dollars, isoDate, mailedToken, picture, success, uuid } from "./shapes.ts";
 import { teamRoles } from "./team-roles.ts";
 
-export const required = (label: string, max = 120) =>
-  z
-    .string()
-    .trim()
-    .min(1, `The ${label} field is required.`)
-    .max(max, `The ${label} field can have at most ${max} characters.`);
+/** A text that must not be empty; `what` is a noun with its article, such as "your full name". */
+export const required = (what: string, max = 120) =>
+  z.string(`Enter ${what}.`).trim().min(1, `Enter ${what}.`).max(max, `Enter at most ${max} characters.`);
 
 export const email = z
   .string()
   .trim()
-  .min(1, "The email field is required.")
-  .max(254, "The email must be a valid email address.")
-  .pipe(z.email("The email must be a valid email address."));
+  .min(1, "Enter your email address.")
+  .max(254, "Enter a valid email address.")
+  .pipe(z.email("Enter a valid email address."));
 export const password = z
   .string()
-  .min(1, "The password field is required.")
-  .min(8, "The password must be at least 8 characters.")
-  .max(200, "The password has room for 200 characters.");
+  .min(1, "Enter your password.")
+  .min(8, "Use at least 8 characters.")
+  .max(200, "Use at most 200 characters.");
 const zipForm = /^\d{5}(-\d{4})?$/;
-export const zip = required("zip code").regex(zipForm, "A ZIP code has five digits.");
+export const zip = required("your ZIP code").regex(zipForm, "Enter a ZIP code with 5 digits.");
 export const countryCode = z
   .string()
   .trim()
   .regex(/^\+\d{1,4}$/, "Choose a country code such as +1.");
 export const stateForm = /^[A-Za-z]{2}$/;
 export const stateRule = "Use the two-letter code of the state, such as CA.";
+export const stateSent = z
+  .string("Choose a state.")
+  .trim()
+  .min(1, "Choose a state.")
+  .regex(stateForm, stateRule);
 
 /**
  * What only programs give away: `fax_number` is hidden from people, and nobody fills in a form within a second.
@@ -117,7 +119,7 @@ const billing = {
   pay_street: optionalText(),
   pay_state: emptyOr(stateForm, stateRule),
   pay_city: optionalText(),
-  pay_zip_code: emptyOr(zipForm, "A ZIP code has five digits."),
+  pay_zip_code: emptyOr(zipForm, "Enter a ZIP code with 5 digits."),
 };
 
 export const register = endpoint("POST /api/register", {
@@ -126,19 +128,19 @@ export const register = endpoint("POST /api/register", {
   status: 201,
   idempotency: "none",
   body: z.strictObject({
-    full_name: required("full name"),
+    full_name: required("your full name"),
     type: z.literal("User").default("User"),
     email,
     password,
     country_code: countryCode.default("+1"),
-    phone_number: required("phone number", 30),
+    phone_number: required("a phone number", 30),
     zip_code: zip,
-    agree: z.literal(true, "Please accept the terms."),
+    agree: z.literal(true, "Accept the terms to continue."),
     i_accept: z.boolean().optional(),
-    shipping_street: required("shipping street"),
-    shipping_city: required("shipping city"),
-    shipping_state: required("shipping state").regex(stateForm, stateRule),
-    shipping_zip_code: required("shipping zip code").regex(zipForm, "A ZIP code has five digits."),
+    shipping_street: required("a street"),
+    shipping_city: required("a city"),
+    shipping_state: stateSent,
+    shipping_zip_code: zip,
     shipping_apartment: optionalText(60),
     ...card,
     ...billing,
@@ -155,7 +157,7 @@ export const login = endpoint("POST /api/login", {
   permission: "session.open",
   body: z.strictObject({
     email,
-    password: z.string().min(1, "The password field is required.").max(200),
+    password: z.string().min(1, "Enter your password.").max(200),
     remember: z.boolean().optional(),
     portal: z.enum(["customer", "pro"]).optional(),
     otp: z.string().trim().max(20).optional(),
@@ -204,7 +206,7 @@ export const verifyEmail = endpoint("GET /api/email/verify/{token}", {
 export const oneTimeCode = z
   .string()
   .trim()
-  .regex(/^(\d{6}|[a-z0-9]{5}-?[a-z0-9]{5})$/i, "The code has six digits.");
+  .regex(/^(\d{6}|[a-z0-9]{5}-?[a-z0-9]{5})$/i, "Enter the six-digit code.");
 const otpReply = z.object({
   success: z.literal(true),
   message: z.string(),
@@ -285,15 +287,15 @@ export const updateProfile = endpoint("PUT /api/profile", {
   permission: "account.secure",
   query: z.object({ checkout: z.enum(["0", "1"]).optional() }),
   body: z.strictObject({
-    full_name: required("full name").optional(),
+    full_name: required("your full name").optional(),
     country_code: countryCode.optional(),
-    phone_number: required("phone number", 30).optional(),
+    phone_number: required("a phone number", 30).optional(),
     zip_code: zip.optional(),
     timezone: z.string().max(60).optional(),
-    street: required("street").optional(),
+    street: required("a street").optional(),
     apartment: optionalText(60),
-    city: required("city").optional(),
-    state: required("state").regex(stateForm, stateRule).optional(),
+    city: required("a city").optional(),
+    state: stateSent.optional(),
     ...card,
     ...billing,
     /** Forgets the saved card. */
@@ -305,7 +307,7 @@ export const updateProfile = endpoint("PUT /api/profile", {
 export const zipPlace = endpoint("GET /api/zip/{zip}", {
   summary: "City and state of a ZIP code; null for one that is not in use",
   permission: "public.read",
-  params: z.object({ zip: z.string().regex(/^\d{5}$/, "A ZIP code has five digits.") }),
+  params: z.object({ zip: z.string().regex(/^\d{5}$/, "Enter a ZIP code with 5 digits.") }),
   reply: success(z.object({ city: z.string(), state: z.string() }).nullable()),
 });
 

@@ -14,7 +14,7 @@ export const aiUser = z.object({
 });
 export type AiUser = z.infer<typeof aiUser>;
 
-const signInPassword = z.string().min(1, "The password field is required.").max(200);
+const signInPassword = z.string().min(1, "Enter your password.").max(200);
 
 export const aiDesign = endpoint("POST /api/AI/design", {
   summary: "Register, sign in or out of an AI design account, or set a new password by mailed link",
@@ -25,10 +25,10 @@ export const aiDesign = endpoint("POST /api/AI/design", {
       z.strictObject({ action: z.literal("login"), email, password: signInPassword }),
       z.strictObject({
         action: z.literal("register"),
-        name: required("name"),
+        name: required("your name"),
         email,
         password,
-        agree: z.literal(true, "Please accept the terms."),
+        agree: z.literal(true, "Accept the terms to continue."),
         ...formTraps,
       }),
       z.strictObject({ action: z.literal("logout") }),

@@ -34,7 +34,7 @@ export const makeApiKey = endpoint("POST /api/api_keys", {
   permission: "developer.own",
   status: 201,
   body: z.strictObject({
-    name: z.string().trim().min(1, "The name field is required.").max(60, "Enter at most 60 characters."),
+    name: z.string().trim().min(1, "Enter a name.").max(60, "Enter at most 60 characters."),
     scopes: z.array(scope).min(1, "Choose at least one scope.").max(scopeNames.length),
     /** None for a key that lasts until it is revoked. */
     expires_in_days: z

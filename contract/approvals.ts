@@ -1,29 +1,28 @@
 import { z } from "zod";
-import { countryCode, email, formTraps, password, required, stateForm, stateRule, zip } from "./accounts.ts";
+import { countryCode, email, formTraps, password, required, stateSent, zip } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
 import { isoDate, listOf, paging, sortOf, success, uuid } from "./shapes.ts";
 import { approvalSorts } from "./sorts.ts";
 import { websiteOrNone } from "./web-address.ts";
 
-const state = (label: string) => required(label).regex(stateForm, stateRule);
 const optional = (max: number) => z.string().trim().max(max, `Enter at most ${max} characters.`).default("");
 
-const documents = z.array(uuid).max(5, "At most five documents.");
+const documents = z.array(uuid).max(5, "Add at most five documents.");
 
 /** What every application tells: who it is, and the business. */
 const person = {
-  full_name: required("full name"),
+  full_name: required("your full name"),
   email,
   password: password,
   country_code: countryCode.default("+1"),
-  phone_number: required("phone number", 30),
+  phone_number: required("a phone number", 30),
   zip_code: zip,
-  company_name: required("company name", 80),
-  city: required("city", 80),
-  state: state("state"),
+  company_name: required("your company name", 80),
+  city: required("a city", 80),
+  state: stateSent,
   website: websiteOrNone.default(""),
   about: optional(2000),
-  agree: z.literal(true, "Please accept the terms."),
+  agree: z.literal(true, "Accept the terms to continue."),
   ...formTraps,
   /** The secret of the invitation that brought the applicant. */
   invitation: z.string().max(200).nullable().optional(),
@@ -49,9 +48,9 @@ const hasLicense =
   };
 
 /** Told together with whatever else is wrong with the form. */
-const missing = (part: string, label: string) => ({
+const missing = (part: string, error: string) => ({
   path: [part],
-  error: `The ${label} field is required.`,
+  error,
   when: () => true,
 });
 
@@ -89,9 +88,9 @@ export const registerContractor = endpoint("POST /api/register/contractor", {
       license_state: optional(2),
       documents: documents.default([]),
     })
-    .refine(hasLicense("license_number"), missing("license_number", "license number"))
-    .refine(hasLicense("license_state"), missing("license_state", "license state"))
-    .refine(hasLicense("documents"), missing("documents", "license document")),
+    .refine(hasLicense("license_number"), missing("license_number", "Enter your license number."))
+    .refine(hasLicense("license_state"), missing("license_state", "Choose a license state."))
+    .refine(hasLicense("documents"), missing("documents", "Add a copy of your license.")),
   reply: received,
 });
 

@@ -32,7 +32,7 @@ export const holdPayouts = endpoint("PUT /api/admin/payees/{user}/hold", {
   permission: "admin.run",
   params: user,
   body: z.strictObject({
-    reason: z.string().trim().min(10, "Write a sentence that the payee understands.").max(500),
+    reason: z.string().trim().min(10, "Explain why in a sentence the payee can understand.").max(500),
   }),
   reply: success(balance),
 });
@@ -51,8 +51,8 @@ export const recordBalancePayment = endpoint("POST /api/admin/payees/{user}/paym
   idempotency: "required",
   params: user,
   body: z.strictObject({
-    amount: dollarsSent.min(0.01, "Enter the amount that reached us.").multipleOf(0.01, "Use whole cents."),
-    note: z.string().trim().min(3, "Say how it was paid, such as a check number.").max(300),
+    amount: dollarsSent.min(0.01, "Enter the amount we received.").multipleOf(0.01, "Use whole cents."),
+    note: z.string().trim().min(3, "Enter a reference, such as a check number.").max(300),
   }),
   reply: success(balance),
 });

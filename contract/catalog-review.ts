@@ -103,7 +103,7 @@ export const sendBackRevision = endpoint("POST /api/admin/catalog-review/{id}/se
   body: z.strictObject({
     version: versionSent,
     reason: z
-      .string("Say what the vendor has to change.")
+      .string("Enter what the vendor has to change.")
       .trim()
       .min(10, "Write a sentence that says what to change.")
       .max(1000, "The reason can have at most 1,000 characters."),

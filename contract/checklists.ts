@@ -11,7 +11,7 @@ const day = z.iso.date("Enter a day such as 2026-05-03.");
 const entryFields = {
   /** Where in the room or the house: `Floor`, `Shower`. */
   area: z.string().trim().max(80).default(""),
-  task: z.string().trim().min(1, "The task field is required.").max(240),
+  task: z.string().trim().min(1, "Enter a task.").max(240),
   category: z.string().trim().max(80).default(""),
   sku: z.string().min(1).max(80).nullable().default(null),
   qty: z.number().int().min(1).max(100_000).nullable().default(null),

@@ -151,7 +151,7 @@ export const bankToken = endpoint("POST /api/payments/bank_token", {
     account_number: z
       .string()
       .trim()
-      .regex(/^\d{4,17}$/, "An account number has 4 to 17 digits."),
+      .regex(/^\d{4,17}$/, "Enter an account number with 4 to 17 digits."),
   }),
   reply: z.object({
     success: z.literal(true),

@@ -24,7 +24,7 @@ export const clientEventKinds = [
 export type ClientEventKind = (typeof clientEventKinds)[number];
 
 const text = (max: number) => z.string().trim().max(max, `Enter at most ${max} characters.`);
-export const clientName = text(120).min(1, "The name field is required.");
+export const clientName = text(120).min(1, "Enter a name.");
 export const clientEmail = z.union([
   z.literal(""),
   text(254).pipe(z.email("Enter an email address such as ada@example.com.")),
@@ -183,7 +183,7 @@ export const beginClientProject = endpoint("POST /api/pro/clients/{id}/projects"
   status: 201,
   idempotency: "accepted",
   params,
-  body: z.strictObject({ name: text(120).min(1, "The name field is required.") }),
+  body: z.strictObject({ name: text(120).min(1, "Enter a name.") }),
   reply: success(z.object({ id: z.string(), name: z.string(), is_with_client: z.boolean() })),
 });
 

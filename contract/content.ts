@@ -18,7 +18,7 @@ const optionalLine = (max: number) =>
 const anchor = z
   .string()
   .max(60, "An address has at most 60 characters.")
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use lower-case letters, digits and hyphens.");
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use lowercase letters, digits and hyphens.");
 
 const faq = z.strictObject({
   kind: z.literal("faq"),
@@ -42,7 +42,7 @@ const faq = z.strictObject({
       }),
     )
     .min(1, "Keep at least one topic.")
-    .max(20, "There is room for 20 topics."),
+    .max(20, "Add at most 20 topics."),
 });
 
 export const storyRoles = ["Contractor", "Designer", "Homeowner", "Project Manager"] as const;
@@ -59,7 +59,7 @@ const testimonials = z.strictObject({
         text: line("what they say", 600),
       }),
     )
-    .max(60, "There is room for 60 testimonials."),
+    .max(60, "Add at most 60 testimonials."),
 });
 
 const page = z.strictObject({
@@ -139,7 +139,7 @@ export const publicFaq = endpoint("GET /api/content/faq", {
 export const publicPageText = endpoint("GET /api/content/pages/{page}", {
   summary: "The text of a page, as it is published",
   permission: "public.read",
-  params: z.object({ page: z.enum(pageKeys, "There is no such page.") }),
+  params: z.object({ page: z.enum(pageKeys, "We couldn't find this page.") }),
   reply: success(
     z.object({
       title: z.string(),
@@ -158,11 +158,11 @@ export const publicPageText = endpoint("GET /api/content/pages/{page}", {
 export const publicWords = endpoint("GET /api/content/words/{piece}", {
   summary: "The fixed texts of a page, as they are published",
   permission: "public.read",
-  params: z.object({ piece: z.enum(wordPageKeys, "There is no such page.") }),
+  params: z.object({ piece: z.enum(wordPageKeys, "We couldn't find this page.") }),
   reply: success(z.array(z.object({ id: z.string(), text: z.string() }))),
 });
 
-const byPiece = z.object({ piece: z.enum(contentKeys, "There is no such text.") });
+const byPiece = z.object({ piece: z.enum(contentKeys, "We couldn't find this text.") });
 
 const pieceShape = {
   key: z.enum(contentKeys),

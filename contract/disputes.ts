@@ -68,7 +68,7 @@ export const sendEvidence = endpoint("POST /api/admin/disputes/{id}/evidence", {
     statement: z
       .string()
       .trim()
-      .min(10, "Say in a few sentences why the payment was right.")
+      .min(10, "Explain in a few sentences why the payment is valid.")
       .max(5000, "Enter at most 5,000 characters."),
   }),
   reply: success(detail),

@@ -30,10 +30,10 @@ export const errors = {
   cannot_write: { status: 403, message: "You can't write in this conversation. {reason}" },
   not_found: { status: 404, message: "Record not found for processing." },
   method_not_allowed: { status: 405, message: "This address does not accept that method." },
-  stale_version: { status: 409, message: "Someone changed this in the meantime. Please review it." },
+  stale_version: { status: 409, message: "Someone else just changed this. Review it and try again." },
   cart_not_empty: {
     status: 409,
-    message: "Your cart already holds products. Add these to it, or replace what is in it?",
+    message: "Your cart already holds products. Add these products, or replace the cart?",
   },
   already_used: { status: 409, message: "This has already been used." },
   identity_taken: {
@@ -55,7 +55,7 @@ export const errors = {
   },
   payment_declined: { status: 402, message: "{reason}" },
   too_large: { status: 413, message: "That is too large. The limit is {limit}." },
-  unsupported_media: { status: 415, message: "That type of content is not accepted here." },
+  unsupported_media: { status: 415, message: "This content type is not accepted here." },
   invalid: { status: 422, message: "The given data was invalid." },
   idempotency_mismatch: {
     status: 422,
@@ -86,12 +86,12 @@ export const errors = {
     status: 503,
     message: "We can't reach {provider} right now. Please try again, or sign in another way.",
   },
-  overloaded: { status: 503, message: "The service is busy. Please try again in a moment." },
+  overloaded: { status: 503, message: "We're busy right now. Try again in a moment." },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof errors;
 
-/** Messages by field, as they are shown under the fields: `{ email: ["The email field is required."] }`. */
+/** Messages by field, as they are shown under the fields: `{ email: ["Enter your email address."] }`. */
 export type FieldErrors = Record<string, string[]>;
 
 /** The JSON body of every failure. */

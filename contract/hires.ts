@@ -322,7 +322,7 @@ export const changeHireProfile = endpoint("PUT /api/pro/hire_profile", {
     .strictObject({
       version: versionSent,
       is_listed: z.boolean(),
-      business_name: text(80).min(1, "The business name field is required."),
+      business_name: text(80).min(1, "Enter your business name."),
       headline: text(120).default(""),
       about: text(3000).default(""),
       zip_code: z.union([z.literal(""), zip]).default(""),
@@ -346,7 +346,7 @@ export const changeHireProfile = endpoint("PUT /api/pro/hire_profile", {
       gallery: z
         .array(
           z.strictObject({
-            title: text(80).min(1, "The title field is required."),
+            title: text(80).min(1, "Enter a title."),
             text: text(400).default(""),
             picture: z.string().max(80).nullable().default(null),
           }),

@@ -18,7 +18,7 @@ export const mostInvitationsADay = 50;
 
 const text = (max: number) => z.string().trim().max(max, `Enter at most ${max} characters.`);
 const email = text(254)
-  .min(1, "The email field is required.")
+  .min(1, "Enter an email address.")
   .pipe(z.email("Enter an email address such as ada@example.com."));
 
 const invitation = z.object({

@@ -4,14 +4,10 @@ import { endpoint } from "./endpoint.ts";
 import { isoDate, listOf, paging, sortOf, success, uuid, versionSent } from "./shapes.ts";
 import { leadSorts } from "./sorts.ts";
 
-const required = (label: string, max: number) =>
-  z
-    .string(`The ${label} field is required.`)
-    .trim()
-    .min(1, `The ${label} field is required.`)
-    .max(max, `The ${label} field can have at most ${max} characters.`);
+const required = (what: string, max: number) =>
+  z.string(`Enter ${what}.`).trim().min(1, `Enter ${what}.`).max(max, `Enter at most ${max} characters.`);
 const stages = Object.keys(clientStages) as [ClientStage, ...ClientStage[]];
-const email = required("email", 254).pipe(z.email("The email must be a valid email address."));
+const email = required("your email address", 254).pipe(z.email("Enter a valid email address."));
 const optional = (max: number) => z.string().trim().max(max).default("");
 
 /** People leave it empty, since they do not see it; programs that fill in every field do not. */
@@ -27,11 +23,16 @@ const shipTo = {
   zip_code: z
     .string()
     .trim()
-    .regex(/^(\d{5}(-\d{4})?)?$/, "A ZIP code has five digits.")
+    .regex(/^(\d{5}(-\d{4})?)?$/, "Enter a ZIP code with 5 digits.")
     .default(""),
 };
 const neededToShip = ["street", "city", "state", "zip_code"] as const;
-const words = { street: "street", city: "city", state: "state", zip_code: "zip code" };
+const missing = {
+  street: "Enter a street.",
+  city: "Enter a city.",
+  state: "Choose a state.",
+  zip_code: "Enter your ZIP code.",
+};
 
 export const sampleRequest = endpoint("POST /api/sample_request", {
   summary: "Leave one's details (the pop-up's form); with a product and an address, order a sample of it",
@@ -39,9 +40,9 @@ export const sampleRequest = endpoint("POST /api/sample_request", {
   accepts: "multipart",
   body: z
     .strictObject({
-      full_name: required("full name", 120),
+      full_name: required("your full name", 120),
       email,
-      phone_number: required("phone number", 30).regex(
+      phone_number: required("a phone number", 30).regex(
         /\d(\D*\d){6}/,
         "Enter a phone number with area code.",
       ),
@@ -59,8 +60,7 @@ export const sampleRequest = endpoint("POST /api/sample_request", {
       if (lead.product === "") return;
       for (const field of neededToShip) {
         if (lead[field] !== "") continue;
-        const message = `The ${words[field]} field is required.`;
-        context.addIssue({ code: "custom", path: [field], message });
+        context.addIssue({ code: "custom", path: [field], message: missing[field] });
       }
     }),
   reply: z.object({ success: z.literal(true), message: z.string() }),
@@ -79,7 +79,7 @@ export const contactUs = endpoint("POST /api/contact", {
   summary: "Write to the people behind the marketplace",
   permission: "session.open",
   body: z.strictObject({
-    full_name: required("full name", 120),
+    full_name: required("your full name", 120),
     email,
     phone_number: optional(30),
     topic: z.enum(Object.keys(contactTopics) as ContactTopic[], "Choose what it is about."),

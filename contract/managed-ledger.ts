@@ -63,7 +63,7 @@ const figuresBehind = [
 ] as const;
 export type FigureBehind = (typeof figuresBehind)[number];
 
-const day = z.iso.date("A day looks like 2026-05-03.").optional();
+const day = z.iso.date("Enter a day such as 2026-05-03.").optional();
 const filter = {
   account: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
   /** An order's number. */
@@ -73,7 +73,7 @@ const filter = {
   /** A payment: its own events, and those of its order. */
   payment: uuid.optional(),
   /** What a figure of another page is made of: sales tax, or of a payee a balance, gross sales, or a statement's figure. */
-  behind: z.enum(figuresBehind, "There is no such figure.").optional(),
+  behind: z.enum(figuresBehind, "Choose a figure from the list.").optional(),
   payee: uuid.optional(),
   /** Where an order goes to. */
   state: z

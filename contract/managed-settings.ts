@@ -210,7 +210,7 @@ export const previewSetting = endpoint("POST /api/admin/settings/preview", {
   reply: success(settingEffect),
 });
 
-const byKey = z.object({ key: z.enum(settingKeys, "There is no such setting.") });
+const byKey = z.object({ key: z.enum(settingKeys, "We couldn't find this setting.") });
 
 const settingChange = z.object({
   id: z.string(),

@@ -75,7 +75,7 @@ export const notificationKinds = {
   report: {
     group: "messages",
     label: "Reported messages",
-    text: "Somebody reports a message.",
+    text: "Someone reports a message.",
     roles: ["Admin"],
     ...{ app: true, mail: false },
   },
@@ -89,7 +89,7 @@ export const notificationKinds = {
   lead: {
     group: "clients",
     label: "Leads",
-    text: "Somebody leaves their details, or you are assigned a lead.",
+    text: "Someone leaves their details, or you are assigned a lead.",
     roles: ["Contractor", "Admin"],
     ...{ app: false, mail: true },
   },
@@ -159,21 +159,21 @@ export const notificationKinds = {
   project: {
     group: "sharing",
     label: "Shared projects",
-    text: "Somebody shares a project with you, begins one for you, or comments on yours. We email you about new ones.",
+    text: "Someone shares a project with you, starts one for you, or comments on yours. We email you about new ones.",
     roles: ["User", "Contractor"],
     ...{ app: true, mail: true },
   },
   share: {
     group: "sharing",
     label: "Shared products",
-    text: "Somebody you work with emails you a product.",
+    text: "Someone you work with emails you a product.",
     roles: ["User", "Contractor"],
     ...{ app: false, mail: true },
   },
   invitation: {
     group: "sharing",
     label: "Accepted invitations",
-    text: "Somebody accepts your invitation.",
+    text: "Someone accepts your invitation.",
     roles: ["Contractor"],
     ...{ app: true, mail: false },
   },
@@ -223,7 +223,7 @@ export const notificationKinds = {
   direct: {
     group: "messages",
     label: "Answers",
-    text: "Invitations that somebody sends you, and answers to what you ask us.",
+    text: "Invitations that someone sends you, and answers to what you ask us.",
     roles: [],
     ...{ app: false, mail: true, is_locked: true },
   },

@@ -15,11 +15,7 @@ export type Passkey = z.infer<typeof passkey>;
 
 /** What browsers give and take; the server's library knows the form in full. */
 export const webauthnJson = z.record(z.string(), z.unknown());
-const passkeyName = z
-  .string()
-  .trim()
-  .min(1, "The name field is required.")
-  .max(60, "The name field can have at most 60 characters.");
+const passkeyName = z.string().trim().min(1, "Enter a name.").max(60, "Enter at most 60 characters.");
 
 export const listPasskeys = endpoint("GET /api/passkeys", {
   summary: "The passkeys of this account",

@@ -40,7 +40,7 @@ export const certifyTaxDetails = endpoint("PUT /api/payouts/tax", {
   summary: "Certify name, address and tax ID for Form 1099-K, as on Form W-9; takes a fresh proof",
   permission: "payout.run",
   body: z.strictObject({
-    legal_name: text(2, 80, "Write the name as on your tax return."),
+    legal_name: text(2, 80, "Enter the name on your tax return."),
     business_name: text(0, 80, "").default(""),
     classification: z.enum(classes, "Choose how you are taxed."),
     street: text(3, 80, "Enter the street."),
@@ -49,7 +49,7 @@ export const certifyTaxDetails = endpoint("PUT /api/payouts/tax", {
     state: z.string().trim().toUpperCase(),
     zip_code: z.string().regex(/^\d{5}(-\d{4})?$/, "Enter a ZIP code with 5 digits."),
     tin_kind: z.enum(kinds, "Choose EIN or SSN."),
-    tin: z.string().max(20, "A tax ID has 9 digits."),
+    tin: z.string().max(20, "Enter a tax ID with 9 digits."),
     /** The name of the person who signs. */
     certified_by: text(2, 80, "Type your name to certify."),
     is_certified: z.literal(true, "Confirm that this is correct."),

@@ -121,7 +121,7 @@ export const requestPayout = endpoint("POST /api/payouts", {
   idempotency: "required",
   body: z.strictObject({
     /** All that is available unless told. */
-    amount: dollarsSent.min(1, "A payout is at least $1.00.").multipleOf(0.01, "Use whole cents.").optional(),
+    amount: dollarsSent.min(1, "Enter at least $1.00.").multipleOf(0.01, "Use whole cents.").optional(),
   }),
   reply: success(payout),
 });
@@ -135,21 +135,18 @@ export const setPayoutSetup = endpoint("PUT /api/payouts/setup", {
   body: z.strictObject({
     bank: z
       .strictObject({
-        holder_name: z.string().trim().min(2, "Write the name as your bank has it.").max(80),
+        holder_name: z.string().trim().min(2, "Enter the name on your bank account.").max(80),
         account_type: z.enum(["checking", "savings"]),
         routing_number: z.string().max(30).transform(digits),
         account_number: z
           .string()
           .max(40)
           .transform(digits)
-          .pipe(z.string().regex(/^\d{4,17}$/, "An account number has 4 to 17 digits.")),
+          .pipe(z.string().regex(/^\d{4,17}$/, "Enter an account number with 4 to 17 digits.")),
       })
       .optional(),
     schedule: z.enum(payoutSchedules).optional(),
-    minimum: dollarsSent
-      .min(1, "The minimum is at least $1.00.")
-      .max(100_000, "The minimum is at most $100,000.")
-      .optional(),
+    minimum: dollarsSent.min(1, "Enter at least $1.00.").max(100_000, "Enter at most $100,000.").optional(),
     /** The version that was read; absent for the first bank account. */
     version: versionSent.optional(),
   }),

@@ -65,7 +65,7 @@ export const setConsent = endpoint("POST /api/privacy/consents", {
   summary: "Agree, or no longer agree; each change is kept",
   permission: "account.secure",
   body: z.strictObject({
-    kind: z.enum(choosableConsents, "There is no such consent."),
+    kind: z.enum(choosableConsents, "Choose a consent from the list."),
     is_given: z.boolean(),
   }),
   reply: success(z.array(consent)),

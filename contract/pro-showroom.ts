@@ -44,7 +44,7 @@ const proProduct = z.object({
 export type ProProduct = z.infer<typeof proProduct>;
 
 const text = (max: number) => z.string().trim().max(max, `Enter at most ${max} characters.`);
-const named = (label: string, max: number) => text(max).min(1, `The ${label} field is required.`);
+const named = (what: string, max: number) => text(max).min(1, `Enter ${what}.`);
 
 export const socialNetworks = [
   "facebook",
@@ -77,7 +77,7 @@ const galleryEntry = z.strictObject({
 const emptyOr = <Schema extends z.ZodType>(schema: Schema) => z.union([z.literal(""), schema]);
 
 const profileSent = z.strictObject({
-  company_name: named("company name", 80),
+  company_name: named("your company name", 80),
   tagline: text(120).default(""),
   about: text(2000).default(""),
   license: z
@@ -108,11 +108,11 @@ const profileSent = z.strictObject({
   }),
   social_links: z.partialRecord(z.enum(socialNetworks, "Choose one of the networks."), website).default({}),
   site_links: z
-    .array(z.strictObject({ label: named("label", 40), url: website }))
+    .array(z.strictObject({ label: named("a label", 40), url: website }))
     .max(most.links, `Enter at most ${most.links} links.`)
     .default([]),
   services: z
-    .array(z.strictObject({ title: named("service", 80), text: text(300).default("") }))
+    .array(z.strictObject({ title: named("a service", 80), text: text(300).default("") }))
     .max(most.services, `Enter at most ${most.services} services.`)
     .default([]),
   hours: z.array(openingDay).max(7).refine(eachDay.check, eachDay.words).default([]),

@@ -94,6 +94,6 @@ export const resolveFinding = endpoint("POST /api/admin/reconciliation/findings/
   summary: "Mark a finding as resolved, with a note on what it was",
   permission: "admin.run",
   params: z.object({ id: uuid }),
-  body: z.strictObject({ note: z.string().trim().min(3, "Say what it was.").max(500) }),
+  body: z.strictObject({ note: z.string().trim().min(3, "Enter an explanation.").max(500) }),
   reply: success(finding),
 });

@@ -200,7 +200,7 @@ export const uploadTemplate = endpoint("POST /api/templates/upload", {
   body: z.object({
     ...asGuest,
     design: z.union([z.file(), z.string()]),
-    name: z.string().trim().min(1, "The name field is required.").max(80),
+    name: z.string().trim().min(1, "Enter a name.").max(80),
     style: z.string().trim().max(40).optional(),
     picture: z.file().optional(),
     /** A room of the caller's whose picture it has where none is sent. */
@@ -218,7 +218,7 @@ export const updateTemplate = endpoint("PUT /api/templates/{id}", {
   params: z.object({ id: libraryId }),
   body: z.strictObject({
     ...asGuest,
-    name: z.string().trim().min(1, "The name field is required.").max(80).optional(),
+    name: z.string().trim().min(1, "Enter a name.").max(80).optional(),
     style: z.string().trim().max(40).optional(),
     showroom: showroom.nullable().optional(),
   }),

@@ -19,7 +19,7 @@ import {
 export const guestKey = z.string().min(20).max(64);
 const showroom = z.string().max(60);
 const sku = z.string().min(1).max(120);
-const name = z.string().trim().min(1, "The name field is required.").max(80);
+const name = z.string().trim().min(1, "Enter a name.").max(80);
 /** Id of a floor plan or a template. */
 export const libraryId = z.string().min(1).max(80);
 const byId = z.object({ id: uuid });

@@ -34,7 +34,7 @@ export const saleSettings = {
       .refine(twoDecimals, "Enter at most two decimals."),
   }),
   /** Rates that come on top of the built-in table. Those that have begun stay as they are. */
-  tax: z.strictObject({ rates: z.array(addedRate).max(500, "The table has room for 500 rates.") }),
+  tax: z.strictObject({ rates: z.array(addedRate).max(500, "Add at most 500 rates.") }),
   shipping: z.strictObject({
     /** Where vendors' freight for oversize products is charged; everywhere else delivery is free. */
     freight_states: z.array(stateCode).max(70),

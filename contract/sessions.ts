@@ -23,7 +23,7 @@ export const confirmIdentity = endpoint("POST /api/login/confirm", {
     })
     .refine((body) => Object.values(body).filter(Boolean).length === 1, {
       path: ["password"],
-      message: "The password field is required.",
+      message: "Enter your password.",
     }),
   reply: message,
 });

@@ -94,8 +94,8 @@ export const timeSent = z
   .meta({ description: "ISO 8601; a day without a time is a day of the marketplace (America/Los_Angeles)" });
 export const uuid = z.uuid("This is not a valid id.");
 
-const required = (label: string, max: number) =>
-  z.string().trim().min(1, `The ${label} field is required.`).max(max);
+const required = (what: string, max: number) =>
+  z.string(`Enter ${what}.`).trim().min(1, `Enter ${what}.`).max(max);
 
 const atMost = (max: number) => z.string().trim().max(max, `Enter at most ${max} characters.`);
 
@@ -112,9 +112,9 @@ export const deliveryDetails = {
 
 /** A US postal address as people type it. */
 export const shippingAddress = z.strictObject({
-  street: required("street", 120),
+  street: required("a street", 120),
   apartment: z.string().trim().max(60).default(""),
-  city: required("city", 80),
+  city: required("a city", 80),
   state: z
     .string()
     .trim()
@@ -123,7 +123,7 @@ export const shippingAddress = z.strictObject({
   zip_code: z
     .string()
     .trim()
-    .regex(/^\d{5}(-\d{4})?$/, "A ZIP code has five digits."),
+    .regex(/^\d{5}(-\d{4})?$/, "Enter a ZIP code with 5 digits."),
   name: deliveryDetails.name.optional(),
   phone: deliveryDetails.phone.optional(),
   delivery_notes: deliveryDetails.delivery_notes.optional(),

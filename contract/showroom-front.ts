@@ -12,7 +12,7 @@ export const frontSent = z.strictObject({
     .strictObject({
       /** Key of a picture in the showroom's gallery. */
       picture: z.string().max(80),
-      headline: text(mostFront.headline).min(1, "The headline field is required."),
+      headline: text(mostFront.headline).min(1, "Enter a headline."),
       text: text(mostFront.text).default(""),
     })
     .nullable(),

@@ -7,7 +7,7 @@ const message = z.object({ success: z.literal(true), message: z.string() });
 const provider = z.object({ id: z.string(), name: z.string() });
 const portal = z.enum(["customer", "pro"]);
 const providerId = z.object({
-  provider: z.string().regex(/^[a-z0-9-]{1,40}$/, "There is no such provider."),
+  provider: z.string().regex(/^[a-z0-9-]{1,40}$/, "Choose a provider from the list."),
 });
 const proofMailed = message.extend({ data: z.object({ mailed_to: z.string() }) });
 const connected = message.extend({ data: z.object({ connected: z.string() }) });

@@ -9,9 +9,9 @@ export const standIn = endpoint("POST /api/admin/users/{id}/stand_in", {
   params: z.object({ id: uuid }),
   body: z.strictObject({
     reason: z
-      .string("The reason field is required.")
+      .string("Enter a reason.")
       .trim()
-      .min(10, "Tell the owner why, in a sentence.")
+      .min(10, "Explain why in a sentence. We send it to the owner.")
       .max(500, "The reason can have at most 500 characters."),
   }),
   reply: z.object({ success: z.literal(true), user, token: z.string() }),

@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { dollars, isoDate, listOf, paging, sortOf, success, uuid } from "./shapes.ts";
 import { payeeSorts } from "./sorts.ts";
 
-const month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, "A month looks like 2026-05.");
+const month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, "Enter a month such as 2026-05.");
 const format = z.enum(["csv", "xlsx", "pdf"]);
 
 const summary = z.object({

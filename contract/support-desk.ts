@@ -26,7 +26,7 @@ export const askSupport = endpoint("POST /api/support", {
   permission: "session.open",
   status: 201,
   body: z.strictObject({
-    full_name: required("name", 80),
+    full_name: required("your name", 80),
     email,
     message: z
       .string()

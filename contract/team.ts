@@ -47,7 +47,7 @@ export const inviteMember = endpoint("POST /api/pro/team/invitations", {
     email: z
       .string()
       .trim()
-      .min(1, "The email field is required.")
+      .min(1, "Enter an email address.")
       .max(254, "Enter at most 254 characters.")
       .pipe(z.email("Enter an email address such as ada@example.com.")),
     role,

@@ -65,11 +65,11 @@ export const changeUser = endpoint("PUT /api/admin/users/{id}", {
   body: z
     .strictObject({
       status: z.enum(chosenStatuses, "Choose Active, pending or Deactive.").optional(),
-      type: z.enum(accountTypes, "There is no such role.").optional(),
+      type: z.enum(accountTypes, "Choose a role from the list.").optional(),
       reason: z
-        .string("The reason field is required.")
+        .string("Enter a reason.")
         .trim()
-        .min(10, "Tell the owner why, in a sentence.")
+        .min(10, "Explain why in a sentence. We send it to the owner.")
         .max(1000, "The reason can have at most 1,000 characters."),
     })
     .refine(({ status, type }) => status !== undefined || type !== undefined, {

@@ -33,7 +33,7 @@ export type ViewTable = (typeof viewTables)[number];
 export const mostViews = 30;
 
 const table = z.enum(viewTables, "There is no such table.");
-const name = z.string().trim().min(1, "The name field is required.").max(60, "Enter at most 60 characters.");
+const name = z.string().trim().min(1, "Enter a name.").max(60, "Enter at most 60 characters.");
 /** The page's address part with filter and sort, such as `status=draft&sort=-price`. */
 const search = z.string().trim().max(1000, "This filter is too long to save.");
 /** Columns that are not shown, by their keys. */

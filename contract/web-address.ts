@@ -14,6 +14,6 @@ export const completedAddress = (text: string): string => {
 const typed = z.string().trim().max(300, "Enter at most 300 characters.").transform(completedAddress);
 const words = "Enter a web address such as oakstone.com.";
 
-/** Somebody's website or page in a social network; `https://` may be left out. */
+/** Someone's website or page in a social network; `https://` may be left out. */
 export const website = typed.refine((address) => whole.test(address), words);
 export const websiteOrNone = typed.refine((address) => address === "" || whole.test(address), words);

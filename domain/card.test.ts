@@ -19,7 +19,7 @@ describe("cardProblems", () => {
   it("names each fault in the specification's words", () => {
     expect(cardProblems({ card_number: "4242 4242 4242 4241", exp_date: "13/30", cvv: "12" })).toEqual({
       card_number: "Invalid Card Number.",
-      name_on_Card: "The name on card field is required.",
+      name_on_Card: "Enter the name on the card.",
       exp_date: "Invalid Expiration Date.",
       cvv: "Invalid CVC.",
     });

@@ -23,7 +23,7 @@ export function isCardGiven(card: Partial<CardFields>): boolean {
 export function cardProblems(card: Partial<CardFields>): CardProblems {
   const problems: CardProblems = {};
   if (!isCardNumber(card.card_number ?? "")) problems.card_number = "Invalid Card Number.";
-  if (!card.name_on_Card?.trim()) problems.name_on_Card = "The name on card field is required.";
+  if (!card.name_on_Card?.trim()) problems.name_on_Card = "Enter the name on the card.";
   if (!isExpiry(card.exp_date ?? "")) problems.exp_date = "Invalid Expiration Date.";
   if (!isSecurityCode(card.cvv ?? "", card.card_number ?? "")) problems.cvv = "Invalid CVC.";
   return problems;

@@ -72,7 +72,7 @@ describe("phoneProblem", () => {
   });
 
   it("says what is wrong", () => {
-    expect(phoneProblem("+1", "")).toBe("The phone number field is required.");
+    expect(phoneProblem("+1", "")).toBe("Enter a phone number.");
     expect(phoneProblem("+1", "555-0142")).toMatch(/ten digits/);
     expect(phoneProblem("+1", "0035550142")).toMatch(/ten digits/);
     expect(phoneProblem("+44", "12")).toMatch(/too short/);

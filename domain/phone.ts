@@ -57,7 +57,7 @@ export function phoneLink(phone: string): string {
 /** What is wrong with a phone number, in the words shown under the field; undefined if it is plausible. */
 export function phoneProblem(dialCode: string, typed: string): string | undefined {
   const digits = nationalDigits(dialCode, split(typed).number);
-  if (digits === "") return "The phone number field is required.";
+  if (digits === "") return "Enter a phone number.";
   if (dialCode === northAmerica) {
     return /^[2-9]\d{9}$/.test(digits) ? undefined : "A phone number has ten digits, area code first.";
   }

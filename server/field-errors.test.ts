@@ -17,14 +17,14 @@ const errorsOf = (input: object) => {
 
 it("names an empty or missing field, unless the schema has words of its own for it", () => {
   expect(errorsOf({ zip_code: "", note: "", stops: [] })).toEqual({
-    zip_code: ["The zip code field is required."],
+    zip_code: ["Enter a ZIP code."],
     note: ["Write a note."],
-    short: ["The short field is required."],
+    short: ["Enter a short."],
   });
   const rest = { zip_code: "97205", note: "x", stops: [] };
   expect(errorsOf({ ...rest, short: "ab", reason: "" })).toEqual({
     short: ["Enter at least 3 characters."],
-    reason: ["The reason field is required."],
+    reason: ["Enter a reason."],
   });
   expect(errorsOf({ ...rest, short: "abc", reason: "So" })).toEqual({ reason: ["Say why, in a sentence."] });
 });
@@ -32,7 +32,7 @@ it("names an empty or missing field, unless the schema has words of its own for 
 it("calls a field in a list by its own name", () => {
   const whole = { zip_code: "97205", note: "x", short: "abc" };
   expect(errorsOf({ ...whole, stops: [{ street: "", name: "" }] })).toEqual({
-    "stops.0.street": ["The street field is required."],
+    "stops.0.street": ["Enter a street."],
     "stops.0.name": ["Name the stop."],
   });
 });

@@ -23,18 +23,26 @@ function messagesOf(issue: z.core.$ZodIssue): [string, string][] {
       `The ${label(key)} field is not accepted here.`,
     ]);
   }
-  return [
-    [
-      field || "body",
-      isMissing(issue) ? `The ${label(nameIn(issue.path))} field is required.` : issue.message,
-    ],
-  ];
+  return [[field || "body", isMissing(issue) ? missingWords(issue) : issue.message]];
 }
+
+/** Says what to do about a missing field, for a schema without words of its own. */
+function missingWords(issue: z.core.$ZodIssue): string {
+  const name = label(nameIn(issue.path));
+  const isChosen =
+    issue.code === "invalid_value" || (issue.code === "invalid_type" && issue.expected === "file");
+  if (isChosen) return `Choose ${withArticle(name)}.`;
+  if (issue.code === "too_small") return `Enter ${withArticle(name)}.`;
+  const isTyped = issue.code === "invalid_type" && ["string", "number", "int"].includes(issue.expected);
+  return isTyped ? `Enter ${withArticle(name)}.` : `Add the ${name}.`;
+}
+
+const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
 
 function isMissing(issue: z.core.$ZodIssue): boolean {
   if (isUnreadNumber(issue)) return false;
   if (issue.code === "invalid_type") return issue.input === undefined || issue.input === null;
-  if (issue.code === "invalid_value") return issue.input === undefined;
+  if (issue.code === "invalid_value") return issue.input === undefined && !hasOwnWords(issue);
   const isEmpty = issue.code === "too_small" && issue.origin === "string" && issue.input === "";
   // a sentence for a higher minimum is about texts that are too short
   return isEmpty && !(issue.minimum === 1 && hasOwnWords(issue));
@@ -52,4 +60,9 @@ const hasOwnWords = (issue: z.core.$ZodIssue): boolean =>
 const nameIn = (path: readonly PropertyKey[]): string =>
   String(path.findLast((part) => typeof part === "string") ?? "body");
 
-const label = (field: string): string => field.replaceAll("_", " ").replaceAll(".", " ").toLowerCase();
+const label = (field: string): string =>
+  field
+    .replaceAll(/[_.]/g, " ")
+    .toLowerCase()
+    .replace(/\bzip( code)?\b/, "ZIP code")
+    .replace(/\bemail$/, "email address");

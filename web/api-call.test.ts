@@ -64,7 +64,7 @@ describe("readReply", () => {
       success: false,
       message: "The given data was invalid.",
       code: "invalid",
-      errors: { email: ["The email field is required."] },
+      errors: { email: ["Enter your email address."] },
       data: { version: 3 },
       request_id: "r-1",
     };

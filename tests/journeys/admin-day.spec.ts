@@ -46,7 +46,7 @@ test("an admin's working day: what waits, a failed email, the servers, a custome
     await main.getByRole("button", { name: "Sign in as this user" }).click();
     const dialog = desk.getByRole("dialog", { name: "Sign in as Dana Whitaker" });
     await dialog.getByRole("button", { name: "Sign in for 30 minutes" }).click();
-    await expect(dialog.getByText("The reason field is required.")).toBeVisible();
+    await expect(dialog.getByText("Enter a reason.")).toBeVisible();
     await dialog.getByLabel("Reason").fill("Dana asked why an order shows another total.");
     await dialog.getByRole("button", { name: "Sign in for 30 minutes" }).click();
     await expect(bar).toContainText("Dana Whitaker");
@@ -67,7 +67,7 @@ test("an admin's working day: what waits, a failed email, the servers, a custome
     await expect(desk).toHaveURL(/\/account\/admin\/users\//);
     await expect(bar).toBeHidden();
     await main.getByRole("link", { name: "Audit log for this account" }).click();
-    const stopped = main.getByRole("cell", { name: "Admin stopped being signed in as a user" });
+    const stopped = main.getByRole("cell", { name: "Admin signed out of a user's account" });
     await expect(stopped.first()).toBeVisible();
     await desk.goto("account/admin/audit?group=admin");
     await expect(main.getByRole("cell", { name: "Email tried again" }).first()).toBeVisible();

@@ -23,7 +23,7 @@ test("an AI design account is opened, verifies its address, gets credits, and is
   await page.getByLabel("Email").fill(email);
   await page.getByRole("textbox", { name: "Password" }).fill(password);
   await page.getByRole("button", { name: "Sign Up", exact: true }).click();
-  await expect(page.getByText("Please accept the terms.")).toBeVisible();
+  await expect(page.getByText("Accept the terms to continue.")).toBeVisible();
   await page.getByRole("checkbox", { name: /I agree/ }).check();
   await page.getByRole("button", { name: "Sign Up", exact: true }).click();
 

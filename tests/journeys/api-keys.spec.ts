@@ -15,7 +15,7 @@ test("a vendor makes an API key, sets stock with it, sees its use, and revokes i
 
   await main.getByRole("button", { name: "New key" }).click();
   await dialog.getByRole("button", { name: "Create key" }).click();
-  await expect(dialog.getByText("The name field is required.")).toBeVisible();
+  await expect(dialog.getByText("Enter a name.")).toBeVisible();
   await expect(dialog.getByText("Choose at least one scope.")).toBeVisible();
   await dialog.getByLabel("Name").fill(name);
   await dialog.getByLabel("See products, wholesale prices and stock").check();

@@ -152,7 +152,7 @@ test("an admin ends a coupon with a reason, and the pro reads it", async ({ page
   await admin.getByRole("button", { name: new RegExp(`^End ${code} of`) }).click();
   const dialog = admin.getByRole("dialog");
   await dialog.getByRole("button", { name: "End coupon" }).click();
-  await expect(dialog.getByText("The reason field is required.")).toBeVisible();
+  await expect(dialog.getByText("Enter a reason.")).toBeVisible();
   await dialog.getByLabel("Reason").fill("It names another store.");
   await dialog.getByRole("button", { name: "End coupon" }).click();
   await expect(admin.getByText(new RegExp(`${code} of .+ has ended\\.`))).toBeVisible();

@@ -87,7 +87,7 @@ test("a client's bank disputes a proposal's payment: the admin answers with its 
   await test.step("sends the evidence, once", async () => {
     await main.getByLabel("Our statement").fill("Too short");
     await main.getByRole("button", { name: "Send evidence" }).click();
-    await expect(main.getByText("Say in a few sentences why the payment was right.")).toBeVisible();
+    await expect(main.getByText("Explain in a few sentences why the payment is valid.")).toBeVisible();
     await main
       .getByLabel("Our statement")
       .fill("Casey signed for this work, and it was done on the day agreed.");

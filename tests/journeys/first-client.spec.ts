@@ -92,7 +92,7 @@ test("a new designer applies without a license, and does everything with the fir
     await dialog(pro, `Selections for ${name}`).getByRole("button", { name: "New project" }).click();
     const asked = dialog(pro, `New project for ${name}`);
     await asked.getByRole("button", { name: "Create project" }).click();
-    await expect(asked.getByText("The name field is required.")).toBeVisible();
+    await expect(asked.getByText("Enter a name.")).toBeVisible();
     await asked.getByLabel("Project name").fill("Hall bath");
     await asked.getByRole("button", { name: "Create project" }).click();
     await expect(heading(pro)).toHaveText("Hall bath");

@@ -85,7 +85,7 @@ test("quiet hours are kept, and an end that is their start is refused beside the
   await page.getByLabel("From", { exact: true }).selectOption("10:00 PM");
   await page.getByLabel("To", { exact: true }).selectOption("10:00 PM");
   await page.getByRole("button", { name: "Save quiet hours" }).click();
-  await expect(page.getByText("Choose an end that is not the start.")).toBeVisible();
+  await expect(page.getByText("Choose an end time that differs from the start.")).toBeVisible();
   await page.getByLabel("To", { exact: true }).selectOption("6:00 AM");
   await page.getByRole("button", { name: "Save quiet hours" }).click();
   await expect(page.getByText("Your quiet hours are saved.")).toBeVisible();

@@ -49,7 +49,7 @@ test("an admin rewrites an answer, previews and publishes it; a guest reads it; 
 
   await page.getByRole("button", { name: "Restore the default text" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Restore the default text" }).click();
-  await expect(page.getByText("The earlier version is published again.")).toBeVisible();
+  await expect(page.getByText("Earlier version restored.")).toBeVisible();
   await expect(await reads()).toContainText("One to three weeks for most products.");
   await guest.context().close();
   await page.context().close();

@@ -24,7 +24,7 @@ test("an admin adds a category, puts it first, sees it in the shop's menu, and d
     await main.getByRole("button", { name: "Add category" }).click();
     const dialog = desk.getByRole("dialog", { name: "Add category" });
     await dialog.getByRole("button", { name: "Add category" }).click();
-    await expect(dialog.getByText("The name field is required.")).toBeVisible();
+    await expect(dialog.getByText("Enter a name.")).toBeVisible();
     await dialog.getByLabel("Name").fill(name);
     await dialog.getByRole("button", { name: "Add category" }).click();
     await expect(dialog).toBeHidden();

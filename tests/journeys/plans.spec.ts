@@ -31,7 +31,7 @@ test("a pro tries Premium, sees the own color in the showroom, cancels, keeps it
   await page.getByRole("button", { name: "Save card" }).click();
   await expect(dialog.getByText("Paid with Visa ending in 4242")).toBeVisible();
   await dialog.getByRole("button", { name: "Start the free trial" }).click();
-  await expect(page.getByText("Your free trial has begun.")).toBeVisible();
+  await expect(page.getByText("Your free trial has started.")).toBeVisible();
   await expect(page.getByText("Free trial", { exact: true })).toBeVisible();
   expect(await shownAccent(visitor)).not.toBe(usual);
 
@@ -68,7 +68,7 @@ test("a pro tries Premium, sees the own color in the showroom, cancels, keeps it
   await admin.context().close();
 
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Your plan has ended" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your plan ended" })).toBeVisible();
   await call(page, "POST cards", { ...card, card_number: cards.good, is_default: true });
   await page.getByRole("button", { name: "Switch to Premium" }).click();
   await dialog.getByRole("button", { name: "Pay $199.00 and switch" }).click();
@@ -94,7 +94,7 @@ test("a pro whose payment failed is told and pays; the office sees it, and cance
   await admin.getByRole("button", { name: "Cancel plan" }).click();
   const dialog = admin.getByRole("dialog", { name: "Cancel Premium?" });
   await dialog.getByRole("button", { name: "Cancel Premium" }).click();
-  await expect(dialog.getByText("The reason field is required.")).toBeVisible();
+  await expect(dialog.getByText("Enter a reason.")).toBeVisible();
   await dialog.getByLabel("Reason").fill("Asked by email");
   await dialog.getByRole("button", { name: "Cancel Premium" }).click();
   await expect(admin.getByText("Premium is canceled.")).toBeVisible();
@@ -117,19 +117,19 @@ test("a pro turns credits into a code, whose link adds them to a new AI design a
   await page.getByRole("button", { name: "Buy 10 credits" }).click();
   await page.getByRole("button", { name: "Pay $19.00" }).click();
   await expect(page.getByText("You have 10 more credits.")).toBeVisible();
-  await page.getByRole("button", { name: "Make a code" }).click();
-  const making = page.getByRole("dialog", { name: "Make a code" });
+  await page.getByRole("button", { name: "Create a code" }).click();
+  const making = page.getByRole("dialog", { name: "Create a code" });
   const { balance } = await call<{ balance: number }>(page, "GET plan/credits");
   await making.getByLabel("Credits").fill(String(balance + 1));
-  await making.getByLabel("For whom").fill("The Nguyens");
-  await making.getByRole("button", { name: "Make code" }).click();
+  await making.getByLabel("Who it's for").fill("The Nguyens");
+  await making.getByRole("button", { name: "Create code" }).click();
   await expect(making.getByText(`You have ${balance}. Enter at most that many.`)).toBeVisible();
   await making.getByLabel("Credits").fill("4");
-  await making.getByRole("button", { name: "Make code" }).click();
+  await making.getByRole("button", { name: "Create code" }).click();
   const shown = page.getByRole("dialog", { name: "Your code for 4 credits" });
   const link = await shown.getByRole("link", { name: /design-ai\/welcome/ }).textContent();
   await shown.getByRole("button", { name: "Done" }).click();
-  const codes = page.getByRole("region", { name: "Codes for credits" });
+  const codes = page.getByRole("region", { name: "Credit codes" });
   await expect(codes).toContainText("For The Nguyens");
   await expect(codes).toContainText("Not used yet");
 

@@ -142,7 +142,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Full name").fill("Ines Plain");
     await page.getByLabel("Message").fill("One box of order 100123 is missing.");
     await page.getByRole("button", { name: "Send message" }).click();
-    await expect(page.getByText("The email field is required.").first()).toBeVisible();
+    await expect(page.getByText("Enter your email address.").first()).toBeVisible();
     await expect(page.getByLabel("Message")).toHaveValue("One box of order 100123 is missing.");
     await page.getByLabel("Email", { exact: true }).fill("ines.plain@example.test");
     await page.getByRole("button", { name: "Send message" }).click();
@@ -164,7 +164,7 @@ test("a message with mistakes shows errors under the fields, and is sent once th
   await expect(summary).toBeFocused();
   await expect(summary).toContainText("Choose what it is about.");
   await expect(page.getByLabel("Email", { exact: true })).toHaveAccessibleDescription(
-    "The email must be a valid email address.",
+    "Enter a valid email address.",
   );
   await page.getByLabel("Email", { exact: true }).fill("orrin.vale@example.test");
   await page.getByLabel("What is it about?").selectOption({ label: "Something else" });
@@ -233,7 +233,7 @@ test("details left in a showroom's form reach its pro", async ({ page, request }
   await popup.getByLabel("Full name").fill("Nell Farrow");
   await popup.getByLabel("Phone").fill("12");
   await popup.getByRole("button", { name: "Send my details" }).click();
-  await expect(popup.getByLabel("Email")).toHaveAccessibleDescription("The email field is required.");
+  await expect(popup.getByLabel("Email")).toHaveAccessibleDescription("Enter your email address.");
   await expect(popup.getByLabel("Email")).toBeFocused();
   await popup.getByLabel("Email").fill("nell.farrow@example.test");
   await popup.getByLabel("Phone").fill("(503) 555-0142");

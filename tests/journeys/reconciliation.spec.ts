@@ -8,7 +8,7 @@ test("an admin reconciles the books and opens a vendor's statement", async ({ br
   await desk.goto("account/admin/reconciliation");
   await main.getByRole("button", { name: "Run now" }).click();
   await expect(main.getByText("Everything matches").first()).toBeVisible();
-  await expect(main.getByRole("table", { name: "Last runs" })).toContainText(/\d+ orders?/);
+  await expect(main.getByRole("table", { name: "Recent runs" })).toContainText(/\d+ orders?/);
   await desk.goto("account/admin/payees?q=vendor%40demo.test");
   await main.getByRole("table", { name: "Balances" }).getByRole("link").first().click();
   await main.getByRole("table", { name: "Statements" }).getByRole("link").first().click();

@@ -26,9 +26,9 @@ test("a contractor applies with a license, is approved, and runs a showroom that
 
   await test.step("sees what is missing, under each field", async () => {
     await sendApplication(page);
-    await expect(page.getByText("The license number field is required.")).toBeVisible();
-    await expect(page.getByText("The license document field is required.")).toBeVisible();
-    await expect(page.getByText("Please accept the terms.")).toBeVisible();
+    await expect(page.getByText("Enter your license number.")).toBeVisible();
+    await expect(page.getByText("Add a copy of your license.")).toBeVisible();
+    await expect(page.getByText("Accept the terms to continue.")).toBeVisible();
     await expect(page.getByLabel("Full name")).toBeFocused();
   });
 

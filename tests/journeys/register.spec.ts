@@ -21,15 +21,21 @@ test("registering leads to what is wrong, step by step, and loses nothing that w
   await test.step("the first step asks for everything it needs", async () => {
     await expect(page.getByRole("button", { name: "Back" })).toBeHidden();
     await next(page);
-    for (const field of ["full name", "email", "password", "phone number", "zip code"]) {
-      await expect(page.getByText(`The ${field} field is required.`)).toBeVisible();
+    for (const what of [
+      "your full name",
+      "your email address",
+      "your password",
+      "a phone number",
+      "your ZIP code",
+    ]) {
+      await expect(page.getByText(`Enter ${what}.`)).toBeVisible();
     }
-    await expect(page.getByText("Please accept the terms.")).toBeVisible();
+    await expect(page.getByText("Accept the terms to continue.")).toBeVisible();
     await expect(page.getByLabel("Full name")).toBeFocused();
     await fillAccount(page, "demo");
     await expect(page.getByLabel("Phone number")).toHaveValue("(503) 555-0142");
     await next(page);
-    await expect(page.getByText("The email must be a valid email address.")).toBeVisible();
+    await expect(page.getByText("Enter a valid email address.")).toBeVisible();
   });
 
   await test.step("countries come with their dial codes", async () => {
@@ -48,7 +54,7 @@ test("registering leads to what is wrong, step by step, and loses nothing that w
     await page.getByRole("button", { name: "Terms of Service" }).click();
     const terms = page.getByRole("dialog", { name: "Terms of Service" });
     await terms.getByRole("button", { name: "Accept" }).click();
-    await expect(terms.getByText("Please accept the terms.")).toBeVisible();
+    await expect(terms.getByText("Accept the terms to continue.")).toBeVisible();
     await terms.getByRole("checkbox").check();
     await terms.getByRole("button", { name: "Accept" }).click();
     await expect(page.getByRole("checkbox", { name: /I agree/ })).toBeChecked();
@@ -113,7 +119,7 @@ test("registering leads to what is wrong, step by step, and loses nothing that w
 
   await test.step("an error of the server leads to the step where it belongs", async () => {
     await page.getByRole("button", { name: "Done" }).click();
-    await expect(page.getByText("The email has already been taken.")).toBeVisible();
+    await expect(page.getByText("This email already has an account.")).toBeVisible();
     await expect(page.getByLabel("Email")).toBeFocused();
     await expect(page.getByLabel("Full name")).toHaveValue("Ada Lucia Moreno");
     await page.getByLabel("Email").fill(email);

@@ -27,7 +27,7 @@ test("a sample is ordered, acknowledged, and listed among the pro's leads", asyn
   await expect(dialog).toContainText("with Oak & Stone Remodeling");
   await fillIn(page, email);
   await dialog.getByRole("button", { name: "Order the sample" }).click();
-  await expect(dialog.getByLabel("ZIP code")).toHaveAccessibleDescription("The zip code field is required.");
+  await expect(dialog.getByLabel("ZIP code")).toHaveAccessibleDescription("Enter your ZIP code.");
   await expect(dialog.getByLabel("Full name")).toHaveValue("Iris Fallow");
   await dialog.getByLabel("ZIP code").fill("97201");
   await dialog.getByRole("button", { name: "Order the sample" }).click();
@@ -52,7 +52,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Free, including delivery to your door.")).toBeVisible();
     await fillIn(page, "plain.sample@example.test");
     await page.getByRole("button", { name: "Order the sample" }).click();
-    await expect(page.getByText("The zip code field is required.")).toBeVisible();
+    await expect(page.getByText("Enter your ZIP code.")).toBeVisible();
     await expect(page.getByLabel("Street")).toHaveValue("18 Alder Way");
     await expect(page.getByLabel("State")).toHaveValue("OR");
     await page.getByLabel("ZIP code").fill("97201");

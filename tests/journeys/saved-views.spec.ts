@@ -16,7 +16,7 @@ test("a vendor saves a view of the products, opens the table with it, renames an
 
   await choose("Views", "Save this view …");
   await dialog.getByRole("button", { name: "Save view" }).click();
-  await expect(dialog.getByText("The name field is required.")).toBeVisible();
+  await expect(dialog.getByText("Enter a name.")).toBeVisible();
   await dialog.getByLabel("Name").fill(name);
   await dialog.getByRole("button", { name: "Save view" }).click();
   await expect(main.getByRole("button", { name: `View: ${name}` })).toBeVisible();

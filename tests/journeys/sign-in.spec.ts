@@ -17,8 +17,8 @@ const cookie = async (page: Page, name: string) =>
 test("errors are under their fields, and only the right page signs in", async ({ page }) => {
   await page.goto("login");
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await expect(page.getByText("The email field is required.")).toBeVisible();
-  await expect(page.getByText("The password field is required.")).toBeVisible();
+  await expect(page.getByText("Enter your email address.")).toBeVisible();
+  await expect(page.getByText("Enter your password.")).toBeVisible();
   await expect(page.getByLabel("Email Address")).toBeFocused();
 
   await enter(page, customer, "not-the-one");

@@ -34,7 +34,7 @@ test("an admin deactivates an account, its owner is signed out and sees why, and
     await main.getByRole("button", { name: "Deactivate" }).click();
     const dialog = desk.getByRole("dialog", { name: "Deactivate: Una Proved" });
     await dialog.getByRole("button", { name: "Deactivate" }).click();
-    await expect(dialog.getByText("The reason field is required.")).toBeVisible();
+    await expect(dialog.getByText("Enter a reason.")).toBeVisible();
     await dialog.getByLabel("Reason").fill("The card behind three orders was reported stolen.");
     await dialog.getByRole("button", { name: "Deactivate" }).click();
     await expect(dialog).toBeHidden();

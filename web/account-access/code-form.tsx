@@ -13,7 +13,7 @@ export function CodeForm({ user, onProved }: { user: User; onProved: () => Promi
   const isMailed = user.otp_method === "email";
   const [notice, setNotice] = useState(
     isMailed
-      ? `We sent a six-digit code to ${user.email}. It is good for ten minutes.`
+      ? `We sent a six-digit code to ${user.email}. It expires in ten minutes.`
       : "Enter the six digits from your authenticator app.",
   );
 

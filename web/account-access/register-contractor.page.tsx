@@ -67,8 +67,12 @@ export default function RegisterContractor({ actionData, loaderData: invitation 
               value={kind}
               onChange={(value) => setKind(value as typeof kind)}
               options={[
-                { value: "false", label: "Contractor", detail: "You build or remodel. A license is needed." },
-                { value: "true", label: "Designer", detail: "You plan and select. A license is not needed." },
+                { value: "false", label: "Contractor", detail: "You build or remodel. License required." },
+                {
+                  value: "true",
+                  label: "Designer",
+                  detail: "You design and choose materials. No license required.",
+                },
               ]}
             />
             <BusinessFields errors={errors} aboutHint="Clients see this in your showroom." />

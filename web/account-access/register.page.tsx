@@ -67,7 +67,7 @@ export default function Register({ actionData, loaderData: invitation }: Route.C
         }
       >
         <noscript>
-          <FormNote>You need JavaScript to sign up. Please turn it on and reload this page.</FormNote>
+          <FormNote>You need JavaScript to sign up. Turn it on and reload this page.</FormNote>
         </noscript>
         {actionData?.isEarly && (
           <FormNote>The page was still loading. Please fill in the form again.</FormNote>

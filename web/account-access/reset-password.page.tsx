@@ -31,7 +31,7 @@ export default function ResetPassword() {
         lead={
           <p role="status">
             If there is an account for <strong className="font-semibold text-ink">{sentTo}</strong>, a link is
-            on its way to it. It is good for one hour.
+            on its way to it. It expires in one hour.
           </p>
         }
       >

@@ -25,7 +25,7 @@ export function SignInFields({
     <>
       {isEarly && <FormNote>The page was still loading. Please select Sign In again.</FormNote>}
       <noscript>
-        <FormNote>You need JavaScript to sign in. Please turn it on and reload this page.</FormNote>
+        <FormNote>You need JavaScript to sign in. Turn it on and reload this page.</FormNote>
       </noscript>
       <EmailField
         label="Email Address"

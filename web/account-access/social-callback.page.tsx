@@ -50,7 +50,7 @@ export default function SocialCallback() {
         lead={
           <p role="status">
             We have sent a link to <strong className="font-semibold text-ink">{outcome.mailedTo}</strong>.
-            Open it to confirm the address is yours. It is good for one hour.
+            Open it to confirm your address. It expires in one hour.
           </p>
         }
       >

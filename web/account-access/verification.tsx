@@ -45,7 +45,7 @@ export function Verification() {
         <p>
           We have sent a link to{" "}
           <strong className="font-semibold text-ink">{user?.email ?? "your email address"}</strong>. Open it
-          to confirm that the address is yours. It is good for 24 hours.
+          to confirm your address. It expires in 24 hours.
         </p>
       }
       aside={

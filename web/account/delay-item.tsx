@@ -21,10 +21,10 @@ export default function DelayItem({ order, item, onChange }: Props) {
       <Button
         variant="quiet"
         size="sm"
-        aria-label={`Set a later date: ${item.product_name}`}
+        aria-label={`Change date: ${item.product_name}`}
         onClick={() => setOpen(true)}
       >
-        Set a later date
+        Change date
       </Button>
       {isOpen && <DelayDialog order={order} item={item} onChange={onChange} onClose={() => setOpen(false)} />}
     </>
@@ -50,15 +50,15 @@ function DelayDialog({ order, item, onChange, onClose }: Props & { onClose: () =
   };
   return (
     <FormDialog
-      title={`A later date: ${item.product_name}`}
-      confirm="Tell the customer"
+      title={`Change date: ${item.product_name}`}
+      confirm="Email the customer"
       isSending={isSending}
       form={form}
       problem={Object.keys(errors).length === 0 ? refusal?.message : undefined}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <p>The customer and the pro are told. The customer may cancel the item until it is picked up.</p>
+      <p>We email the customer and the pro. The customer can cancel the item until it's picked up.</p>
       <TextField
         label="Ready on"
         name="ready_on"

@@ -13,8 +13,8 @@ import { TextArea } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
 
 const wishes = [
-  { value: "replacement", text: "Send what is missing" },
-  { value: "refund", text: "Refund what is missing" },
+  { value: "replacement", text: "Send the missing items" },
+  { value: "refund", text: "Refund the missing items" },
 ];
 
 /** Asks what is missing, and what should be done about it. */
@@ -44,7 +44,7 @@ export default function MissingDialog({
     );
     key.current = crypto.randomUUID();
     if (!reply) return;
-    showToast("success", "We have your report. The vendor answers it.");
+    showToast("success", "We have your report. The vendor will reply.");
     void navigate(`/account/returns/${reply.data.claim}`);
   };
   const general = errors.item?.[0] ?? (Object.keys(errors).length === 0 ? refusal?.message : undefined);

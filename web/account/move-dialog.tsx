@@ -105,7 +105,7 @@ export function MoveDialog({ item, status, isPending, onMove, onClose }: MovePro
   );
 }
 
-const finalWords = "The customer gets the money back, and the stock returns. This can't be undone.";
+const finalWords = "We refund the customer and return the items to stock. You can't undo this.";
 const trackingWords = "The customer gets the tracking number by email and sees it in the order.";
 const noteWords = "The customer gets an email and sees the step in the order.";
 

@@ -27,7 +27,7 @@ export function CancelOrder({ order, onChange }: { order: Order; onChange: (orde
         onChange(data.order);
       }}
     >
-      All items that have not been picked up are canceled, and the money goes back to your card.
+      We cancel every item that hasn't been picked up and refund your card.
     </Request>
   );
 }
@@ -61,7 +61,7 @@ export function CancelItem({
         onChange(data.order);
       }}
     >
-      The other items stay in the order. The money for this one goes back to where it came from.
+      The other items stay in the order. We refund this one to your original payment method.
     </Request>
   );
 }

@@ -29,7 +29,7 @@ export function Pickup({
           Pick-up code <span className="code font-semibold text-base">{part.pickup_code}</span>
           <span className="block text-graphite">
             {order.is_buyer
-              ? "The carrier has it from us. If you collect the items yourself, show it to the vendor."
+              ? "We gave this code to the carrier. If you pick up the items yourself, show it to the vendor."
               : "Give it to the carrier's driver."}
           </span>
         </p>
@@ -86,7 +86,7 @@ function HandOver({ order, part, onChange, onClose }: Handing) {
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <p>Ask for the pick-up code. Everything in this purchase order that is ready goes along.</p>
+      <p>Ask for the pick-up code. This hands over every item in the purchase order that's ready.</p>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="Pick-up code"

@@ -27,7 +27,7 @@ export default function Privacy({
       <h1 className="heading text-xl md:text-2xl">Privacy</h1>
       <Part
         title="A copy of your data"
-        lead="Everything we keep about your account in one file: details, addresses, projects, orders, emails and sign-ins, with the documents and pictures you sent. It takes a minute. We email you when it's ready, and you have seven days to download it."
+        lead="Everything we have about your account in one file: details, addresses, projects, orders, emails and sign-ins, with the documents and pictures you sent. It takes a minute. We email you when it's ready, and you have seven days to download it."
       >
         <DataCopies initial={exports} />
       </Part>
@@ -37,7 +37,7 @@ export default function Privacy({
       >
         <ConsentSettings />
       </Part>
-      <Part title="What you agreed to" lead="Each consent and each change, with the date of the text.">
+      <Part title="Your consents" lead="What you agreed to, when, and the date of the text.">
         <ConsentLog consents={consents} />
       </Part>
       <Part

@@ -3,7 +3,7 @@ import { statusLabels } from "../../domain/order-status.ts";
 import { formatDateTime } from "../ui/format.ts";
 import { Tracking } from "./tracking.tsx";
 
-const changes = { address: "Address changed", date: "Later date" };
+const changes = { address: "Address changed", date: "Date changed" };
 
 /** Every status change of an item: when, to what, by whom, with what note. Latest first. */
 export function StatusTimeline({ item }: { item: OrderItem }) {

@@ -24,7 +24,7 @@ export function useProfileForm(onSaved: (profile: Profile) => void): ApiForm & {
     if (!reply) return;
     onSaved(reply.data);
     setEditing(false);
-    showToast("success", reply.message ?? "Your details have been saved.");
+    showToast("success", reply.message ?? "Details saved.");
   };
   const edit = (next: boolean) => {
     form.setErrors({});

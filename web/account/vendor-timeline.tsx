@@ -15,7 +15,7 @@ const stateWords: Record<VendorProgress["state"], string> = {
   preparing: "Being prepared",
   on_the_way: "On the way",
   delivered: "Delivered",
-  taken_out: "Not in the order anymore",
+  taken_out: "No longer in the order",
 };
 
 /** Where each vendor's part of an order stands in time: prepared, on the way, and when it is promised. */

@@ -58,11 +58,11 @@ export function zipMismatch({ state, zip_code }: ShippingAddress): FieldErrors {
 /** What is missing in an address, in the words for its fields. */
 export function addressProblems(address: ShippingAddress): FieldErrors {
   const problems: FieldErrors = {};
-  if (address.street === "") problems["shipping.street"] = ["The street field is required."];
-  if (address.city === "") problems["shipping.city"] = ["The city field is required."];
+  if (address.street === "") problems["shipping.street"] = ["Enter a street."];
+  if (address.city === "") problems["shipping.city"] = ["Enter a city."];
   if (address.state === "") problems["shipping.state"] = ["Choose a state."];
   if (!/^\d{5}(-\d{4})?$/.test(address.zip_code))
-    problems["shipping.zip_code"] = ["A ZIP code has five digits."];
+    problems["shipping.zip_code"] = ["Enter a ZIP code with 5 digits."];
   else Object.assign(problems, zipMismatch(address));
   return problems;
 }

@@ -29,7 +29,7 @@ export function DailyDigestForm({
     >
       <p className="max-w-[56ch] text-graphite text-sm">
         Get one email a day that lists everything. Without it, you get up to 6 emails an hour and 24 a day; if
-        there are more, the rest comes in one email. What is always on comes at once.
+        there are more, the rest comes in one email. Notifications that are always on arrive right away.
       </p>
       <Checkbox
         label="Send me one email a day"

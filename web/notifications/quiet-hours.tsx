@@ -42,7 +42,7 @@ export function QuietHoursForm({
     <form ref={form} method="post" onSubmit={submit} noValidate className="max-w-[34rem] py-4">
       <p className="max-w-[56ch] text-graphite text-sm">
         Emails and push notifications wait until these hours end. If several wait, you get one that lists
-        them. What is always on doesn't wait.
+        them. Notifications that are always on don't wait.
       </p>
       <Checkbox
         label="Keep quiet hours"

@@ -49,16 +49,16 @@ export function AchFiles({ ach, withProof }: { ach: AchState; withProof: WithPro
   return (
     <Part title="Files for the bank">
       <p className="max-w-[64ch] text-graphite">
-        Payouts go out as ACH files. Make one, and upload it at your bank. A payout counts as paid two
-        business days after its file's day, unless you record that the bank returned it.
+        Payouts go out as ACH files. Create a file and upload it to your bank. A payout counts as paid two
+        business days after the file's date, unless you record a return.
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button pending={isBusy} disabled={entries === 0} onClick={() => void act(make)}>
-          Make file
+          Create file
         </Button>
         <p className="figures">
           {entries === 0
-            ? "No payout waits."
+            ? "No payouts waiting."
             : `${plural(entries, "payout waits", "payouts wait")}, ${formatUsd(amount)}`}
         </p>
       </div>
@@ -68,7 +68,7 @@ export function AchFiles({ ach, withProof }: { ach: AchState; withProof: WithPro
         columns={columnsWith((id) => void act(() => save(id)))}
         rows={ach.files}
         rowKey={({ id }) => id}
-        empty="No file yet."
+        empty="No files yet."
       />
     </Part>
   );
@@ -92,7 +92,7 @@ const columnsWith = (onSave: (id: string) => void): DataColumn<AchFileRow>[] => 
   },
   {
     key: "effective",
-    title: "Payees have it on",
+    title: "Arrives",
     cell: ({ effective_on }) => <span className="figures">{dayOf(effective_on)}</span>,
   },
   { key: "entries", title: "Payouts", numeric: true, cell: ({ entries }) => formatCount(entries) },
@@ -106,7 +106,7 @@ const columnsWith = (onSave: (id: string) => void): DataColumn<AchFileRow>[] => 
         variant="secondary"
         size="sm"
         icon={<Download aria-hidden size={16} />}
-        aria-label={`Save file ${number}`}
+        aria-label={`Download file ${number}`}
         onClick={() => onSave(id)}
       >
         Save
@@ -160,7 +160,7 @@ export function AchReturnDialog({ payout, onClose }: { payout: AdminPayout; onCl
       >
         {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
         <p>
-          {`The bank sent ${formatUsd(payout.amount)} to ${payout.payee.name || payout.payee.email} back. The amount returns to the payee's balance, and the payee gets an email with the reason.`}
+          {`The bank returned ${formatUsd(payout.amount)} for ${payout.payee.name || payout.payee.email}. The amount goes back to the payee's balance, and we email the payee the reason.`}
         </p>
         <Select
           label="Return code"

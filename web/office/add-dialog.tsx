@@ -77,7 +77,7 @@ export function AddDialog({
               name="slug"
               maxLength={80}
               optional
-              hint={`What follows ${address} on the web. Leave it empty to make it from the name. It can't change later.`}
+              hint={`Comes after ${address} in the web address. Leave it empty to use the name. You can't change it later.`}
               error={errors.slug}
             />
           </form>

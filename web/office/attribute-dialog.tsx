@@ -124,7 +124,7 @@ function Fields({ attribute, errors }: { attribute: ManagedAttribute | undefined
           name="key"
           maxLength={60}
           required
-          hint="Its name in price lists and the API, such as pile_height_in. It can't change later."
+          hint="Used in price lists and the API, such as pile_height_in. You can't change it later."
           error={errors.key}
         />
       )}
@@ -155,7 +155,7 @@ function Fields({ attribute, errors }: { attribute: ManagedAttribute | undefined
           defaultValue={attribute?.choices.join("\n")}
           rows={5}
           optional
-          hint="One per line, in the order of the filter. Other values that products have follow, the most frequent first."
+          hint="One per line, in the order the filter shows them. Other values follow, most common first."
           error={errors.choices}
         />
       )}
@@ -174,5 +174,5 @@ function usesOf({ products, categories }: ManagedAttribute): string {
     products > 0 && plural(products, "product"),
     categories.length > 0 && plural(categories.length, "category", "categories"),
   ].filter(Boolean);
-  return `${uses.join(" and ")} use${products + categories.length === 1 ? "s" : ""} it, so it can't be deleted${products > 0 ? " and its type stays" : ""}.`;
+  return `${uses.join(" and ")} use${products + categories.length === 1 ? "s" : ""} this attribute, so you can't delete it${products > 0 ? " or change its type" : ""}.`;
 }

@@ -41,7 +41,7 @@ export default function AttributesPage({ loaderData: attributes }: Route.Compone
         </Button>
       </div>
       <p className="mt-2 max-w-[64ch] text-graphite">
-        What products say about themselves. Each category chooses its filters from these.
+        The facts that products list, such as color or width. Each category chooses its filters from these.
       </p>
       <div className="mt-6 max-w-[24rem]">
         <TextField
@@ -58,7 +58,7 @@ export default function AttributesPage({ loaderData: attributes }: Route.Compone
         columns={columns(setAsked)}
         rows={attributes.filter(named(wanted))}
         rowKey={({ key }) => key}
-        empty={wanted ? "No attribute matches." : "No attributes yet. Add the first one."}
+        empty={wanted ? "No matching attributes." : "No attributes yet. Add the first one."}
       />
       {asked !== undefined && (
         <AttributeDialog
@@ -109,7 +109,7 @@ const columns = (onOpen: (key: string) => void): Column<ManagedAttribute>[] => [
   },
   {
     key: "categories",
-    title: "Filter of",
+    title: "Filter in",
     cell: ({ categories }) =>
       categories.length === 0 ? <span className="text-graphite">No category</span> : shortened(categories),
   },

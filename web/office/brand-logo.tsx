@@ -54,7 +54,7 @@ export function BrandLogo({ brand: { id, version, name, logo } }: { brand: Manag
         <p className="text-graphite">No logo yet.</p>
       )}
       <TextField
-        label={logo ? "Another logo" : "Logo"}
+        label={logo ? "New logo" : "Logo"}
         type="file"
         accept="image/png,image/jpeg,image/webp,image/gif"
         className="max-w-[28rem]"

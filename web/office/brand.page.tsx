@@ -48,7 +48,7 @@ export default function BrandPage({ loaderData: brand }: Route.ComponentProps) {
         {plural(products, "product")}
         {former_names.length > 0 && ` · formerly ${former_names.join(", ")}`}
       </p>
-      <Part title="What the shop says">
+      <Part title="Name and description">
         <BrandForm brand={brand} />
       </Part>
       <Part title="Logo">
@@ -93,7 +93,7 @@ function BrandForm({ brand }: { brand: ManagedBrand }) {
       {refusal && Object.keys(errors).length === 0 && (
         <FormNote>
           {refusal.status === 409
-            ? `Another admin changed this brand. It's now named ${name}${about ? `, with the text “${about}”` : ""}. Save again to keep what you typed.`
+            ? `Another admin just changed this brand. It's now named ${name}${about ? `, with the text “${about}”` : ""}. Save again to keep what you typed.`
             : refusal.message}
         </FormNote>
       )}
@@ -103,7 +103,7 @@ function BrandForm({ brand }: { brand: ManagedBrand }) {
         defaultValue={name}
         maxLength={120}
         required
-        hint="Links and price lists with the former name keep working."
+        hint="Links and price lists with the old name keep working."
         error={errors.name}
       />
       <TextArea
@@ -113,10 +113,10 @@ function BrandForm({ brand }: { brand: ManagedBrand }) {
         rows={3}
         maxLength={600}
         optional
-        hint="One or two sentences for the page of brand partners."
+        hint="One or two sentences for the brand partners page."
         error={errors.about}
       />
-      <Checkbox label="List it on the page of brand partners" name="is_partner" defaultChecked={is_partner} />
+      <Checkbox label="Show on the brand partners page" name="is_partner" defaultChecked={is_partner} />
       <div>
         <Button type="submit" pending={isSending}>
           Save brand
@@ -140,8 +140,8 @@ function MergeOrDelete({ brand }: { brand: ManagedBrand }) {
     <>
       <p className="text-graphite">
         {products > 0
-          ? `${plural(products, "product")} ${products === 1 ? "is" : "are"} by ${name}, so it can't be deleted. Merge it into another brand instead.`
-          : `No product is by ${name}.`}
+          ? `${plural(products, "product")} ${products === 1 ? "uses" : "use"} this brand, so you can't delete it. Merge it into another brand instead.`
+          : `No products use this brand.`}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => setAsked(true)}>
@@ -152,7 +152,7 @@ function MergeOrDelete({ brand }: { brand: ManagedBrand }) {
             to={`/category/all/product?${new URLSearchParams({ "f.brand": name })}`}
             variant="secondary"
           >
-            See its products
+            View products
           </LinkButton>
         )}
         {products === 0 && (

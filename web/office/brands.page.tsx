@@ -95,7 +95,7 @@ export default function BrandsPage({ loaderData: list }: Route.ComponentProps) {
               </LinkButton>
             }
           >
-            No brand matches. Try a different part of its name.
+            Try a different name.
           </EmptyState>
         }
       />

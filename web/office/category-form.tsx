@@ -54,7 +54,7 @@ export function CategoryForm({
       {refusal && Object.keys(errors).length === 0 && (
         <FormNote>
           {refusal.status === 409
-            ? `Another admin changed this. It's now named ${name}, with ${category.facets.length} filters${description ? ` and the description “${description}”` : ""}. Save again to keep what you typed.`
+            ? `Another admin just changed this. It's now named ${name}, with ${category.facets.length} filters${description ? ` and the description “${description}”` : ""}. Save again to keep what you typed.`
             : refusal.message}
         </FormNote>
       )}
@@ -103,7 +103,7 @@ function Filters({
       <legend className="mb-1.5 font-medium text-sm">Filters</legend>
       {keys.length === 0 ? (
         <p className="text-graphite text-sm">
-          None of its own. It has the filters of the category it belongs to.
+          No filters of its own. It uses the filters of its parent category.
         </p>
       ) : (
         <ol className="border-hairline border-t">

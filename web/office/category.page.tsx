@@ -47,10 +47,10 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         <span className="code text-graphite text-sm">/category/{slug}</span>
       </div>
       {parent_id === null && <Below category={category} structure={structure} />}
-      <Part title="What the shop says">
+      <Part title="Name and description">
         <CategoryForm key={id} category={category} attributes={structure.attributes} />
       </Part>
-      <Part title="Place in the shop">
+      <Part title="Placement">
         <Place category={category} structure={structure} />
       </Part>
       <Part title="Hide or delete">
@@ -120,8 +120,8 @@ function Place({ category, structure }: PartProps) {
       <p className="text-graphite">
         {listedIn.length > 0
           ? `In ${listedIn.map((one) => one.name).join(", ")}. `
-          : "In no department. Open a department to add it there. "}
-        It holds categories, so it can't move into another one.
+          : "Not in a department. Open a department to add it. "}
+        It has subcategories, so it can't move into another category.
       </p>
     );
   }
@@ -145,9 +145,9 @@ function Place({ category, structure }: PartProps) {
         hint={
           parent_id === null
             ? listedIn.length > 0
-              ? `In the menu of ${listedIn.map((one) => one.name).join(", ")}.`
-              : "In no department. Open a department to add it there."
-            : "After it moves out, add it to a department so that the menu lists it."
+              ? `In the menu under ${listedIn.map((one) => one.name).join(", ")}.`
+              : "Not in a department. Open a department to add it."
+            : "After you move it, add it to a department to show it in the menu."
         }
       />
       <Button type="submit" variant="secondary" disabled={chosen === String(parent_id ?? "")}>
@@ -168,8 +168,8 @@ function HideOrDelete({ category, structure }: PartProps) {
     <>
       <p className="text-graphite">
         {is_hidden
-          ? "Customers see neither the category nor its products. Orders and carts keep them."
-          : "A hidden category and its products are in no menu, list or search. Orders and carts keep them."}
+          ? "Customers don't see this category or its products. Orders and carts keep the products."
+          : "Hiding a category removes it and its products from menus, lists and search. Orders and carts keep the products."}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button
@@ -187,7 +187,7 @@ function HideOrDelete({ category, structure }: PartProps) {
         </Button>
         {!is_hidden && (
           <LinkButton to={`/category/${slug}`} variant="secondary">
-            See it in the shop
+            View in shop
           </LinkButton>
         )}
         <Button variant="danger" onClick={() => setAsked(true)}>

@@ -62,11 +62,11 @@ export default function AllCouponsPage({ loaderData: list }: Route.ComponentProp
     <>
       <h1 className="heading text-xl md:text-2xl">Coupons</h1>
       <p className="mt-2 max-w-[64ch] text-graphite">
-        Of all showrooms. Each comes out of its pro&rsquo;s markup.
+        Coupons from every showroom. Each discount comes out of the pro&rsquo;s markup.
       </p>
       <ListFilter className="sm:grid-cols-[1fr_2fr_auto]">
         <Select
-          label="State"
+          label="Status"
           name="state"
           placeholder="All"
           defaultValue={search.get("state") ?? ""}
@@ -91,7 +91,7 @@ export default function AllCouponsPage({ loaderData: list }: Route.ComponentProp
         empty={
           <EmptyState
             className="mt-4"
-            title="No coupon matches"
+            title="No matching coupons"
             action={
               <LinkButton to="/account/admin/coupons" variant="secondary">
                 See all
@@ -173,14 +173,14 @@ function EndCoupon({ coupon, onClose }: { coupon: MarketCoupon; onClose: () => v
         }}
       >
         {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
-        <p>Nobody can use it from now on. Orders that took it keep their price.</p>
+        <p>No one can use this coupon anymore. Orders that already used it keep their price.</p>
         <TextArea
           className="mt-5"
           label="Reason"
           name="reason"
           required
           maxLength={300}
-          hint="The pro reads it."
+          hint="The pro sees this."
           error={errors.reason}
         />
       </form>
@@ -198,7 +198,7 @@ function UseCount({ coupon, onLook }: CouponAct & { onLook: (coupon: MarketCoupo
     <button
       type="button"
       className="link -my-2.5 min-h-11"
-      aria-label={`See the ${plural(coupon.uses, "order")} with ${coupon.code}`}
+      aria-label={`View the ${plural(coupon.uses, "order")} with ${coupon.code}`}
       onClick={() => onLook(coupon)}
     >
       {formatCount(coupon.uses)}
@@ -250,7 +250,7 @@ const columnsWith = (
   { key: "worth", title: "Discount", text: couponWorth, cell: couponWorth },
   {
     key: "state",
-    title: "State",
+    title: "Status",
     priority: 1,
     text: ({ state }) => couponStates[state],
     cell: ({ state, end_reason }) => (
@@ -279,7 +279,7 @@ const columnsWith = (
   },
   {
     key: "given",
-    title: "Given away",
+    title: "Total discounts",
     numeric: true,
     text: ({ given }) => given,
     cell: ({ given }) => formatUsd(given),

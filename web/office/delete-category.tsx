@@ -58,7 +58,7 @@ export function DeleteCategory({
     >
       {category && children > 0 && (
         <FormNote>
-          {`${category.name} holds ${plural(children, "category", "categories")}. Move or delete them first.`}
+          {`${category.name} has ${plural(children, "category", "categories")}. Move or delete them first.`}
         </FormNote>
       )}
       {category && children === 0 && isUsed && (
@@ -70,12 +70,12 @@ export function DeleteCategory({
             onChange={(event) => setTarget(event.target.value)}
             placeholder="Choose a category"
             options={categoryOptions(structure, ({ id }) => id !== category.id)}
-            hint="They take the filters and the markup of that category, and the old address leads there."
+            hint="They get that category's filters and markup, and the old link redirects there."
           />
         </div>
       )}
       {category && children === 0 && !isUsed && (
-        <p>It is empty. It will disappear from every menu at once, and you can't undo this.</p>
+        <p>This category is empty. We remove it from every menu right away, and you can't undo this.</p>
       )}
     </Dialog>
   );
@@ -85,7 +85,7 @@ function usedBy({ name, products, markups }: ManagedCategory): string {
   const reasons = [
     products > 0 && `${plural(products, "product")} ${products === 1 ? "is" : "are"} in ${name}.`,
     markups > 0 &&
-      `${plural(markups, "showroom")} ${markups === 1 ? "has its" : "have their"} own markup on it, which ends.`,
+      `${plural(markups, "showroom")} ${markups === 1 ? "loses its" : "lose their"} own markup for it.`,
   ];
   return reasons.filter(Boolean).join(" ");
 }

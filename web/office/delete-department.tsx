@@ -48,15 +48,15 @@ export function DeleteDepartment({
     >
       {department && (
         <>
-          <p>Its categories and their products stay. You can add them to another department.</p>
+          <p>We keep its categories and their products. You can add them to another department.</p>
           {isSold && (
             <>
               <p className="mt-3">
-                {`${plural(department.showrooms, "showroom")} ${department.showrooms === 1 ? "sells" : "sell"} ${department.name}. What only this department lists is then no longer sold there.`}
+                {`${plural(department.showrooms, "showroom")} ${department.showrooms === 1 ? "sells" : "sell"} ${department.name}. They stop selling categories that aren't in another department.`}
               </p>
               <Checkbox
                 className="mt-3"
-                label={`Take it out of ${department.showrooms === 1 ? "this showroom" : `these ${department.showrooms} showrooms`}`}
+                label={`Remove it from ${department.showrooms === 1 ? "this showroom" : `these ${department.showrooms} showrooms`}`}
                 checked={isTakenOut}
                 onChange={(event) => setTakenOut(event.target.checked)}
               />

@@ -64,7 +64,7 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
             more={(category) => [
               {
                 id: "out",
-                label: "Take out of this department",
+                label: "Remove from this department",
                 onPress: () => void list(category_ids.filter((one) => one !== category.id)),
               },
             ]}

@@ -50,9 +50,7 @@ export default function Health({ loaderData: { present, points } }: Route.Compon
           ]}
         />
         {points.length === 0 ? (
-          <p className="mt-6 text-graphite">
-            No figures yet. Each server writes down how it is once a minute.
-          </p>
+          <p className="mt-6 text-graphite">No data yet. Each server reports once a minute.</p>
         ) : (
           <Charts points={points} />
         )}

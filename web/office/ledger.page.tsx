@@ -86,8 +86,8 @@ export default function Ledger({ loaderData: { kinds, accounts, check, list } }:
     <div className="max-w-[72rem]">
       <h1 className="heading text-xl md:text-2xl">Ledger</h1>
       <p className="mt-2 max-w-[64ch] text-graphite">
-        Every sale, payment, release and refund in double entry. What we are owed is positive, what we owe
-        negative.
+        Every sale, payment, release and refund in double entry. Amounts owed to us are positive. Amounts we
+        owe are negative.
       </p>
       <Check check={check} />
       {kind || account || payout || filterIn(search).payment || behindIn(search) ? (
@@ -108,7 +108,7 @@ export default function Ledger({ loaderData: { kinds, accounts, check, list } }:
             columns={kindColumns}
             rows={kinds}
             rowKey={({ kind: key, id }) => `${key} ${id}`}
-            empty="No entries yet. The first sale opens the accounts."
+            empty="No entries yet. They show up here after the first sale."
           />
         </Part>
       )}
@@ -131,8 +131,8 @@ function titleOf(
   const behind = behindIn(search);
   if (behind) return [behindTitles[behind], filterIn(search).state].filter(Boolean).join(", ");
   if (account) return [account.name, account.owner].filter(Boolean).join(": ");
-  if (filterIn(search).payment) return "Entries of one payment";
-  return payout ? "Entries of one payout" : "Entries";
+  if (filterIn(search).payment) return "Entries for one payment";
+  return payout ? "Entries for one payout" : "Entries";
 }
 
 function Check({ check }: { check: ReplyOf<"GET /api/admin/ledger">["data"]["check"] }) {
@@ -184,7 +184,7 @@ function AccountsOfKind({ kind, accounts }: { kind: LedgerKind; accounts: readon
       </ListFilter>
       <p className="figures mt-6 mb-2 text-graphite text-sm">
         {accounts.length < kind.accounts && !owner
-          ? `The ${accounts.length} with the largest balances, of ${formatCount(kind.accounts)}`
+          ? `Top ${accounts.length} of ${formatCount(kind.accounts)} by balance`
           : plural(accounts.length, "account")}
       </p>
       <DataTable
@@ -192,7 +192,7 @@ function AccountsOfKind({ kind, accounts }: { kind: LedgerKind; accounts: readon
         columns={accountColumns}
         rows={accounts}
         rowKey={({ id }) => String(id)}
-        empty="No account has this name."
+        empty="No accounts with this name."
       />
     </Part>
   );
@@ -253,7 +253,7 @@ function Entries({ list }: { list: ReplyOf<"GET /api/admin/ledger/entries">["dat
         columns={entryColumns}
         rows={list.data}
         rowKey={({ id }) => String(id)}
-        empty="No entry matches."
+        empty="No matching entries."
       />
       <ListFoot list={list} />
     </>

@@ -31,7 +31,7 @@ export function LinkRows({
   const next = Math.max(-1, ...rows.map(({ key }) => key)) + 1;
   return (
     <>
-      {rows.length === 0 && <p className="text-graphite">No links of your own yet.</p>}
+      {rows.length === 0 && <p className="text-graphite">No custom links yet.</p>}
       {rows.map(({ key, label, url }, at) => (
         <div key={key} className="grid grid-cols-[1fr_auto] items-end gap-3 sm:grid-cols-[1fr_2fr_auto]">
           <TextField

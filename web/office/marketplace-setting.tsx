@@ -29,7 +29,7 @@ export function MarketplaceSetting({
             defaultValue={value.name}
             required
             maxLength={40}
-            hint="In the header and footer, page titles, emails and documents, and in the app on a phone."
+            hint="Shown in the header and footer, page titles, emails, documents and the phone app."
             error={errors("name")}
           />
           <LogoField
@@ -58,9 +58,8 @@ function LogoField({ kept, error }: { kept: KeptPicture | null; error: readonly 
       />
       {error && <p className="mt-2 text-bad text-sm">{error[0]}</p>}
       <p className="mt-2 max-w-[60ch] text-graphite text-sm">
-        It replaces the mark and the name in letters. Wide logos on a white or transparent background work
-        best; the icon in browser tabs is clearer with a square one. Pros whose plan has own branding keep
-        theirs.
+        Replaces our default logo and name. Wide logos on a white or transparent background work best. A
+        square logo makes a clearer icon in browser tabs. Pros with their own branding keep it.
       </p>
     </fieldset>
   );

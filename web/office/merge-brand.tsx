@@ -56,7 +56,7 @@ export function MergeBrand({ brand, onClose }: { brand: ManagedBrand; onClose: (
       }
     >
       <p>
-        {`${products > 0 ? `Its ${plural(products, "product")} move there, and ` : ""}${name} is deleted. Links and price lists that name it lead to the other brand. You can't take that back.`}
+        {`${products > 0 ? `We move its ${plural(products, "product")} to the other brand and delete ${name}.` : `We delete ${name}.`} Links and price lists with this name will use the other brand. You can't undo this.`}
       </p>
       <form
         ref={form}

@@ -71,13 +71,13 @@ export default function PayoutsPage({ loaderData: { list, ach } }: Route.Compone
     <div className="max-w-[72rem]">
       <h1 className="heading text-xl md:text-2xl">Payouts</h1>
       <p className="mt-2 max-w-[64ch] text-graphite">
-        Vendors and pros ask for payouts or have them on a schedule. When a bank sends a payout back, the
-        money is available to the payee again.
+        Vendors and pros request payouts or get them on a schedule. If a bank returns a payout, the money goes
+        back to the payee's balance.
       </p>
       {(ach.is_on || ach.files.length > 0) && <AchFiles ach={ach} withProof={withProof} />}
       <ListFilter className="sm:grid-cols-[1fr_2fr_auto]">
         <Select
-          label="State"
+          label="Status"
           name="status"
           placeholder="All"
           defaultValue={statusIn(search) ?? ""}
@@ -108,7 +108,7 @@ export default function PayoutsPage({ loaderData: { list, ach } }: Route.Compone
         empty={
           <EmptyState
             className="mt-4"
-            title={isFiltered ? "No payout matches" : "No payouts yet"}
+            title={isFiltered ? "No matching payouts" : "No payouts yet"}
             action={
               isFiltered && (
                 <LinkButton to={path} variant="secondary">
@@ -119,7 +119,7 @@ export default function PayoutsPage({ loaderData: { list, ach } }: Route.Compone
           >
             {isFiltered
               ? "Try a different status or name."
-              : "They show up here as soon as a vendor or a pro asks for one."}
+              : "They show up here when a vendor or pro requests one."}
           </EmptyState>
         }
       />
@@ -147,7 +147,7 @@ const columnsWith = (onReturn: (payout: AdminPayout) => void): DataColumn<AdminP
   },
   {
     key: "status",
-    title: "State",
+    title: "Status",
     priority: 1,
     text: ({ status, message }) => [statuses[status].text, message].filter(Boolean).join(": "),
     cell: ({ status, message }) => (
@@ -159,14 +159,14 @@ const columnsWith = (onReturn: (payout: AdminPayout) => void): DataColumn<AdminP
   },
   {
     key: "asked",
-    title: "Asked for",
+    title: "Requested",
     sortKey: "asked",
     text: ({ created_at }) => isoDay(created_at),
     cell: ({ created_at, is_scheduled, account_last4 }) => (
       <>
         <span className="figures whitespace-nowrap">{formatDateTime(created_at)}</span>
         <span className="block text-graphite text-sm">
-          {`${is_scheduled ? "By schedule" : "By hand"} · account ending in ${account_last4}`}
+          {`${is_scheduled ? "Scheduled" : "Manual"} · account ending in ${account_last4}`}
         </span>
       </>
     ),

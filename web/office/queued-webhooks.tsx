@@ -14,7 +14,7 @@ import { useOfficeCall } from "./office-call.ts";
 const words: Readonly<Record<WebhookState, { word: string; tone: Tone }>> = {
   waiting: { word: "Waiting", tone: "neutral" },
   failed: { word: "Failed", tone: "bad" },
-  delivered: { word: "Arrived", tone: "good" },
+  delivered: { word: "Delivered", tone: "good" },
 };
 
 type List = ReplyOf<"GET /api/admin/queues/webhooks">["data"];
@@ -52,7 +52,7 @@ export function QueuedWebhooks({ failed }: { failed: number }) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <Select
-          label="State of webhooks"
+          label="Webhook status"
           className="min-w-48"
           placeholder="All"
           value={state}
@@ -74,8 +74,8 @@ export function QueuedWebhooks({ failed }: { failed: number }) {
         rowKey={({ id }) => id}
         empty={
           state
-            ? "No webhook is in this state."
-            : "Nothing was sent yet. Vendors and pros add webhooks under Your systems."
+            ? "No webhooks with this status."
+            : "No webhooks sent yet. Vendors and pros add webhooks under Your systems."
         }
       />
       {list.current_page < list.last_page && (
@@ -101,12 +101,12 @@ const columnsWith = (retry: (body: { id: string }) => Promise<void>): DataColumn
   },
   {
     key: "state",
-    title: "State",
+    title: "Status",
     priority: 1,
     cell: ({ state, attempts, is_off }) => (
       <>
         <Badge tone={words[state].tone}>{words[state].word}</Badge>
-        {is_off && <span className="block text-graphite text-sm">Switched off</span>}
+        {is_off && <span className="block text-graphite text-sm">Turned off</span>}
         {state !== "delivered" && attempts > 0 && (
           <span className="figures block text-graphite text-sm">{plural(attempts, "try", "tries")}</span>
         )}

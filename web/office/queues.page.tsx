@@ -54,8 +54,8 @@ export default function Queues({ loaderData }: Route.ComponentProps) {
     <div className="max-w-[72rem]">
       <h1 className="heading text-xl md:text-2xl">Queues</h1>
       <p className="mt-2 max-w-[64ch] text-graphite">
-        Work that the servers do apart from visits. “Done” and “Failed” cover the last 24 hours, except for
-        emails, which stay failed until you try them again or discard them.
+        Work our servers do in the background. “Done” and “Failed” cover the last 24 hours, except emails,
+        which stay failed until you try them again or discard them.
       </p>
       <Part title="All queues">
         <DataTable
@@ -87,7 +87,7 @@ export default function Queues({ loaderData }: Route.ComponentProps) {
           columns={jobColumns(call)}
           rows={jobs}
           rowKey={({ name }) => name}
-          empty="No job has run yet. They run on their schedule, most of them every minute."
+          empty="No jobs have run yet. Most run once a minute."
         />
       </Part>
     </div>
@@ -98,9 +98,9 @@ const queueWords: Readonly<Record<QueueName, { name: string; note: string }>> = 
   emails: { name: "Emails", note: "Tried ten times over about five hours" },
   webhooks: { name: "Webhooks", note: "To vendors' and pros' own systems, tried eight times over a day" },
   jobs: { name: "Jobs", note: "Run on a schedule" },
-  payments: { name: "Payments", note: "Settled by the provider's notices, and every minute without one" },
+  payments: { name: "Payments", note: "Settled by the provider's webhooks, or checked every minute" },
   price_lists: { name: "Price lists", note: "Read, checked and applied one at a time" },
-  data_copies: { name: "Copies of data", note: "Asked for on the privacy page" },
+  data_copies: { name: "Copies of data", note: "Requested on the privacy page" },
 };
 
 const queueColumns: DataColumn<Queue>[] = [
@@ -162,7 +162,7 @@ function Emails({
   return (
     <>
       <ChoiceLinks
-        label="Emails by state"
+        label="Emails by status"
         choices={[
           { label: "All", to: addressOf(), isCurrent: !state },
           ...mailStates.map((one) => ({
@@ -196,7 +196,7 @@ function Emails({
         columns={mailColumns(call)}
         rows={mails.data}
         rowKey={({ id }) => id}
-        empty={state || q ? "No email matches." : "No emails yet."}
+        empty={state || q ? "No matching emails." : "No emails yet."}
       />
       <div className="mt-6">
         <Pagination page={mails.current_page} lastPage={mails.last_page} />
@@ -219,7 +219,7 @@ const mailColumns = (call: OfficeCall): DataColumn<QueuedEmail>[] => [
   },
   {
     key: "state",
-    title: "State",
+    title: "Status",
     cell: ({ state, attempts }) => (
       <>
         <Badge tone={stateWords[state].tone}>{stateWords[state].word}</Badge>
@@ -231,7 +231,7 @@ const mailColumns = (call: OfficeCall): DataColumn<QueuedEmail>[] => [
   },
   {
     key: "written",
-    title: "Written",
+    title: "Created",
     cell: ({ created_at }) => <span className="figures whitespace-nowrap">{formatDateTime(created_at)}</span>,
   },
   { key: "error", title: "Last error", cell: ({ last_error }) => <ErrorText text={last_error} /> },

@@ -68,7 +68,7 @@ export function RenameDialog({
             defaultValue={named.name}
             maxLength={120}
             required
-            hint="Its address stays as it is."
+            hint="The web address doesn't change."
             error={errors.name}
           />
         </form>

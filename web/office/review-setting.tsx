@@ -36,17 +36,17 @@ export function ReviewSetting({ kept }: { kept: KeptSettings["review"] }) {
             label="Edits of live products to review"
             name="edits"
             className="max-w-72"
-            hint="Texts, pictures, category, brand and facts. Prices, stock and lead times always apply at once."
+            hint="Text, pictures, category, brand and specs. Prices, stock and lead times always apply right away."
             defaultValue={edits}
             options={scopes}
             error={errors("edits")}
           />
           <NumberField
-            label="Live products until a vendor isn't new anymore"
+            label="Live products before a vendor is no longer new"
             name="trusted_after"
             className="max-w-56"
             defaultValue={String(trusted_after)}
-            hint="On Catalog review you can trust a vendor, or review everything it sends, regardless of this setting."
+            hint="On Catalog review, you can trust a vendor or review everything it sends, whatever you set here."
             required
             error={errors("trusted_after")}
           />

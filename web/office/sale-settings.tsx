@@ -49,9 +49,9 @@ function Margin({ settings }: { settings: Settings }) {
               aria-details={hint}
             />
             <p id={hint} className="max-w-[60ch] text-graphite text-sm">
-              Vendor's price + margin = trade price; the pro's markup comes on top. A new margin changes every
-              price in every showroom and open cart at once. Orders that are placed keep their prices. List
-              prices stay.
+              Vendor's price + margin = trade price. The pro's markup is added on top. A new margin changes
+              every price in every showroom and open cart right away. Placed orders keep their prices. List
+              prices don't change.
             </p>
           </>
         )}
@@ -72,9 +72,8 @@ function SalesTax({ settings }: { settings: Settings }) {
         {({ rates }, errors) => (
           <>
             <p className="max-w-[60ch] text-graphite">
-              The marketplace comes with the general rate of each state. Add a rate here when a state changes
-              its own. It counts for sales from its day on, tomorrow at the earliest, and can't be changed
-              once it has begun.
+              Each state's general rate is built in. When a state changes its rate, add it here. A rate starts
+              tomorrow at the earliest, and you can't change it once it has started.
             </p>
             <RateRows rates={rates} errors={errors} />
           </>
@@ -116,11 +115,11 @@ function Freight({ settings }: { settings: Settings }) {
               products, once per order.
             </p>
             <Disclosure
-              summary={`States with freight for oversize products (${freight_states.length})`}
+              summary={`States with oversize freight (${freight_states.length})`}
               className="border-t"
             >
               <fieldset>
-                <legend className="sr-only">States with freight for oversize products</legend>
+                <legend className="sr-only">States with oversize freight</legend>
                 <div className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-6">
                   {usStates.map(({ code, name }) => (
                     <Checkbox
@@ -139,14 +138,14 @@ function Freight({ settings }: { settings: Settings }) {
               </p>
             ))}
             <NumberField
-              label="Most freight of one vendor in an order"
+              label="Maximum freight per vendor in an order"
               name="most_freight"
               decimal
               unit="$"
               className="max-w-72"
               defaultValue={most_freight === null ? "" : String(most_freight)}
               optional
-              hint="Leave it empty to charge what the vendor asks."
+              hint="Leave empty for no maximum."
               error={errors("most_freight")}
             />
           </>
@@ -158,8 +157,8 @@ function Freight({ settings }: { settings: Settings }) {
 
 const windowFields = [
   ["return_days", "To request a return, from delivery"],
-  ["parcel_claim_days", "To report damage of a parcel, from delivery"],
-  ["freight_claim_days", "To report damage of a freight delivery"],
+  ["parcel_claim_days", "To report a damaged parcel, from delivery"],
+  ["freight_claim_days", "To report a damaged freight delivery"],
   ["refund_days", "For vendors to refund or settle"],
 ] as const;
 
@@ -192,8 +191,8 @@ function Returns({ settings }: { settings: Settings }) {
               />
             ))}
             <p className="max-w-[60ch] text-graphite text-sm">
-              They count for orders that are placed from now on, and the return policy, terms and questions
-              name them at once. Orders that are placed keep theirs.
+              These apply to new orders. The return policy, terms and FAQ show them right away. Placed orders
+              don't change.
             </p>
           </>
         )}

@@ -30,8 +30,8 @@ export default function ServicesPage({ loaderData: services }: Route.ComponentPr
     <div className="max-w-[48rem]">
       <h1 className="heading text-xl md:text-2xl">Services</h1>
       <p className="mt-2 max-w-[64ch] text-graphite">
-        What the marketplace uses of others. The server&rsquo;s environment variables set it up; secrets are
-        never shown.
+        Outside services that the marketplace uses. You set them up in the server&rsquo;s environment
+        variables. We never show secrets.
       </p>
       {services
         .filter(({ kind }) => kind !== "sign_in")
@@ -40,7 +40,7 @@ export default function ServicesPage({ loaderData: services }: Route.ComponentPr
             <ServiceFacts service={service} />
           </Part>
         ))}
-      <Part title="Signing in with others">
+      <Part title="Social sign-in">
         {signIn.length === 0 && (
           <p className="max-w-[60ch] text-graphite">
             None. People sign in with a password, a passkey or a code. Set{" "}
@@ -57,8 +57,8 @@ export default function ServicesPage({ loaderData: services }: Route.ComponentPr
       </Part>
       <Part title="AI 3D Design">
         <p className="max-w-[60ch] text-graphite">
-          Designs are computed on this server from the catalog and the planning rules. No outside model is
-          called, so there is no endpoint to set and nothing to pay for.
+          This server makes designs from the catalog and the planning rules. It calls no outside model, so
+          there's nothing to set up or pay for.
         </p>
       </Part>
     </div>

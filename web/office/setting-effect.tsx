@@ -45,7 +45,7 @@ export function EffectDialog({
   return (
     <Dialog
       isOpen
-      title="What this would do"
+      title="Preview the change"
       className="w-[min(56rem,calc(100vw-2rem))]"
       onClose={onClose}
       footer={
@@ -73,7 +73,7 @@ function EffectTable({ setting, effect }: { setting: SaleSettingKey; effect: Set
     <>
       <p>
         {orders.length === 0
-          ? "Nothing is sold yet, so there is nothing to compare."
+          ? "No sales yet, so there's nothing to compare."
           : `If your ${plural(orders.length, "latest order", "latest orders")} had been placed with this, ${countWords(changed.length)} would be different. Placed orders stay as they are; this counts for new ones.`}
       </p>
       {setting !== "returns" && orders.length > 0 && <Sums orders={orders} names={names as Money[]} />}

@@ -68,7 +68,7 @@ export function SettingForm<Key extends SettingKey>({
         {children(kept.value as SettingValues[Key], (part) => errors[`value.${part}`])}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <Button type="submit" pending={isSending}>
-            {hasEffect ? "See what it does" : "Save"}
+            {hasEffect ? "Preview change" : "Save"}
           </Button>
           {changed_at && (
             <p className="text-graphite text-sm">
@@ -104,7 +104,7 @@ function Refusal({ refusal, errors }: Pick<ReturnType<typeof useApiForm>, "refus
   return (
     <FormNote>
       {refusal.status === 409
-        ? "Another admin changed this in the meantime. The fields show what it is now."
+        ? "Another admin just changed this. The fields show the current values."
         : refusal.message}
     </FormNote>
   );

@@ -68,7 +68,7 @@ export function SettingHistory({ setting, version }: { setting: SettingKey; vers
           >
             <p className="figures text-graphite text-sm">
               {formatDateTime(changed_at)}
-              <span className="block">{changed_by ?? "As it was before"}</span>
+              <span className="block">{changed_by ?? "Original value"}</span>
             </p>
             <Value value={value} />
             {at === 0 ? (
@@ -80,7 +80,7 @@ export function SettingHistory({ setting, version }: { setting: SettingKey; vers
                 disabled={state !== "idle"}
                 onClick={() => void goBack(id, value)}
               >
-                Go back to this
+                Restore this
               </Button>
             )}
           </li>
@@ -99,11 +99,11 @@ const partNames: ReadonlyMap<string, string> = new Map([
   ["margin_percent", "Margin in %"],
   ["rates", "Rates added"],
   ["freight_states", "States with freight"],
-  ["most_freight", "Most freight in $"],
+  ["most_freight", "Maximum freight in $"],
   ["return_days", "Days to return"],
-  ["parcel_claim_days", "Days to report damage of a parcel"],
-  ["freight_claim_days", "Days to report damage of freight"],
-  ["refund_days", "Days of vendors to refund"],
+  ["parcel_claim_days", "Days to report a damaged parcel"],
+  ["freight_claim_days", "Days to report damaged freight"],
+  ["refund_days", "Days for vendors to refund"],
   ["new_products", "New products to review"],
   ["edits", "Edits to review"],
   ["trusted_after", "Live products until trusted"],

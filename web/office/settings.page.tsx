@@ -53,7 +53,7 @@ export default function SettingsPage({ loaderData: settings }: Route.ComponentPr
                   type="email"
                   defaultValue={email}
                   required
-                  hint="Customers see it, and messages from the contact form go there."
+                  hint="Customers see it, and we send contact form messages there."
                   error={errors("email")}
                 />
                 <TextField
@@ -100,8 +100,8 @@ const parts = [
   "Delivery",
   "Returns and claims",
   "Catalog review",
-  "Plans of pros",
-  "Links in the header",
+  "Pro plans",
+  "Header links",
   "Apps",
   "Samples",
   "Support hours",
@@ -144,8 +144,8 @@ function Samples({ settings }: { settings: Settings }) {
               />
             ))}
             <p className="max-w-[60ch] text-graphite text-sm">
-              Customers see these limits in their sample basket. The days decide by when vendors have to ship
-              and the delivery dates that customers are promised. Samples that are ordered keep their dates.
+              Customers see these limits in their sample basket. The days set when vendors have to ship and
+              the delivery dates customers see. Ordered samples keep their dates.
             </p>
           </>
         )}
@@ -157,7 +157,7 @@ function Samples({ settings }: { settings: Settings }) {
 /** What pros pay a month, and how long Premium is free at first. */
 function PlanPrices({ settings }: { settings: Settings }) {
   return (
-    <Part title="Plans of pros">
+    <Part title="Pro plans">
       <SettingForm
         setting="plans"
         kept={settings.plans}
@@ -187,7 +187,7 @@ function PlanPrices({ settings }: { settings: Settings }) {
               className="max-w-56"
               defaultValue={addon_price === null ? "" : String(addon_price)}
               optional
-              hint="Leave it empty to sell no add-on."
+              hint="Leave empty to stop selling the add-on."
               error={errors("addon_price")}
             />
             <NumberField
@@ -201,8 +201,8 @@ function PlanPrices({ settings }: { settings: Settings }) {
               error={errors("trial_days")}
             />
             <p className="max-w-[60ch] text-graphite text-sm">
-              New plans begin at these prices. Pros who have a plan get an email; a higher price counts for
-              them from the first renewal at least 30 days later, a lower one from their next renewal.
+              New plans start at these prices. We email pros who have a plan. A higher price applies from
+              their first renewal at least 30 days later, a lower one from their next renewal.
             </p>
           </>
         )}
@@ -216,7 +216,7 @@ function Offers({ settings }: { settings: Settings }) {
   return (
     <>
       <PlanPrices settings={settings} />
-      <Part title="Links in the header">
+      <Part title="Header links">
         <SettingForm setting="links" kept={settings.links} read={linksIn}>
           {({ links }, errors) => <LinkRows links={links} errors={errors} />}
         </SettingForm>
@@ -230,7 +230,7 @@ function Offers({ settings }: { settings: Settings }) {
           {({ app_store, google_play }, errors) => (
             <>
               <TextField
-                label="Address in the App Store"
+                label="App Store link"
                 name="app_store"
                 {...webAddressEntry}
                 defaultValue={app_store}
@@ -238,7 +238,7 @@ function Offers({ settings }: { settings: Settings }) {
                 error={errors("app_store")}
               />
               <TextField
-                label="Address in Google Play"
+                label="Google Play link"
                 name="google_play"
                 {...webAddressEntry}
                 defaultValue={google_play}
@@ -258,12 +258,12 @@ function Fixed({ fixed }: { fixed: ReplyOf<"GET /api/admin/settings">["data"]["f
   return (
     <>
       <p className="mb-4 max-w-[60ch] text-graphite">
-        The server's configuration sets the first three, the terms of service the others. They can't change
-        here.
+        The server's configuration sets the first three and the terms of service set the rest. You can't
+        change them here.
       </p>
       <Facts
         facts={[
-          ["Address on the web", public_url],
+          ["Web address", public_url],
           ["Payments", payment === "stripe" ? "Stripe" : "Sandbox, no real money"],
           ["Email", sends_email ? "Sent by SMTP" : "Kept on the mailbox page"],
           ["Cancellation", `Within ${fixed.cancel_minutes} minutes of the order`],

@@ -78,7 +78,7 @@ function Import() {
     );
     if (!reply) return;
     setReport(reply.data);
-    if (apply) showToast("success", "The file is imported.");
+    if (apply) showToast("success", "File imported.");
   };
   return (
     <form
@@ -91,8 +91,8 @@ function Import() {
       }}
     >
       <p className="text-graphite">
-        Adds what is new and changes what differs. It never deletes. You see what the file changes before you
-        apply it.
+        Adds what's new and updates what's different. It never deletes. You see the changes before you apply
+        them.
       </p>
       {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
       <TextField
@@ -127,7 +127,7 @@ function Changes({
   onApply: () => void;
 }) {
   if (added.length + changed.length === 0) {
-    return <p role="status">The marketplace already has all of this. There is nothing to change.</p>;
+    return <p role="status">The marketplace already has everything in this file.</p>;
   }
   return (
     <div role="status">

@@ -47,8 +47,8 @@ export default function StructurePage({ loaderData: structure }: Route.Component
     <div className="max-w-[60rem]">
       <h1 className="heading text-xl md:text-2xl">Departments</h1>
       <p className="mt-2 max-w-[64ch] text-graphite">
-        The shop's menu shows them in this order. Open one to see its categories. A change shows in the shop
-        at once.
+        The shop's menu shows them in this order. Open one to see its categories. Changes show in the shop
+        right away.
       </p>
       <p className="mt-2 flex flex-wrap gap-x-6">
         <Link to="/account/admin/structure/attributes" className="link inline-flex min-h-11 items-center">
@@ -111,8 +111,8 @@ function Loose({ categories, structure }: { categories: ManagedCategory[]; struc
   if (categories.length === 0) return null;
   return (
     <section className="mt-12">
-      <h2 className="heading text-lg">In no department</h2>
-      <p className="mt-2 text-graphite">Search finds them, but no menu lists them.</p>
+      <h2 className="heading text-lg">Not in a department</h2>
+      <p className="mt-2 text-graphite">Customers can find these in search, but not in a menu.</p>
       <ul className="mt-4 border-hairline border-t">
         {categories.map((category) => (
           <li key={category.id} className="border-hairline border-b py-3">

@@ -22,8 +22,8 @@ export function SupportSetting({ kept }: { kept: KeptSettings["support"] }) {
       {(value, errors) => (
         <>
           <p className="max-w-[60ch] text-graphite text-sm">
-            The home page, the help page and the chat say by these hours whether you are there. While you are
-            away, customers are told when you are back, and questions reach you by email.
+            The home page, the help page and the chat show whether you're available. Outside these hours,
+            customers see when you're back, and we email you their questions.
           </p>
           <Select
             label="Time zone"

@@ -42,7 +42,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return {
     views: views.data,
     searches: searches.data,
-    viewSeries: [line("Page views", "views"), line("Visits begun", "entries")],
+    viewSeries: [line("Page views", "views"), line("Visits started", "entries")],
     searchSeries: [line("Searches without results", "empty_searches")],
   };
 }
@@ -136,7 +136,7 @@ const viewColumns = (most: number): Column<Views[number]>[] => [
     ),
   },
   { key: "views", title: "Views", numeric: true, cell: ({ views }) => formatCount(views) },
-  { key: "entries", title: "Visits begun", numeric: true, cell: ({ entries }) => formatCount(entries) },
+  { key: "entries", title: "Visits started", numeric: true, cell: ({ entries }) => formatCount(entries) },
 ];
 
 const searchColumns: Column<Searches[number]>[] = [

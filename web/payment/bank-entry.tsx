@@ -103,7 +103,9 @@ function problemsOf({ account_holder, routing_number, account_number }: Account)
   return {
     ...(account_holder.trim().length < 2 && { account_holder: ["Enter the name on the account."] }),
     ...(routing && { routing_number: [routing] }),
-    ...(!/^\d{4,17}$/.test(account_number) && { account_number: ["An account number has 4 to 17 digits."] }),
+    ...(!/^\d{4,17}$/.test(account_number) && {
+      account_number: ["Enter an account number with 4 to 17 digits."],
+    }),
   };
 }
 

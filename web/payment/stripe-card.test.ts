@@ -18,7 +18,7 @@ describe("a card in Stripe's fields", () => {
       card_number: ["Invalid Card Number."],
       exp_date: ["Invalid Expiration Date."],
       cvv: ["Invalid CVC."],
-      name_on_Card: ["The name on card field is required."],
+      name_on_Card: ["Enter the name on the card."],
     });
   });
 

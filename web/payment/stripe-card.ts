@@ -40,7 +40,7 @@ export function hostedProblems(states: HostedStates, holder: string): FieldError
     const { isComplete, message } = states[name];
     if (!isComplete || message) problems[name] = [message ?? incomplete[name]];
   }
-  if (holder.trim() === "") problems.name_on_Card = ["The name on card field is required."];
+  if (holder.trim() === "") problems.name_on_Card = ["Enter the name on the card."];
   return problems;
 }
 

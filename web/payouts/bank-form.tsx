@@ -36,7 +36,7 @@ export function BankForm({
       withProof(() => api("PUT /api/payouts/setup", { body, feedback: "none" })),
     );
     if (!reply) return;
-    showToast("success", "Your bank account has been saved.");
+    showToast("success", "Bank account saved.");
     await onSaved();
   };
   return (

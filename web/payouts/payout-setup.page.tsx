@@ -60,7 +60,7 @@ export default function PayoutSetupPage({
     <div className="max-w-[60rem]">
       <h1 className="heading text-xl md:text-2xl">Payouts</h1>
       <p className="mt-2 max-w-[64ch] text-graphite">
-        Your share of a sale becomes available 46 business days after delivery, when the time for returns is
+        Your share of a sale becomes available 46 business days after delivery, when the return period is
         over.{" "}
         <Link to="/account/statements" className="link">
           Statements
@@ -80,8 +80,8 @@ export default function PayoutSetupPage({
       <Disputed parts={balance.disputed} />
       {!balance.is_on && (
         <p className="mt-6 max-w-[64ch] border-warn border-l-2 pl-4">
-          This marketplace does not pay out to bank accounts at the moment. Your balance is safe; ask the
-          marketplace how you are paid.
+          This marketplace doesn't pay out to bank accounts right now. Your balance is safe. Contact support
+          to ask how you get paid.
         </p>
       )}
       {mayAsk && mayChange && <RequestPayout balance={balance} onDone={revalidate} />}
@@ -127,8 +127,8 @@ function Disputed({ parts }: { parts: Balance["disputed"] }) {
     <section aria-labelledby="disputed" className="mt-6 max-w-[64ch] border-warn border-l-2 pl-4">
       <h2 id="disputed" className="font-medium">{`${formatUsd(total)} is held for disputes`}</h2>
       <p className="mt-1">
-        A customer's bank disputes a payment. We answer the bank, and hold your share until it decides. Send
-        us a message if you have papers that help.
+        A customer's bank disputes a payment. We respond to the bank and hold your share until it decides. If
+        you have documents that help, send us a message.
       </p>
       <ul className="mt-2 grid gap-1">
         {parts.map(({ number, about, reason, amount, since, proposal_id, order_id }) => (
@@ -203,7 +203,7 @@ const states: Record<Payout["status"], { text: string; tone: Tone }> = {
   requested: { text: "Requested", tone: "neutral" },
   in_transit: { text: "On the way", tone: "neutral" },
   paid: { text: "Paid", tone: "good" },
-  failed: { text: "Came back", tone: "bad" },
+  failed: { text: "Returned", tone: "bad" },
 };
 
 const payoutColumns: DataColumn<Payout>[] = [

@@ -10,7 +10,7 @@ import { TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
 
 const schedules: Record<PayoutSchedule, string> = {
-  on_request: "When I ask for it",
+  on_request: "When I request it",
   weekly: "Every Monday",
   monthly: "On the first of the month",
 };
@@ -33,7 +33,7 @@ export function ScheduleForm({
     const minimum = Number((texts.minimum ?? "").replace(/[$,\s]/g, ""));
     const body = { schedule, version: setup.version, ...(texts.minimum !== undefined && { minimum }) };
     const reply = await send(() => api("PUT /api/payouts/setup", { body, feedback: "none" }));
-    if (reply) showToast("success", "Your schedule has been saved.");
+    if (reply) showToast("success", "Schedule saved.");
     await onSaved();
   };
   return (
@@ -63,7 +63,7 @@ export function ScheduleForm({
           inputMode="decimal"
           defaultValue={setup.minimum.toFixed(2)}
           readOnly={isReadOnly}
-          hint="With less than this available, a payout waits for the next time."
+          hint="If your balance is lower, the payout waits until the next date."
           error={errors.minimum}
         />
       )}

@@ -35,17 +35,17 @@ export function StripeAccount({
     <div className="mt-4 grid max-w-[64ch] gap-4">
       <p aria-live="polite">
         <Badge tone={states[state].tone}>{states[state].text}</Badge>
-        {isAsking && <span className="ml-3 text-graphite">Asking Stripe how far it is.</span>}
+        {isAsking && <span className="ml-3 text-graphite">Checking your account with Stripe.</span>}
       </p>
       {state === "none" && (
         <p>
           We pay you through Stripe. Stripe asks for your bank account and checks who you are. It takes about
-          ten minutes; have your bank details and tax ID at hand.
+          ten minutes; have your bank details and tax ID ready.
         </p>
       )}
       {isExpired && (
         <p className="border-warn border-l-2 pl-4">
-          Stripe's page works once and for a few minutes. Open it again to go on where you left off.
+          The link to Stripe works once, for a few minutes. Open it again to continue where you left off.
         </p>
       )}
       {note && <p>{note}</p>}

@@ -86,7 +86,7 @@ function TaxForm({
     };
     const reply = await send(() => withProof(() => api("PUT /api/payouts/tax", { body, feedback: "none" })));
     if (!reply) return;
-    showToast("success", "Your tax details are saved.");
+    showToast("success", "Tax details saved.");
     await onSaved();
     onClose();
   };

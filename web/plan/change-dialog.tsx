@@ -92,13 +92,13 @@ function buttonWords({ kind, due, choice }: PlanPreview, current: string): strin
 }
 
 function doneWords({ kind, choice, starts_at }: PlanPreview, current: Choice): string {
-  if (kind === "trial") return "Your free trial has begun.";
+  if (kind === "trial") return "Your free trial has started.";
   if (kind === "later" && starts_at) {
     return choice === "basic"
       ? `${planStarts[current]} is canceled and works until ${formatDate(starts_at)}.`
       : `${planStarts[choice]} begins on ${formatDate(starts_at)}.`;
   }
-  return choice === "basic" ? "You are on Basic now." : `You have ${planCalled[choice]} now.`;
+  return choice === "basic" ? "You're on Basic now." : `You have ${planCalled[choice]} now.`;
 }
 
 /** What happens, in sentences, and the amounts. */
@@ -113,13 +113,13 @@ function Explained({ preview, plan }: { preview: PlanPreview; plan: Plan }) {
           {`${current} works until `}
           <strong className="figures">{formatDate(starts_at)}</strong>
           {choice === "basic"
-            ? ". Nothing more is charged. After that you are on Basic, with our color and logo. Yours are kept."
+            ? ". We won't charge you again. After that you're on Basic, with our color and logo. We keep yours."
             : `. Then ${planCalled[choice]} begins.`}
         </p>
       )}
       {kind === "end" && (
         <p>
-          {`${current} ends now, and nothing more is charged. Your showroom goes on with our color and logo. Yours are kept.`}
+          {`${current} ends now, and we won't charge you again. Your showroom switches to our color and logo. We keep yours.`}
         </p>
       )}
       {kind === "trial" && next_charge && (
@@ -163,12 +163,12 @@ function PaidWith({ plan, cardChange }: { plan: Plan; cardChange: ReactNode }) {
       <p className="figures">
         {name
           ? `Paid with ${name}`
-          : "Save a card or a bank account first. It pays for the plan every month."}
+          : "Save a card or a bank account first. We charge it for your plan every month."}
       </p>
       {plan.bank?.state !== "ready" && cardChange}
       {plan.bank?.state === "ready" && (
         <p className="w-full text-graphite text-sm">
-          A debit usually takes four business days. The plan begins right away.
+          A debit usually takes four business days. The plan starts right away.
         </p>
       )}
     </div>

@@ -52,8 +52,8 @@ export function MakeDialog({
   };
   return (
     <FormDialog
-      title="Make a code"
-      confirm="Make code"
+      title="Create a code"
+      confirm="Create code"
       isSending={isSending}
       form={form}
       problem={Object.keys(errors).length === 0 ? refusal?.message : undefined}
@@ -74,7 +74,7 @@ export function MakeDialog({
         className="max-w-40"
       />
       <TextField
-        label="For whom"
+        label="Who it's for"
         name="note"
         optional
         maxLength={60}
@@ -126,7 +126,7 @@ export function CodeDialog({ made: { code, credits }, onClose }: { made: MadeCod
       <Button size="sm" variant="secondary" className="mt-3" onClick={() => void copy(code, "Code")}>
         Copy code
       </Button>
-      <h3 className="mt-5 font-medium text-sm">Link that enters it</h3>
+      <h3 className="mt-5 font-medium text-sm">Link with the code</h3>
       <p className="mt-1">
         <Link to={path} className="link break-all">
           {address}

@@ -27,13 +27,13 @@ export function CreditCodes({
     <>
       {!isReadOnly && balance > 0 && (
         <Button variant="secondary" className="mt-4" onClick={() => setMaking(true)}>
-          Make a code
+          Create a code
         </Button>
       )}
       {codes.length > 0 && (
         <div className="mt-6">
           <Table
-            caption="Codes for credits"
+            caption="Credit codes"
             stacks
             columns={isReadOnly ? columns : [...columns, withdrawal(setLeaving)]}
             rows={codes}
@@ -84,7 +84,7 @@ const columns: Column<CreditCode>[] = [
   },
   {
     key: "state",
-    title: "State",
+    title: "Status",
     cell: ({ state, closed_at }) => (
       <Badge tone={states[state].tone}>
         {closed_at ? `${states[state].text} ${formatDate(closed_at)}` : states[state].text}

@@ -60,7 +60,7 @@ export function CreditsPart({
       {credits.entries.length > 0 && (
         <div className="mt-6">
           <Table
-            caption="Changes of your credits"
+            caption="Credit history"
             stacks
             columns={columns}
             rows={credits.entries}
@@ -144,7 +144,7 @@ function BuyDialog({
       <p>Paid once. Credits are yours at once and don't expire.</p>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-3 border-hairline border-t pt-4">
         <p className="figures">
-          {card ? `Paid with ${cardName(card)}` : "Save a card first. It pays for them."}
+          {card ? `Paid with ${cardName(card)}` : "Save a card first. We charge it for the credits."}
         </p>
         {cardChange}
       </div>

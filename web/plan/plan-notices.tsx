@@ -35,11 +35,11 @@ export function PlanNotices({
       {plan.state === "lapsed" && !plan.pending && (
         <Notice
           tone="warn"
-          title="Your plan has ended because it was not paid"
+          title="Your plan ended because we couldn't charge it"
           action={!isReadOnly && cardChange}
         >
-          You owe nothing. Your showroom has our color and logo; yours are kept. Choose a plan below, and they
-          are back as soon as it is paid.
+          You owe nothing. Your showroom has our color and logo. We keep yours, and they're back as soon as
+          you pay for a plan below.
         </Notice>
       )}
       {plan.next && <Planned plan={plan} next={plan.next} call={call} isReadOnly={isReadOnly} />}
@@ -192,7 +192,7 @@ function Planned({
       }
     >
       {next.choice === "basic"
-        ? `It works until ${day}, and nothing more is charged. After that you are on Basic.`
+        ? `It works until ${day}, and we won't charge you again. After that you're on Basic.`
         : `You keep ${name} until then.`}
     </Notice>
   );

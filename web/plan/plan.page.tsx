@@ -135,7 +135,7 @@ const NoShowroom = () => (
   <>
     <h1 className="heading text-xl md:text-2xl">Plan and billing</h1>
     <EmptyState className="mt-6" title="Plans come with a showroom">
-      You have no showroom, so there is nothing to pay for.
+      You don't have a showroom, so there's nothing to pay for.
     </EmptyState>
   </>
 );

@@ -13,7 +13,7 @@ export function StatementMonths({ overview, path }: { overview: StatementOvervie
   if (months.length === 0) {
     return (
       <EmptyState className="mt-8" title="No statements yet">
-        The first sale opens the first statement.
+        Your first statement shows up here after your first sale.
       </EmptyState>
     );
   }

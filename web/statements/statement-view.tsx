@@ -36,7 +36,7 @@ export function StatementView({
         columns={columns}
         rows={statement.lines}
         rowKey={(line) => `${line.at} ${line.event} ${line.order?.id ?? ""} ${line.amount}`}
-        empty="Nothing was sold, refunded or paid out in this month."
+        empty="No sales, refunds or payouts this month."
       />
       <p className="mt-4 max-w-[64ch] text-graphite text-sm">
         A sale becomes available 46 business days after its delivery.

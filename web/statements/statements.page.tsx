@@ -24,8 +24,8 @@ export default function StatementsPage({ loaderData }: Route.ComponentProps) {
       <h1 className="heading text-xl md:text-2xl">Statements</h1>
       <p className="mt-2 max-w-[64ch] text-graphite">
         {isVendor
-          ? "What your sales came to, month by month, at your own prices. Our margin is added on top of your prices, so it takes nothing from them."
-          : "Your share of each sale, month by month: your markup, less the coupons that you gave."}
+          ? "Your sales by month, at your own prices. We add our margin on top of your prices, so you get your full price."
+          : "Your share of each sale by month: your markup minus your coupons."}
       </p>
       <StatementMonths overview={loaderData} path="/account/statements" />
     </div>

@@ -9,23 +9,21 @@ export interface BillingFields {
   pay_zip_code?: string | undefined;
 }
 
-const billingLabels = {
-  pay_street: "billing street",
-  pay_city: "billing city",
-  pay_state: "billing state",
-  pay_zip_code: "billing zip code",
+const missingWords = {
+  pay_street: "Enter a street.",
+  pay_city: "Enter a city.",
+  pay_state: "Choose a state.",
+  pay_zip_code: "Enter your ZIP code.",
 } as const;
 
 /** The billing address of a form, or which fields are missing; null if the form has none. */
 export function readBilling(
   fields: BillingFields,
 ): { address: Address; problems: null } | { address: null; problems: Record<string, string> } | null {
-  const names = Object.keys(billingLabels) as (keyof BillingFields)[];
+  const names = Object.keys(missingWords) as (keyof BillingFields)[];
   const missing = names.filter((name) => !fields[name]?.trim());
   if (missing.length === names.length) return null;
-  const problems = Object.fromEntries(
-    missing.map((name) => [name, `The ${billingLabels[name]} field is required.`]),
-  );
+  const problems = Object.fromEntries(missing.map((name) => [name, missingWords[name]] as [string, string]));
   const { pay_street = "", pay_city = "", pay_state = "", pay_zip_code = "" } = fields;
   if (pay_state && !isUsState(pay_state)) problems.pay_state = unknownState;
   if (Object.keys(problems).length > 0) return { address: null, problems };
@@ -39,4 +37,4 @@ export function readBilling(
   return { address, problems: null };
 }
 
-export const unknownState = "There is no state with this code.";
+export const unknownState = "Choose a U.S. state.";

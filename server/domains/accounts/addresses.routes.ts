@@ -46,7 +46,7 @@ const add = serve(addAddress, async ({ body, caller, platform }) => {
     const id = await insertAddress(db, user_id, address, platform.now());
     return { id, addresses: await bookOf(db, user_id) };
   });
-  return { message: "The address is saved.", data: { id, addresses } };
+  return { message: "Address saved.", data: { id, addresses } };
 });
 
 const change = serve(changeAddress, async ({ params, body, caller, platform }) => {
@@ -58,7 +58,7 @@ const change = serve(changeAddress, async ({ params, body, caller, platform }) =
     if (!(await updateAddress(db, user_id, params.id, body, platform.now()))) fail("not_found");
     return bookOf(db, user_id);
   });
-  return { message: "The address is saved.", data };
+  return { message: "Address saved.", data };
 });
 
 const remove = serve(deleteAddress, async ({ params, caller, platform }) => {
@@ -68,7 +68,7 @@ const remove = serve(deleteAddress, async ({ params, caller, platform }) => {
     if (!(await removeAddress(db, user_id, params.id))) fail("not_found");
     return bookOf(db, user_id);
   });
-  return { message: "The address is deleted.", data };
+  return { message: "Address deleted.", data };
 });
 
 export const addressRoutes = [list, add, change, remove];

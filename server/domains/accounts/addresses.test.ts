@@ -144,9 +144,9 @@ describe("the address book", () => {
   });
 
   it.each([
-    [{ street: " " }, "street", "The street field is required."],
-    [{ zip_code: "9720" }, "zip_code", "A ZIP code has five digits."],
-    [{ state: "ZZ" }, "state", "There is no state with this code."],
+    [{ street: " " }, "street", "Enter a street."],
+    [{ zip_code: "9720" }, "zip_code", "Enter a ZIP code with 5 digits."],
+    [{ state: "ZZ" }, "state", "Choose a U.S. state."],
     [{ phone: "call me" }, "phone", "Enter a phone number with area code."],
     [{ label: "x".repeat(41) }, "label", "Enter at most 40 characters."],
   ])("refuses %j", async (change, field, message) => {

@@ -70,9 +70,9 @@ describe("POST /api/login/confirm", () => {
     expect((await confirm({ password: "not-the-one" })).errors).toEqual({
       password: ["This is not your password."],
     });
-    expect((await confirm({})).errors).toEqual({ password: ["The password field is required."] });
+    expect((await confirm({})).errors).toEqual({ password: ["Enter your password."] });
     expect((await confirm({ otp: "123456" })).errors).toEqual({
-      password: ["The password field is required."],
+      password: ["Enter your password."],
     });
     expect((await confirm({ password })).message).toBe("Thank you, you are verified.");
   });

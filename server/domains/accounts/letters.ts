@@ -16,17 +16,17 @@ export const verificationLetter = (firstName: string, token: string, type: Accou
       : "Thank you for applying. Please confirm this is your address, so our answer and your orders reach you.",
   ],
   button: { label: "Confirm my email address", path: `/verify/${token}` },
-  note: "The link is good for 24 hours and works once. If you did not sign up, you can ignore this message.",
+  note: "The link expires in 24 hours and works once. If you did not sign up, you can ignore this message.",
 });
 
 /** Links to a new password; valid for an hour. */
 export const resetLetter = (firstName: string, token: string): Letter => ({
   subject: "Set a new password",
-  preview: "The link is good for one hour.",
+  preview: "The link expires in one hour.",
   heading: "Set a new password",
   blocks: [`Hello ${firstName},`, "You asked for a new password. Choose one with the button below."],
   button: { label: "Choose a new password", path: `/password_reset?token=${token}` },
-  note: "The link is good for one hour and works once. If you didn't ask for this, you don't need to do anything. Your password stays the same.",
+  note: "The link expires in one hour and works once. If you didn't ask for this, you don't need to do anything. Your password stays the same.",
 });
 
 /** A six-digit code, valid for ten minutes. */
@@ -35,7 +35,7 @@ export const codeLetter = (firstName: string, code: string): Letter => ({
   preview: "Enter it on the sign-in page.",
   heading: "Your sign-in code",
   blocks: [`Hello ${firstName},`, "Enter this code on the sign-in page:", { code }],
-  note: "The code is good for ten minutes and works once. We will never ask you for it. If you didn't just sign in, change your password.",
+  note: "The code expires in ten minutes and works once. We will never ask you for it. If you didn't just sign in, change your password.",
 });
 
 /** Says that the password has changed. */
@@ -58,7 +58,7 @@ export const standInLetter = (firstName: string, reason: string): Letter => ({
   heading: "Our team signed in to your account",
   blocks: [
     `Hello ${firstName},`,
-    "An administrator signed in to your account to help you. This is why:",
+    "An administrator signed in to your account to help you. Here is why:",
     ...reason.split(/\n{2,}/),
     "It ends after half an hour at most. Administrators can't pay, change your password, email or card, or download your data.",
   ],
@@ -103,5 +103,5 @@ export const connectLetter = (provider: string, shop: string, token: string): Le
     `Someone just signed in with ${provider} using this email address. If it was you, confirm it, and you can sign in to ${shop} with ${provider} from now on.`,
   ],
   button: { label: "Yes, it was me", path: `/sociallogin/prove?token=${token}` },
-  note: "The link is good for one hour and works once. If it wasn't you, don't open it and nothing will change.",
+  note: "The link expires in one hour and works once. If it wasn't you, don't open it and nothing will change.",
 });

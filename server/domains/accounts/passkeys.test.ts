@@ -148,7 +148,7 @@ describe("a passkey", () => {
     const renamed = await mine.who.call(`PUT ${path}`, { name: " Work laptop " });
     expect(renamed.body.data).toMatchObject({ name: "Work laptop" });
     expect((await mine.who.call(`PUT ${path}`, { name: " " })).body.errors).toEqual({
-      name: ["The name field is required."],
+      name: ["Enter a name."],
     });
     later(16);
     expect((await mine.who.call(`DELETE ${path}`)).body.code).toBe("proof_required");

@@ -94,7 +94,7 @@ const change = serve(changePassword, async ({ body, caller, platform }) => {
 });
 
 async function proveCurrent(current_password = "", password_hash: string): Promise<void> {
-  if (!current_password) failFields({ current_password: "The current password field is required." });
+  if (!current_password) failFields({ current_password: "Enter your current password." });
   if (!(await isPassword(current_password, password_hash)))
     failFields({ current_password: "This is not your current password." });
 }

@@ -52,10 +52,15 @@ const update = serve(updateProfile, async ({ body, caller, platform }) => {
   });
   const profile = (await findProfile(platform.db, account.id)) ?? fail("unauthenticated");
   const shipping_charge = await shippingCharge(platform.db, account.id, profile.shipping);
-  return { message: "Your details have been saved.", data: { ...profile, shipping_charge } };
+  return { message: "Details saved.", data: { ...profile, shipping_charge } };
 });
 
-const addressLabels = { street: "street", city: "city", state: "state", zip_code: "zip code" } as const;
+const missingWords = {
+  street: "Enter a street.",
+  city: "Enter a city.",
+  state: "Choose a state.",
+  zip_code: "Enter your ZIP code.",
+} as const;
 
 /** The shipping address after the change. If the form has an address, its `zip_code` belongs to it. */
 function readShipping(
@@ -70,11 +75,11 @@ function readShipping(
     state: (state ?? before?.state ?? "").toUpperCase(),
     zip_code: zip_code ?? before?.zip_code ?? "",
   };
-  const missing = (Object.keys(addressLabels) as (keyof typeof addressLabels)[]).filter(
+  const missing = (Object.keys(missingWords) as (keyof typeof missingWords)[]).filter(
     (name) => !address[name],
   );
   const problems: Record<string, string> = Object.fromEntries(
-    missing.map((name) => [name, `The ${addressLabels[name]} field is required.`]),
+    missing.map((name) => [name, missingWords[name]]),
   );
   if (address.state && !isUsState(address.state)) problems.state = unknownState;
   return { address: Object.keys(problems).length > 0 ? null : address, problems };
@@ -88,7 +93,7 @@ function detailProblems(changes: Changes, before: Profile): Record<string, strin
     if (problem) problems.phone_number = problem;
   }
   if (changes.timezone !== undefined && !isTimeZone(changes.timezone)) {
-    problems.timezone = "There is no such time zone.";
+    problems.timezone = "Choose a time zone from the list.";
   }
   return problems;
 }

@@ -103,12 +103,12 @@ describe("PUT /api/profile", () => {
   });
 
   it.each([
-    [{ full_name: " " }, "full_name", "The full name field is required."],
+    [{ full_name: " " }, "full_name", "Enter your full name."],
     [{ phone_number: "12" }, "phone_number", "A phone number has ten digits, area code first."],
-    [{ timezone: "Mars/Olympus" }, "timezone", "There is no such time zone."],
-    [{ state: "ZZ" }, "state", "There is no state with this code."],
-    [{ street: "" }, "street", "The street field is required."],
-    [{ pay_city: "Bend" }, "pay_street", "The billing street field is required."],
+    [{ timezone: "Mars/Olympus" }, "timezone", "Choose a time zone from the list."],
+    [{ state: "ZZ" }, "state", "Choose a U.S. state."],
+    [{ street: "" }, "street", "Enter a street."],
+    [{ pay_city: "Bend" }, "pay_street", "Enter a street."],
     [{ ...goodCard, exp_date: "13/40" }, "exp_date", "Invalid Expiration Date."],
     [{ email: "new@example.test" }, "email", "The email field is not accepted here."],
   ])("refuses %j", async (changes, field, message) => {

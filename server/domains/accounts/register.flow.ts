@@ -25,7 +25,7 @@ import { zipProblems } from "./zip-places.flow.ts";
 
 type Registration = z.output<(typeof register)["body"]>;
 
-const taken = "The email has already been taken.";
+const taken = "This email already has an account.";
 const laterCard = "Leave it out here, and add it to your account after you sign up.";
 
 /**

@@ -68,23 +68,23 @@ describe("POST /api/register", () => {
       "shipping_zip_code",
       "zip_code",
     ]);
-    expect(body.errors.full_name).toEqual(["The full name field is required."]);
+    expect(body.errors.full_name).toEqual(["Enter a full name."]);
   });
 
   it.each([
-    [{ email: "ada" }, "email", "The email must be a valid email address."],
-    [{ password: "short" }, "password", "The password must be at least 8 characters."],
-    [{ agree: false }, "agree", "Please accept the terms."],
+    [{ email: "ada" }, "email", "Enter a valid email address."],
+    [{ password: "short" }, "password", "Use at least 8 characters."],
+    [{ agree: false }, "agree", "Accept the terms to continue."],
     [{ phone_number: "555" }, "phone_number", "A phone number has ten digits, area code first."],
     [{ country_code: "one" }, "country_code", "Choose a country code such as +1."],
-    [{ zip_code: "9720" }, "zip_code", "A ZIP code has five digits."],
-    [{ shipping_state: "ZZ" }, "shipping_state", "There is no state with this code."],
+    [{ zip_code: "9720" }, "zip_code", "Enter a ZIP code with 5 digits."],
+    [{ shipping_state: "ZZ" }, "shipping_state", "Choose a U.S. state."],
     [{ ...goodCard, card_number: "4242 4242 4242 4241" }, "card_number", "Invalid Card Number."],
     [{ ...goodCard, card_number: "4111 1111 1111 1111" }, "card_number", "Invalid Card Number."],
     [{ ...goodCard, exp_date: "01/20" }, "exp_date", "Invalid Expiration Date."],
     [{ ...goodCard, cvv: "1" }, "cvv", "Invalid CVC."],
     [{ cvv: "123" }, "card_number", "Invalid Card Number."],
-    [{ pay_street: "1 Main St" }, "pay_city", "The billing city field is required."],
+    [{ pay_street: "1 Main St" }, "pay_city", "Enter a city."],
     [{ type: "Admin" }, "type", undefined],
     [{ status: "Active" }, "status", "The status field is not accepted here."],
   ])("refuses %j with a message for %s", async (changes, field, message) => {
@@ -103,7 +103,7 @@ describe("POST /api/register", () => {
       registration("Twice@Example.test"),
     );
     expect(status).toBe(422);
-    expect(body.errors).toEqual({ email: ["The email has already been taken."] });
+    expect(body.errors).toEqual({ email: ["This email already has an account."] });
   });
 
   it("creates one account on a double click", async () => {

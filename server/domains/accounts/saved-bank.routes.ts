@@ -11,7 +11,7 @@ const save = serve(saveBank, async ({ body, caller, platform }) => {
 
 const remove = serve(removeBank, async ({ caller, platform }) => {
   await forgetBankAccount(platform, accountOf(caller).id);
-  return { message: "The bank account is removed.", data: null };
+  return { message: "Bank account removed.", data: null };
 });
 
 export const savedBankRoutes = [save, remove];

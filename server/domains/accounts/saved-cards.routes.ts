@@ -41,7 +41,7 @@ const add = serve(addCard, async ({ body, caller, platform }) => {
     failFields({ card_number: tooManyCards });
   const exchanged =
     (await exchangeCard(platform, caller, given, account)) ??
-    failFields({ card_number: "The card number field is required." });
+    failFields({ card_number: "Enter your card number." });
   if ("asked" in exchanged) {
     const { asked, ...typed } = exchanged;
     const action = await waitForBank(platform, account.id, asked, { ...typed, is_default });
@@ -65,7 +65,7 @@ const confirm = serve(confirmCard, async ({ body, caller, platform }) => {
   const settle = () => confirmCardSetup(platform, row, body.accepted);
   const action = await (row.status === "requires_action" ? tryCard(platform, caller, settle) : settle());
   const data = await cardsOf(platform.db, id, platform.now());
-  return { ...(!action && { message: "The card is saved." }), data, action };
+  return { ...(!action && { message: "Card saved." }), data, action };
 });
 
 const prefer = serve(makeDefaultCard, async ({ params, caller, platform }) => ({
@@ -75,7 +75,7 @@ const prefer = serve(makeDefaultCard, async ({ params, caller, platform }) => ({
 }));
 
 const remove = serve(removeCard, async ({ params, caller, platform }) => ({
-  message: "The card is removed.",
+  message: "Card removed.",
   data: await changeCards(platform, accountOf(caller).id, (db, user_id) =>
     deleteCard(db, user_id, params.id),
   ),

@@ -95,7 +95,7 @@ describe("saved cards", () => {
   it.each([
     [{ ...typed("4242424242424241") }, "card_number", "Invalid Card Number."],
     [{ ...typed(cards.good, "13/40") }, "exp_date", "Invalid Expiration Date."],
-    [{}, "card_number", "The card number field is required."],
+    [{}, "card_number", "Enter your card number."],
     [{ card_token: "pm_1" }, "card_token", "Test payments take the card itself."],
   ])("refuse %j", async (sent, field, message) => {
     const { status, body } = await (await customer()).call("POST /api/cards", sent);

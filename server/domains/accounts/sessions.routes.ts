@@ -74,8 +74,7 @@ async function proveAgain(call: Call<typeof confirmIdentity>, user: SignInRow): 
     failFields({ credential: "This is not one of your passkeys." });
   }
   // An emailed code is for accounts without a password; for others it would be a way around it.
-  if (user.password_hash && !user.has_authenticator)
-    failFields({ password: "The password field is required." });
+  if (user.password_hash && !user.has_authenticator) failFields({ password: "Enter your password." });
   if ((await checkOwedCode(call, user, otp)) !== "right")
     failFields({ otp: "That code is wrong or has expired." });
 }

@@ -98,8 +98,8 @@ describe("POST /api/login", () => {
   it("names empty fields", async () => {
     const { body } = await visitor(test.app).call("POST /api/login", { email: "", password: "" });
     expect(body.errors).toEqual({
-      email: ["The email field is required."],
-      password: ["The password field is required."],
+      email: ["Enter your email address."],
+      password: ["Enter your password."],
     });
   });
 
@@ -306,6 +306,6 @@ describe("a one-time code", () => {
   it("has six digits", async () => {
     const { who } = await start();
     const { status, body } = await who.call("GET /api/login/verify_otp?otp=12345");
-    expect([status, body.errors]).toEqual([422, { otp: ["The code has six digits."] }]);
+    expect([status, body.errors]).toEqual([422, { otp: ["Enter the six-digit code."] }]);
   });
 });

@@ -167,7 +167,7 @@ describe("an admin who signs in as a user", () => {
   it("needs a reason, a recent proof, and a user who is no admin and not closed", async () => {
     const helper = await provedAdmin("Cal Admin");
     const silent = await helper.call(`POST /api/admin/users/${dana}/stand_in`, { reason: "why" });
-    expect(silent.body.errors).toEqual({ reason: ["Tell the owner why, in a sentence."] });
+    expect(silent.body.errors).toEqual({ reason: ["Explain why in a sentence. We send it to the owner."] });
     expect(await begin(helper, admin.user_id)).toMatchObject({ status: 409 });
     expect(await begin(helper, newId())).toMatchObject({ status: 404 });
     const closed = await addUser(shop.platform.db, "User", "Cleo Closed");

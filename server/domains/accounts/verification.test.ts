@@ -206,7 +206,7 @@ describe("PUT /api/password", () => {
       "current_password",
       "This is not your current password.",
     ],
-    [{ current_password, password: "short" }, "password", "The password must be at least 8 characters."],
+    [{ current_password, password: "short" }, "password", "Use at least 8 characters."],
     [{ current_password, password: "Moreno-Ada" }, "password", tooUsual],
     [
       { current_password, password: current_password },

@@ -53,7 +53,7 @@ export const welcomeCredits = 3;
 
 const minute_ms = 60_000;
 const staleLink = "This link was already used or has expired. Please request a new one.";
-const taken = "The email has already been taken.";
+const taken = "This email already has an account.";
 
 export const aiUserView = ({ id, name, email, email_verified_at, credits }: AiAccountRow): AiUser => ({
   id,

@@ -172,10 +172,10 @@ describe("an AI design account", () => {
   });
 
   it.each([
-    [{ name: "" }, "name", "The name field is required."],
-    [{ email: "ida" }, "email", "The email must be a valid email address."],
-    [{ password: "short" }, "password", "The password must be at least 8 characters."],
-    [{ agree: false }, "agree", "Please accept the terms."],
+    [{ name: "" }, "name", "Enter your name."],
+    [{ email: "ida" }, "email", "Enter a valid email address."],
+    [{ password: "short" }, "password", "Use at least 8 characters."],
+    [{ agree: false }, "agree", "Accept the terms to continue."],
     [{ credits: 999 }, "credits", "The credits field is not accepted here."],
     [{ action: "become" }, "action", "The action is one of login, register, logout, forgot and reset."],
   ])("is refused with %j", async (changes, field, message) => {

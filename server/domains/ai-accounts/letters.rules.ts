@@ -10,7 +10,7 @@ export const aiVerificationLetter = (greeting: string, token: string, credits: n
     `Thank you for signing up for AI 3D Design. Confirm this is your address to get your first ${credits} credits.`,
   ],
   button: { label: "Confirm my email address", path: `/design-ai/welcome?verify=${token}` },
-  note: "The link is good for 24 hours and works once. If you did not sign up, you can ignore this message.",
+  note: "The link expires in 24 hours and works once. If you did not sign up, you can ignore this message.",
 });
 
 /** Confirms that an account was deleted, so that no owner loses one without noticing. */
@@ -28,9 +28,9 @@ export const aiDeletedLetter = (greeting: string): Letter => ({
 /** Links to a new password of an AI design account; valid for an hour. */
 export const aiResetLetter = (greeting: string, token: string): Letter => ({
   subject: "Set a new password for AI 3D Design",
-  preview: "The link is good for one hour.",
+  preview: "The link expires in one hour.",
   heading: "Set a new password",
   blocks: [greeting, "You asked for a new password for AI 3D Design. Choose one with the button below."],
   button: { label: "Choose a new password", path: `/design-ai/login?reset=${token}` },
-  note: "The link is good for one hour and works once. If you didn't ask for this, you don't need to do anything.",
+  note: "The link expires in one hour and works once. If you didn't ask for this, you don't need to do anything.",
 });

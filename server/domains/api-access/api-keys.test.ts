@@ -145,7 +145,7 @@ describe("making one", () => {
     expect((await make(unproved, {})).body.code).toBe("proof_required");
     const wrong = await make(tiler, { name: " ", scopes: [], expires_in_days: 0 });
     expect(wrong.body.errors).toEqual({
-      name: ["The name field is required."],
+      name: ["Enter a name."],
       scopes: ["Choose at least one scope."],
       expires_in_days: ["Enter at least 1 day."],
     });

@@ -44,7 +44,7 @@ export type ApplicationForm = VendorForm &
     kind: "Contractor" | "Vendor";
   };
 
-const taken = "The email has already been taken.";
+const taken = "This email already has an account.";
 const lostDocument = "A document has expired or was already used. Please choose it again.";
 
 /**
@@ -74,7 +74,7 @@ export async function apply(platform: Platform, caller: Caller, form: Applicatio
 }
 
 function formProblems(form: ApplicationForm): Record<string, string> {
-  const unknown = "There is no state with this code.";
+  const unknown = "Choose a U.S. state.";
   const phone = phoneProblem(form.country_code, form.phone_number);
   return {
     ...(phone && { phone_number: phone }),

@@ -158,7 +158,7 @@ describe("a contractor", () => {
     expect((await signIn(email)).status).toBe(403);
 
     expect((await applyAsPro(email, { password: "another-word-8" })).body.errors).toEqual({
-      email: ["The email has already been taken."],
+      email: ["This email already has an account."],
     });
     const again = await applyAsPro(email, { license_number: "CCB 190234" });
     expect(again.status).toBe(201);
@@ -173,15 +173,15 @@ describe("a contractor", () => {
   });
 
   it.each([
-    [{ license_number: "" }, "license_number", "The license number field is required."],
-    [{ license_state: "" }, "license_state", "The license state field is required."],
-    [{ license_state: "ZZ" }, "license_state", "There is no state with this code."],
-    [{ documents: [] }, "documents", "The license document field is required."],
-    [{ company_name: "" }, "company_name", "The company name field is required."],
+    [{ license_number: "" }, "license_number", "Enter your license number."],
+    [{ license_state: "" }, "license_state", "Choose a license state."],
+    [{ license_state: "ZZ" }, "license_state", "Choose a U.S. state."],
+    [{ documents: [] }, "documents", "Add a copy of your license."],
+    [{ company_name: "" }, "company_name", "Enter your company name."],
     [{ website: "example" }, "website", "Enter a web address such as oakstone.com."],
     [{ phone_number: "12" }, "phone_number", "A phone number has ten digits, area code first."],
-    [{ agree: false }, "agree", "Please accept the terms."],
-    [{ password: "short" }, "password", "The password must be at least 8 characters."],
+    [{ agree: false }, "agree", "Accept the terms to continue."],
+    [{ password: "short" }, "password", "Use at least 8 characters."],
     [{ status: "Active" }, "status", "The status field is not accepted here."],
     [{ type: "Admin" }, "type", "The type field is not accepted here."],
     [{ fax_number: "555" }, "fax_number", "Leave this field empty. It keeps out bots."],

@@ -65,7 +65,7 @@ describe("the audit log", () => {
       await audit(db, { caller: guestAt("198.51.100.1"), actor: { id: ada, type: "User" }, action, at });
     }
     const titles = async (query: string) => (await entries(query)).data.map(({ title }) => title);
-    expect((await titles("?group=money")).sort()).toEqual(["Order paid", "Payout asked for", "Refund made"]);
+    expect((await titles("?group=money")).sort()).toEqual(["Order paid", "Payout requested", "Refund made"]);
     expect(await titles("?action=refund.made")).toEqual(["Refund made"]);
     expect(await titles("?who=198.51.100.1&per_page=2")).toHaveLength(2);
     expect((await entries("?who=198.51.100.1&per_page=2")).last_page).toBe(2);
@@ -79,7 +79,7 @@ describe("the audit log", () => {
     const refused = await admin.call("GET /api/admin/audit?from=yesterday");
     expect(refused).toMatchObject({
       status: 422,
-      body: { errors: { from: ["A day looks like 2026-05-03."] } },
+      body: { errors: { from: ["Enter a day such as 2026-05-03."] } },
     });
   });
 

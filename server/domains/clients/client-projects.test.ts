@@ -124,7 +124,7 @@ describe("a project that a pro begins for a client with an account", () => {
     const client = await newClient("Nils Ek", "nils.ek@example.test");
     const refused = await begin(client, "  ");
     expect(refused.status).toBe(422);
-    expect(refused.body.errors).toEqual({ name: ["The name field is required."] });
+    expect(refused.body.errors).toEqual({ name: ["Enter a name."] });
   });
 });
 

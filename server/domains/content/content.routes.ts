@@ -79,7 +79,7 @@ export const routes: readonly Route[] = [
     data: await publish(platform, caller, { key: params.piece, ...body }),
   })),
   serve(restoreContent, async ({ params, body, caller, platform }) => ({
-    message: "The earlier version is published again.",
+    message: "Earlier version restored.",
     data: await restore(platform, caller, { key: params.piece, ...body }),
   })),
   serve(previewMail, async ({ params: { piece }, body: { value }, platform }) => ({

@@ -86,7 +86,7 @@ const samples: Partial<Record<NotificationKind, Letter>> = {
     button: { label: "Go to the showroom", path: "/" },
   },
   account: {
-    ...{ subject: "Your code is 004211", preview: "It is good for 10 minutes.", heading: "Your code" },
+    ...{ subject: "Your code is 004211", preview: "It expires in 10 minutes.", heading: "Your code" },
     blocks: ["Hello Ada,", "Enter this code to sign in:", { code: "004211" }],
     note: "You didn't ask for it? Then someone knows your password. Change it now.",
   },

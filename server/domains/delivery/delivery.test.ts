@@ -70,7 +70,7 @@ describe("delivery to a ZIP code", () => {
   it("says what is wrong with a ZIP code, a product or a SKU", async () => {
     expect((await ask("tcarrara01", "zip=9720")).errors.zip).toEqual(["Enter a ZIP code with 5 digits."]);
     expect((await ask("tcarrara01", "zip=00000")).errors.zip).toEqual(["We couldn't find this ZIP code."]);
-    expect((await ask("tcarrara01", "")).errors.zip).toEqual(["The zip field is required."]);
+    expect((await ask("tcarrara01", "")).errors.zip).toEqual(["Enter a ZIP code."]);
     expect((await ask("nosuchhash", "zip=97205")).status).toBe(404);
     expect((await ask("tcarrara01", "zip=97205&sku=NO-SUCH-SKU")).status).toBe(404);
   });

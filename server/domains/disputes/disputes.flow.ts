@@ -94,7 +94,7 @@ async function postLost(db: Db, row: DisputeRow, at: Date): Promise<void> {
   await post(db, row, "dispute_lost", lostPostings(amount_cents, refunded), at);
 }
 
-const aboutOf = (row: DisputeRow): string => row.payment_title ?? "a charge that we don't know";
+const aboutOf = (row: DisputeRow): string => row.payment_title ?? "an unknown charge";
 
 async function tellOfOpened(db: Db, platform: Platform, row: DisputeRow, at: Date): Promise<void> {
   const about = row.order_number && !row.proposal_id ? `order ${row.order_number}` : aboutOf(row);
@@ -108,7 +108,7 @@ async function tellOfOpened(db: Db, platform: Platform, row: DisputeRow, at: Dat
   }
   await tellSellers(db, platform, row, "opened", {
     subject: `The customer's bank disputes a payment: ${aboutOf(row)}`,
-    text: `${usd(row.amount_cents)}, ${reasonWords(row.reason).toLowerCase()}. We hold your share until the bank decides, and answer the bank. Write to us if you have papers or messages that help.`,
+    text: `${usd(row.amount_cents)}, ${reasonWords(row.reason).toLowerCase()}. We respond to the bank and hold your share until it decides. If you have documents or messages that help, write to us.`,
   });
   await auditOf(db, row, "dispute.opened", null, at);
 }
@@ -124,8 +124,8 @@ async function tellOfClosed(db: Db, platform: Platform, row: DisputeRow, at: Dat
   await tellSellers(db, platform, row, row.status, {
     subject: title,
     text: isYours
-      ? "The customer's bank keeps the money, so your share of it is taken back."
-      : "Your share is yours, and is released as usual.",
+      ? "The customer's bank keeps the money, so we deduct your share."
+      : "You keep your share, and it becomes available as usual.",
   });
   await auditOf(db, row, "dispute.closed", null, at);
 }
@@ -172,7 +172,7 @@ const auditOf = (
     details: { dispute: row.number, amount: toDollars(row.amount_cents), status: row.status },
   });
 
-/** The evidence as it would be sent now; null for a charge that we don't know. */
+/** The evidence as it would be sent now; null for an unknown charge. */
 export async function assembleEvidence(
   platform: Platform,
   caller: Caller,

@@ -167,8 +167,8 @@ describe("a request", () => {
       const { status, body: answer } = await who.call("POST /api/hire_designer", body);
       return [status, answer.errors];
     };
-    const designer = ["The designer field is required."];
-    const message = ["The message field is required."];
+    const designer = ["Enter a designer."];
+    const message = ["Enter a message."];
     expect(await errorsOf({ project: await projectOf(who) })).toEqual([422, { designer, message }]);
     const project = ["Choose a project or a room."];
     expect(await errorsOf({})).toEqual([422, { designer, message, project }]);

@@ -48,7 +48,7 @@ async function countMail(platform: Platform, showroom_id: string, email: string)
 function problemsOf({ way, email, full_name, message }: Invited): Record<string, string> {
   const address = "Leave web addresses out. The invitation links to your showroom automatically.";
   return {
-    ...(way === "mail" && email === "" && { email: "The email field is required." }),
+    ...(way === "mail" && email === "" && { email: "Enter an email address." }),
     ...(hasWebAddress(message) && { message: address }),
     ...(hasWebAddress(full_name) && { full_name: address }),
   };

@@ -78,14 +78,14 @@ describe("the pop-up's form", () => {
   it("needs a name, a right email and a phone number, and says so by field", async () => {
     const { status, answer } = await leave({ full_name: " ", email: "nell@", phone_number: "" });
     expect(status).toBe(422);
-    expect(answer.errors?.full_name?.[0]).toBe("The full name field is required.");
-    expect(answer.errors?.email?.[0]).toBe("The email must be a valid email address.");
-    expect(answer.errors?.phone_number?.[0]).toBe("The phone number field is required.");
+    expect(answer.errors?.full_name?.[0]).toBe("Enter your full name.");
+    expect(answer.errors?.email?.[0]).toBe("Enter a valid email address.");
+    expect(answer.errors?.phone_number?.[0]).toBe("Enter a phone number.");
   });
 
   it("says of a name that is too long how much room there is", async () => {
     const { answer } = await leave({ full_name: "😀".repeat(300) });
-    expect(answer.errors?.full_name).toEqual(["The full name field can have at most 120 characters."]);
+    expect(answer.errors?.full_name).toEqual(["Enter at most 120 characters."]);
   });
 
   it("stores nothing from a bot that fills in the hidden field, and tells it nothing", async () => {
@@ -192,7 +192,7 @@ describe("a message", () => {
     const { status, body } = await write({ email: "nobody", topic: "weather", message: "Hi" });
     expect(status).toBe(422);
     expect(body.errors).toEqual({
-      email: ["The email must be a valid email address."],
+      email: ["Enter a valid email address."],
       topic: ["Choose what it is about."],
       message: ["Write a sentence or two so we can help."],
     });

@@ -99,7 +99,7 @@ describe("the ledger on screen", () => {
 
   it("says what is wrong with a filter, and is for admins alone", async () => {
     const wrong = await admin.call("GET /api/admin/ledger/entries?from=yesterday");
-    expect(wrong.body.errors).toEqual({ from: ["A day looks like 2026-05-03."] });
+    expect(wrong.body.errors).toEqual({ from: ["Enter a day such as 2026-05-03."] });
     const vendor = await shop.signIn(shop.market.tileVendor.user_id);
     for (const path of ["ledger", "ledger/entries", "ledger/csv"])
       expect((await vendor.call(`GET /api/admin/${path}`)).status).toBe(403);

@@ -42,7 +42,7 @@ const add = serve(addPushDevice, async ({ body: { endpoint, keys }, caller, plat
   await platform.db.transaction().execute(async (db) => {
     const saved = await saveSubscription(db, subscription, mostPushDevices);
     if (!saved)
-      failFields({ endpoint: "This browser's subscription has changed. Switch it off and on again." });
+      failFields({ endpoint: "This browser's subscription has changed. Turn it off and on again." });
     if (saved.is_new) await queueWelcome(db, saved.id);
   });
   return { message: "Notifications are on for this device.", data: await stateOf(platform, account) };

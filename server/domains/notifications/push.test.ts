@@ -157,7 +157,7 @@ describe("push notifications", () => {
     const { keys } = service.subscribe();
     const stolen = await thief.who.call("POST /api/push", { endpoint: first.browser.endpoint, keys });
     expect(stolen.status).toBe(422);
-    expect(stolen.body.errors.endpoint?.[0]).toContain("Switch it off and on again");
+    expect(stolen.body.errors.endpoint?.[0]).toContain("Turn it off and on again");
   });
 
   it("never go into our own network", async () => {

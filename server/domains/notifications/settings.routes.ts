@@ -40,7 +40,7 @@ const change = serve(changeNotificationSettings, async ({ body, caller, platform
   const problem = problemWith(account.type, kinds);
   if (problem) failFields({ kinds: problem });
   if (quiet && quiet.starts_at === quiet.ends_at) {
-    failFields({ "quiet.ends_at": "Choose an end that is not the start." });
+    failFields({ "quiet.ends_at": "Choose an end time that differs from the start." });
   }
   const data = await platform.db.transaction().execute(async (db) => {
     for (const wanted of kinds) await saveChoice(db, account.id, wanted);

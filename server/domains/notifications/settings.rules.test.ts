@@ -51,7 +51,7 @@ describe("kindsFor", () => {
 describe("problemWith", () => {
   it("names what can't be switched off", () => {
     expect(problemWith("User", [{ kind: "receipt", mail: false }])).toContain("Order confirmations");
-    expect(problemWith("User", [{ kind: "account", app: false }])).toContain("can't be switched off");
+    expect(problemWith("User", [{ kind: "account", app: false }])).toContain("can't be turned off");
     expect(problemWith("User", [{ kind: "message", mail: false }])).toBeUndefined();
   });
 

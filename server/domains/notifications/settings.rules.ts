@@ -58,7 +58,7 @@ export function problemWith(role: AccountType, wanted: readonly WantedChoice[]):
     const { label, roles, is_locked, ...channels } = infoOf(kind);
     if (!roles.includes(role)) return `Your account gets nothing about ${label.toLowerCase()}.`;
     if (is_locked && [app, mail, push].includes(false))
-      return `${label} can't be switched off. They keep your account and your money safe.`;
+      return `${label} can't be turned off. They keep your account and your money safe.`;
     if ((app || push) && !channels.app) return `${label} arrive by email only.`;
     if (mail && !channels.mail) return `${label} show up under notifications only.`;
   }

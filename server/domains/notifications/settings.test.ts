@@ -76,7 +76,7 @@ describe("notification settings", () => {
     for (const kind of ["account", "receipt"]) {
       const refused = await who.call(`PUT ${path}`, { kinds: [{ kind, mail: false }] });
       expect(refused.status).toBe(422);
-      expect(refused.body.errors.kinds?.[0]).toContain("can't be switched off");
+      expect(refused.body.errors.kinds?.[0]).toContain("can't be turned off");
     }
     await who.call(`PUT ${path}`, { quiet: { starts_at: hourFromNow(-1), ends_at: hourFromNow(2) } });
     expect(await mail(email, "account")).toBe(true);

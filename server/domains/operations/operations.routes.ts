@@ -92,10 +92,10 @@ const giveUp = serve(discardMails, async ({ body, caller, platform }) => {
 
 const run = serve(runJob, async ({ body: { name }, caller, platform }) => {
   const known = (await jobRows(platform.db)).some((job) => job.name === name);
-  if (!known) failFields({ name: "There is no such job." });
+  if (!known) failFields({ name: "We couldn't find this job." });
   await audit(platform.db, { caller, action: "job.run", about: { type: "job", id: name } });
   platform.events.emit("job wanted", name);
-  return { message: "The job is running." };
+  return { message: "Job started." };
 });
 
 const health = serve(systemHealth, async ({ query, platform }) => {

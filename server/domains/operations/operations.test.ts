@@ -145,7 +145,7 @@ describe("the queue of webhooks", () => {
     const arrived = await delivery("Wes Well", "delivered", "https://well.example.com/");
     const failed = await delivery("Ona On", "failed", "https://on.example.com/");
     expect((await retry({ id: off })).body.errors).toEqual({
-      id: ["This webhook is switched off. Its owner can switch it on."],
+      id: ["This webhook is turned off. Its owner can turn it on."],
     });
     expect((await retry({ id: arrived })).status).toBe(422);
     expect((await retry({ id: newId() })).status).toBe(404);
@@ -200,7 +200,7 @@ describe("the jobs", () => {
     shop.platform.events.on("job wanted", (name) => wanted.push(name));
     expect((await admin.call("POST /api/admin/queues/jobs/run", { name: "asked-job" })).status).toBe(202);
     const unknown = await admin.call("POST /api/admin/queues/jobs/run", { name: "rm -rf" });
-    expect(unknown.body.errors).toEqual({ name: ["There is no such job."] });
+    expect(unknown.body.errors).toEqual({ name: ["We couldn't find this job."] });
     expect(wanted).toEqual(["asked-job"]);
     expect(await actions()).toContain("job.run");
   });

@@ -90,7 +90,7 @@ async function problemOf(platform: Platform, { kind, id, is_on }: Service): Prom
     ...{ state: "check", nonce: "check", code_verifier: "check".repeat(10) },
     redirect_uri: `${platform.config.publicUrl}/showroom/sociallogin/check`,
   });
-  return address === "unavailable" ? "The provider does not answer, or its issuer is wrong." : null;
+  return address === "unavailable" ? "The provider doesn't respond, or its issuer is wrong." : null;
 }
 
 async function mailProblem(platform: Platform): Promise<string | null> {
@@ -106,7 +106,7 @@ async function paymentProblem({ payments, now }: Platform): Promise<string | nul
     return null;
   } catch (error) {
     if (error instanceof GatewayUnreachable)
-      return harmless(error.message) || "The provider does not answer.";
+      return harmless(error.message) || "The provider doesn't respond.";
     throw error;
   }
 }

@@ -29,10 +29,10 @@ const retry = serve(retryWebhooks, async ({ body, caller, platform }) => {
   const count = await platform.db.transaction().execute(async (db) => {
     if ("id" in body) {
       const found = (await findWebhook(db, body.id)) ?? fail("not_found");
-      if (!found.is_enabled) failFields({ id: "This webhook is switched off. Its owner can switch it on." });
+      if (!found.is_enabled) failFields({ id: "This webhook is turned off. Its owner can turn it on." });
     }
     const made = await makeWebhooksDue(db, body, platform.now());
-    if (made === 0 && "id" in body) failFields({ id: "This webhook has arrived already." });
+    if (made === 0 && "id" in body) failFields({ id: "This webhook was already delivered." });
     if (made > 0) {
       const about = "id" in body && { about: { type: "webhook_delivery", id: body.id } };
       await audit(db, { caller, action: "webhook.retried", ...about, details: { count: made } });

@@ -119,7 +119,7 @@ describe("another address of the same price", () => {
     ]);
     const log = await admin.call<{ data: object[] }>("GET /api/admin/audit?action=order.address_changed");
     expect(log.body.data.data[0]).toMatchObject({
-      title: "Order sent to another address",
+      title: "Order address changed",
       actor: { id: buyer.user_id },
       subject: { id: made.id },
       details: {
@@ -240,8 +240,8 @@ describe("another address is refused", () => {
       zip_code: ["90210 is in California. Change the ZIP code or the state."],
     });
     expect(await refusal(buyer, made, { ...salem, street: " ", zip_code: "9730" })).toEqual({
-      street: ["The street field is required."],
-      zip_code: ["A ZIP code has five digits."],
+      street: ["Enter a street."],
+      zip_code: ["Enter a ZIP code with 5 digits."],
     });
   });
 

@@ -264,7 +264,7 @@ describe("balances", () => {
     const mine = after.entries.filter((entry) => entry.order === made.number);
     expect(mine.map((entry) => [entry.kind, entry.amount])).toEqual([
       ["Now available", 420],
-      ["Released from pending", -420],
+      ["Became available", -420],
       ["Sale", 420],
     ]);
     expect(after.entries.reduce((sum, entry) => sum + entry.amount, 0)).toBeCloseTo(

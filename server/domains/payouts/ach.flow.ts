@@ -49,11 +49,12 @@ export async function makeFile(platform: Platform, caller: Caller): Promise<stri
   await platform.db.transaction().execute(async (db) => {
     await lockFiles(db);
     const { entries, amount_cents } = await waitingEntries(db);
-    if (entries === 0) failFields({ file: "No payout waits for a file." });
+    if (entries === 0) failFields({ file: "No payouts are waiting for a file." });
     // banks refuse a second file of a day with the same mark
     const before = await filesSince(db, new Date(at.getTime() - dayMs));
     const modifier =
-      modifiers[before] ?? failFields({ file: "That is enough files for a day. Try tomorrow." });
+      modifiers[before] ??
+      failFields({ file: "You've reached today's limit for files. Try again tomorrow." });
     const effective_on = addBusinessDays(calendarDay(at), 1);
     await fillFile(db, { id, modifier, made_at: at, made_by: accountOf(caller).id, effective_on });
     await audit(db, {
@@ -105,7 +106,7 @@ export async function recordReturn(
   const at = platform.now();
   await platform.db.transaction().execute(async (db) => {
     if (!(await markReturned(db, { key: keyOf(payout), code, at }))) {
-      failFields({ code: "This payout is in no file yet, or it has come back before." });
+      failFields({ code: "This payout isn't in a file yet, or its return is already recorded." });
     }
     const about = { type: "user", id: payout.user_id };
     await audit(db, { caller, action: "ach.returned", about, details: { code }, at });

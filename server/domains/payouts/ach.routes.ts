@@ -8,7 +8,7 @@ export const achRoutes: readonly Route[] = [
     const file = await makeFile(platform, caller);
     return {
       data: { ...(await achState(platform)), file },
-      message: "The file is made. Save it for your bank.",
+      message: "File created. Download it for your bank.",
     };
   }),
   serve(saveAchFile, ({ params, caller, platform }) => achFileOf(platform, caller, params.id)),

@@ -12,12 +12,12 @@ const show = serve(balance, async ({ params, platform }) => ({
 }));
 
 const put = serve(hold, async ({ params, body, caller, platform }) => ({
-  message: "Payouts are on hold. We told the payee.",
+  message: "Payouts are on hold. We emailed the payee.",
   data: await holdPayouts(platform, caller, params.user, body.reason),
 }));
 
 const remove = serve(lift, async ({ params, caller, platform }) => ({
-  message: "Payouts resumed. We told the payee.",
+  message: "Payouts resumed. We emailed the payee.",
   data: await liftHold(platform, caller, params.user),
 }));
 

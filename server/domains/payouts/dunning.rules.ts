@@ -35,7 +35,7 @@ export function dunningLetter(firstName: string, stage: DunningStage, owed: Cent
     due: { subject: `${amount} is due today`, line: `Your balance is negative, and ${amount} is due today.` },
     overdue: {
       subject: `${amount} is overdue`,
-      line: `${amount} was due by ${day} and has not reached us.`,
+      line: `${amount} was due by ${day} and hasn't reached us yet.`,
     },
   };
   const { subject, line } = said[stage];
@@ -59,9 +59,9 @@ export const holdLetter = (firstName: string, reason: string): Letter => ({
   heading: "Your payouts are on hold",
   blocks: [
     `Hello ${firstName},`,
-    "We have put your payouts on hold. This is the reason:",
+    "We put your payouts on hold. Here is why:",
     reason,
-    "Your balance stays yours, and sales go on as before. We write to you when payouts start again.",
+    "Your balance is safe, and you can keep selling. We'll email you when payouts resume.",
   ],
   button: { label: "See my payouts", path: "/payout_setup" },
   note: "Contact support if you have questions.",
@@ -69,7 +69,7 @@ export const holdLetter = (firstName: string, reason: string): Letter => ({
 
 export const holdLiftedLetter = (firstName: string): Letter => ({
   subject: "Your payouts are no longer on hold",
-  preview: "You can ask for payouts again.",
+  preview: "You can request payouts again.",
   heading: "Your payouts have resumed",
   blocks: [
     `Hello ${firstName},`,

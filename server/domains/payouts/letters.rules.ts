@@ -27,20 +27,20 @@ export const payoutStartedLetter = (firstName: string, payout: Facts): Letter =>
     `We sent ${usd(payout.amount_cents)} to your bank account ending in ${payout.account_last4}.`,
   ],
   button: { label: "See my payouts", path: "/payout_setup" },
-  note: "Banks usually take two business days. If you didn't ask for this, contact support now.",
+  note: "Banks usually take two business days. If you didn't request this, contact support now.",
 });
 
 export const payoutFailedLetter = (firstName: string, payout: Facts): Letter => ({
   subject: `Your bank sent ${usd(payout.amount_cents)} back`,
   preview: payout.message,
-  heading: "Your payout came back",
+  heading: "Your bank returned your payout",
   blocks: [
     `Hello ${firstName},`,
-    `Your bank did not take the payout of ${usd(payout.amount_cents)} to the account ending in ${payout.account_last4}. ${payout.message}`,
-    "The amount is back in your balance. Check your bank account, then ask for the payout again.",
+    `Your bank rejected the payout of ${usd(payout.amount_cents)} to the account ending in ${payout.account_last4}. ${payout.message}`,
+    "The amount is back in your balance. Check your bank account, then request the payout again.",
   ],
   button: { label: "Check my bank account", path: "/payout_setup" },
-  note: "Scheduled payouts wait until you have changed the bank account or asked for a payout yourself.",
+  note: "Scheduled payouts wait until you change the bank account or request a payout.",
 });
 
 /** To a payee who earned something and certified nothing. */

@@ -77,10 +77,9 @@ async function bookPayout(db: Db, platform: Platform, order: PayoutOrder): Promi
   if (await findHold(db, payee.user_id)) failFields({ amount: "Your payouts are on hold." });
   const { balances, available, held } = await payableTo(db, payee);
   const amount = order.amount_cents ?? available;
-  const besides =
-    held > 0 ? ` ${usd(held)} is held until the banks of your customers decide their disputes.` : "";
+  const besides = held > 0 ? ` ${usd(held)} is held until your customers' banks decide their disputes.` : "";
   if (available < 100)
-    failFields({ amount: `A payout is at least $1.00, and less than that is available.${besides}` });
+    failFields({ amount: `The minimum payout is $1.00, and you have less than that available.${besides}` });
   if (amount > available) failFields({ amount: `Only ${usd(available)} is available.${besides}` });
   const payout = await insertPayout(db, {
     id: newId(),

@@ -86,10 +86,10 @@ export const disputedView = (share: DisputedShare): DisputedPart => ({
 
 /** The label of an entry in a statement. */
 export function entryName({ transfer_kind, account_kind, amount_cents }: EntryRow): string {
-  if (transfer_kind === "release") return amount_cents > 0 ? "Now available" : "Released from pending";
+  if (transfer_kind === "release") return amount_cents > 0 ? "Now available" : "Became available";
   if (transfer_kind === "payout") return "Paid out";
   if (transfer_kind === "payout_failed") return "Payout sent back";
-  if (transfer_kind === "replacement") return amount_cents > 0 ? "Replacement" : "Replacement taken back";
+  if (transfer_kind === "replacement") return amount_cents > 0 ? "Replacement" : "Replacement reversed";
   if (transfer_kind === "balance_paid") return "Payment received";
   const what = account_kind === "shipping" ? "Freight" : "Sale";
   return transfer_kind === "refund" || transfer_kind === "dispute_lost" ? `${what} taken back` : what;

@@ -96,7 +96,9 @@ describe("the bank account", () => {
     expect(wrong.status).toBe(422);
     expect(wrong.body.errors?.["bank.routing_number"]?.[0]).toContain("Check it");
     const short = await setUp(vendor, { bank: { ...bank, account_number: "12" } });
-    expect(short.body.errors?.["bank.account_number"]).toEqual(["An account number has 4 to 17 digits."]);
+    expect(short.body.errors?.["bank.account_number"]).toEqual([
+      "Enter an account number with 4 to 17 digits.",
+    ]);
     const unknown = await setUp(vendor, { bank: { ...bank, account_number: "000999999991" } });
     expect(unknown.body.errors).toHaveProperty(["bank.account_number"]);
     expect((await setUp(vendor, { schedule: "weekly" })).body.errors).toHaveProperty("bank");
@@ -152,7 +154,7 @@ describe("a payout", () => {
     expect((await ask(pro, { amount: -5 })).status).toBe(422);
     expect((await pro.call("POST /api/payouts", {})).status).toBe(422);
     expect((await ask(pro)).body.data.amount).toBe(30);
-    expect((await ask(pro)).body.errors?.amount?.[0]).toContain("less than that is available");
+    expect((await ask(pro)).body.errors?.amount?.[0]).toContain("you have less than that available");
   });
 
   test("that the bank sends back returns to the balance, and its payee gets an email", async () => {

@@ -10,7 +10,7 @@ const read = serve(readTaxDetails, async ({ caller, platform }) => {
 });
 
 const certify = serve(certifyTaxDetails, async ({ body, caller, platform }) => ({
-  message: "Your tax details are saved.",
+  message: "Tax details saved.",
   data: await certifyTax(platform, caller, body),
 }));
 

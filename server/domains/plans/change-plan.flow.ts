@@ -203,7 +203,7 @@ export async function assertSettled(db: Db, row: SubscriptionRow, invoice: Invoi
   if (open || (invoice.kind !== "renewal" && row.subscription_status !== "past_due")) fail("in_progress");
 }
 
-const needsMeans = "Save a card or a bank account first. It pays for the plan every month.";
+const needsMeans = "Save a card or a bank account first. We charge it for your plan every month.";
 
 async function meansFor({ db, platform, row }: Changing) {
   return (await payingMeans(db, row.user_id, platform.payments.name)) ?? failFields({ card: needsMeans });

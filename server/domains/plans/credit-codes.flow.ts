@@ -70,17 +70,17 @@ export async function redeemCode(db: Db, typed: string, at: Date): Promise<Redee
   const code = readCreditCode(typed);
   if (!code) {
     return failFields({
-      code: "A code has 16 letters and digits, such as 7KQM-2XBT-W9RD-F4HV. Please check yours.",
+      code: "A code has 16 letters and digits, such as 7KQM-2XBT-W9RD-F4HV. Check yours.",
     });
   }
   const code_hash = tokenHash(code);
   const redeemed = await closeCode(db, { code_hash }, { redeemed_at: at });
   if (redeemed) return redeemed;
   const closed = await findCode(db, { code_hash });
-  if (!closed) return failFields({ code: "There is no such code. Please check each character." });
+  if (!closed) return failFields({ code: "We couldn't find this code. Check each character." });
   return failFields({
     code: closed.withdrawn_at
-      ? "This code was withdrawn. Ask for a new one where you got it."
+      ? "This code was withdrawn. Ask for a new one."
       : "This code has already been used.",
   });
 }

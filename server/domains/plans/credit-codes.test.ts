@@ -165,9 +165,9 @@ describe("a code for credits", () => {
     }
     expect(refusals).toEqual([
       "This code has already been used.",
-      "This code was withdrawn. Ask for a new one where you got it.",
-      "There is no such code. Please check each character.",
-      "A code has 16 letters and digits, such as 7KQM-2XBT-W9RD-F4HV. Please check yours.",
+      "This code was withdrawn. Ask for a new one.",
+      "We couldn't find this code. Check each character.",
+      "A code has 16 letters and digits, such as 7KQM-2XBT-W9RD-F4HV. Check yours.",
     ]);
   });
 

@@ -52,7 +52,7 @@ export async function buyCredits(
     if (pack.price_cents !== fromDollars(sent.expected)) fail("total_changed");
     const card =
       (await defaultCard(db, user_id, platform.payments.name)) ??
-      failFields({ card: "Save a card first. It pays for the credits." });
+      failFields({ card: "Save a card first. We charge it for the credits." });
     const { credits, price_cents } = pack;
     const id = await writeInvoice(db, user_id, {
       ...{ row, kind: "credits", choice: "credits", credits, price_cents, now },

@@ -18,10 +18,10 @@ const renews = "It renews every month until you cancel. You can cancel on the pl
 export const trialLetter = (firstName: string, trial: { until: Date; price_cents: number }): Letter => ({
   subject: `Your Premium trial runs until ${shownDay(trial.until)}`,
   preview: "Your color and logo are on.",
-  heading: "Your Premium trial has begun",
+  heading: "Your Premium trial has started",
   blocks: [
     hello(firstName),
-    `Premium is free until ${shownDay(trial.until)}. On that day we charge ${usd(trial.price_cents)} to your default card for the first month, unless you cancel before.`,
+    `Premium is free until ${shownDay(trial.until)}. We then charge ${usd(trial.price_cents)} to your default card for the first month, unless you cancel before.`,
     "We email you 7 days before the first charge.",
   ],
   button: { label: "Set my color and logo", path: "/account/showroom/branding" },
@@ -80,8 +80,8 @@ export const debitLetter = (
   heading: "Your bank payment is on its way",
   blocks: [
     hello(firstName),
-    `On ${shownDay(debit.since)} we asked your bank for ${usd(debit.amount_cents)}. It usually takes four business days. ${starts(debit.choice)} works meanwhile, and you get a receipt once the money has arrived.`,
-    "If no money comes, we tell you, and try again after 1, 3 and 7 days.",
+    `On ${shownDay(debit.since)} we asked your bank for ${usd(debit.amount_cents)}. It usually takes four business days. ${starts(debit.choice)} keeps working, and you get a receipt once the money arrives.`,
+    "If the payment fails, we email you and try again after 1, 3 and 7 days.",
   ],
   button: seePlan,
 });
@@ -117,7 +117,7 @@ export const failedLetter = (
   blocks: [
     hello(firstName),
     `We could not charge ${usd(failed.amount_cents)} for ${called(failed.choice)}. ${failed.message}`,
-    `Your plan keeps working for now. Check what pays for it, or pay on the plan page. We try again on ${shownDay(failed.retry_at)}.`,
+    `Your plan keeps working for now. Check your payment method, or pay on the plan page. We try again on ${shownDay(failed.retry_at)}.`,
     `If it is not paid by ${shownDay(failed.ends_at)}, your plan ends and your showroom goes back to our color and logo.`,
   ],
   button: { label: "Pay now", path: planPath },
@@ -129,12 +129,12 @@ export const lapsedLetter = (
   lapsed: { choice: PlanChoice; amount_cents: number },
 ): Letter => ({
   subject: `Your plan has ended: ${planNames[lapsed.choice]}`,
-  preview: "We could not charge it. Nothing is owed.",
+  preview: "We couldn't charge it. You owe nothing.",
   heading: "Your plan has ended",
   blocks: [
     hello(firstName),
     `We could not charge ${usd(lapsed.amount_cents)} for ${called(lapsed.choice)} and have tried four times. The plan has ended, and you owe nothing.`,
-    "Your showroom works as before, with our color and logo. Your own are kept, and come back with a new plan.",
+    "Your showroom works as before, with our color and logo. We keep yours, and they come back with a new plan.",
   ],
   button: { label: "Choose a plan", path: planPath },
 });
@@ -150,12 +150,12 @@ export const plannedLetter = (
     subject: isEnd
       ? `${starts(planned.from)} is canceled and works until ${day}`
       : `${starts(planned.to)} from ${day}`,
-    preview: isEnd ? "Nothing more is charged." : `Until then you keep ${from}.`,
+    preview: isEnd ? "We won't charge you again." : `Until then you keep ${from}.`,
     heading: isEnd ? "Your plan is canceled" : "Your plan changes",
     blocks: [
       hello(firstName),
       isEnd
-        ? `${starts(planned.from)} works until ${day}. It does not renew, and nothing more is charged.`
+        ? `${starts(planned.from)} works until ${day}. It won't renew, and we won't charge you again.`
         : `You keep ${from} until ${day}. From then on you have ${to}.`,
     ],
     button: { label: isEnd ? `Keep ${from}` : "See my plan", path: planPath },
@@ -169,7 +169,7 @@ export const endedLetter = (firstName: string, from: PlanChoice): Letter => ({
   heading: `${starts(from)} has ended`,
   blocks: [
     hello(firstName),
-    "You are on Basic now, which is free. Your showroom works as before, with our color and logo. Your own are kept, and come back with a new plan.",
+    "You are on Basic now, which is free. Your showroom works as before, with our color and logo. We keep yours, and they come back with a new plan.",
   ],
   button: { label: "See the plans", path: planPath },
 });
@@ -184,8 +184,8 @@ export const priceLetter = (
   heading: "The price of your plan changes",
   blocks: [
     hello(firstName),
-    `From your renewal on ${shownDay(price.day)}, ${called(price.choice)} costs ${usd(price.to_cents)} a month instead of ${usd(price.from_cents)}. What you have paid for keeps its price.`,
-    "If you don't want to go on at this price, cancel on the plan page before that day.",
+    `From your renewal on ${shownDay(price.day)}, ${called(price.choice)} costs ${usd(price.to_cents)} a month instead of ${usd(price.from_cents)}. The time you already paid for keeps its price.`,
+    "If you don't want to continue at this price, cancel on the plan page before that day.",
   ],
   button: seePlan,
 });
@@ -214,13 +214,13 @@ export const extendedLetter = (
 /** The marketplace gave the add-on, or took it back. */
 export const addonLetter = (firstName: string, is_granted: boolean): Letter => ({
   subject: is_granted ? "You have the branding add-on, free of charge" : "The free branding add-on has ended",
-  preview: is_granted ? "Your own color and logo are on." : "Your plan decides about your color and logo.",
+  preview: is_granted ? "Your own color and logo are on." : "Your plan now decides your color and logo.",
   heading: is_granted ? "You have the branding add-on" : "The free branding add-on has ended",
   blocks: [
     hello(firstName),
     is_granted
       ? "We gave you the branding add-on, free of charge. Your showroom can use your own color and logo."
-      : "Your own color and logo now come with Premium or the paid add-on. They are kept until you choose a plan.",
+      : "Your own color and logo now come with Premium or the paid add-on. We keep them until you choose a plan.",
   ],
   button: is_granted ? { label: "Set my color and logo", path: "/account/showroom/branding" } : seePlan,
 });

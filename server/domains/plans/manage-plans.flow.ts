@@ -90,7 +90,7 @@ function historyView({ at, action, by, details, reason }: HistoryRow): Subscript
     "plan.failed": `${nameOf(plan)}, $${amount}, failure ${tries}`,
     "plan.ended": `${nameOf(plan)}, ${why}`,
     "plan.extended": `${days} days`,
-    "plan.addon": kind === "given" ? "Given" : "Taken back",
+    "plan.addon": kind === "given" ? "Given" : "Removed",
     "plan.price_told": `${nameOf(plan)} from $${from} to $${to}`,
   };
   return { at: at.toISOString(), action, by, details: words[action] ?? "", reason };

@@ -240,7 +240,7 @@ export function changeLines(
       text: `${planNames[wanted]}, ${left} of ${whole} days to ${shownDay(period.to)}`,
       amount_cents: charge_cents,
     },
-    { text: `${planNames[from]}, days that are paid and not used`, amount_cents: -credit_cents },
+    { text: `${planNames[from]}, unused days`, amount_cents: -credit_cents },
   ];
   const small = charge_cents - credit_cents - due_cents;
   return small > 0 ? [...lines, { text: "Too little to charge", amount_cents: -small }] : lines;

@@ -55,7 +55,7 @@ async function proveOwner(
 ): Promise<void> {
   if (!password_hash) return assertProvedLately(caller, now());
   await countAttempt(db, "password-account", accountOf(caller).id);
-  if (!password) return failFields({ password: "The password field is required." });
+  if (!password) return failFields({ password: "Enter your password." });
   if (!(await isPassword(password, password_hash))) failFields({ password: "This is not your password." });
 }
 

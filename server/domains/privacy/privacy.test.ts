@@ -213,7 +213,7 @@ describe("deleting the account", () => {
       confirm: ["Type DELETE to confirm."],
     });
     expect((await remove(ada, { confirm: "DELETE" })).body.errors).toEqual({
-      password: ["The password field is required."],
+      password: ["Enter your password."],
     });
     expect((await remove(ada, { password: "wrong-one-1", confirm: "DELETE" })).body.errors).toEqual({
       password: ["This is not your password."],

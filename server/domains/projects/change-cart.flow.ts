@@ -24,7 +24,7 @@ export async function cartToChange(
     await openProjectOf(db, owner, named.project);
     return fail("not_found");
   }
-  if (!named.showroom) return failFields({ showroom: "The showroom field is required." });
+  if (!named.showroom) return failFields({ showroom: "Choose a showroom." });
   const showroom_id = await knownShowroom(db, named.showroom);
   return takeProject(db, owner, await addProject(db, owner, { showroom_id, is_cart: true }));
 }

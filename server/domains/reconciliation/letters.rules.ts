@@ -13,14 +13,14 @@ const words: Record<FindingKind, string> = {
   refund_differs: "A refund that differs from the ledger",
   payout_not_booked: "A payout that is not in the ledger",
   payout_differs: "A payout that differs from the ledger",
-  charge_missing: "A charge of the provider's that is missing in our books",
-  charge_amount_differs: "A charge with another amount at the provider",
+  charge_missing: "A provider charge that is missing from our books",
+  charge_amount_differs: "A charge with a different amount at the provider",
   charge_unknown: "A charge that the provider does not know",
-  refund_missing: "A refund of the provider's that is missing in our books",
-  refund_amount_differs: "A refund with another amount at the provider",
+  refund_missing: "A provider refund that is missing from our books",
+  refund_amount_differs: "A refund with a different amount at the provider",
   refund_unknown: "A refund that the provider does not know",
-  payout_missing: "A payout of the provider's that is missing in our books",
-  payout_amount_differs: "A payout with another amount at the provider",
+  payout_missing: "A provider payout that is missing from our books",
+  payout_amount_differs: "A payout with a different amount at the provider",
   payout_unknown: "A payout that the provider does not know",
 };
 
@@ -38,10 +38,10 @@ export function alarmLetter(firstName: string, findings: readonly Finding[]): Le
     heading: "The books don't match",
     blocks: [
       `Hello ${firstName},`,
-      "Today's reconciliation found something that nobody had seen before:",
+      "Today's reconciliation found something new:",
       ...lines.slice(0, listed).map((line) => `${line}.`),
     ],
     button: { label: "See the findings", path: "/account/admin/reconciliation" },
-    note: "Mark each one as resolved once you know what it was.",
+    note: "Mark each finding as resolved once you know the cause.",
   };
 }

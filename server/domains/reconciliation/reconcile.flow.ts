@@ -88,7 +88,7 @@ async function compareWithProvider(platform: Platform, span: Span) {
   } catch (error) {
     if (!(error instanceof GatewayUnreachable)) throw error;
     platform.log.warn({ err: error }, "the provider's lists could not be read");
-    return { findings, checked, error: "The payment provider did not answer. The next run asks again." };
+    return { findings, checked, error: "The payment provider didn't respond. The next run tries again." };
   }
 }
 

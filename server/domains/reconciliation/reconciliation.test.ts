@@ -112,7 +112,7 @@ describe("the daily reconciliation", () => {
   test("leaves a resolved finding alone until its amount changes", async () => {
     const missing = (await findings()).find(({ kind }) => kind === "charge_missing")!;
     const path = `POST /api/admin/reconciliation/findings/${missing.id}/resolve`;
-    expect((await admin.call(path, { note: "x" })).body.errors).toEqual({ note: ["Say what it was."] });
+    expect((await admin.call(path, { note: "x" })).body.errors).toEqual({ note: ["Enter an explanation."] });
     const resolved = await admin.call<ReconciliationFinding>(path, { note: "A terminal sale at the fair." });
     expect(resolved.body.data.resolved).toMatchObject({
       by: "Rita Books",
@@ -165,7 +165,7 @@ describe("the daily reconciliation", () => {
     };
     const done = await run();
     shop.platform.payments = known;
-    expect(done.error).toContain("did not answer");
+    expect(done.error).toContain("didn't respond");
     expect(done.found).toBeGreaterThan(0);
   });
 });

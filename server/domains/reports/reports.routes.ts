@@ -37,7 +37,7 @@ async function csvFile(db: Db, caller: Caller, name: string, rows: string[][]): 
 
 /** The days of months, from the first one to the day after the last. */
 function daysOf({ from, to }: { from: string; to: string }): [string, string] {
-  if (from > to) failFields({ to: "The last month is before the first." });
+  if (from > to) failFields({ to: "Choose a last month that isn't before the first." });
   return [`${from}-01`, `${nextMonth(to)}-01`];
 }
 
@@ -85,8 +85,8 @@ const mostDays = 366;
 
 const journal = serve(journalFile, async ({ query: { from, to, format }, caller, platform: { db } }) => {
   const days = daysBetween(from, to) + 1;
-  if (days < 1) failFields({ to: "The last day is before the first." });
-  if (days > mostDays) failFields({ to: "Choose at most a year." });
+  if (days < 1) failFields({ to: "Choose a last day that isn't before the first." });
+  if (days > mostDays) failFields({ to: "Choose a year at most." });
   const sums = await journalSums(db, from, to);
   const rows = format === "xero" ? xeroRows(sums) : quickBooksRows(sums);
   return csvFile(db, caller, `journal-${format}-${from}-${to}.csv`, rows);

@@ -35,7 +35,7 @@ export async function roomShowroom(
   caller: Caller,
   reference: string | undefined,
 ): Promise<Showroom> {
-  if (!reference) return failFields({ showroom: "The showroom field is required." });
+  if (!reference) return failFields({ showroom: "Choose a showroom." });
   return (
     (await findShowroom(platform, caller, reference)) ??
     failFields({ showroom: "We couldn't find that showroom." })

@@ -12,7 +12,7 @@ export function problemsOf(key: SettingKey, now: unknown, value: unknown, at: Da
   if (key === "support") return zoneProblems((value as SupportHours).zone);
   if (key !== "shipping") return {};
   const { freight_states } = value as { freight_states: string[] };
-  return freight_states.every(isState) ? {} : { "value.freight_states": "There is no state with this code." };
+  return freight_states.every(isState) ? {} : { "value.freight_states": "Choose a U.S. state." };
 }
 
 const zoneProblems = (wanted: string): Record<string, string> =>
@@ -30,17 +30,17 @@ function rateProblems(
   const hasBegun = ({ state, from }: AddedTaxRate) => from <= taxDay(at, state);
   const begun = now.filter(hasBegun);
   if (!begun.every((rate) => wanted.some((one) => isSame(one, rate)))) {
-    return { "value.rates": "A rate that has begun stays in the table. Add the next one instead." };
+    return { "value.rates": "You can't change a rate that has started. Add a new one instead." };
   }
   const problems: Record<string, string> = {};
   for (const [index, rate] of wanted.entries()) {
     const field = `value.rates.${index}`;
-    if (!isState(rate.state)) problems[`${field}.state`] = "There is no state with this code.";
+    if (!isState(rate.state)) problems[`${field}.state`] = "Choose a U.S. state.";
     if (hasBegun(rate) && !begun.some((one) => isSame(one, rate))) {
-      problems[`${field}.from`] = "Choose tomorrow or a later day: sales of today keep their rate.";
+      problems[`${field}.from`] = "Choose tomorrow or later. Today's sales keep their rate.";
     }
     const first = wanted.findIndex(({ state, from }) => state === rate.state && from === rate.from);
-    if (first < index) problems[`${field}.from`] = "This state has a rate from this day on already.";
+    if (first < index) problems[`${field}.from`] = "This state already has a rate from this day.";
   }
   return problems;
 }

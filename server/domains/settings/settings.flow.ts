@@ -86,7 +86,7 @@ async function assertLogo(db: Db, key: SettingKey, value: SettingValues[SettingK
   if (key !== "marketplace") return;
   const { logo } = value as SettingValues["marketplace"];
   if (logo !== null && !(await picturesByKey(db, [logo])).has(logo))
-    failFields({ "value.logo": "This picture is not there. Send it again." });
+    failFields({ "value.logo": "We couldn't find this picture. Upload it again." });
 }
 
 /** Stores a logo that an admin sends; the setting shows it once it is saved. */

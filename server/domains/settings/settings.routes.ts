@@ -73,7 +73,7 @@ export const routes: readonly Route[] = [
     })),
   })),
   serve(restoring, async ({ params, body, caller, platform }) => ({
-    message: "The earlier value is back.",
+    message: "Earlier value restored.",
     data: await restoreSetting(platform, caller, params.key, body),
   })),
 ];

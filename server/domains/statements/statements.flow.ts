@@ -110,7 +110,7 @@ function statementPaper(
           availableText(line),
           dollars(line.amount),
         ]),
-        empty: "Nothing was sold, refunded or paid out in this month.",
+        empty: "No sales, refunds or payouts this month.",
       },
       {
         kind: "text",

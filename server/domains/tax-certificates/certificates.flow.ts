@@ -38,7 +38,7 @@ const sentADay = { count: 20, seconds: 24 * 3600 };
 export async function sendCertificate(platform: Platform, user_id: string, sent: Sent): Promise<void> {
   const at = platform.now();
   const today = calendarDay(at);
-  if (!isUsState(sent.state)) failFields({ state: "There is no state with this code." });
+  if (!isUsState(sent.state)) failFields({ state: "Choose a U.S. state." });
   if (stateBaseRates(sent.state, at) === 0) failFields({ state: "This state has no sales tax." });
   if (sent.expires_on < today) failFields({ expires_on: "This certificate has expired." });
   if (sent.expires_on > addDays(calendarDay(at), 20 * 365)) {

@@ -22,7 +22,7 @@ export function changedLetter(first_name: string, before: Change, now: Change, r
     subject,
     preview: reason.slice(0, 120),
     heading: subject,
-    blocks: [`Hello ${first_name},`, text, "This is why:", ...reason.split(/\n{2,}/)],
+    blocks: [`Hello ${first_name},`, text, "Here is why:", ...reason.split(/\n{2,}/)],
     ...(path && { button: { label: "Sign in", path } }),
     note: "If you think this is a mistake, reply to this email.",
   };
@@ -48,7 +48,7 @@ function wordsFor(before: Change, now: Change): { subject: string; text: string;
     return { subject: "Your role has changed", text, path };
   }
   if (isOpen(now.status))
-    return { subject: "Your account is open again", text: "You can sign in again.", path };
+    return { subject: "Your account is active again", text: "You can sign in again.", path };
   return {
     subject: "Your account is on hold",
     text: "It is no longer deactivated, but you can't sign in yet.",

@@ -47,7 +47,7 @@ export function refusalOf(target: Target, wanted: Wanted): string | null {
   if (type !== target.type && (isPro || type === "Contractor" || type === "Vendor"))
     return "Pros and vendors join by application and keep their role. You can only switch between customer and admin.";
   if (isPro && isOpen(status) && !target.has_place)
-    return "This account was never approved. Its owner may apply again, and you approve it under Approvals.";
+    return "This account was never approved. The owner can apply again, and you can approve the application under Approvals.";
   if (type === "Admin" && target.type !== "Admin" && !isOpen(status))
     return "Activate the account before you make it an admin.";
   if (type === "Admin" && target.type !== "Admin" && !target.is_verified)

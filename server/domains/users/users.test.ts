@@ -130,7 +130,7 @@ describe("closing an account", () => {
   it("asks for a reason and for something to change", async () => {
     const { id } = await registered("why@example.test");
     expect((await change(id, { status: "Deactive", reason: "spam" })).body.errors).toEqual({
-      reason: ["Tell the owner why, in a sentence."],
+      reason: ["Explain why in a sentence. We send it to the owner."],
     });
     expect((await change(id, {})).body.errors).toEqual({ status: ["Choose a status or a role."] });
     expect((await change(id, { status: "Gone" })).body.errors).toEqual({

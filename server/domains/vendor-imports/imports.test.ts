@@ -228,7 +228,7 @@ describe("what is no list", () => {
   it("is refused without a file, with a wrong ZIP, wrong settings, and when it is too large", async () => {
     expect(await post("/api/vendor/imports", { dry_run: "1" })).toMatchObject({
       status: 422,
-      body: { errors: { file: ["The file field is required."] } },
+      body: { errors: { file: ["Choose a file."] } },
     });
     const bad = async (parts: Record<string, string | File>) =>
       (await post("/api/vendor/imports", { file: listFile(good), ...parts })).body.errors;

@@ -32,7 +32,7 @@ it("keeps a view by name, and only one that its table opens with", async () => {
 it("refuses a name that is taken, whatever its case, and one that is none", async () => {
   await save("Mine");
   expect((await save("MINE")).body.errors).toEqual({ name: ["You already have a view with this name."] });
-  expect((await save(" ")).body.errors).toEqual({ name: ["The name field is required."] });
+  expect((await save(" ")).body.errors).toEqual({ name: ["Enter a name."] });
   const { id } = (await save("Yours")).body.data;
   const renamed = await vendor.call(`PUT /api/views/${id}`, { name: "mine" });
   expect(renamed.status).toBe(422);

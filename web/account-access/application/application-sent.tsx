@@ -14,7 +14,7 @@ export function ApplicationSent({ email, next }: { email: string; next: string }
       <div className="mt-3 grid max-w-[58ch] gap-3">
         <p>
           We'll review it within 24 hours and write to <strong className="font-semibold">{email}</strong>. We
-          just sent an email there, too. Open it to confirm that the address is yours.
+          also sent you an email. Open it to confirm your address.
         </p>
         <p className="text-graphite">{next}</p>
       </div>

@@ -102,7 +102,7 @@ function TermsDialog({
               setAccepts(event.target.checked);
               setMissing(false);
             }}
-            error={isMissing ? "Please accept the terms." : undefined}
+            error={isMissing ? "Accept the terms to continue." : undefined}
             label="I have read and accept the terms"
           />
           <Button onClick={accept}>Accept</Button>

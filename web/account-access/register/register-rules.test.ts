@@ -26,16 +26,16 @@ describe("stepProblems", () => {
 
   it("wants everything of step 1", () => {
     expect(stepProblems(0, {})).toEqual({
-      full_name: ["The full name field is required."],
-      email: ["The email field is required."],
-      password: ["The password field is required."],
-      phone_number: ["The phone number field is required."],
-      zip_code: ["The zip code field is required."],
-      agree: ["Please accept the terms."],
+      full_name: ["Enter your full name."],
+      email: ["Enter your email address."],
+      password: ["Enter your password."],
+      phone_number: ["Enter a phone number."],
+      zip_code: ["Enter your ZIP code."],
+      agree: ["Accept the terms to continue."],
     });
     expect(stepProblems(0, { ...account, email: "ada@example", password: "1234567" })).toEqual({
-      email: ["The email must be a valid email address."],
-      password: ["The password must be at least 8 characters."],
+      email: ["Enter a valid email address."],
+      password: ["Use at least 8 characters."],
     });
   });
 

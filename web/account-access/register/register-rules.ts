@@ -51,27 +51,25 @@ type Problems = Record<string, string | undefined>;
 
 function accountProblems(texts: RegistrationTexts): Problems {
   return {
-    full_name: required(texts.full_name, "full name"),
+    full_name: required(texts.full_name, "your full name"),
     email:
-      required(texts.email, "email") ??
-      (emailForm.test(texts.email?.trim() ?? "") ? undefined : "The email must be a valid email address."),
+      required(texts.email, "your email address") ??
+      (emailForm.test(texts.email?.trim() ?? "") ? undefined : "Enter a valid email address."),
     password:
-      required(texts.password, "password") ??
-      ((texts.password?.length ?? 0) < shortestPassword
-        ? "The password must be at least 8 characters."
-        : undefined),
+      required(texts.password, "your password") ??
+      ((texts.password?.length ?? 0) < shortestPassword ? "Use at least 8 characters." : undefined),
     phone_number: phoneProblem(texts.country_code ?? "+1", texts.phone_number ?? ""),
-    zip_code: zipCodeProblem(texts.zip_code, "zip code"),
-    agree: texts.agree ? undefined : "Please accept the terms.",
+    zip_code: zipCodeProblem(texts.zip_code),
+    agree: texts.agree ? undefined : "Accept the terms to continue.",
   };
 }
 
 function shippingProblems(texts: RegistrationTexts): Problems {
   return {
-    shipping_street: required(texts.shipping_street, "shipping street"),
-    shipping_city: required(texts.shipping_city, "shipping city"),
-    shipping_state: required(texts.shipping_state, "shipping state"),
-    shipping_zip_code: zipCodeProblem(texts.shipping_zip_code, "shipping zip code", texts.shipping_state),
+    shipping_street: required(texts.shipping_street, "a street"),
+    shipping_city: required(texts.shipping_city, "a city"),
+    shipping_state: texts.shipping_state?.trim() ? undefined : "Choose a state.",
+    shipping_zip_code: zipCodeProblem(texts.shipping_zip_code, texts.shipping_state),
   };
 }
 
@@ -81,16 +79,16 @@ function paymentProblems(texts: RegistrationTexts): Problems {
   );
   if (!billing) return {};
   return {
-    pay_street: required(texts.pay_street, "billing street"),
-    pay_city: required(texts.pay_city, "billing city"),
-    pay_state: required(texts.pay_state, "billing state"),
-    pay_zip_code: zipCodeProblem(texts.pay_zip_code, "billing zip code", texts.pay_state),
+    pay_street: required(texts.pay_street, "a street"),
+    pay_city: required(texts.pay_city, "a city"),
+    pay_state: texts.pay_state?.trim() ? undefined : "Choose a state.",
+    pay_zip_code: zipCodeProblem(texts.pay_zip_code, texts.pay_state),
   };
 }
 
-const required = (text: string | undefined, label: string): string | undefined =>
-  text?.trim() ? undefined : `The ${label} field is required.`;
+const required = (text: string | undefined, what: string): string | undefined =>
+  text?.trim() ? undefined : `Enter ${what}.`;
 
-const zipCodeProblem = (text = "", label: string, state = ""): string | undefined =>
-  required(text, label) ??
-  (zipForm.test(text.trim()) ? (zipProblem(state, text) ?? undefined) : "A ZIP code has five digits.");
+const zipCodeProblem = (text = "", state = ""): string | undefined =>
+  required(text, "your ZIP code") ??
+  (zipForm.test(text.trim()) ? (zipProblem(state, text) ?? undefined) : "Enter a ZIP code with 5 digits.");

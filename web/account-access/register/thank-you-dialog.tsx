@@ -36,8 +36,8 @@ export function ThankYouDialog({
       }
     >
       <p>
-        Your account is ready. We have sent a link to <strong className="font-semibold">{email}</strong>:
-        please open it to confirm that the address is yours, so that order updates reach you.
+        Your account is ready. We have sent a link to <strong className="font-semibold">{email}</strong>: open
+        it to confirm your address, so you get order updates.
       </p>
     </Dialog>
   );

@@ -38,7 +38,7 @@ export function AddressForm({
         .data;
     });
     if (!saved) return;
-    showToast("success", "The address is saved.");
+    showToast("success", "Address saved.");
     onSaved(saved);
   };
   return (

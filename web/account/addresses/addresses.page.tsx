@@ -144,7 +144,7 @@ function DeleteAddress({
     setPending(true);
     try {
       const reply = await api("DELETE /api/addresses/{id}", { params: { id: address.id } });
-      showToast("success", reply.message ?? "The address is deleted.");
+      showToast("success", reply.message ?? "Address deleted.");
       onDeleted(reply.data);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -169,7 +169,7 @@ function DeleteAddress({
     >
       <p>
         <span className="font-semibold">{addressName(address)}</span> will be removed from your address book.
-        Orders going there don't change.
+        Orders to this address don't change.
       </p>
     </Dialog>
   );

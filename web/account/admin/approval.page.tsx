@@ -145,7 +145,7 @@ function decisionFacts({ decided_by, decided_at, reason, showroom }: Application
 
 function DocumentList({ application: { id, documents } }: { application: Application }) {
   const [opening, setOpening] = useState<string>();
-  if (documents.length === 0) return <p className="text-graphite">None were sent.</p>;
+  if (documents.length === 0) return <p className="text-graphite">No documents.</p>;
   const open = async (document: string) => {
     setOpening(document);
     try {

@@ -69,7 +69,7 @@ export default function Approvals({ loaderData: list }: Route.ComponentProps) {
         empty={
           <EmptyState
             className="mt-4"
-            title={isFiltered ? "No matches" : "Nobody has applied yet"}
+            title={isFiltered ? "No matches" : "No applications yet"}
             action={
               isFiltered && (
                 <LinkButton to="/account/admin/approvals" variant="secondary">
@@ -79,7 +79,7 @@ export default function Approvals({ loaderData: list }: Route.ComponentProps) {
             }
           >
             {isFiltered
-              ? "No application matches."
+              ? "No matching applications."
               : "New applications from contractors, designers and vendors show up here, and we email you each one."}
           </EmptyState>
         }

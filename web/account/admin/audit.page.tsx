@@ -92,7 +92,7 @@ export default function AuditLog({ loaderData: list }: Route.ComponentProps) {
               </LinkButton>
             }
           >
-            No entry matches.
+            No matching entries.
           </EmptyState>
         }
       />

@@ -52,13 +52,13 @@ function changesFor({ type, status }: ManagedUser): Change[] {
   };
   const toAdmin: Change = {
     label: "Make an admin",
-    text: "This account can then see and change everything here. It uses the pro sign-in, with an emailed code.",
+    text: "This account will be able to see and change everything here. It signs in on the pro sign-in page with an emailed code.",
     body: { type: "Admin" },
     isDanger: true,
   };
   const toCustomer: Change = {
     label: "Make a customer",
-    text: "This account can then see only its own orders and projects.",
+    text: "This account will see only its own orders and projects.",
     body: { type: "User" },
     isDanger: true,
   };

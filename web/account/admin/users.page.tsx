@@ -97,7 +97,7 @@ export default function Users({ loaderData: list }: Route.ComponentProps) {
               </LinkButton>
             }
           >
-            No account matches.
+            No matching accounts.
           </EmptyState>
         }
       />

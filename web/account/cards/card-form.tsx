@@ -35,7 +35,7 @@ export function CardForm(props: Props) {
       return answered.action ? setQuestion(answered.action) : next(answered);
     }
     if (saved.action) return setQuestion(saved.action);
-    showToast("success", saved.message ?? "The card is saved.");
+    showToast("success", saved.message ?? "Card saved.");
     props.onSaved(saved.data);
   };
 
@@ -128,8 +128,8 @@ function BankDialog({
       {refusal && <FormNote>{refusal.message}</FormNote>}
       {!isOver && (
         <p>
-          Your bank wants to confirm it's you before we may save this card. The card is not charged. Without
-          an answer within a day, it is not saved.
+          Your bank wants to confirm it's you before we save this card. We don't charge the card. If you don't
+          confirm within a day, we don't save it.
         </p>
       )}
     </Dialog>

@@ -54,8 +54,8 @@ export default function CardsPage({ loaderData }: Route.ComponentProps) {
         </ul>
       )}
       <p className="mt-6 max-w-[60ch] text-graphite text-sm">
-        Our payment provider keeps the card number. We know only the brand, the last four digits and when it
-        expires.
+        Our payment provider keeps the card number. We see only the brand, the last four digits and the
+        expiration date.
       </p>
       {isAdding && (
         <CardForm
@@ -155,7 +155,7 @@ function RemoveCard({
     setPending(true);
     try {
       const reply = await api("DELETE /api/cards/{id}", { params: { id: card.id } });
-      showToast("success", reply.message ?? "The card is removed.");
+      showToast("success", reply.message ?? "Card removed.");
       onRemoved(reply.data);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

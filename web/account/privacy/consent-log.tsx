@@ -27,12 +27,12 @@ const columns: Column<Consent>[] = [
 export function ConsentLog({ consents }: { consents: readonly Consent[] }) {
   return (
     <Table
-      caption="What you agreed to"
+      caption="Your consents"
       stacks
       columns={columns}
       rows={consents}
       rowKey={({ id }) => id}
-      empty="Nothing has been logged for this account."
+      empty="No consents yet."
     />
   );
 }

@@ -23,7 +23,7 @@ export function DataCopies({ initial }: { initial: readonly DataExport[] }) {
     try {
       const { data, message } = await api("POST /api/privacy/exports");
       setCopies((known) => [data, ...known.filter(({ id }) => id !== data.id)]);
-      showToast("success", message ?? "We are making the copy.");
+      showToast("success", message ?? "We're preparing your copy.");
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     } finally {
@@ -68,7 +68,7 @@ function Copy({ copy: { id, status, bytes, created_at, expires_at } }: { copy: D
 }
 
 function stateOf(status: DataExport["status"], bytes: number, expires_at: string | null): string {
-  if (status === "queued") return "Being made";
+  if (status === "queued") return "Preparing";
   if (status === "failed") return "Could not be made; please ask again";
   if (status === "expired") return "Removed after seven days";
   return `${formatBytes(bytes)}, available until ${expires_at ? formatDate(expires_at) : ""}`;

@@ -44,7 +44,7 @@ export function BasketForm({
     const kept = known ? null : addressToKeep(target);
     if (kept) await keepAddress(shipping, kept.label, key.current);
     key.current = crypto.randomUUID();
-    showToast("success", reply.message ?? "Your samples are on order.");
+    showToast("success", reply.message ?? "Samples ordered.");
     onChanged();
   };
 

@@ -12,7 +12,7 @@ export function PasskeysSection({ passkeys, ...part }: PartProps & { passkeys: r
     <>
       <SecurityPart
         title="Passkeys"
-        lead="Sign in with your fingerprint, face or device PIN. There is nothing to remember and nothing to steal from us."
+        lead="Sign in with your fingerprint, face or device PIN. There's nothing to remember, and no password to steal."
         action={
           <Button variant="secondary" size="sm" pending={isSending} onClick={make}>
             Add a passkey
@@ -107,8 +107,7 @@ function RemoveDialog({
       }
     >
       <p>
-        {passkey?.name} will no longer sign you in. Please delete it on your device too: we cannot do that
-        from here.
+        {passkey?.name} will no longer sign you in. Delete it on your device too. We can't do that from here.
       </p>
     </Dialog>
   );

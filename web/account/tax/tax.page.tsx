@@ -42,8 +42,8 @@ export default function TaxPage({ loaderData }: Route.ComponentProps) {
         {certificates.length > 0 && add}
       </div>
       <p className="mt-3 max-w-[60ch] text-graphite">
-        With an approved certificate, orders that ship to its state have no sales tax. Orders placed before
-        stay as they are.
+        With an approved certificate, orders that ship to its state have no sales tax. Earlier orders don't
+        change.
       </p>
       {certificates.length === 0 ? (
         <EmptyState title="No certificates" className="mt-8" action={add}>

@@ -26,8 +26,8 @@ export default function ContentPage({ loaderData: pieces }: Route.ComponentProps
     <>
       <h1 className="heading text-xl md:text-2xl">Texts</h1>
       <p className="mt-3 max-w-[60ch] text-graphite">
-        What visitors and readers of our emails read. A draft stays between admins until you publish it, and
-        you can always go back to an earlier version.
+        Edit the text on our pages and in our emails. Only admins see a draft until you publish it, and you
+        can restore any earlier version.
       </p>
       <Table
         caption="Texts"
@@ -36,7 +36,7 @@ export default function ContentPage({ loaderData: pieces }: Route.ComponentProps
         columns={columns}
         rows={pieces}
         rowKey={({ key }) => key}
-        empty="No texts."
+        empty="No texts yet."
       />
     </>
   );
@@ -59,7 +59,7 @@ const columns: Column<ContentPiece>[] = [
   },
   {
     key: "state",
-    title: "State",
+    title: "Status",
     cell: ({ is_changed, draft_at }) => (
       <span className="flex flex-wrap gap-2">
         <Badge tone={is_changed ? "good" : "neutral"}>{is_changed ? "Changed" : "Default text"}</Badge>
@@ -69,7 +69,7 @@ const columns: Column<ContentPiece>[] = [
   },
   {
     key: "last",
-    title: "Last change",
+    title: "Last changed",
     cell: ({ published_at, published_by, draft_at, draft_by }) => {
       const [at, by, what] = draft_at
         ? [draft_at, draft_by, "Draft saved"]

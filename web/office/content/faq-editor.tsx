@@ -162,7 +162,7 @@ function EntryForm({
         onChange={(event) => setEntry({ ...entry, question: event.target.value })}
         onBlur={() => setEntry({ ...entry, id: addressOf(entry, entry.question, idsIn(value)) })}
         error={errors[`${field}.question`]}
-        hint={entry.id.startsWith("new-") ? undefined : `Address: /faq#${entry.id}`}
+        hint={entry.id.startsWith("new-") ? undefined : `Link: /faq#${entry.id}`}
         required
       />
       <WrittenField

@@ -52,7 +52,7 @@ export function History({
       >
         <p>
           {asked && `Visitors see ${nameOf(asked)} right away. `}
-          {isUnsaved && "The draft, and anything you typed without publishing it, is discarded."}
+          {isUnsaved && "Your draft and any unpublished changes are discarded."}
         </p>
       </Dialog>
     </section>
@@ -86,14 +86,14 @@ function Version({
           <span className="figures block text-graphite text-sm">
             {published_at
               ? `${formatDateTime(published_at)}${published_by ? ` by ${published_by}` : ""}`
-              : "What visitors read until you change it"}
+              : "Shown until you publish a change"}
             {restored !== null &&
-              ` · ${restored === 0 ? "the default text, restored" : `version ${restored}, restored`}`}
+              ` · ${restored === 0 ? "restored default text" : `restored version ${restored}`}`}
           </span>
         </p>
         {number > 0 && (
           <Button variant="quiet" size="sm" aria-expanded={differences !== undefined} onClick={toggle}>
-            {differences ? "Hide changes" : `What version ${number} changed`}
+            {differences ? "Hide changes" : `Changes in version ${number}`}
           </Button>
         )}
         {!isNow && (
@@ -122,7 +122,7 @@ function useDifferences({ key: piece, fields }: KeptContent, number: number) {
 
 function Differences({ differences }: { differences: readonly Difference[] }) {
   if (differences.length === 0)
-    return <p className="mt-2 text-graphite">The text is the same as before it.</p>;
+    return <p className="mt-2 text-graphite">No changes from the version before it.</p>;
   return (
     <ul className="mt-3 grid gap-4">
       {differences.map(({ label, before, after }) => (
@@ -142,7 +142,7 @@ function Side({ title, text, className }: { title: string; text: string | null; 
   return (
     <div className={`min-w-0 px-3 py-2 text-sm ${className}`}>
       <p className="text-graphite">{title}</p>
-      <p className="whitespace-pre-line break-words">{text === null ? "Not there" : text || "Empty"}</p>
+      <p className="whitespace-pre-line break-words">{text === null ? "None" : text || "Empty"}</p>
     </div>
   );
 }

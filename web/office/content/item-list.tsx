@@ -32,7 +32,7 @@ export function ItemList<One extends Item>({
   addLabel: string;
   makeNew: (id: string) => One;
 }) {
-  const named = items.map((item) => ({ ...item, name: nameOf(item) || "Not named yet" }));
+  const named = items.map((item) => ({ ...item, name: nameOf(item) || "Untitled" }));
   const move = async (moved: Item, before: Item | null) => {
     const one = items.find(({ id }) => id === moved.id);
     if (!one) return;

@@ -50,7 +50,12 @@ function PageHead({ value, onChange, errors }: EditorProps<Page>) {
   return (
     <>
       <TextField label="Title" {...line("title")} required />
-      <TextField label="Heading above the text" {...line("heading")} optional hint="Instead of the title" />
+      <TextField
+        label="Heading above the text"
+        {...line("heading")}
+        optional
+        hint="Shown instead of the title"
+      />
       <TextArea label="Introduction" {...text("lead")} optional />
       <TextArea label="Description for search engines" {...text("description")} required />
       <TextField label="Last updated" {...line("updated")} optional hint="Such as May 3, 2021" />
@@ -91,7 +96,7 @@ function SectionForm({
         onChange={(event) => set({ title: event.target.value })}
         onBlur={() => set({ id: addressOf(section, section.title, taken) })}
         error={errors[`value.sections.${at}.title`]}
-        hint={section.id.startsWith("new-") ? undefined : `Address: #${section.id}`}
+        hint={section.id.startsWith("new-") ? undefined : `Link: #${section.id}`}
         required
       />
       <WrittenField

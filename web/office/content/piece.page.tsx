@@ -64,10 +64,10 @@ function PieceEditor({ loaded }: { loaded: KeptContent }) {
           `Draft saved ${formatDateTime(kept.draft_at)}${kept.draft_by ? ` by ${kept.draft_by}` : ""}. `}
         {kept.path ? (
           <Link to={kept.path} className="link inline-flex min-h-6" target="_blank" rel="noreferrer">
-            See what visitors see now
+            View live page
           </Link>
         ) : (
-          "All emails of this kind are sent with these words. The preview shows one with sample data."
+          "We use this text in every email of this kind. The preview shows sample data."
         )}
       </p>
       <div className="mt-8 grid gap-x-10 gap-y-10 xl:grid-cols-2">
@@ -138,7 +138,7 @@ function ErrorNote({ errors, onOpen }: { errors: FieldErrors; onOpen: Open }) {
               {`${messages.join(" ")} `}
               {numbers.length > 0 && !field.startsWith("value.texts") && (
                 <button type="button" className="link inline-flex min-h-6" onClick={() => onOpen(numbers)}>
-                  Show it
+                  Show where
                 </button>
               )}
             </span>
@@ -158,7 +158,7 @@ function ActionBar({ editing }: { editing: ContentEditing }) {
   return (
     <div className={barClass}>
       <p role="status" className="grow text-graphite text-sm">
-        {isDirty ? "Not saved yet." : "The draft is saved. Only admins see it."}
+        {isDirty ? "Unsaved changes." : "The draft is saved. Only admins see it."}
       </p>
       <Button variant="quiet" disabled={isBusy} onClick={discard}>
         {kept.draft ? "Discard draft" : "Discard"}
@@ -182,9 +182,9 @@ function ConflictBar({ editing: { settle }, conflict }: { editing: ContentEditin
     <div className={barClass}>
       <div role="alert" className="grow basis-80">
         <p className="font-semibold">
-          {`${who} has ${draft_at ? "saved a draft of" : "published"} this text in the meantime.`}
+          {`${who} ${draft_at ? "saved a draft of" : "published"} this text while you were editing.`}
         </p>
-        <p className="text-graphite text-sm">What you typed is still here. Choose which to go on with.</p>
+        <p className="text-graphite text-sm">Your changes are still here. Choose which version to keep.</p>
       </div>
       <Button onClick={() => settle("mine")}>Keep mine</Button>
       <Button variant="secondary" onClick={() => settle("theirs")}>

@@ -20,7 +20,7 @@ export function StoriesEditor({ value, onChange, errors, open, onOpen }: EditorP
     return (
       <>
         <p className="mb-4 max-w-[60ch] text-graphite text-sm">
-          The landing page shows them in three columns. With fewer than three it shows none.
+          The landing page shows testimonials in three columns. Add at least three, or it shows none.
         </p>
         <ItemList<Story>
           label="Testimonials"

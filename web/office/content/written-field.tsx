@@ -35,12 +35,12 @@ export function WrittenField({
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-hairline border-l-2 py-1 pl-4">
           <Mark written="[words](/contact)" shown="A link. Use /, https://, mailto:, tel: or #." />
           <Mark written="**words**" shown="Bold" />
-          <Mark written="- item" shown="A list, one item in each line" />
+          <Mark written="- item" shown="A list, one item per line" />
           <Mark written="1. step" shown="Numbered steps" />
           {withTables && (
             <Mark written="| term | meaning |" shown="Two columns; the second line is | --- | --- |" />
           )}
-          <Mark written="Empty line" shown="A new paragraph" />
+          <Mark written="Blank line" shown="A new paragraph" />
           <dt className="text-graphite">Filled in for you</dt>
           <dd className="code break-words">{placeholders.map((name) => `{${name}}`).join(" ")}</dd>
         </dl>

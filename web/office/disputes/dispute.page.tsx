@@ -52,8 +52,8 @@ export default function DisputePage({ loaderData }: Route.ComponentProps) {
           )}
           {evidence.length === 0 ? (
             <p className="mt-4 text-graphite">
-              We know no payment under this charge's name, so there is nothing to send. Answer it at the
-              payment provider.
+              We have no payment for this charge, so there's nothing to send. Respond in your payment
+              provider's dashboard.
             </p>
           ) : (
             <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
@@ -106,17 +106,17 @@ function Links({ dispute: { payment, customer, pro, order } }: { dispute: Disput
 
 function Facts({ dispute }: { dispute: DisputeInFull }) {
   const { amount, fee, reason, opened_at, closed_at, evidence_due_at, is_inquiry, is_held } = dispute;
-  const bears = bearerOf(reason) === "vendor" ? "Vendor and pro, by their shares" : "The marketplace";
+  const bears = bearerOf(reason) === "vendor" ? "Vendor and pro, by share" : "The marketplace";
   return (
     <dl className="figures grid gap-2 border-ink border-t pt-4">
       <SummaryRow label="Amount" value={formatUsd(amount)} strong />
-      {fee > 0 && <SummaryRow label="Provider's fee" value={formatUsd(fee)} />}
+      {fee > 0 && <SummaryRow label="Provider fee" value={formatUsd(fee)} />}
       <SummaryRow label="Reason" value={reasonWords(reason)} />
       <SummaryRow label="Opened" value={formatDate(opened_at)} />
       {evidence_due_at && <SummaryRow label="Evidence due" value={formatDate(evidence_due_at)} />}
       {closed_at && <SummaryRow label="Decided" value={formatDate(closed_at)} />}
       <SummaryRow label="Money" value={is_inquiry ? "Not taken: a question" : is_held ? "Held" : "Settled"} />
-      {!is_inquiry && <SummaryRow label="If it is lost, borne by" value={bears} />}
+      {!is_inquiry && <SummaryRow label="If lost, charged to" value={bears} />}
     </dl>
   );
 }
@@ -143,7 +143,7 @@ function SendEvidence({
     key.current = crypto.randomUUID();
     if (!reply) return;
     onSent(reply.data);
-    showToast("success", "The evidence is sent.");
+    showToast("success", "Evidence sent.");
   };
   return (
     <form
@@ -165,7 +165,7 @@ function SendEvidence({
         name="statement"
         rows={5}
         maxLength={5000}
-        hint="It goes first. The evidence above goes along, and can be sent only once."
+        hint="The bank reads this first, then the evidence above. You can send evidence only once."
         error={errors.statement}
       />
       <Button type="submit" pending={isSending} className="justify-self-start">

@@ -63,8 +63,8 @@ export default function Disputes({ loaderData: list }: Route.ComponentProps) {
           }
         >
           {isFiltered
-            ? "No dispute has this status."
-            : "Payments that a customer's bank takes back or asks about show up here, with the evidence to send."}
+            ? "No disputes with this status."
+            : "When a customer's bank disputes a payment, it shows up here with the evidence to send."}
         </EmptyState>
       ) : (
         <>

@@ -80,7 +80,7 @@ export function HoldDialog({ user, reason, onClose }: { user: string; reason: st
       {...{ form, refusal, isSending, onClose }}
       onSend={hold}
     >
-      <p>No payout starts until you lift the hold. Payouts that are on their way arrive.</p>
+      <p>No payout starts until you lift the hold. Payouts already on the way still arrive.</p>
       <TextArea
         className="mt-5"
         label="Reason"
@@ -88,7 +88,7 @@ export function HoldDialog({ user, reason, onClose }: { user: string; reason: st
         required
         maxLength={500}
         defaultValue={reason}
-        hint="The payee reads it, on the payouts page and in an email."
+        hint="The payee sees this on the payouts page and in an email."
         error={errors.reason}
       />
     </FormDialog>
@@ -118,7 +118,10 @@ export function PaymentDialog({ user, owed, onClose }: { user: string; owed: num
           key.current = crypto.randomUUID();
         }}
       >
-        <p>For money that has reached our bank account. It is booked at once and cannot be undone here.</p>
+        <p>
+          Record money that has reached our bank account. It posts to the ledger right away, and you can't
+          undo it here.
+        </p>
         <TextField
           className="mt-5"
           label="Amount in dollars"
@@ -129,7 +132,7 @@ export function PaymentDialog({ user, owed, onClose }: { user: string; owed: num
         />
         <TextField
           className="mt-4"
-          label="How it was paid"
+          label="Payment reference"
           name="note"
           required
           maxLength={300}

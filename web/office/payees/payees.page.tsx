@@ -52,8 +52,8 @@ export default function PayeesPage({ loaderData: list }: Route.ComponentProps) {
     <div className="max-w-[72rem]">
       <h1 className="heading text-xl md:text-2xl">Balances</h1>
       <p className="mt-2 max-w-[64ch] text-graphite">
-        What we owe vendors and pros. A negative balance is due within 10 days and is set off against the next
-        earnings. Open a name for statements, a hold or a payment.
+        What we owe vendors and pros. A negative balance is due within 10 days and is deducted from the next
+        earnings. Open a name to see statements, hold payouts or record a payment.
       </p>
       <ListFilter className="sm:grid-cols-[1fr_2fr_auto]">
         <Select
@@ -88,14 +88,14 @@ export default function PayeesPage({ loaderData: list }: Route.ComponentProps) {
         empty={
           <EmptyState
             className="mt-4"
-            title={search.get("show") === "owing" ? "Nobody owes us anything" : "Nobody matches"}
+            title={search.get("show") === "owing" ? "Nobody owes us anything" : "No matches"}
             action={
               <LinkButton to="/account/admin/payees" variant="secondary">
                 See all
               </LinkButton>
             }
           >
-            Vendors and pros are listed here from their first sale on.
+            Vendors and pros show up here after their first sale.
           </EmptyState>
         }
       />
@@ -121,7 +121,7 @@ const columns: DataColumn<PayeeRow>[] = [
   },
   {
     key: "state",
-    title: "State",
+    title: "Status",
     text: ({ due_on, hold }) =>
       [due_on && `Due ${formatDate(due_on)}`, hold && "On hold"].filter(Boolean).join(", "),
     cell: ({ due_on, hold }) =>

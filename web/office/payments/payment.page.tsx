@@ -70,9 +70,9 @@ export default function PaymentPage({ loaderData: { payment, entries } }: Route.
             </dl>
           </Part>
           {signature && <Signature signature={signature} />}
-          <Part title="Papers">
+          <Part title="Documents">
             {papers.length === 0 ? (
-              <p className="text-graphite">This payment has no papers.</p>
+              <p className="text-graphite">No documents for this payment.</p>
             ) : (
               <ul className="flex flex-wrap gap-3">
                 {papers.map((paper) => (
@@ -94,7 +94,7 @@ export default function PaymentPage({ loaderData: { payment, entries } }: Route.
           columns={entryColumns}
           rows={entries.data}
           rowKey={({ id }) => String(id)}
-          empty="The ledger has nothing of this payment yet."
+          empty="No ledger entries for this payment yet."
         />
         {entries.total > entries.data.length && (
           <p className="mt-4">
@@ -125,7 +125,7 @@ function Signature({ signature }: { signature: NonNullable<ManagedPaymentInFull[
         <span className="figures">{` on ${formatDateTime(at)}`}</span>
       </p>
       <p className="mt-1 break-words text-graphite text-sm">
-        {[email, ip && `from the address ${ip}`].filter(Boolean).join(", ")}
+        {[email, ip && `IP address ${ip}`].filter(Boolean).join(", ")}
       </p>
     </Part>
   );
@@ -154,7 +154,7 @@ function PersonOf({
             </span>
           </>
         ) : (
-          "The account is deleted."
+          "Deleted account."
         )}
       </dd>
     </div>
@@ -192,7 +192,7 @@ function Facts({ payment }: { payment: ManagedPaymentInFull }) {
     <dl className="figures grid gap-2 border-ink border-t pt-4">
       <SummaryRow label="Amount" value={formatUsd(amount)} strong />
       {refunded > 0 && <SummaryRow label="Refunded" value={formatUsd(refunded)} />}
-      <SummaryRow label="Made" value={formatDateTime(at)} />
+      <SummaryRow label="Created" value={formatDateTime(at)} />
       {settled_at && <SummaryRow label="Settled" value={formatDateTime(settled_at)} />}
       {paid_with && <SummaryRow label="Paid with" value={paid_with} />}
       <SummaryRow label="Provider" value={provider} />
@@ -202,7 +202,7 @@ function Facts({ payment }: { payment: ManagedPaymentInFull }) {
           <dd className="code break-all text-sm">{provider_ref}</dd>
         </div>
       )}
-      {message && <SummaryRow label="Provider said" value={message} />}
+      {message && <SummaryRow label="Provider message" value={message} />}
       {order && (
         <div className="pt-3">
           <dt className="sr-only">Order</dt>

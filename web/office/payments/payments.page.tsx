@@ -66,7 +66,7 @@ export default function Payments({ loaderData: list }: Route.ComponentProps) {
       {list.total === 0 ? (
         <EmptyState
           className="mt-4"
-          title={isFiltered ? "No payment matches" : "No payments yet"}
+          title={isFiltered ? "No matching payments" : "No payments yet"}
           action={
             isFiltered && (
               <LinkButton to={path} variant="secondary">
@@ -84,7 +84,7 @@ export default function Payments({ loaderData: list }: Route.ComponentProps) {
           columns={columns}
           rows={list.data}
           rowKey={({ id }) => id}
-          empty="Nothing on this page."
+          empty="No payments on this page."
         />
       )}
       <ListFoot list={list} />
@@ -110,7 +110,7 @@ const columns: DataColumn<ManagedPayment>[] = [
   { key: "pro", title: "Pro", priority: 3, cell: ({ pro }) => pro?.company_name ?? "–" },
   {
     key: "state",
-    title: "State",
+    title: "Status",
     cell: ({ state, dispute }) => (
       <span className="flex flex-wrap gap-2">
         <PaymentStateBadge state={state} />

@@ -73,7 +73,7 @@ export function ManageDialog({
           name="reason"
           maxLength={300}
           required
-          hint="For the history. The pro does not see it."
+          hint="Kept in the history. The pro doesn't see it."
           error={errors.reason}
         />
       </form>

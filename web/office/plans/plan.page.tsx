@@ -20,7 +20,7 @@ import { ManageDialog } from "./manage-dialog.tsx";
 export const handle = { role: routeRoles.admin };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Plan of a pro", matches) },
+  { title: pageTitle("Pro plan", matches) },
   { name: "robots", content: "noindex" },
 ];
 
@@ -68,7 +68,7 @@ export default function PlanOfProPage({ loaderData: plan }: Route.ComponentProps
           columns={historyColumns}
           rows={plan.history}
           rowKey={({ at, action, details }) => `${at} ${action} ${details}`}
-          empty="Nothing has happened yet."
+          empty="No history yet."
         />
       </Section>
       {refunding && (
@@ -92,12 +92,12 @@ function factsOf(plan: Subscription): [string, React.ReactNode][] {
   return [
     ["Plan", planNames[plan.choice]],
     [
-      "State",
+      "Status",
       <Badge key="state" tone={tone}>
         {text}
       </Badge>,
     ],
-    ["A month", formatUsd(plan.price)],
+    ["Per month", formatUsd(plan.price)],
     ...(plan.renews_at
       ? ([[plan.next === "basic" ? "Ends" : "Renews", formatDate(plan.renews_at)]] as [string, string][])
       : []),
@@ -105,11 +105,11 @@ function factsOf(plan: Subscription): [string, React.ReactNode][] {
     ...(due
       ? ([
           ["Failed", `${formatUsd(due.amount)}. ${due.message}`],
-          ["Charged again", due.retry_at ? formatDateTime(due.retry_at) : "Under way"],
+          ["Charged again", due.retry_at ? formatDateTime(due.retry_at) : "In progress"],
         ] as [string, string][])
       : []),
-    ...(plan.has_granted_addon ? ([["Branding add-on", "Given free of charge"]] as [string, string][]) : []),
-    ["Paid in all", formatUsd(plan.paid_total)],
+    ...(plan.has_granted_addon ? ([["Branding add-on", "Free of charge"]] as [string, string][]) : []),
+    ["Total paid", formatUsd(plan.paid_total)],
   ];
 }
 
@@ -130,7 +130,7 @@ function Acts({ plan }: { plan: Subscription }) {
     <div className="flex flex-wrap gap-3">
       {plan.choice !== "addon" && (
         <Button variant="secondary" onClick={() => setOpen("addon")}>
-          {plan.has_granted_addon ? "Take back the add-on" : "Give the add-on"}
+          {plan.has_granted_addon ? "Remove the add-on" : "Give the add-on"}
         </Button>
       )}
       {isPaid && (plan.renews_at || plan.due) && (
@@ -177,14 +177,15 @@ function CancelDialog({ plan, ...dialog }: DialogProps) {
       {(errors) => (
         <>
           <p>
-            The pro gets an email. Nothing is paid back. After the end the showroom has our color and logo.
+            The pro gets an email. There's no refund. When the plan ends, the showroom uses our color and
+            logo.
           </p>
           <Select
             label="When"
             name="when"
             defaultValue={end ? "period_end" : "now"}
             options={[
-              ...(end ? [{ value: "period_end", text: `When the month is over, on ${end}` }] : []),
+              ...(end ? [{ value: "period_end", text: `At the end of the month, on ${end}` }] : []),
               { value: "now", text: "Now" },
             ]}
             error={errors.when}
@@ -215,8 +216,8 @@ function ExtendDialog({ plan, ...dialog }: DialogProps) {
         <>
           <p>
             {plan.due
-              ? "The next charge of what is due waits so many days longer. The plan keeps working."
-              : "The next charge comes so many days later, and so do the ones after it. The pro gets an email."}
+              ? "We wait this many more days before the next charge. The plan keeps working."
+              : "We move the next charge, and every charge after it, by this many days. The pro gets an email."}
           </p>
           <NumberField
             label="Days"
@@ -236,9 +237,9 @@ function AddonDialog({ plan, ...dialog }: DialogProps) {
   const is_granted = !plan.has_granted_addon;
   return (
     <ManageDialog
-      title={is_granted ? "Give the branding add-on?" : "Take the branding add-on back?"}
-      act={is_granted ? "Give the add-on" : "Take it back"}
-      done={is_granted ? "The pro has the add-on." : "The add-on is taken back."}
+      title={is_granted ? "Give the branding add-on?" : "Remove the branding add-on?"}
+      act={is_granted ? "Give the add-on" : "Remove the add-on"}
+      done={is_granted ? "The add-on is on." : "The add-on is removed."}
       isDanger={!is_granted}
       send={({ reason = "" }) =>
         api("PUT /api/admin/plans/{id}/addon", {
@@ -254,7 +255,7 @@ function AddonDialog({ plan, ...dialog }: DialogProps) {
           {errors.is_granted?.[0] ??
             (is_granted
               ? "Free of charge with no end date, on top of the pro's plan. The pro gets an email."
-              : "The pro's plan decides about color and logo from now on. The pro gets an email.")}
+              : "From now on, the pro's plan decides which color and logo the showroom uses. The pro gets an email.")}
         </p>
       )}
     </ManageDialog>
@@ -266,7 +267,7 @@ function RefundDialog({ plan, invoice, ...dialog }: DialogProps & { invoice: Inv
     <ManageDialog
       title={`Refund ${invoice.credits} credits?`}
       act={`Refund ${formatUsd(invoice.amount)}`}
-      done="The credits are taken back, and the price is refunded."
+      done="The credits are refunded."
       isDanger
       send={({ reason = "" }, idempotencyKey) =>
         api("POST /api/admin/plans/{id}/refund_credits", {
@@ -281,7 +282,7 @@ function RefundDialog({ plan, invoice, ...dialog }: DialogProps & { invoice: Inv
       {(errors) => (
         <p>
           {errors.invoice?.[0] ??
-            `The pro loses the credits of invoice ${invoice.number}, and the card that paid gets ${formatUsd(invoice.amount)} back. The pro gets an email.`}
+            `We remove the credits from invoice ${invoice.number}, and the card that paid gets ${formatUsd(invoice.amount)} back. The pro gets an email.`}
         </p>
       )}
     </ManageDialog>
@@ -302,7 +303,7 @@ const refundColumn = (onRefund: (invoice: Invoice) => void): Column<Invoice> => 
 const invoiceStates: Record<Invoice["status"], { text: string; tone: Tone }> = {
   paid: { text: "Paid", tone: "good" },
   open: { text: "Not paid yet", tone: "warn" },
-  void: { text: "Given up", tone: "neutral" },
+  void: { text: "Not collected", tone: "neutral" },
 };
 
 const invoiceColumns: Column<Invoice>[] = [
@@ -319,7 +320,7 @@ const invoiceColumns: Column<Invoice>[] = [
   { key: "text", title: "For", cell: ({ text }) => <span className="figures">{text}</span> },
   {
     key: "status",
-    title: "State",
+    title: "Status",
     cell: ({ status, message, refunded_at }) => (
       <>
         {refunded_at ? (
@@ -344,8 +345,8 @@ const actions = new Map([
   ["plan.paid", "Paid"],
   ["plan.failed", "Payment failed"],
   ["plan.credits_refunded", "Credits refunded"],
-  ["plan.code_made", "Code for credits made"],
-  ["plan.code_withdrawn", "Code for credits withdrawn"],
+  ["plan.code_made", "Credit code created"],
+  ["plan.code_withdrawn", "Credit code withdrawn"],
   ["plan.debited", "Bank account debited"],
   ["plan.ended", "Ended"],
   ["plan.extended", "Extended"],

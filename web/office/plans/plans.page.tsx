@@ -65,7 +65,7 @@ export default function PlansPage({ loaderData: plans }: Route.ComponentProps) {
       <Revenue months={plans.months} />
       <ListFilter className="sm:grid-cols-[1fr_2fr_auto]">
         <Select
-          label="State"
+          label="Status"
           name="state"
           placeholder="All"
           defaultValue={stateIn(search) ?? ""}
@@ -93,7 +93,7 @@ export default function PlansPage({ loaderData: plans }: Route.ComponentProps) {
         empty={
           <EmptyState
             className="mt-4"
-            title={isFiltered ? "No plan matches" : "No plans yet"}
+            title={isFiltered ? "No matching plans" : "No plans yet"}
             action={
               isFiltered && (
                 <LinkButton to={path} variant="secondary">
@@ -104,7 +104,7 @@ export default function PlansPage({ loaderData: plans }: Route.ComponentProps) {
           >
             {isFiltered
               ? "Try a different status or name."
-              : "Pros show up here as soon as they choose Premium or the branding add-on."}
+              : "Pros show up here once they choose Premium or the branding add-on."}
           </EmptyState>
         }
       />
@@ -116,10 +116,10 @@ type Plans = ReplyOf<"GET /api/admin/plans">["data"];
 
 function Figures({ plans: { paying, trials, past_due, monthly } }: { plans: Plans }) {
   const figures = [
-    ["Revenue a month", formatUsd(monthly), "from paying pros"],
+    ["Monthly revenue", formatUsd(monthly), "from paying pros"],
     ["Paying pros", formatCount(paying), ""],
     ["Free trials", formatCount(trials), ""],
-    ["Failed payments", formatCount(past_due), past_due > 0 ? "we try these again" : ""],
+    ["Failed payments", formatCount(past_due), past_due > 0 ? "we retry these" : ""],
   ] as const;
   return (
     <dl className="mt-6 grid grid-cols-2 gap-x-10 gap-y-4 border-hairline border-y py-5 lg:grid-cols-4">
@@ -181,7 +181,7 @@ const columns: DataColumn<Subscriber>[] = [
   },
   {
     key: "state",
-    title: "State",
+    title: "Status",
     priority: 1,
     text: ({ state }) => planStates[state].text,
     cell: ({ state, due }) => (
@@ -199,21 +199,21 @@ const columns: DataColumn<Subscriber>[] = [
     cell: ({ renews_at, next, due }) => (
       <span className="figures">
         {due
-          ? due.retry_at && `Charged again ${formatDate(due.retry_at)}`
+          ? due.retry_at && `Next try ${formatDate(due.retry_at)}`
           : renews_at && `${next === "basic" ? "Ends" : "Renews"} ${formatDate(renews_at)}`}
       </span>
     ),
   },
   {
     key: "price",
-    title: "A month",
+    title: "Per month",
     numeric: true,
     text: ({ price }) => price,
     cell: ({ price }) => formatUsd(price),
   },
   {
     key: "paid",
-    title: "Paid in all",
+    title: "Total paid",
     numeric: true,
     sortKey: "paid",
     text: ({ paid_total }) => paid_total,

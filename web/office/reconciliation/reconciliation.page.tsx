@@ -53,17 +53,17 @@ export default function ReconciliationPage({ loaderData }: Route.ComponentProps)
     <div className="max-w-[72rem]">
       <h1 className="heading text-xl md:text-2xl">Reconciliation</h1>
       <p className="mt-2 max-w-[64ch] text-graphite">
-        {`Every day we add up the ledger, compare it with the orders, and compare charges and refunds of the last 35 days with ${providers.get(provider) ?? provider}`}
+        {`Every day we add up the ledger, compare it with the orders, and compare charges and refunds from the last 35 days with ${providers.get(provider) ?? provider}`}
         {payout_provider
           ? payout_provider === provider
             ? ". Payouts, too."
             : `, payouts with ${providers.get(payout_provider) ?? payout_provider}.`
-          : ". Payouts are not compared, because no provider pays them for us."}
+          : ". We don't compare payouts, because no provider sends them for us."}
       </p>
       <LastRun run={runs[0]} open={open} />
       <Part title="Findings">
         <ChoiceLinks
-          label="State"
+          label="Status"
           choices={[
             { label: "Open", to: "?", isCurrent: state === "open" },
             { label: "Resolved", to: "?state=resolved", isCurrent: state === "resolved" },
@@ -75,19 +75,19 @@ export default function ReconciliationPage({ loaderData }: Route.ComponentProps)
           columns={columnsWith(setResolving)}
           rows={list.data}
           rowKey={({ id }) => id}
-          empty={state === "open" ? "Nothing is open." : "Nothing resolved yet."}
+          empty={state === "open" ? "No open findings." : "No resolved findings yet."}
         />
         <div className="mt-6">
           <Pagination page={list.current_page} lastPage={list.last_page} />
         </div>
       </Part>
-      <Part title="Last runs">
+      <Part title="Recent runs">
         <DataTable
-          caption="Last runs"
+          caption="Recent runs"
           columns={runColumns}
           rows={runs}
           rowKey={({ id }) => id}
-          empty="No run yet. The first one is tonight, or now with the button above."
+          empty="No runs yet. The first one is tonight, or select Run now."
         />
       </Part>
       {resolving && <ResolveDialog finding={resolving} onClose={() => setResolving(undefined)} />}

@@ -47,10 +47,10 @@ export function ResolveDialog({ finding, onClose }: { finding: ReconciliationFin
         }}
       >
         {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
-        <p>This changes nothing in the ledger. If the amounts change, the finding opens again.</p>
+        <p>This doesn't change the ledger. If the amounts change, the finding opens again.</p>
         <TextArea
           className="mt-5"
-          label="What it was"
+          label="Explanation"
           name="note"
           required
           maxLength={500}

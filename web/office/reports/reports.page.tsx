@@ -57,13 +57,13 @@ export default function ReportsPage({ loaderData: { tax, years } }: Route.Compon
     <div className="max-w-[72rem]">
       <h1 className="heading text-xl md:text-2xl">Reports</h1>
       <p className="mt-2 max-w-[64ch] text-graphite">
-        From the ledger. Months and the year of the reports below:
+        All figures come from the ledger. Choose the months and year to report on.
       </p>
       <ListFilter className="sm:grid-cols-[1fr_1fr_1fr_auto]">
         <TextField label="From month" name="from" type="month" defaultValue={from} />
         <TextField label="To month" name="to" type="month" defaultValue={to} />
         <Select
-          label="Year of 1099-K"
+          label="1099-K year"
           name="year"
           defaultValue={String(year)}
           options={[0, 1, 2, 3].map((back) => ({
@@ -74,8 +74,8 @@ export default function ReportsPage({ loaderData: { tax, years } }: Route.Compon
       </ListFilter>
       <Part title="Sales tax by state">
         <p className="max-w-[64ch] text-graphite">
-          Sales are after coupons and without shipping. Refunds count in the month in which they were made.
-          City and county taxes are not part of our rates, so they are not in here.
+          Sales are after coupons and without shipping. Refunds count in the month we made them. Our rates
+          don't include city and county taxes, so this report doesn't either.
         </p>
         <div className="mt-4 flex flex-wrap items-center gap-3">
           <SaveReport
@@ -88,7 +88,7 @@ export default function ReportsPage({ loaderData: { tax, years } }: Route.Compon
           />
           <span className="figures text-sm">{`Tax due ${formatUsd(tax.due)}`}</span>
           <Badge tone={tax.due === tax.ledger ? "good" : "bad"}>
-            {tax.due === tax.ledger ? "Equals the ledger" : `The ledger has ${formatUsd(tax.ledger)}`}
+            {tax.due === tax.ledger ? "Matches the ledger" : `The ledger has ${formatUsd(tax.ledger)}`}
           </Badge>
         </div>
         <DataTable
@@ -97,7 +97,7 @@ export default function ReportsPage({ loaderData: { tax, years } }: Route.Compon
           columns={taxColumns}
           rows={tax.rows}
           rowKey={({ month, state }) => `${month} ${state}`}
-          empty="Nothing was sold or refunded in these months."
+          empty="No sales or refunds in these months."
         />
       </Part>
       <Journal />
@@ -136,7 +136,7 @@ function Form1099K({
         columns={yearColumnsOf(years.year)}
         rows={years.payees}
         rowKey={({ id }) => id}
-        empty="Nobody sold anything in this year."
+        empty="No sales in this year."
       />
     </Part>
   );
@@ -147,8 +147,8 @@ function Journal() {
   return (
     <Part title="Bookkeeping">
       <p className="max-w-[64ch] text-graphite">
-        The ledger as journal entries: one entry for each day and kind of event, each in balance. Your chart
-        of accounts needs accounts with the names, or for Xero the codes, that the file has.
+        Export the ledger as journal entries: one balanced entry for each day and type of event. Your chart of
+        accounts needs the account names in the file (for Xero, the account codes).
       </p>
       <div className="mt-4 flex flex-wrap items-end gap-3">
         <TextField
@@ -237,7 +237,8 @@ const yearColumnsOf = (year: number): DataColumn<PayeeYear>[] => [
   {
     key: "reportable",
     title: "Form",
-    cell: ({ is_reportable }) => (is_reportable ? <Badge tone="warn">Above both</Badge> : "Not asked for"),
+    cell: ({ is_reportable }) =>
+      is_reportable ? <Badge tone="warn">Above both limits</Badge> : "Not required",
   },
   {
     key: "tin",

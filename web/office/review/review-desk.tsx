@@ -96,8 +96,8 @@ export function ReviewDesk({ queue, vendor }: { queue: Queue; vendor: string | n
 }
 
 function wordsOf(error: ApiError): string {
-  if (error.code === "stale_version") return "The vendor changed it in the meantime. Look at it again.";
-  if (error.code === "already_used") return "Somebody decided on it, or the vendor withdrew it.";
+  if (error.code === "stale_version") return "The vendor just changed this. Review it again.";
+  if (error.code === "already_used") return "Someone already reviewed it, or the vendor withdrew it.";
   return Object.values(error.errors)[0]?.[0] ?? error.message;
 }
 

@@ -31,7 +31,7 @@ export function ReviewDetail({ review, isBusy, as_of, ofVendor, onApprove, onSen
         <Badge tone={kind === "new" ? "good" : "neutral"}>{kind === "new" ? "New product" : "Edit"}</Badge>
         {is_live && (
           <Link to={`/product/${hash}`} className="link text-sm">
-            See it in the shop
+            View in shop
           </Link>
         )}
       </div>
@@ -60,7 +60,7 @@ export function ReviewDetail({ review, isBusy, as_of, ofVendor, onApprove, onSen
 }
 
 const ruleWords: Record<VendorReviewRule, string> = {
-  default: "As the settings say",
+  default: "Use the default",
   always: "Review everything",
   never: "Trust: no review",
 };
@@ -77,7 +77,7 @@ function VendorBar({ review, as_of, ofVendor }: Pick<DetailProps, "review" | "as
       const { approved, refused } = data;
       if (approved > 0)
         showToast("success", `${plural(approved, "product or edit", "products and edits")} live.`);
-      if (refused > 0) showToast("error", `${refused} can't go live as they are. Look at them one by one.`);
+      if (refused > 0) showToast("error", `${refused} can't go live yet. Review them one by one.`);
       await revalidate();
     } finally {
       setBusy(false);
@@ -104,7 +104,7 @@ function VendorBar({ review, as_of, ofVendor }: Pick<DetailProps, "review" | "as
         )}
       </div>
       <Select
-        label="Review of this vendor"
+        label="Review for this vendor"
         className="w-56"
         value={rule}
         options={Object.entries(ruleWords).map(([value, text]) => ({ value, text }))}
@@ -112,7 +112,7 @@ function VendorBar({ review, as_of, ofVendor }: Pick<DetailProps, "review" | "as
       />
       {waiting > 1 && review.status === "pending" && (
         <Button variant="secondary" pending={isBusy} onClick={() => void approveAll()}>
-          {waiting > 200 ? "Approve 200 of this vendor" : `Approve all ${waiting} of this vendor`}
+          {waiting > 200 ? "Approve 200 from this vendor" : `Approve all ${waiting} from this vendor`}
         </Button>
       )}
     </div>

@@ -57,12 +57,12 @@ export default function CatalogReview({ loaderData: queue }: Route.ComponentProp
       />
       {queue.data.length === 0 ? (
         <EmptyState
-          title={status === "pending" ? "All caught up" : "Nothing is sent back"}
+          title={status === "pending" ? "All caught up" : "Nothing sent back"}
           className="border-t-0"
         >
           {status === "pending"
-            ? "New products and edits that need a review show up here, oldest first. Settings say whose do."
-            : "What you send back stays here until the vendor changes or withdraws it."}
+            ? "New products and edits that need review show up here, oldest first. Choose in Settings which vendors need it."
+            : "Products you send back stay here until the vendor changes or withdraws them."}
         </EmptyState>
       ) : (
         <>

@@ -64,8 +64,8 @@ export function SendBackDialog({
           name="reason"
           rows={5}
           maxLength={1000}
-          hint={`${vendor.name} reads this in an email and on the product's page. ${
-            kind === "new" ? "The product stays a draft." : "Customers still see what is live."
+          hint={`${vendor.name} sees this in an email and on the product's page. ${
+            kind === "new" ? "The product stays a draft." : "Customers still see the live version."
           }`}
           required
           error={errors.reason?.[0]}
@@ -73,7 +73,7 @@ export function SendBackDialog({
         {refusal && !errors.reason && (
           <p role="alert" className="mt-3 text-bad">
             {refusal.code === "stale_version"
-              ? "The vendor changed it in the meantime. Close this and look at it again."
+              ? "The vendor just changed this product. Close this and review it again."
               : refusal.message}
           </p>
         )}

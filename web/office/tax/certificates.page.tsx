@@ -84,7 +84,9 @@ export default function Certificates({ loaderData: list }: Route.ComponentProps)
             )
           }
         >
-          {isFiltered ? "No certificate matches." : "Certificates that customers and pros send show up here."}
+          {isFiltered
+            ? "No matching certificates."
+            : "Certificates that customers and pros send show up here."}
         </EmptyState>
       ) : (
         <>

@@ -29,12 +29,7 @@ export function FieldSpecimens() {
         <div className="grid gap-6 md:grid-cols-2">
           <TextField label="Full name" autoComplete="name" defaultValue="Maya Ortiz" />
           <TextField label="Email" type="email" hint="We send the verification link here." />
-          <TextField
-            label="Email"
-            type="email"
-            defaultValue="maya@"
-            error="The email must be a valid email address."
-          />
+          <TextField label="Email" type="email" defaultValue="maya@" error="Enter a valid email address." />
           <TextField label="Apartment" optional />
           <TextField label="Company" disabled defaultValue="Oak & Stone Builders" />
           <PasswordField label="Password" hint="At least 8 characters." />
@@ -62,7 +57,7 @@ export function FieldSpecimens() {
       <Section title="Choices">
         <div>
           <Checkbox label="Remember me" defaultChecked />
-          <Checkbox label="I agree to the terms" error="Please accept the terms." />
+          <Checkbox label="I agree to the terms" error="Accept the terms to continue." />
           <Checkbox label="Not available" disabled />
         </div>
         <RadioGroup
@@ -98,7 +93,7 @@ function FieldErrorsOnDemand() {
   }
   return (
     <FieldErrors
-      errors={{ email: ["The email field is required."], form: ["This coupon has ended."] }}
+      errors={{ email: ["Enter your email address."], form: ["This coupon has ended."] }}
       fields={{ email: { id: "main", label: "Email" } }}
     />
   );

@@ -252,8 +252,8 @@ describe("profile, branding and poster", () => {
   });
 
   it.each([
-    [{ company_name: " " }, "company_name", /^The company name field is required\.$/],
-    [{ services: [{ title: "" }] }, "services.0.title", /^The service field is required\.$/],
+    [{ company_name: " " }, "company_name", /^Enter your company name\.$/],
+    [{ services: [{ title: "" }] }, "services.0.title", /^Enter a service\.$/],
     [{ gallery: [{ title: "" }] }, "gallery.0.title", /^Name the project\.$/],
     [{ site_links: [{ label: "Shop", url: "oakstone" }] }, "site_links.0.url", /oakstone\.com/],
     [{ site_links: [{ label: "Shop", url: "javascript:alert(1)" }] }, "site_links.0.url", /oakstone\.com/],

@@ -286,7 +286,7 @@ describe("a texture", () => {
     const { repeat_width_in: _, ...noWidth } = laid;
     const asked = await create(tiler, { texture: { key: data.key, ...noWidth } });
     expect(asked.status).toBe(422);
-    expect(asked.body.errors?.["texture.repeat_width_in"]?.[0]).toMatch(/repeat width in field is required/);
+    expect(asked.body.errors?.["texture.repeat_width_in"]?.[0]).toMatch(/Enter a repeat width in/);
     const tiny = await create(tiler, { texture: { key: data.key, ...laid, repeat_height_in: 0 } });
     expect(tiny.body.errors?.["texture.repeat_height_in"]).toBeDefined();
     const stolen = await create(plumber, { texture: { key: data.key, ...laid } });

@@ -145,7 +145,8 @@ function UndoDialog({ isOpen, onClose, work }: { isOpen: boolean; onClose: () =>
         that it took off sale go back on sale.
       </p>
       <p className="mt-3">
-        Orders keep their prices, and stock sold since the import stays sold. Pictures and your later edits don't change. We also keep your saved column mapping.
+        Orders keep their prices, and stock sold since the import stays sold. Pictures and your later edits
+        don't change. We also keep your saved column mapping.
       </p>
     </Dialog>
   );

@@ -204,7 +204,9 @@ describe("rows that cannot be taken", () => {
   it("include every row of a missing file, or of one with wrong options", async () => {
     await expect(openImportFile(join(folder, "gone.csv"))).rejects.toThrow(/couldn't find the file/);
     await expect(openImportFile(folder)).rejects.toThrow(/is a folder/);
-    await expect(plan("Name,Price\nA,1", { category: "nowhere" })).rejects.toThrow(/couldn't find the category/);
+    await expect(plan("Name,Price\nA,1", { category: "nowhere" })).rejects.toThrow(
+      /couldn't find the category/,
+    );
     await expect(plan("Name,Price\nA,1", { columns: [["Cost", "wholesale"]] })).rejects.toThrow(
       /no column "Cost"/,
     );

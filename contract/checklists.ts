@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mostEntries } from "./checklist-limits.ts";
 import { endpoint } from "./endpoint.ts";
 import { guestKey, seller } from "./rooms.ts";
 import { isoDate, listOf, paging, success, uuid, versionSent } from "./shapes.ts";
@@ -25,7 +26,6 @@ const entryFields = {
 /** An entry as it is sent; `id` names one that is there already. */
 const entrySent = z.strictObject({ id: uuid.optional(), ...entryFields });
 /** Entries that one checklist holds, and that are sent at once. */
-export const mostEntries = 600;
 const entriesSent = z
   .array(entrySent)
   .max(mostEntries, `A checklist can have at most ${mostEntries} entries.`);

@@ -5,7 +5,7 @@ import { calendarDay, clockIn, type Day, marketZone } from "./clock.ts";
  * without a zone is a day of the marketplace, never of UTC.
  */
 
-export { calendarDay, type Day, marketZone, timeOfDay } from "./clock.ts";
+export { calendarDay, type Day, marketZone } from "./clock.ts";
 
 const day_ms = 24 * 60 * 60 * 1000;
 const toDate = (day: Day): Date => new Date(`${day}T00:00:00Z`);

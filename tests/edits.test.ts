@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { saveBoard } from "../contract/boards.ts";
-import { mostEntries, updateChecklist } from "../contract/checklists.ts";
+import { mostEntries } from "../contract/checklist-limits.ts";
+import { updateChecklist } from "../contract/checklists.ts";
 import { saveProposal } from "../contract/managed-proposals.ts";
 import { proposeSelection } from "../contract/selections.ts";
 import { startingBoard } from "../domain/boards/starting-board.ts";

@@ -102,9 +102,7 @@ function Filters({
     <fieldset>
       <legend className="mb-1.5 font-medium text-sm">Filters</legend>
       {keys.length === 0 ? (
-        <p className="text-graphite text-sm">
-          No filters of its own. It uses the filters of its parent category.
-        </p>
+        <p className="text-graphite text-sm">It uses the filters of its parent category.</p>
       ) : (
         <ol className="border-hairline border-t">
           {keys.map((key, at) => {

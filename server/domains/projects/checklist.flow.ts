@@ -1,4 +1,5 @@
-import { type Checklist, type ChecklistEntry, mostEntries } from "../../../contract/checklists.ts";
+import { mostEntries } from "../../../contract/checklist-limits.ts";
+import type { Checklist, ChecklistEntry } from "../../../contract/checklists.ts";
 import { fail, failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
 import {

@@ -1,4 +1,5 @@
-import { type ChecklistEntry, mostEntries } from "../../../../contract/checklists.ts";
+import { mostEntries } from "../../../../contract/checklist-limits.ts";
+import type { ChecklistEntry } from "../../../../contract/checklists.ts";
 import { scheduled } from "../../../../domain/checklist/schedule.ts";
 import type { ChecklistTemplate } from "../../../../domain/checklist/templates.ts";
 

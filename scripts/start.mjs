@@ -5,12 +5,6 @@ import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { whenNpmEnds } from "./parent.mjs";
 
-/**
- * glibc would keep freed pictures and models for later ones in the heap, where small blocks between them hold the pages.
- * With a fixed limit, large blocks go back to the system.
- */
-const returnsMemory = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "262144" };
-
 const main = fileURLToPath(new URL("../server/main.ts", import.meta.url));
 const before = new URL("./before-start.mjs", import.meta.url).href;
 const firstWait_ms = 500;
@@ -50,7 +44,7 @@ function start() {
   server = spawn(
     process.execPath,
     ["--max-semi-space-size=16", "--import", before, main, ...process.argv.slice(2)],
-    { stdio: ["inherit", "inherit", "inherit", "ipc"], env: { ...returnsMemory, ...process.env } },
+    { stdio: ["inherit", "inherit", "inherit", "ipc"] },
   );
   server.on("message", (message) => {
     if (message === "open") hasBeenOpen = true;

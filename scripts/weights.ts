@@ -9,7 +9,7 @@ const most = { scripts: 134 * KB, styles: 25 * KB, fonts: 60 * KB };
 /** Returning account holders have the shared scripts in their cache. */
 const mostOfAccounts = 159 * KB;
 const accounts =
-  /^(account|reviews|notifications|studio|work|developer|plan|statements|returns|selections|boards|projects|proposals\/client)\/|^account-access\/change-password/;
+  /^(account|room\/pages\/checklist|reviews|notifications|studio|work|developer|plan|statements|returns|selections|boards|projects|proposals\/client)\/|^account-access\/change-password/;
 /** Tables and editors that people work in all day; nobody comes here for a first look. */
 const mostOfWork = 242.5 * KB;
 const work =

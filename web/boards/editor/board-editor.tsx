@@ -104,7 +104,7 @@ function Heading({ board: { name, change, progress } }: { board: EditedBoard }) 
     <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
       <h1 className="min-w-0 grow">
         <input
-          aria-label="Name of the board"
+          aria-label="Board name"
           value={name}
           maxLength={80}
           onChange={(event) => change({ name: event.target.value })}

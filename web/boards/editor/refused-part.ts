@@ -6,7 +6,7 @@ export function refusedPart(
   field: string,
   labelOf: (item: BoardItem) => string,
 ): string {
-  if (field === "name") return "Name of the board";
+  if (field === "name") return "Board name";
   const item = items[Number(/^document\.items\.(\d+)\b/.exec(field)?.[1] ?? Number.NaN)];
   return item ? labelOf(item) : "";
 }

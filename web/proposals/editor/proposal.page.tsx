@@ -139,7 +139,7 @@ function Conflict({ settle }: { settle: (keepMine: boolean) => void }) {
           Keep this version
         </Button>
         <Button size="sm" variant="secondary" onClick={() => settle(false)}>
-          Load the other one
+          Load the other version
         </Button>
       </div>
     </div>

@@ -124,7 +124,7 @@ test("a new designer applies without a license, and does everything with the fir
     await openClient(pro, name);
     await main(pro).getByRole("button", { name: "Message" }).click();
     const asked = dialog(pro, `Invite ${name}`);
-    await expect(asked.getByText(/has no account here yet/)).toBeVisible();
+    await expect(asked.getByText(/doesn't have an account yet/)).toBeVisible();
     await expect(asked.getByLabel("Email", { exact: true })).toHaveValue(email);
     await asked.getByLabel("Message (optional)").fill("I started your hall bath.");
     await asked.getByRole("button", { name: "Send invitation" }).click();

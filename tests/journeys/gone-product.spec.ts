@@ -24,7 +24,7 @@ test("a product that its vendor takes off the market says so in the cart, and ca
   await expect(page.getByRole("link", { name: "Check out" })).toBeVisible();
   await vendor.goto(`account/products/${gone.hash}`);
   await vendor.getByRole("button", { name: "Archive" }).click();
-  await expect(vendor.getByText("Archived. It is not for sale anymore.")).toBeVisible();
+  await expect(vendor.getByText("Archived. Your product is no longer for sale.")).toBeVisible();
   await vendor.close();
 
   const line = page.getByRole("listitem").filter({ hasText: gone.sku });

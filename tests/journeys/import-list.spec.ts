@@ -15,7 +15,9 @@ const list = [
 ].join("\n");
 
 const drop = (page: Page, name: string, content: string) =>
-  page.getByLabel("Price list").setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(content) });
+  page
+    .getByLabel("Price list", { exact: true })
+    .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(content) });
 const checkAgain = (page: Page) => page.getByRole("button", { name: "Check again" }).click();
 const rowsOf = (page: Page) => page.getByRole("region", { name: "Rows", exact: true });
 

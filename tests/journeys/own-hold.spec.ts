@@ -1,6 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { Order } from "../../contract/orders.ts";
+import type { ProductForm } from "../../contract/product-form.ts";
 import type { Project } from "../../contract/project-cart.ts";
+import type { OwnProduct } from "../../contract/vendor-products.ts";
+import { draftOf, sentOf } from "../../web/desk/editor/draft.ts";
 import { call, cards, fillCard, inShowroom, signedIn } from "./people.ts";
 
 const payButton = (page: Page) => page.getByRole("button", { name: /^Pay \$/ });
@@ -13,22 +16,25 @@ interface Listed {
 /** The last units of a product of the demo vendor's, in the customer's cart. Answers its name and SKU. */
 async function lastOnes(page: Page, vendor: Page): Promise<{ name: string; sku: string }> {
   const { data } = await call<Listed>(vendor, "GET vendor/products?status=published&per_page=50");
-  const isAlone = ({ hash }: { hash: string }) => data.filter((one) => one.hash === hash).length === 1;
-  const { hash, sku } = data.find((one) => one.stock > 20 && !one.takes_lots && isAlone(one))!;
+  const { hash, sku } = data.find(({ stock, takes_lots }) => stock > 20 && !takes_lots)!;
   const cart = await call<Project>(page, "POST projectCart/update_cart", {
     showroom: "OAKSTONE",
     sku,
     qty: 20,
   });
   const { product } = cart.Project_tans.find((one) => one.sku === sku)!;
-  const qty = product.minimum_unit;
-  await call(page, "POST projectCart/update_cart", { project: cart.id, sku, qty });
-  await vendor.goto(`account/products/${hash}`);
-  await vendor.getByLabel("Stock", { exact: true }).fill(String(qty));
-  await vendor.getByText("Size, weight and shipping").click();
-  await vendor.getByRole("checkbox", { name: "Sell beyond stock, made to order" }).uncheck();
-  await vendor.getByRole("button", { name: "Save changes" }).click();
-  await expect(vendor.getByText("Saved. Showrooms sell it now.")).toBeVisible();
+  const stock = product.minimum_unit;
+  await call(page, "POST projectCart/update_cart", { project: cart.id, sku, qty: stock });
+  const { attributes } = await call<ProductForm>(vendor, "GET vendor/product-form");
+  const own = await call<OwnProduct>(vendor, `GET vendor/products/${hash}`);
+  const draft = draftOf(own);
+  const variants = draft.variants.map((variant, at) => ({
+    ...variant,
+    allows_backorder: false,
+    ...(own.variants[at]!.sku === sku && { stock: String(stock) }),
+  }));
+  const { body } = sentOf({ ...draft, variants }, attributes);
+  await call(vendor, `PUT vendor/products/${hash}`, { ...body, version: own.version });
   return { name: product.name, sku };
 }
 

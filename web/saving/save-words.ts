@@ -35,5 +35,5 @@ export function whyNotSaved(
   if (state === "saved") return null;
   if (state === "stale") return `${what} was changed in another window. Choose the version to keep first.`;
   if (state === "refused" && error) return `${what} isn't saved. ${refusalsOf(error, nameOf)[0]}`;
-  return `${what} isn't saved yet, because there is no connection. We'll save it as soon as there is one.`;
+  return `${what} isn't saved yet, because you're offline. We'll save it as soon as you're back online.`;
 }

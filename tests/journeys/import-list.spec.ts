@@ -63,7 +63,7 @@ test("a vendor drops a messy list, answers what only they know, imports it, and 
   await expect(rowsOf(page)).toContainText("Skipped2");
   await expect(rowsOf(page)).toContainText("5 rows in the list");
   await expect(rowsOf(page)).toContainText("duplicate of another row");
-  const preview = page.getByRole("region", { name: "Preview" });
+  const preview = page.getByRole("region", { name: "Preview", exact: true });
   await expect(preview).toContainText("$49.80per box, 10 sq ft");
   await expect(preview).toContainText("$5.00per piece");
   await page.getByRole("button", { name: "Import 3 products" }).click();

@@ -43,7 +43,7 @@ test("an admin rewrites an answer, previews and publishes it; a guest reads it; 
     /\/your_orders$/,
   );
 
-  await page.getByRole("button", { name: "What version 1 changed" }).click();
+  await page.getByRole("button", { name: "Changes in version 1" }).click();
   const changes = page.getByRole("listitem").filter({ hasText: "Question: How long does it take?" });
   await expect(changes.getByText(/One to three weeks/).first()).toBeVisible();
 

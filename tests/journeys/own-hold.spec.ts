@@ -10,13 +10,13 @@ const payButton = (page: Page) => page.getByRole("button", { name: /^Pay \$/ });
 const notice = (page: Page) => page.getByRole("region", { name: /^Order \d+/ });
 
 interface Listed {
-  data: { hash: string; sku: string; stock: number; takes_lots: boolean; name: string }[];
+  data: { hash: string; sku: string; stock: number; lots: object[]; name: string }[];
 }
 
 /** The last units of a product of the demo vendor's, in the customer's cart. Answers its name and SKU. */
 async function lastOnes(page: Page, vendor: Page): Promise<{ name: string; sku: string }> {
   const { data } = await call<Listed>(vendor, "GET vendor/products?status=published&per_page=50");
-  const { hash, sku } = data.find(({ stock, takes_lots }) => stock > 20 && !takes_lots)!;
+  const { hash, sku } = data.find(({ stock, lots }) => stock > 20 && lots.length === 0)!;
   const cart = await call<Project>(page, "POST projectCart/update_cart", {
     showroom: "OAKSTONE",
     sku,

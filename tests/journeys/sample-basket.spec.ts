@@ -17,6 +17,7 @@ async function sampledProducts(page: Page): Promise<[Sold, Sold]> {
     // the list has a row for each variant
     if (found.some((one) => one.hash === hash)) continue;
     const answer = await page.request.get(`/api/public?pid=${hash}`);
+    if (!answer.ok()) continue;
     const { product } = (
       (await answer.json()) as { data: { product?: { surface: string[]; model: unknown } } }
     ).data;

@@ -41,7 +41,7 @@ test("what is added to a room is there after a reload, in the cart and on anothe
     await page.goto("visualize/templates?room=kitchen");
     await page.getByRole("main").getByRole("article").getByRole("link").first().click();
     await expect(page).toHaveURL(/\/visualize\/templates\/[^/?]+/);
-    await page.getByRole("button", { name: "Start from this template" }).click();
+    await page.getByRole("button", { name: "Start from this template" }).first().click();
     await expect(page).toHaveURL(/\/visualize\/room\/[0-9a-f-]{36}/);
   });
   const address = page.url();

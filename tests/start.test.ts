@@ -237,6 +237,8 @@ describe.skipIf(process.platform === "win32")("a TERM to npm ends everything tha
       env: {
         ...process.env,
         DATA_DIR: dataDir,
+        // Vitest has one of its own
+        MODE: "demo",
         ADMIN_EMAIL: "admin@start.test",
         ADMIN_PASSWORD: "Renovate-2026-x",
       },

@@ -110,7 +110,7 @@ describe("PUT /api/profile", () => {
     [{ street: "" }, "street", "Enter a street."],
     [{ pay_city: "Bend" }, "pay_street", "Enter a street."],
     [{ ...goodCard, exp_date: "13/40" }, "exp_date", "Invalid Expiration Date."],
-    [{ email: "new@example.test" }, "email", "The email field is not accepted here."],
+    [{ email: "new@example.test" }, "email", "The email address field is not accepted here."],
   ])("refuses %j", async (changes, field, message) => {
     const { status, body } = await (await customer()).call("PUT /api/profile", changes);
     expect(status).toBe(422);

@@ -168,7 +168,7 @@ describe("an address that is not proved", () => {
     const first = await signIn(sub);
     expect([first.status, first.body.message, first.body.data]).toEqual([
       200,
-      `We sent a link to ${email}. Open it to confirm your address.`,
+      `We sent a link to ${email}. Open it to confirm the address is yours.`,
       { mailed_to: email },
     ]);
     expect(first.body).not.toHaveProperty("token");
@@ -189,7 +189,7 @@ describe("an address that is not proved", () => {
       const { status, body } = await signIn(sub);
       expect([status, body.message]).toEqual([
         200,
-        `We sent a link to ${email.toUpperCase()}. Open it to confirm your address.`,
+        `We sent a link to ${email.toUpperCase()}. Open it to confirm the address is yours.`,
       ]);
       expect(body).not.toHaveProperty("token");
     }

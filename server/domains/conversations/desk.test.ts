@@ -148,7 +148,7 @@ describe("the support desk", () => {
       expect.objectContaining({ id, assigned_to: { id: cora.user_id, name: "Cora Colleague" } }),
     );
     const told = await cora.call<{ data: { title: string }[] }>("GET /api/notification");
-    expect(told.body.data.data[0]?.title).toContain("Hugo Desk handed");
+    expect(told.body.data.data[0]?.title).toContain("Hugo Desk assigned");
     await admin.call(path, { status: "closed" });
     const stars = { rating: 4, text: "Quick answer." };
     expect((await ada.call(`POST /api/conversations/${id}/rating`, stars)).status).toBe(200);

@@ -255,7 +255,7 @@ describe("what is no list", () => {
     const zipless = await check(good, { pictures: new File(["no zip at all"], "photos.zip") });
     expect(zipless).toMatchObject({
       state: "unreadable",
-      problem: expect.stringMatching(/^photos\.zip is not a ZIP/),
+      problem: expect.stringMatching(/^photos\.zip isn't a readable ZIP/),
     });
   });
 });

@@ -177,7 +177,7 @@ describe("attributes", () => {
     });
     const kept = await facets(["edge_kind"], version);
     const refused = await admin.call("DELETE /api/admin/attributes/edge_kind?version=1");
-    expect(refused.body.message).toMatch(/^Edge is a filter of /);
+    expect(refused.body.message).toMatch(/^Edge is a filter in /);
     await facets([], kept.body.data.version);
     expect((await put("edge_kind", { version: 1, label: "Edge type" })).body.data.label).toBe("Edge type");
     expect((await put("edge_kind", { version: 1, label: "Edges" })).status).toBe(409);
@@ -219,7 +219,7 @@ describe("the file", () => {
     expect(await category("Saunas")).toBeUndefined();
     await send(JSON.stringify(file), true);
     expect(await category("Saunas")).toBeDefined();
-    expect((await send("{", true)).body.errors.file[0]).toMatch(/not valid JSON/);
+    expect((await send("{", true)).body.errors.file[0]).toMatch(/isn't valid JSON/);
   });
 });
 

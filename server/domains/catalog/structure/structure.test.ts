@@ -112,7 +112,7 @@ describe("a categories file", () => {
   });
 
   it.each([
-    ["no JSON", "{", /not valid JSON/],
+    ["no JSON", "{", /isn't valid JSON/],
     [
       "a slug with capitals",
       { categories: [{ name: "A", slug: "Big A" }] },

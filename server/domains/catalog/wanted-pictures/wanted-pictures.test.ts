@@ -84,7 +84,7 @@ it("fetches a list's pictures, each for its variant, and reports those that do n
   const again = await planned();
   expect(again.counts).toMatchObject({ new: 0, changed: 0 });
   const report = again.findings.find(({ kind }) => kind === "pictures")?.text;
-  expect(report).toMatch(/P-3: This file is not a picture.*P-4: No answer: timed out/);
+  expect(report).toMatch(/P-3: This file isn't a picture.*P-4: No answer: timed out/);
 
   asked.length = 0;
   await shop.platform.db
@@ -177,7 +177,7 @@ describe("pictures in a ZIP file beside the list", () => {
     expect(taken).toMatchObject({
       shown: 1,
       problems: [
-        { sku: "Z-2", problem: expect.stringMatching(/not a picture/) },
+        { sku: "Z-2", problem: expect.stringMatching(/isn't a picture/) },
         { sku: "Z-3", problem: "The picture is larger than 4 MB." },
         { sku: "Z-4", problem: "dahlia.png isn't in the ZIP file." },
       ],

@@ -44,7 +44,7 @@ test("a vendor has 48 hours to answer: a reminder after 36, then the pro and the
   expect(await mailsTo(tiler)).toEqual([]);
   shop.clock.skipMinutes(2 * 60);
   await Promise.all([watchVendors(shop.platform), watchVendors(shop.platform)]);
-  expect(await mailsTo(tiler)).toEqual([expect.stringContaining("waits for your answer")]);
+  expect(await mailsTo(tiler)).toEqual([expect.stringContaining("is waiting for your answer")]);
   expect(await mailsTo(plumber)).toEqual([]);
   expect(await noticesTo(pro)).toEqual([]);
 

@@ -145,7 +145,7 @@ describe("what a cart refuses", () => {
     ["half a box", { sku: matte, qty: 1.5 }, "qty", /whole number/],
     ["a quantity as text", { sku: matte, qty: "1e3" }, "qty", /./],
     ["a billion", { sku: matte, qty: 1e9 }, "qty", /./],
-    ["an unknown SKU", { sku: "NOPE", qty: 1 }, "sku", /no product/],
+    ["an unknown SKU", { sku: "NOPE", qty: 1 }, "sku", /No product/],
     ["goods of another showroom", { sku: paver, qty: 1 }, "sku", /not sold in this showroom/],
     ["a price of one's own", { sku: matte, qty: 2, unit_price: 1 }, "unit_price", /not accepted/],
   ];

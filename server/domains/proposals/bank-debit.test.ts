@@ -97,7 +97,7 @@ describe("an installment that a bank is debited for", () => {
       select email from users where id = ${client.user_id}`;
     const [proMail] = await shop.platform.sql<{ email: string }[]>`
       select email from users where id = ${pro.user_id}`;
-    expect(await mails("%did not pay%")).toEqual([clientMail!.email, proMail!.email].sort());
+    expect(await mails("%didn't pay%")).toEqual([clientMail!.email, proMail!.email].sort());
     const paid = await pay(sent, client);
     expect(paid.body.data.proposal.installments[0]!.state).toBe("paid");
     // a late repeat of the bank's message changes nothing

@@ -152,7 +152,7 @@ describe("floor plans", () => {
   const refused: [string, string, string, RegExp][] = [
     ["no JSON", "not json", "plan", /not JSON/],
     ["a list", "[]", "plan", /object/],
-    ["no walls", JSON.stringify({ ...plan, walls: undefined }), "plan.walls", /required/],
+    ["no walls", JSON.stringify({ ...plan, walls: undefined }), "plan.walls", /Add the walls/],
     ["crossing walls", JSON.stringify(crossed), "plan.vertices_in", /crosses itself/],
     [
       "a wall to nowhere",

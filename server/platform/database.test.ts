@@ -12,7 +12,7 @@ it("answers what was asked before it was closed, and nothing after", async () =>
     expect(first.rows).toEqual([{ one: 1 }]);
     const settled = Promise.allSettled(asked);
     await database.close();
-    await expect(sql`select 1`.execute(database.db)).rejects.toThrow("The database is closed.");
+    await expect(sql`select 1`.execute(database.db)).rejects.toThrow("The database does not answer.");
     expect((await settled).map(({ status }) => status)).toEqual(asked.map(() => "fulfilled"));
   }
   // a connection left open would fail unhandled here, which fails the run

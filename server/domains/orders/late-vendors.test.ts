@@ -13,12 +13,12 @@ afterAll(() => shop.close());
 const mailsTo = async (who: Client) => {
   const { rows } = await sql<{ subject: string }>`
     select m.subject from mails m join users u on u.email = m.recipient
-    where u.id = ${who.user_id} and m.subject like '%waits for your answer'`.execute(shop.platform.db);
+    where u.id = ${who.user_id} and m.subject like '%is waiting for your answer'`.execute(shop.platform.db);
   return rows.map(({ subject }) => subject);
 };
 const noticesTo = async (who: Client) => {
   const { rows } = await sql<{ title: string }>`
-    select title from notifications where user_id = ${who.user_id} and title like '%has not answered%'`.execute(
+    select title from notifications where user_id = ${who.user_id} and title like '%hasn''t answered%'`.execute(
     shop.platform.db,
   );
   return rows.map(({ title }) => title);

@@ -193,7 +193,7 @@ describe("a file's name", () => {
 
   it("never says where it is stored, and leads nowhere", async () => {
     const upload = await ofProbe("POST /api/conversations/{id}/files", "file");
-    const photo = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#889" } })
+    const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#889" } })
       .jpeg()
       .toBuffer();
     for (const name of names) {
@@ -223,7 +223,7 @@ describe("a file of somebody else's", () => {
     expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, ["files"]]);
 
     const board = await ofProbe("POST /api/boards/{id}/photos", "photo");
-    const photo = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#889" } })
+    const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#889" } })
       .png()
       .toBuffer();
     const { ref } = ((await send(board, photo, "a.png")) as unknown as { body: { data: { ref: string } } })

@@ -255,7 +255,7 @@ export const sendOrder = (buyer: Client, form: OrderForm, key: string = randomUU
 /** Orders and pays; the whole way of a customer in one step. */
 export async function order(buyer: Buyer, change: Parameters<typeof orderForm>[1] = {}): Promise<Order> {
   const answer = await sendOrder(buyer, await orderForm(buyer, change));
-  if (answer.status !== 201) throw new Error(`the order was refused: ${answer.body.message}`);
+  if (answer.status !== 201) throw new Error(`the order was refused: ${JSON.stringify(answer.body)}`);
   return answer.body.data.order;
 }
 

@@ -15,6 +15,7 @@ let admin: Client;
 beforeAll(async () => {
   shop = await openShop();
   ({ tiler, plumber, pro, admin } = await signInSellers(shop));
+  await sql`update variants set stock = 1000`.execute(shop.platform.db);
 });
 afterAll(() => shop.close());
 
@@ -28,7 +29,7 @@ test("shares add up for every status and role: in the items, the order, the list
   const random = seededRandom(26);
   const ids: string[] = [];
   for (let at = 0; at < itemStatuses.length; at += 1) {
-    const buyer = await shop.buyer({ [tile]: 1 + random.below(20), [faucet]: 1 + (at % 3) });
+    const buyer = await shop.buyer({ [tile]: 2 + random.below(20), [faucet]: 1 + (at % 3) });
     ids.push((await order(buyer, { shipping: california })).id);
   }
   // every status beside another one, some with a coupon or a part refunded
@@ -37,7 +38,8 @@ test("shares add up for every status and role: in the items, the order, the list
       const status = itemStatuses[(at + place * 5) % itemStatuses.length]!;
       const part = at % 3 === 0 ? 100 : 0;
       const coupon = at % 2 === 0 ? 150 : 0;
-      await sql`update order_items set status = ${status}, discount_cents = ${coupon}, refunded_vendor_cents = ${part},
+      await sql`update order_items set status = ${status}, discount_cents = ${coupon},
+        line_total_cents = unit_price_cents * qty - ${coupon} + shipping_cents + tax_cents, refunded_vendor_cents = ${part},
         refunded_contractor_cents = ${part / 2}, refunded_margin_cents = ${part / 4}
         where order_id = ${id} and sku = ${sku}`.execute(shop.platform.db);
     }

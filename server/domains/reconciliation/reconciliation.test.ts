@@ -15,7 +15,7 @@ beforeAll(async () => {
   shop = await openShop();
   admin = await shop.signIn(await addUser(shop.platform.db, "Admin", "Rita Books"));
   sold = await order(await shop.buyer({ "NQT-CARR-1224-M": 2 }));
-  const buyer = await shop.buyer({ "NQT-HOLL-48": 1 });
+  const buyer = await shop.buyer({ "NQT-HOLL-48": 1 }, shop.market.harbor);
   const canceled = await order(buyer);
   await buyer.call(`POST /api/orders/${canceled.id}/cancel`, { reason: "Measured again" });
   await payVendorOut();

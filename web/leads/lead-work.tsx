@@ -9,7 +9,8 @@ import type { ReplyOf } from "../api-call.ts";
 import { Badge, type Tone } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { Select, type SelectOption } from "../ui/select.tsx";
+import { Select } from "../ui/select.tsx";
+import type { SelectOption } from "../ui/select-option.ts";
 import { TextArea } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
 

@@ -29,12 +29,15 @@ import {
   type DisputeRow,
   findDispute,
   keepEvidence,
+  keepFiles,
+  keptFiles,
   messagesAbout,
   takeDispute,
   takeDue,
   updateDispute,
 } from "./disputes.store.ts";
 import { evidenceOf, evidenceOfInvoice, evidenceOfProposal, withStatement } from "./evidence.rules.ts";
+import { drawFiles } from "./files.flow.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const path = (id: string) => `/account/admin/disputes/${id}`;
@@ -197,12 +200,12 @@ export async function assembleEvidence(
 async function orderEvidence(
   platform: Platform,
   caller: Caller,
-  { order_id }: DisputeRow,
+  row: DisputeRow,
   payer: { name: string; email: string },
 ): Promise<DisputeEvidence> {
   const [order, messages] = await Promise.all([
-    showOrder(platform, accountOf(caller), order_id ?? ""),
-    messagesAbout(platform.db, order_id ?? ""),
+    showOrder(platform, accountOf(caller), row.order_id ?? ""),
+    messagesAbout(platform.db, row),
   ]);
   return evidenceOf(order, payer, messages);
 }
@@ -224,9 +227,11 @@ export async function sendEvidence(
 ): Promise<void> {
   const row = (await findDispute(platform.db, id)) ?? fail("not_found");
   const evidence = (await assembleEvidence(platform, caller, row, statement)) ?? fail("not_found");
+  const files = await drawFiles(platform, caller, row);
   const at = platform.now();
   await platform.db.transaction().execute(async (db) => {
     if (!(await keepEvidence(db, id, evidence, at))) fail("stale_version");
+    await keepFiles(db, id, files);
     await auditOf(db, row, "dispute.evidence_sent", caller, at);
   });
   await submitKept(platform, { ...row, evidence });
@@ -234,7 +239,9 @@ export async function sendEvidence(
 
 async function submitKept(platform: Platform, row: DisputeRow): Promise<void> {
   try {
-    await applyDispute(platform, await platform.payments.submitEvidence(row.provider_ref, row.evidence!));
+    const files = (await keptFiles(platform.db, row.id)).filter(({ is_left_out }) => !is_left_out);
+    const { provider_ref, evidence } = row;
+    await applyDispute(platform, await platform.payments.submitEvidence(provider_ref, evidence!, files));
   } catch (error) {
     if (!(error instanceof GatewayUnreachable)) throw error;
     platform.log.warn({ dispute: row.id }, "evidence got no answer and is sent again");

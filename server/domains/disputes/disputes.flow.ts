@@ -17,7 +17,7 @@ import { audit } from "../audit/index.ts";
 import { postTransfers } from "../ledger/index.ts";
 import { notify } from "../notifications/index.ts";
 import { adminsToTell, disputeLost, peopleOfOrder, showOrder } from "../orders/index.ts";
-import { planInvoice } from "../plans/index.ts";
+import { creditsLost, planInvoice } from "../plans/index.ts";
 import {
   installmentLost,
   orderAfterDispute,
@@ -60,7 +60,7 @@ export async function applyDispute(platform: Platform, said: GatewayDispute): Pr
     }
     if (isTaken && said.status === "won")
       await post(db, row, "dispute_won", wonPostings(row.amount_cents), at);
-    if (isTaken && said.status === "lost") await postLost(db, row, at);
+    if (isTaken && said.status === "lost") await postLost(db, platform, row, at);
     const { status, is_inquiry, evidence_due_at } = said;
     const closed_at = isOver(status) ? at : null;
     await updateDispute(db, row.id, { status, is_inquiry, evidence_due_at, closed_at });
@@ -83,8 +83,9 @@ const post = (
     { reference: `${kind}:${row.id}`, kind, ...(row.order_id && { order_id: row.order_id }), at, postings },
   ]);
 
-async function postLost(db: Db, row: DisputeRow, at: Date): Promise<void> {
+async function postLost(db: Db, platform: Platform, row: DisputeRow, at: Date): Promise<void> {
   const { id, amount_cents, reason } = row;
+  if (row.invoice_id) await creditsLost(db, platform, { invoice_id: row.invoice_id, amount_cents, at });
   let [refunded, ofOrder] = [0, row.order_id ? { id: row.order_id, amount_cents } : null];
   if (row.proposal_id && row.payment_id) {
     const lost = await installmentLost(db, { id, payment_id: row.payment_id, amount_cents, reason, at });

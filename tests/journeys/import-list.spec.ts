@@ -53,7 +53,6 @@ test("a vendor drops a messy list, answers what only they know, imports it, and 
   const attribute = page.getByRole("combobox", { name: "Import Collection as" });
   const before = await attribute.inputValue();
   await attribute.focus();
-  await expect(page.getByRole("option", { name: "Product name", exact: true })).toBeAttached();
   await page.keyboard.type("slip");
   await expect(page.getByRole("option", { name: /slip/i }).first()).toBeVisible();
   await expect(page.getByRole("option", { name: "Product name", exact: true })).toHaveCount(0);

@@ -43,15 +43,24 @@ export function SearchSelect({
   // a page can have dozens of long lists, so each is built when it is first used
   const [isUsed, setUsed] = useState(false);
   const listed = isUsed ? options : options.filter((option) => option.value === value);
+  // what is typed is kept here, since React Aria writes the choice over what is typed while a list is still built
+  const [typed, setTyped] = useState<string>();
+  const chosen = options.find((option) => option.value === value)?.text ?? "";
   return (
     <ComboBox
       selectedKey={value || null}
-      onSelectionChange={(key) => key !== null && key !== value && onChange(String(key))}
+      inputValue={typed ?? chosen}
+      onInputChange={setTyped}
+      onSelectionChange={(key) => {
+        setTyped(undefined);
+        if (key !== null && key !== value) onChange(String(key));
+      }}
       menuTrigger="focus"
       allowsEmptyCollection
       isInvalid={error !== undefined}
       className={clsx("grid content-start gap-1.5", className)}
       onFocus={() => setUsed(true)}
+      onBlur={() => setTyped(undefined)}
     >
       <Label className={clsx("font-medium text-sm", hideLabel && "sr-only")}>{label}</Label>
       <div className="relative">

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import type { ImportChoices, ImportReport } from "../../../contract/vendor-imports.ts";
 import { SearchSelect } from "../../ui/lazy-search-select.ts";
 import type { SelectOption } from "../../ui/select-option.ts";
@@ -89,7 +89,7 @@ export function ColumnsPart({
   isOpen: boolean;
 }) {
   const [search, setSearch] = useState("");
-  const options = optionsOf(choices);
+  const options = useMemo(() => optionsOf(choices), [choices]);
   const labels = new Map(options.map(({ value, text }) => [value, text]));
   const wanted = search.trim().toLowerCase();
   const found = columns.filter((column) =>

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 
 /** An amount that a page, an email or a document formats by itself, and that is named as the price of one unit. */
 const bare =
-  /\b(?:formatUsd|usd|usd\.format|dollars|money)\((?:[\w.?!]+\.)?(?:unit_price|price|list_price|trade_price|wholesale|shop_price|final_price|price_per_sqft|price_from|unit_price_cents|final_price_cents)(?: \?\? [\w.]+)?\)/;
+  /\b(?:formatUsd|usd|usd\.format|dollars|money)\((?:[\w.?!]+\.)?(?:unit_price|price|list_price|trade_price|wholesale|shop_price|final_price|price_per_sqft|price_from|unit_price_cents|final_price_cents|unit_cents)(?: \?\? [\w.]+)?\)/;
 
 /** What says the unit on the same line, such as `6 boxes × $57.75`, or a table's column "Per sq ft". */
 const saysUnit =
-  /perUnit|unitWord|quantityWords|` × \$|\} × \$|price_per_sqft === null|\ba (?:month|credit)\b/;
+  /perUnit|unitWord|quantityWords|` × \$|\$\{(?:count|quantity)\} × \$|price_per_sqft === null|\ba (?:month|credit)\b/;
 
 /** Prices of a plan, a design or credits, which are no unit prices, and prices whose unit is on a line of its own. */
 const others: Record<string, string> = {
@@ -23,6 +23,7 @@ const others: Record<string, string> = {
   "web/catalog/trade-price.tsx": "its unit is in the label",
   "web/studio/markup/sample.tsx": "its unit is in the label",
   "web/catalog/unit-price.tsx": "what adds the unit",
+  "web/catalog/format-unit-usd.ts": "what adds the unit",
 };
 
 const isOther = (path: string) => Object.keys(others).some((known) => path.startsWith(known));

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { formatCount, formatUsd } from "../ui/format.ts";
-import { formatUnitUsd, UnitPrice } from "./unit-price.tsx";
+import { formatUnitUsd } from "./format-unit-usd.ts";
+import { UnitPrice } from "./unit-price.tsx";
 
 interface Priced {
   unit: string;

@@ -2,10 +2,6 @@ import { clsx } from "clsx";
 import { perUnit } from "../../domain/sales-unit.ts";
 import { formatUsd } from "../ui/format.ts";
 
-/** `82.04` dollars for a `Box` as `$82.04 per box`. */
-export const formatUnitUsd = (dollars: number, unit: string): string =>
-  `${formatUsd(dollars)} ${perUnit(unit)}`;
-
 /** What one unit costs, in US dollars, with its unit: "$82.04 per box", "$219.00 each". */
 export function UnitPrice({
   amount,

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { StyleResult } from "../../domain/style-profile/style-of.ts";
+import { formatUnitUsd } from "../catalog/format-unit-usd.ts";
 import { productPath } from "../catalog/product-path.ts";
-import { formatUnitUsd } from "../catalog/unit-price.tsx";
 import { TemplateCard, type TemplateTile } from "../room/pages/templates/template-card.tsx";
 import { useShowroom } from "../session/use-showroom.ts";
 import { shopHref } from "../shop-href.ts";

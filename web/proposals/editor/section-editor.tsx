@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { PricedProposalLine } from "../../../contract/managed-proposals.ts";
 import { mostInProposal, type ProposalSection } from "../../../contract/proposal-content.ts";
-import { formatUnitUsd } from "../../catalog/unit-price.tsx";
+import { formatUnitUsd } from "../../catalog/format-unit-usd.ts";
 import { useProductSearch } from "../../studio/markup/product-search.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";

@@ -1,7 +1,7 @@
 import type { ProProduct, ProShowroom } from "../../../contract/pro-showroom.ts";
 import { fromDollars, toDollars } from "../../../domain/money.ts";
 import { perUnit } from "../../../domain/sales-unit.ts";
-import { formatUnitUsd } from "../../catalog/unit-price.tsx";
+import { formatUnitUsd } from "../../catalog/format-unit-usd.ts";
 import { formatCount, formatUsd } from "../../ui/format.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { type Effective, effectiveFor, figuresOf, type MarkupDraft, readMarkups } from "./markup-draft.ts";

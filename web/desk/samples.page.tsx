@@ -10,6 +10,7 @@ import { api } from "../api.ts";
 import { pageTitle } from "../page-title.ts";
 import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { ChoiceLinks } from "../ui/choice-links.tsx";
@@ -180,14 +181,14 @@ function ShipDialog({
       title={`Ship ${plural(shipment.items.length, "sample")} for ${shipment.number}`}
       onClose={onClose}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="ship-samples" pending={isSending}>
-            {shipment.shipped_at ? "Save tracking" : "Mark as shipped"}
-          </Button>
-        </>
+        <Actions
+          onCancel={onClose}
+          main={
+            <Button type="submit" form="ship-samples" pending={isSending}>
+              {shipment.shipped_at ? "Save tracking" : "Mark as shipped"}
+            </Button>
+          }
+        />
       }
     >
       <form

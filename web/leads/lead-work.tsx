@@ -6,6 +6,7 @@ import { FormNote } from "../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../api.ts";
 import type { ReplyOf } from "../api-call.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Badge, type Tone } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -107,14 +108,14 @@ function LeadDialog({
           </FormNote>
         )}
         <WorkFields lead={lead} workers={workers} errors={errors} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" pending={isSending}>
-            Save lead
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
+        <Actions
+          onCancel={onClose}
+          main={
+            <Button type="submit" pending={isSending}>
+              Save lead
+            </Button>
+          }
+        />
       </form>
     </Dialog>
   );

@@ -9,6 +9,7 @@ import { wishesOf } from "./mail/wishes.store.ts";
 import { marketplaceOf } from "./marketplace.store.ts";
 
 export { type Letter, type LetterBlock, type LetterBrand, pageUrl, writeLetter } from "./mail/letter.ts";
+export { letterLogo } from "./mail/letter-logo.rules.ts";
 
 const always = { waits: "never", stops: null } as const;
 

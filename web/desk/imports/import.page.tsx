@@ -171,7 +171,7 @@ function Step({
     if (await work.answer(draft.settings(report.columns))) draft.clear();
   };
   return (
-    <div className="sticky bottom-0 z-10 mt-8 max-md:[&>button]:grow flex flex-wrap items-center gap-3 border-ink border-t bg-paper py-4">
+    <div className="sticky bottom-(--foot) z-10 mt-8 max-md:[&>button]:grow flex flex-wrap items-center gap-3 border-ink border-t bg-paper py-4">
       {draft.isEmpty && !isOpen && words && (
         <Button pending={pending === "apply"} onClick={() => void work.apply(withdraws)}>
           {words}

@@ -14,6 +14,7 @@ import { wishesOfAll } from "./mail/wishes.store.ts";
 import { type Marketplace, marketplaceOf } from "./marketplace.store.ts";
 
 export { type Letter, type LetterBlock, type LetterBrand, pageUrl, writeLetter } from "./mail/letter.ts";
+export { letterLogo } from "./mail/letter-logo.rules.ts";
 
 const always: Handling = { waits: "never", stops: null };
 

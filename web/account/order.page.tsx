@@ -182,7 +182,7 @@ function Item({
             {item.same_lot && (isCustomer ? ", this lot only" : ". The customer asked for this lot only.")}
           </p>
         )}
-        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="mt-4 flex flex-wrap items-baseline gap-x-6 gap-y-3">
           {order.status !== "paid" ? (
             <PaymentBadge order={order} />
           ) : isCustomer ? (

@@ -105,7 +105,7 @@ function ShipmentCard({ shipment, onShip }: { shipment: SampleToShip; onShip: ()
   return (
     <li className="grid gap-x-8 gap-y-4 border border-hairline bg-white p-5 md:grid-cols-[minmax(0,1fr)_minmax(0,16rem)_auto]">
       <div className="min-w-0">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <h2 className="code font-semibold">{number}</h2>
           {is_late && <Badge tone="bad">Late</Badge>}
           {shipped_at && <Badge tone="good">Shipped</Badge>}

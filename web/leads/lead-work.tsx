@@ -38,7 +38,7 @@ export function LeadWork({ lead, workers }: { lead: WorkedLead; workers: readonl
   const { state, assigned, note, full_name } = lead;
   return (
     <div className="mt-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
         <Badge tone={tones[state]}>{leadStateLabels[state]}</Badge>
         <span className="text-sm">{assigned ? `Assigned to ${assigned.name}` : "Not assigned"}</span>
         <Button

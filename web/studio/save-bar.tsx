@@ -61,7 +61,7 @@ export function SaveBar<Draft>({
 
 function Bar({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky bottom-0 z-10 mt-10 flex flex-wrap items-center justify-end gap-3 border-ink border-t bg-paper py-4">
+    <div className="sticky bottom-(--foot) z-10 mt-10 flex flex-wrap items-center justify-end gap-3 border-ink border-t bg-paper py-4">
       {children}
     </div>
   );

@@ -4,6 +4,7 @@ import type { Db } from "../database.ts";
 import { newId } from "../ids.ts";
 import { type Marketplace, marketplaceOf } from "../marketplace.store.ts";
 import { type Letter, type LetterBrand, type LetterSender, pageUrl, writeLetter } from "./letter.ts";
+import { letterLogo } from "./letter-logo.rules.ts";
 import { type Unsubscription, unsubscribeToken } from "./unsubscribe.ts";
 
 export interface QueuedMail {
@@ -108,10 +109,7 @@ export function letterSenderOf(
   return {
     providerName: name,
     publicUrl,
-    logo: logo && {
-      url: `${publicUrl}/showroom/media/${logo.media_key}/320.jpg`,
-      width: Math.max(1, Math.min(160, Math.round((40 * logo.media_width) / logo.media_height))),
-    },
+    logo: logo && letterLogo(publicUrl, logo),
   };
 }
 

@@ -102,7 +102,7 @@ export function ProductEditor({ form, given }: { form: ProductForm; given?: OwnP
       <Part title="Documents" hint="Customers can download these from the product page.">
         <DocumentFields {...part} add={files.addDocument} />
       </Part>
-      <div className="sticky bottom-0 z-10 mt-10 border-ink border-t bg-paper py-4">
+      <div className="sticky bottom-(--foot) z-10 mt-10 border-ink border-t bg-paper py-4">
         <News lines={news} />
         {(refusal ?? errors.status) && (
           <p role="alert" className="mb-3 text-bad">

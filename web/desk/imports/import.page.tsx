@@ -172,7 +172,7 @@ function Step({
     if (await work.answer(draft.settings(report.columns))) draft.clear();
   };
   return (
-    <div className="sticky bottom-0 z-10 mt-8 flex flex-wrap items-center gap-3 border-ink border-t bg-paper py-4">
+    <div className="sticky bottom-(--foot) z-10 mt-8 flex flex-wrap items-center gap-3 border-ink border-t bg-paper py-4">
       <p className="text-graphite text-sm max-md:sr-only">{stepHint(report, words !== "", !draft.isEmpty)}</p>
       <Actions
         className="max-md:[&>button]:grow"

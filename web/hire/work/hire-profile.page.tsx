@@ -62,7 +62,7 @@ export default function HireProfilePage({ loaderData }: Route.ComponentProps) {
         <Fees {...parts} />
         <RoomChoice {...parts} />
         <Gallery {...parts} />
-        <div className="sticky bottom-0 z-10 mt-6 flex flex-wrap items-center justify-end gap-3 border-ink border-t bg-paper py-4">
+        <div className="sticky bottom-(--foot) z-10 mt-6 flex flex-wrap items-center justify-end gap-3 border-ink border-t bg-paper py-4">
           <p role="status" className="grow text-graphite text-sm">
             {isDirty ? "Not saved yet." : saved.is_listed ? "In the directory." : "Not in the directory."}
           </p>

@@ -45,7 +45,7 @@ export default function HirePage({ loaderData: hire }: Route.ComponentProps) {
         <h1 className="heading text-xl wrap-anywhere md:text-2xl">{`${hire.pro.name}: ${hire.title}`}</h1>
         <Acts hire={hire} />
       </div>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="mt-2 flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <HireBadge status={hire.status} />
         <span className="text-graphite text-sm">{standing[hire.status]}</span>
       </div>

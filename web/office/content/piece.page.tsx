@@ -53,7 +53,7 @@ function PieceEditor({ loaded }: { loaded: KeptContent }) {
   return (
     <>
       <WayBack to="/account/admin/content">All texts</WayBack>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="mt-2 flex flex-wrap items-baseline gap-x-4 gap-y-2">
         <h1 className="heading text-xl md:text-2xl">{kept.title}</h1>
         <Badge tone={kept.is_changed ? "good" : "neutral"}>
           {kept.is_changed ? "Changed" : "Default text"}
@@ -151,7 +151,7 @@ function ErrorNote({ errors, onOpen }: { errors: FieldErrors; onOpen: Open }) {
 }
 
 const barClass =
-  "sticky bottom-0 z-10 mt-10 flex flex-wrap items-center justify-end gap-3 border-ink border-t bg-paper py-4";
+  "sticky bottom-(--foot) z-10 mt-10 flex flex-wrap items-center justify-end gap-3 border-ink border-t bg-paper py-4";
 
 function ActionBar({ editing }: { editing: ContentEditing }) {
   const { kept, isDirty, isBusy, saveDraft, publish, discard } = editing;

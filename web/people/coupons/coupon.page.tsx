@@ -49,7 +49,7 @@ export default function CouponPage({ loaderData: { coupon, choices } }: Route.Co
         <h1 className="code heading break-all text-xl md:text-2xl">{coupon.code}</h1>
         <Acts coupon={coupon} choices={choices} />
       </div>
-      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <Badge tone={couponTones[coupon.state]}>{couponStates[coupon.state]}</Badge>
         <span>{couponWorth(coupon)}</span>
       </p>

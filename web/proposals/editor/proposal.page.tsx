@@ -55,7 +55,7 @@ function Editor({ first }: { first: Route.ComponentProps["loaderData"] }) {
       <Link to="/account/proposals" className="link inline-flex min-h-11 items-center text-sm">
         All proposals
       </Link>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
         <h1 className="heading text-xl wrap-anywhere md:text-2xl">{draft.content.title || "New proposal"}</h1>
         <span className="figures text-graphite">{proposal.number}</span>
         <Badge tone={proposalTones[proposal.status]}>{proposalStatuses[proposal.status]}</Badge>

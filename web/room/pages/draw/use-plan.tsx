@@ -39,7 +39,7 @@ export function UsePlan({
     }
   };
   return (
-    <div className="sticky bottom-0 z-10 -mx-(--gutter) mt-10 border-hairline border-t bg-paper px-(--gutter) py-3">
+    <div className="sticky bottom-(--foot) z-10 -mx-(--gutter) mt-10 border-hairline border-t bg-paper px-(--gutter) py-3">
       <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-2">
         <p className="text-graphite text-sm max-sm:hidden">We save every change in this browser.</p>
         <Button pending={isSaving} onClick={use} className="max-sm:w-full">

@@ -10,7 +10,8 @@ import { Actions } from "../ui/actions.tsx";
 import { Badge, type Tone } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { Select, type SelectOption } from "../ui/select.tsx";
+import { Select } from "../ui/select.tsx";
+import type { SelectOption } from "../ui/select-option.ts";
 import { TextArea } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
 

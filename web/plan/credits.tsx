@@ -83,6 +83,7 @@ const happened: Record<Entry["reason"], (entry: Entry) => string> = {
   bought: ({ number }) => `Bought, invoice ${number}`,
   included: ({ number }) => `Included in Premium, invoice ${number}`,
   refunded: ({ number }) => `Refunded, invoice ${number}`,
+  disputed: ({ number }) => `Removed, payment disputed, invoice ${number}`,
   given: ({ ending }) => `Code ending in ${ending}`,
   taken_back: ({ ending }) => `Code ending in ${ending}, withdrawn`,
 };

@@ -10,6 +10,7 @@ import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextArea } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
+import { listPage } from "../work/list-page.ts";
 import type { Route } from "./+types/answers.page.ts";
 import { ManagedReviews } from "./managed-reviews.tsx";
 
@@ -28,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const query = { page: Number(search.get("page")) || 1, answered: answeredIn(search) } as const;
+  const query = { ...listPage(search), answered: answeredIn(search) } as const;
   return (await signedInApi(request)("GET /api/vendor/reviews", { query })).data;
 }
 clientLoader.hydrate = true as const;

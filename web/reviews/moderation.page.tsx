@@ -10,6 +10,7 @@ import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextArea } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
+import { listPage } from "../work/list-page.ts";
 import type { Route } from "./+types/moderation.page.ts";
 import { ManagedReviews } from "./managed-reviews.tsx";
 import { ReviewStatus } from "./review-status.tsx";
@@ -30,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const query = { page: Number(search.get("page")) || 1, status: statusIn(search) };
+  const query = { ...listPage(search), status: statusIn(search) };
   return (await signedInApi(request)("GET /api/admin/reviews", { query })).data;
 }
 clientLoader.hydrate = true as const;

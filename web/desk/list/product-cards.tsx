@@ -45,7 +45,7 @@ export function ProductCards({ products, total }: { products: ProductRows; total
                   <span className="code truncate text-graphite text-sm">
                     {[row.vendor_sku, ...row.options.map(({ value }) => value)].join(" · ")}
                   </span>
-                  <span className="figures flex flex-wrap items-center gap-x-4 text-sm">
+                  <span className="figures flex flex-wrap items-baseline gap-x-4 text-sm">
                     <span className="font-semibold">{formatUsd(row.price)}</span>
                     <span>{row.stock === 0 ? "Out of stock" : `${formatCount(row.stock)} in stock`}</span>
                     <ProductStatus status={row.status} review={row.review} />

@@ -8,8 +8,8 @@ import {
   wantedOutcomes,
 } from "../../contract/return-words.ts";
 import type { ReturnCaseInFull } from "../../contract/returns.ts";
+import { unitWord } from "../../domain/sales-unit.ts";
 import { Tracking } from "../account/tracking.tsx";
-import { unitWord } from "../catalog/unit-words.ts";
 import { pageTitle } from "../page-title.ts";
 import { signedInApi } from "../session/signed-in.ts";
 import { useSession } from "../session/use-session.ts";

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import type { User } from "../../contract/accounts.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { FootBar } from "../ui/foot-bar.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
@@ -29,14 +30,18 @@ export default function CodeBar({ user }: { user: User }) {
         {user.otp_method === "email" ? "We emailed you a code." : "Your authenticator app shows a code."}{" "}
         Enter it to finish signing in as <strong>{user.full_name || user.email}</strong>.
       </p>
-      <div className="flex flex-wrap gap-2">
-        <LinkButton size="sm" to={`${page}?${new URLSearchParams({ redirect })}`}>
-          Enter code
-        </LinkButton>
-        <Button size="sm" variant="secondary" onClick={() => void signOut()}>
-          Log out
-        </Button>
-      </div>
+      <Actions
+        out={
+          <Button size="sm" variant="secondary" onClick={() => void signOut()}>
+            Log out
+          </Button>
+        }
+        main={
+          <LinkButton size="sm" to={`${page}?${new URLSearchParams({ redirect })}`}>
+            Enter code
+          </LinkButton>
+        }
+      />
     </FootBar>
   );
 }

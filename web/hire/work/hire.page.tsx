@@ -96,12 +96,12 @@ function Acts({ hire }: { hire: HireInFull }) {
   };
   return (
     <div className="flex flex-wrap gap-3">
+      {moves.includes("finished") && <Button onClick={() => setAsked("finished")}>Finish the hire</Button>}
       {hire.conversation && (
         <LinkButton to={`/account/messages/${hire.conversation}`} variant="secondary">
           Messages
         </LinkButton>
       )}
-      {moves.includes("finished") && <Button onClick={() => setAsked("finished")}>Finish the hire</Button>}
       {moves.includes("withdrawn") && (
         <Button variant="secondary" onClick={() => setAsked("withdrawn")}>
           Withdraw request

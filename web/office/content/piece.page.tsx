@@ -6,6 +6,7 @@ import { FormNote } from "../../account-access/access-frame.tsx";
 import { pageTitle } from "../../page-title.ts";
 import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatDateTime } from "../../ui/format.ts";
@@ -160,17 +161,24 @@ function ActionBar({ editing }: { editing: ContentEditing }) {
       <p role="status" className="grow text-graphite text-sm">
         {isDirty ? "Unsaved changes." : "The draft is saved. Only admins see it."}
       </p>
-      <Button variant="quiet" disabled={isBusy} onClick={discard}>
-        {kept.draft ? "Discard draft" : "Discard"}
-      </Button>
-      {isDirty && (
-        <Button variant="secondary" disabled={isBusy} onClick={saveDraft}>
-          Save draft
-        </Button>
-      )}
-      <Button pending={isBusy} onClick={publish}>
-        Publish
-      </Button>
+      <Actions
+        out={
+          <Button variant="quiet" disabled={isBusy} onClick={discard}>
+            {kept.draft ? "Discard draft" : "Discard"}
+          </Button>
+        }
+        main={
+          <Button pending={isBusy} onClick={publish}>
+            Publish
+          </Button>
+        }
+      >
+        {isDirty && (
+          <Button variant="secondary" disabled={isBusy} onClick={saveDraft}>
+            Save draft
+          </Button>
+        )}
+      </Actions>
     </div>
   );
 }
@@ -186,10 +194,14 @@ function ConflictBar({ editing: { settle }, conflict }: { editing: ContentEditin
         </p>
         <p className="text-graphite text-sm">Your changes are still here. Choose which version to keep.</p>
       </div>
-      <Button onClick={() => settle("mine")}>Keep mine</Button>
-      <Button variant="secondary" onClick={() => settle("theirs")}>
-        Use theirs
-      </Button>
+      <Actions
+        out={
+          <Button variant="secondary" onClick={() => settle("theirs")}>
+            Use theirs
+          </Button>
+        }
+        main={<Button onClick={() => settle("mine")}>Keep mine</Button>}
+      />
     </div>
   );
 }

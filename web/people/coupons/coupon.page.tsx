@@ -8,6 +8,7 @@ import { useOfficeCall } from "../../office/office-call.ts";
 import { pageTitle } from "../../page-title.ts";
 import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -111,14 +112,15 @@ function Acts({ coupon, choices }: { coupon: WholeCoupon; choices: CouponChoices
         onClose={close}
         title={`End ${coupon.code} now?`}
         footer={
-          <>
-            <Button variant="quiet" onClick={close}>
-              Keep coupon
-            </Button>
-            <Button variant="danger" onClick={() => void end()}>
-              End coupon
-            </Button>
-          </>
+          <Actions
+            onCancel={close}
+            cancelWords="Keep coupon"
+            main={
+              <Button variant="danger" onClick={() => void end()}>
+                End coupon
+              </Button>
+            }
+          />
         }
       >
         <p>Clients can't use it after this. Orders that used it keep their discount. You can't undo this.</p>

@@ -7,6 +7,7 @@ import { pageTitle } from "../../page-title.ts";
 import { SaveTrouble } from "../../saving/save-trouble.tsx";
 import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -134,14 +135,19 @@ function Conflict({ settle }: { settle: (keepMine: boolean) => void }) {
   return (
     <div role="alert" className="mt-4 border-warn border-l-4 bg-warn-tint py-2 pl-4">
       <p>This proposal was changed in another window. Choose the version to keep.</p>
-      <div className="mt-2 flex flex-wrap gap-3">
-        <Button size="sm" onClick={() => settle(true)}>
-          Keep this version
-        </Button>
-        <Button size="sm" variant="secondary" onClick={() => settle(false)}>
-          Load the other version
-        </Button>
-      </div>
+      <Actions
+        className="mt-2"
+        out={
+          <Button size="sm" variant="secondary" onClick={() => settle(false)}>
+            Load the other version
+          </Button>
+        }
+        main={
+          <Button size="sm" onClick={() => settle(true)}>
+            Keep this version
+          </Button>
+        }
+      />
     </div>
   );
 }

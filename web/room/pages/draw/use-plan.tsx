@@ -7,6 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { type Drawing, savedUnder } from "./drawing-history.ts";
 import type { ChangeDrawing } from "./drawing-store.ts";
 import { savePlan } from "./exchange.ts";
+import { refusedPart } from "./refused-part.ts";
 import { errorsOf } from "./use-exchange.ts";
 
 /** Keeps the plan and goes on to the templates. */
@@ -32,7 +33,7 @@ export function UsePlan({
       await navigate(`/visualize/templates?${new URLSearchParams({ plan: id, room: drawing.room })}`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      onRefused(errorsOf(error));
+      onRefused(errorsOf(error, (field) => refusedPart(drawing.plan, field)));
     } finally {
       setSaving(false);
     }

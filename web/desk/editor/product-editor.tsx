@@ -62,7 +62,7 @@ export function ProductEditor({ form, given }: { form: ProductForm; given?: OwnP
       <Link to="/account/products" className="link inline-flex min-h-11 items-center text-sm">
         Products
       </Link>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1 className="heading text-xl md:text-2xl">{product ? product.name : "New product"}</h1>
         {product && <ProductStatus status={product.status} review={product.review?.status} />}
         {product?.status === "published" && <ShopLink hash={product.hash} />}

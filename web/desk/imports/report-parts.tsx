@@ -71,7 +71,7 @@ export function UnpublishedPart({ report: { unpublished = [], counts } }: { repo
       </p>
       <ul className="grid gap-x-8 text-sm sm:grid-cols-2">
         {unpublished.map(({ line, sku, name }) => (
-          <li key={line} className="break-words border-hairline border-b py-1.5">
+          <li key={line} className="not-last:border-b break-words border-hairline py-1.5">
             <span className="figures text-graphite">{`Line ${formatCount(line)}`}</span>{" "}
             {sku && <span className="code">{sku}</span>} {name}
           </li>

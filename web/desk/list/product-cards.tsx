@@ -46,7 +46,7 @@ export function ProductCards({ products, total }: { products: ProductRows; total
                   <span className="code truncate text-graphite text-sm">
                     {[row.vendor_sku, ...row.options.map(({ value }) => value)].join(" · ")}
                   </span>
-                  <span className="figures flex flex-wrap items-center gap-x-4 text-sm">
+                  <span className="figures flex flex-wrap items-baseline gap-x-4 text-sm">
                     <span>
                       <UnitPrice amount={row.price} unit={row.unit} className="font-semibold" />
                     </span>

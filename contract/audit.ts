@@ -82,6 +82,7 @@ export const auditGroups = {
     "plan.paid": "Plan paid",
     "plan.failed": "Plan payment failed",
     "plan.credits_refunded": "AI design credits refunded",
+    "plan.credits_disputed": "AI design credits removed, payment disputed",
     "plan.debited": "Plan debited from a bank account",
     "plan.ended": "Plan ended",
     "plan.extended": "Plan extended",

@@ -1,10 +1,12 @@
 import { z } from "zod";
-import { type DisputeStatus, disputeStatuses } from "./dispute-words.ts";
+import { type DisputeStatus, disputeStatuses, type EvidencePurpose, evidenceFiles } from "./dispute-words.ts";
 import { endpoint } from "./endpoint.ts";
 import { type PaymentKind, paymentKinds } from "./managed-payments.ts";
 import { dollars, isoDate, listOf, paging, success, uuid } from "./shapes.ts";
 
 const status = z.enum(Object.keys(disputeStatuses) as [DisputeStatus, ...DisputeStatus[]]);
+
+const purpose = z.enum(Object.keys(evidenceFiles) as [EvidencePurpose, ...EvidencePurpose[]]);
 
 const row = z.object({
   id: z.string(),
@@ -41,6 +43,15 @@ export type Dispute = z.infer<typeof row>;
 const detail = row.extend({
   /** As it was sent; before that as it would be, without our statement. */
   evidence: z.array(z.object({ name: z.string(), text: z.string() })),
+  /** The documents that go with it; `pages` is null until it was sent. */
+  files: z.array(
+    z.object({
+      purpose,
+      pages: z.number().nullable(),
+      /** It was not sent, because the bank takes no more than 4.5 MB and 50 pages in all. */
+      is_left_out: z.boolean(),
+    }),
+  ),
   can_send: z.boolean(),
 });
 export type DisputeInFull = z.infer<typeof detail>;
@@ -57,6 +68,13 @@ export const getDispute = endpoint("GET /api/admin/disputes/{id}", {
   permission: "admin.run",
   params: z.object({ id: uuid }),
   reply: success(detail),
+});
+
+export const disputeFile = endpoint("GET /api/admin/disputes/{id}/files/{purpose}", {
+  summary: "A document for the bank as PDF: as it was sent, or as it would be now",
+  permission: "admin.run",
+  params: z.object({ id: uuid, purpose }),
+  reply: z.file(),
 });
 
 export const sendEvidence = endpoint("POST /api/admin/disputes/{id}/evidence", {

@@ -2,14 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { secureAddress } from "./secure-address.ts";
 import { isoDate, success } from "./shapes.ts";
-
-const isTimeZone = (name: string): boolean => {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en-US", { timeZone: name }));
-  } catch {
-    return false;
-  }
-};
+import { isTimeZone } from "./time-zone.ts";
 
 const whenFetched = {
   url: secureAddress(2000, "https://example.com/prices.csv"),

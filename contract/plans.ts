@@ -157,7 +157,7 @@ const credits = z.object({
     z.object({
       change: z.number(),
       balance: z.number(),
-      reason: z.enum(["bought", "included", "refunded", "given", "taken_back"]),
+      reason: z.enum(["bought", "included", "refunded", "disputed", "given", "taken_back"]),
       /** Of the invoice; empty for a code. */
       number: z.string(),
       /** The last four characters of the code; empty for an invoice. */

@@ -91,7 +91,10 @@ export const timeSent = z
     "Write a day as 2026-11-30, or a time as 2026-11-30T17:00:00Z.",
   )
   .refine((text) => Date.parse(text) >= 0, "This time is not possible.")
-  .meta({ description: "ISO 8601; a day without a time is a day of the marketplace (America/Los_Angeles)" });
+  .meta({
+    description:
+      "ISO 8601; a day without a time is a day of the marketplace (America/Los_Angeles unless the server says otherwise)",
+  });
 export const uuid = z.uuid("This is not a valid id.");
 
 const required = (what: string, max: number) =>

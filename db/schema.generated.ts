@@ -525,6 +525,15 @@ export interface DataExports {
   user_id: string;
 }
 
+export interface DisputeFiles {
+  bytes: Buffer;
+  dispute_id: string;
+  is_left_out: boolean;
+  name: string;
+  pages: number;
+  purpose: string;
+}
+
 export interface Disputes {
   amount_cents: number;
   charge_ref: string | null;
@@ -1388,6 +1397,8 @@ export interface ProposalPayments {
   id: string;
   idempotency_key: string;
   installment_id: string | null;
+  lost_own_cents: Generated<number>;
+  lost_product_cents: Generated<number>;
   message: Generated<string>;
   order_id: string | null;
   own_cents: number;
@@ -1726,6 +1737,13 @@ export interface SandboxCharges {
   refunded_cents: Generated<number>;
   settles_at: Timestamp | null;
   status: string;
+}
+
+export interface SandboxDisputeFiles {
+  bytes: Buffer;
+  dispute_id: string;
+  name: string;
+  purpose: string;
 }
 
 export interface SandboxDisputes {
@@ -2361,6 +2379,7 @@ export interface DB {
   credit_entries: CreditEntries;
   daily_digests: DailyDigests;
   data_exports: DataExports;
+  dispute_files: DisputeFiles;
   disputes: Disputes;
   dropped_files: DroppedFiles;
   empty_search_days: EmptySearchDays;
@@ -2454,6 +2473,7 @@ export interface DB {
   sandbox_bank_accounts: SandboxBankAccounts;
   sandbox_card_tokens: SandboxCardTokens;
   sandbox_charges: SandboxCharges;
+  sandbox_dispute_files: SandboxDisputeFiles;
   sandbox_disputes: SandboxDisputes;
   sandbox_events: SandboxEvents;
   sandbox_payouts: SandboxPayouts;

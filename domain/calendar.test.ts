@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -35,6 +36,15 @@ describe("a day of the marketplace", () => {
     expect(endOfDay("2026-12-31")).toEqual(at("2027-01-01T07:59:59.999Z"));
     expect(endOfDay("2026-03-08")).toEqual(at("2026-03-09T06:59:59.999Z"));
     expect(endOfDay("2026-11-01")).toEqual(at("2026-11-02T07:59:59.999Z"));
+  });
+
+  it("begins at midnight of the zone that the server was started with, and that its pages name", () => {
+    const begins = `import("./domain/calendar.ts").then((days) => console.log(days.startOfDay("2026-01-15")))`;
+    const page = `globalThis.document = { documentElement: { dataset: { zone: "America/Chicago" } } };`;
+    const run = (script: string, env: object = {}) =>
+      execFileSync(process.execPath, ["-e", script], { env: { ...process.env, ...env }, encoding: "utf8" });
+    expect(run(begins, { MARKET_ZONE: "America/New_York" })).toContain("2026-01-15T05:00:00.000Z");
+    expect(run(page + begins)).toContain("2026-01-15T06:00:00.000Z");
   });
 
   it("is one of Washington where Washington is asked for", () => {

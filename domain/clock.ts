@@ -3,8 +3,15 @@
 /** A calendar day as ISO writes it: 2026-07-03. */
 export type Day = string;
 
-/** Specification: the time zone of the marketplace's days. */
-export const marketZone = "America/Los_Angeles";
+/**
+ * The time zone of the marketplace's days: `MARKET_ZONE` of the server, which every page carries along for the browser.
+ * Specification: Los Angeles.
+ */
+export const marketZone: string =
+  globalThis.document?.documentElement.dataset.zone ||
+  // biome-ignore lint/style/noProcessEnv: constants of many modules are made of it, before any configuration is read
+  globalThis.process?.env.MARKET_ZONE ||
+  "America/Los_Angeles";
 
 /** What a clock shows in a zone, as the moment whose UTC is the same. */
 export function clockIn(zone: string, moment: Date): Date {

@@ -17,3 +17,18 @@ export const premiumCredits = 10;
 
 export const packOf = (credits: number): CreditPack | undefined =>
   creditPacks.find((pack) => pack.credits === credits);
+
+/**
+ * How many credits of a pack are unused, as the oldest are used first.
+ * @param balance what is unused in all
+ * @param added what came after the pack
+ */
+export const unusedOfPack = ({
+  credits,
+  balance,
+  added,
+}: {
+  credits: number;
+  balance: number;
+  added: number;
+}): number => Math.max(0, Math.min(credits, balance - added));

@@ -5,7 +5,9 @@ export type StatementPart = "sales" | "refunds" | "fees" | "payouts";
 
 const parts = new Map<string, StatementPart | null>([
   ["sale", "sales"],
+  ["installment", "sales"],
   ["refund", "refunds"],
+  ["dispute_lost", "refunds"],
   ["payout", "payouts"],
   ["payout_failed", "payouts"],
   ["release", null],

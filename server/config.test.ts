@@ -32,6 +32,11 @@ it("asks for a secret key where several servers may share a database", () => {
   expect(read({ MODE: "production" }).secretKey.length).toBeGreaterThanOrEqual(32);
 });
 
+it("takes the marketplace's time zone, and refuses one that does not exist", () => {
+  expect(() => read({ MARKET_ZONE: "America/Chicago" })).not.toThrow();
+  expect(() => read({ MARKET_ZONE: "Chicago" })).toThrow(/MARKET_ZONE must be a time zone/);
+});
+
 it("lists everything that is wrong at once", () => {
   const start = () => read({ PORT: "80x", DATABASE_URL: "localhost", DEMO: "perhaps" });
   expect(start).toThrow(

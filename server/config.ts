@@ -1,6 +1,7 @@
 import type { BlockList } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { isTimeZone } from "../contract/time-zone.ts";
 import { isRoutingNumber } from "../domain/bank-account.ts";
 import type { AchOrigin } from "../domain/nacha-file.ts";
 import { readProxies } from "./client-address.rules.ts";
@@ -125,6 +126,8 @@ const schema = z
       .optional(),
     ...providerVariables,
     ...languageModelVariables,
+    // read where days are made, in domain/clock.ts
+    MARKET_ZONE: z.string().refine(isTimeZone, "must be a time zone such as America/Chicago").optional(),
     ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
     ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").optional(),
     LOG_LEVEL: z.enum(logLevels, { error: oneOf(logLevels) }).optional(),

@@ -122,6 +122,7 @@ it("a visitor sees a pro's color and logo until the plan lapses, and ours from t
     return { root: /<html[^>]*>/.exec(html)![0], html };
   };
   const branded = await page();
+  expect(branded.root).toContain('data-zone="America/Los_Angeles"');
   expect(branded.root).toContain(`data-showroom="${pro.vsd_id}"`);
   expect(branded.root).toContain("--accent:#24566b");
   await replaceCard(shop, pro, "poor");

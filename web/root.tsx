@@ -9,6 +9,7 @@ import {
   useLocation,
   useRouteLoaderData,
 } from "react-router";
+import { marketZone } from "../domain/clock.ts";
 import type { Route } from "./+types/root.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { PageCounter } from "./consent/page-counter.tsx";
@@ -63,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang="en"
       data-showroom={shop?.showroom?.vsd_id}
+      data-zone={marketZone}
       style={shop?.accent as CSSProperties}
       suppressHydrationWarning
     >

@@ -4,6 +4,8 @@ import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { ChildLimits } from "./child-tasks.ts";
 
+const passedOn = ["PATH", "HOME", "TMPDIR", "TEMP", "SystemRoot", "NODE_COMPILE_CACHE", "MARKET_ZONE"];
+
 /** Starts a `*.child.ts` without secrets in its environment; it does not keep the server from exiting. */
 export function startChild(
   script: URL,
@@ -15,15 +17,12 @@ export function startChild(
   }: ChildLimits & { niceness?: number | undefined; heap_mb?: number | undefined },
 ): ChildProcess {
   // environment without secrets
-  const { PATH, HOME, TMPDIR, TEMP, SystemRoot, NODE_COMPILE_CACHE } = process.env;
-  const known = Object.entries({ PATH, HOME, TMPDIR, TEMP, SystemRoot, NODE_COMPILE_CACHE }).filter(
-    ([, value]) => value,
-  );
+  const env = Object.fromEntries(passedOn.map((name) => [name, process.env[name]]));
   const limits: ChildLimits = { memory_mb, processor_ms };
   const child = fork(fileURLToPath(script), [JSON.stringify(limits)], {
     ...limited(memory_mb, heap_mb),
     // with one arena per thread, freed memory returns to the system late
-    env: { ...Object.fromEntries(known), MALLOC_ARENA_MAX: "1" },
+    env: { ...env, MALLOC_ARENA_MAX: "1" },
     serialization: "advanced",
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });

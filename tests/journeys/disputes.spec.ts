@@ -94,6 +94,13 @@ test("a client's bank disputes a proposal's payment: the admin answers with its 
     await main.getByRole("button", { name: "Send evidence" }).click();
     await expect(main.getByText(/^Sent to the customer's bank/)).toBeVisible();
     await expect(main.getByRole("button", { name: "Send evidence" })).toBeHidden();
+    await desk.reload();
+    await expect(main.getByText("The bank got these with the evidence.")).toBeVisible();
+    const [paper] = await Promise.all([
+      desk.waitForEvent("download"),
+      main.getByRole("button", { name: "Signed proposal (PDF)" }).click(),
+    ]);
+    expect((await readFile(await paper.path())).subarray(0, 5).toString()).toBe("%PDF-");
   });
 
   await test.step("the pro reads the notice, and sees what is held", async () => {

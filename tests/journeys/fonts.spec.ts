@@ -68,6 +68,8 @@ test("a first visit asks for fonts after its pictures, which move nothing; a sec
   expect(await page.evaluate(() => window.moved)).toBeLessThanOrEqual(0.02);
 
   await page.goto("faq", { waitUntil: "commit" });
+  // nothing is drawn before the styles are there
+  await expect.poll(() => headingFace(page)).not.toBe("Times New Roman");
   expect(await headingFace(page)).toBe("Archivo Expanded");
 });
 

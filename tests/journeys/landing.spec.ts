@@ -70,7 +70,7 @@ test("inspired designs: four kinds of rooms, seven pictures each, one leads to i
 test("the link to another showroom opens the field with the focus in it", async ({ page }) => {
   await enterShowroom(page, "OAKSTONE");
   await page.goto("visualize/contractor/all");
-  await page.getByRole("link", { name: "Change showroom" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Change showroom" }).click();
   const field = page.getByRole("main").getByLabel("Enter Showroom ID");
   await expect(field).toBeFocused();
   await expect(field).toBeInViewport();

@@ -58,6 +58,23 @@ test("a review is written by a buyer, declined, rewritten, published, answered a
     await expect(item).toHaveCount(0);
   });
 
+  await test.step("the moderator sees 50 published reviews at once, after a reload too", async () => {
+    const main = admin.getByRole("main");
+    const rows = main.getByRole("button", { name: /^Decline the review/ });
+    await main.getByRole("link", { name: "Published" }).click();
+    await expect(rows).toHaveCount(25);
+    await main.getByLabel("Rows per page").selectOption("50");
+    await expect(rows).toHaveCount(50);
+    await expect(admin).toHaveURL(/per_page=50/);
+    await admin.reload();
+    await expect(main.getByLabel("Rows per page")).toHaveValue("50");
+    await expect(rows).toHaveCount(50);
+    await main.getByRole("link", { name: "Declined" }).click();
+    await main.getByRole("link", { name: "Published" }).click();
+    await expect(rows).toHaveCount(50);
+    await main.getByRole("link", { name: "Pending" }).click();
+  });
+
   await test.step("the buyer reads why, and rewrites it", async () => {
     await customer.reload();
     await expect(customer.getByText("Please leave out the phone number.")).toBeVisible();

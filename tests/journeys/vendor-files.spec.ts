@@ -72,6 +72,7 @@ test("a vendor sends a compressed 3D model as a folder and a guide, and a custom
     await expect(page.getByText("Saved. Your product is on sale in showrooms.").first()).toBeVisible({
       timeout: 120_000,
     });
+    await expect(page).not.toHaveURL(/new$/);
     await page.reload();
     await expect(main.getByText("Larkfield bench.glb")).toBeVisible();
     await expect(main.getByText('In rooms: 48" wide, 16" deep, 18" high.')).toBeVisible();

@@ -5,6 +5,8 @@ export interface StripeCall {
   method: string;
   path: string;
   params: URLSearchParams;
+  /** What was uploaded with it. */
+  file?: Buffer;
   idempotency_key: string | undefined;
   /** The connected account that the call is for. */
   account: string | undefined;

@@ -51,6 +51,7 @@ const beyondTheCut = [
   "GET /v1/disputes",
   "GET /v1/disputes/{dispute}",
   "POST /v1/disputes/{dispute}",
+  "POST /v1/files",
 ];
 
 interface Description {
@@ -130,11 +131,23 @@ async function readCall(request: IncomingMessage): Promise<StripeCall> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const url = new URL(request.url ?? "/", "http://stripe");
-  const text = request.method === "GET" ? url.search : Buffer.concat(chunks).toString();
+  const body = Buffer.concat(chunks);
+  const type = request.headers["content-type"] ?? "";
+  const form = type.startsWith("multipart/")
+    ? await new Response(body, { headers: { "Content-Type": type } }).formData()
+    : undefined;
+  const text = request.method === "GET" ? url.search : body.toString();
   return {
     method: request.method ?? "GET",
     path: url.pathname,
-    params: new URLSearchParams(text),
+    params: form
+      ? new URLSearchParams(
+          [...form].map(([name, value]) => [name, value instanceof File ? value.name : value]),
+        )
+      : new URLSearchParams(text),
+    ...(form?.get("file") instanceof File && {
+      file: Buffer.from(await (form.get("file") as File).arrayBuffer()),
+    }),
     idempotency_key: request.headers["idempotency-key"] as string | undefined,
     account: request.headers["stripe-account"] as string | undefined,
   };
@@ -170,6 +183,7 @@ function answer(call: StripeCall, state: State): Reply {
   if (resource === "setup_intents") return id ? readSetup(id, state) : setUp(call, state);
   if (resource === "refunds" && call.method === "GET") return listOf(call, state.refunds);
   if (resource === "refunds") return refund(call, state);
+  if (resource === "files") return upload(call);
   if (resource === "disputes") return answerDispute(call, id, state);
   if (resource !== "payment_intents") {
     return answerConnect(call, state.connect) ?? fault(404, { type: "invalid_request_error" });
@@ -234,6 +248,15 @@ function answerDispute(call: StripeCall, id: string | undefined, { disputes }: S
   if (call.method === "POST") Object.assign(dispute, { status: "under_review" });
   return ok(dispute);
 }
+
+/** A file to go with evidence; one with nothing in it is refused. */
+const upload = (call: StripeCall): Reply =>
+  call.file?.length && call.params.get("purpose") === "dispute_evidence"
+    ? ok({
+        ...objects.file,
+        ...{ id: `file_${call.params.get("file")?.replace(".pdf", "")}`, size: call.file.length },
+      })
+    : fault(400, { type: "invalid_request_error", param: "file", message: "The file is empty." });
 
 /** A dispute of a charge as Stripe would send it. */
 export const disputeSample = (id: string, intent: string, change: Json): Json => ({

@@ -10,17 +10,19 @@ import { api } from "../api.ts";
 import { pageTitle } from "../page-title.ts";
 import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { ChoiceLinks } from "../ui/choice-links.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { formatDate, plural } from "../ui/format.ts";
-import { Pagination } from "../ui/pagination.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Select } from "../ui/select.tsx";
 import { EmptyState } from "../ui/states.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
+import { ListFoot } from "../work/list-foot.tsx";
+import { listPage } from "../work/list-page.ts";
 import type { Route } from "./+types/samples.page.ts";
 
 export const handle = { role: routeRoles.shop };
@@ -35,7 +37,7 @@ const stateIn = (search: URLSearchParams) =>
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const query = { state: stateIn(search), page: Number(search.get("page")) || 1, per_page: 25 };
+  const query = { state: stateIn(search), ...listPage(search) };
   return (await signedInApi(request)("GET /api/vendor/samples", { query })).data;
 }
 clientLoader.hydrate = true as const;
@@ -82,9 +84,7 @@ export default function VendorSamplesPage({ loaderData: list }: Route.ComponentP
           ))}
         </ul>
       )}
-      <div className="mt-8">
-        <Pagination page={list.current_page} lastPage={list.last_page} />
-      </div>
+      <ListFoot list={list} />
       {shipping && (
         <ShipDialog
           shipment={shipping}
@@ -104,7 +104,7 @@ function ShipmentCard({ shipment, onShip }: { shipment: SampleToShip; onShip: ()
   return (
     <li className="grid gap-x-8 gap-y-4 border border-hairline bg-white p-5 md:grid-cols-[minmax(0,1fr)_minmax(0,16rem)_auto]">
       <div className="min-w-0">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <h2 className="code font-semibold">{number}</h2>
           {is_late && <Badge tone="bad">Late</Badge>}
           {shipped_at && <Badge tone="good">Shipped</Badge>}
@@ -180,14 +180,14 @@ function ShipDialog({
       title={`Ship ${plural(shipment.items.length, "sample")} for ${shipment.number}`}
       onClose={onClose}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="ship-samples" pending={isSending}>
-            {shipment.shipped_at ? "Save tracking" : "Mark as shipped"}
-          </Button>
-        </>
+        <Actions
+          onCancel={onClose}
+          main={
+            <Button type="submit" form="ship-samples" pending={isSending}>
+              {shipment.shipped_at ? "Save tracking" : "Mark as shipped"}
+            </Button>
+          }
+        />
       }
     >
       <form

@@ -7,10 +7,11 @@ import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
 import { plural } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
-import { Pagination } from "../ui/pagination.tsx";
 import { Select } from "../ui/select.tsx";
 import { EmptyState } from "../ui/states.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { ListFoot } from "../work/list-foot.tsx";
+import { listPage } from "../work/list-page.ts";
 import { SaveAs } from "../work/save-as.tsx";
 import { SavedViews } from "../work/saved-views.tsx";
 import type { Route } from "./+types/admin-leads.page.ts";
@@ -40,7 +41,7 @@ function filterIn(search: URLSearchParams) {
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
   const call = signedInApi(request);
-  const query = { ...filterIn(search), page: Number(search.get("page")) || 1, per_page: 20 };
+  const query = { ...filterIn(search), ...listPage(search) };
   const [list, workers] = await Promise.all([
     call("GET /api/admin/leads", { query }),
     call("GET /api/admin/lead_workers"),
@@ -152,9 +153,7 @@ function Found({
           </LeadItem>
         ))}
       </ul>
-      <div className="mt-8">
-        <Pagination page={list.current_page} lastPage={list.last_page} />
-      </div>
+      <ListFoot list={list} />
     </>
   );
 }

@@ -13,7 +13,7 @@ type Lead = Omit<ReplyOf<"GET /api/admin/leads">["data"]["data"][number], "clien
 export function LeadItem({ lead, children }: { lead: Lead; children?: ReactNode }) {
   const { full_name, email, phone_number, lead_type, topic, message, product, ship_to, showroom } = lead;
   return (
-    <li className="grid gap-x-8 gap-y-2 border-hairline border-b py-5 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+    <li className="grid gap-x-8 gap-y-2 border-hairline border-b py-4 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
       <div>
         <h2 className="font-semibold">{full_name}</h2>
         <p>

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, X } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { ManagedCategory } from "../../contract/structure.ts";
 import { FormNote } from "../account-access/access-frame.tsx";
@@ -7,15 +7,10 @@ import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../api.ts";
 import { Button } from "../ui/button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
-import { loadInTime } from "../ui/load-in-time.ts";
+import { SearchSelect } from "../ui/lazy-search-select.ts";
 import { TextArea, TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
 import { useUnsaved } from "../work/unsaved.ts";
-
-const SearchSelect = lazy(async () => {
-  const { SearchSelect } = await loadInTime(import("../ui/search-select.tsx"));
-  return { default: SearchSelect };
-});
 
 import type { Structure } from "./structure-parts.tsx";
 

@@ -12,9 +12,10 @@ import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { ChoiceLinks } from "../ui/choice-links.tsx";
 import { formatCount, formatDateTime, plural } from "../ui/format.ts";
-import { Pagination } from "../ui/pagination.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { type DataColumn, DataTable } from "../work/data-table.tsx";
+import { ListFoot } from "../work/list-foot.tsx";
+import { listPage } from "../work/list-page.ts";
 import type { Route } from "./+types/queues.page.ts";
 import { type OfficeCall, useOfficeCall } from "./office-call.ts";
 import { QueuedWebhooks } from "./queued-webhooks.tsx";
@@ -35,8 +36,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = {
     state: stateIn(search),
     q: search.get("q") || undefined,
-    page: Number(search.get("page")) || 1,
-    per_page: 25,
+    ...listPage(search),
   };
   const [overview, mails] = await Promise.all([
     call("GET /api/admin/queues"),
@@ -198,9 +198,7 @@ function Emails({
         rowKey={({ id }) => id}
         empty={state || q ? "No matching emails." : "No emails yet."}
       />
-      <div className="mt-6">
-        <Pagination page={mails.current_page} lastPage={mails.last_page} />
-      </div>
+      <ListFoot list={mails} />
     </>
   );
 }

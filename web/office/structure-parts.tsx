@@ -4,7 +4,7 @@ import type { ManagedCategory } from "../../contract/structure.ts";
 import type { ReplyOf } from "../api-call.ts";
 import { Badge } from "../ui/badge.tsx";
 import { plural } from "../ui/format.ts";
-import type { SelectOption } from "../ui/select.tsx";
+import type { SelectOption } from "../ui/select-option.ts";
 
 export type Structure = ReplyOf<"GET /api/admin/structure">["data"];
 

@@ -6,9 +6,11 @@ import { api } from "../api.ts";
 import { pageTitle } from "../page-title.ts";
 import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextArea } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
+import { listPage } from "../work/list-page.ts";
 import type { Route } from "./+types/answers.page.ts";
 import { ManagedReviews } from "./managed-reviews.tsx";
 
@@ -27,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const query = { page: Number(search.get("page")) || 1, answered: answeredIn(search) } as const;
+  const query = { ...listPage(search), answered: answeredIn(search) } as const;
   return (await signedInApi(request)("GET /api/vendor/reviews", { query })).data;
 }
 clientLoader.hydrate = true as const;
@@ -110,14 +112,18 @@ function Answer({ review }: { review: ManagedReview }) {
         autoFocus
         error={errors.reply?.[0] ?? refusal?.message}
       />
-      <div className="flex gap-3">
-        <Button type="submit" size="sm" pending={isSending}>
-          Publish answer
-        </Button>
-        <Button variant="quiet" size="sm" onClick={() => setOpen(false)}>
-          Back
-        </Button>
-      </div>
+      <Actions
+        out={
+          <Button variant="quiet" size="sm" onClick={() => setOpen(false)}>
+            Back
+          </Button>
+        }
+        main={
+          <Button type="submit" size="sm" pending={isSending}>
+            Publish answer
+          </Button>
+        }
+      />
     </form>
   );
 }

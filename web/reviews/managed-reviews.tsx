@@ -3,16 +3,11 @@ import { Link } from "react-router";
 import type { ManagedReview } from "../../contract/reviews.ts";
 import { productPath } from "../catalog/product-path.ts";
 import { ChoiceLinks } from "../ui/choice-links.tsx";
-import { Pagination } from "../ui/pagination.tsx";
 import { EmptyState } from "../ui/states.tsx";
+import { ListFoot } from "../work/list-foot.tsx";
 import { ReviewText } from "./review-text.tsx";
 
-interface Page {
-  data: readonly ManagedReview[];
-  total: number;
-  current_page: number;
-  last_page: number;
-}
+type Page = ComponentProps<typeof ListFoot>["list"] & { data: readonly ManagedReview[] };
 
 /** Reviews to manage, page by page, under filter links; `action` is below each. */
 export function ManagedReviews({
@@ -40,7 +35,7 @@ export function ManagedReviews({
       ) : (
         <ul>
           {list.data.map((review) => (
-            <li key={`${review.id} ${review.version}`} className="border-hairline border-b py-6">
+            <li key={`${review.id} ${review.version}`} className="border-hairline border-b py-4">
               <p className="mb-3">
                 <Link
                   to={`${productPath(review.product.hash, undefined)}#reviews`}
@@ -56,9 +51,7 @@ export function ManagedReviews({
           ))}
         </ul>
       )}
-      <div className="mt-8">
-        <Pagination page={list.current_page} lastPage={list.last_page} />
-      </div>
+      <ListFoot list={list} />
     </>
   );
 }

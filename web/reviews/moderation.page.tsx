@@ -6,9 +6,11 @@ import { api } from "../api.ts";
 import { pageTitle } from "../page-title.ts";
 import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextArea } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
+import { listPage } from "../work/list-page.ts";
 import type { Route } from "./+types/moderation.page.ts";
 import { ManagedReviews } from "./managed-reviews.tsx";
 import { ReviewStatus } from "./review-status.tsx";
@@ -29,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const query = { page: Number(search.get("page")) || 1, status: statusIn(search) };
+  const query = { ...listPage(search), status: statusIn(search) };
   return (await signedInApi(request)("GET /api/admin/reviews", { query })).data;
 }
 clientLoader.hydrate = true as const;
@@ -156,14 +158,18 @@ function DeclineForm({
         autoFocus
         error={error}
       />
-      <div className="flex gap-3">
-        <Button type="submit" variant="danger" size="sm" pending={isSending}>
-          Decline
-        </Button>
-        <Button variant="quiet" size="sm" onClick={onBack}>
-          Back
-        </Button>
-      </div>
+      <Actions
+        out={
+          <Button variant="quiet" size="sm" onClick={onBack}>
+            Back
+          </Button>
+        }
+        main={
+          <Button type="submit" variant="danger" size="sm" pending={isSending}>
+            Decline
+          </Button>
+        }
+      />
     </form>
   );
 }

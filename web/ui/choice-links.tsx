@@ -1,6 +1,6 @@
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 
-/** A few ways to look at a list, in a row; each is an address. */
+/** A few ways to look at a list, in a row; each is an address, with the rows per page that are chosen here. */
 export function ChoiceLinks({
   label,
   choices,
@@ -8,12 +8,13 @@ export function ChoiceLinks({
   label: string;
   choices: readonly { label: string; to: string; isCurrent: boolean }[];
 }) {
+  const [search] = useSearchParams();
   return (
     <nav aria-label={label} className="mt-4 flex flex-wrap gap-x-6 border-hairline border-b">
       {choices.map((choice) => (
         <Link
           key={choice.to}
-          to={choice.to}
+          to={withRows(choice.to, search.get("per_page"))}
           aria-current={choice.isCurrent ? "page" : undefined}
           className="-mb-px flex min-h-11 items-center border-transparent border-b-2 text-graphite hover:text-ink aria-[current]:border-ink aria-[current]:font-semibold aria-[current]:text-ink"
         >
@@ -23,3 +24,11 @@ export function ChoiceLinks({
     </nav>
   );
 }
+
+const withRows = (to: string, rows: string | null): string => {
+  if (!rows) return to;
+  const [path, query = ""] = to.split("?");
+  const search = new URLSearchParams(query);
+  search.set("per_page", rows);
+  return `${path}?${search}`;
+};

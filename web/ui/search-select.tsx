@@ -1,7 +1,20 @@
 import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
-import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from "react-aria-components";
+import { useState } from "react";
+import {
+  Button,
+  Collection,
+  ComboBox,
+  Header,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  ListBoxSection,
+  Popover,
+} from "react-aria-components";
 import { inputClass } from "./field.tsx";
+import { groupedOptions, type SelectOption } from "./select-option.ts";
 
 /**
  * One choice out of a list that is too long to look through: what is typed narrows it down. Brings the placing and
@@ -20,20 +33,25 @@ export function SearchSelect({
   label: string;
   hideLabel?: boolean;
   className?: string;
-  options: readonly { value: string; text: string }[];
+  options: readonly SelectOption[];
   /** Empty while nothing is chosen. */
   value: string;
   placeholder?: string;
   error?: string | undefined;
   onChange: (value: string) => void;
 }) {
+  // a page can have dozens of long lists, so each is built when it is first used
+  const [isUsed, setUsed] = useState(false);
+  const listed = isUsed ? options : options.filter((option) => option.value === value);
   return (
     <ComboBox
       selectedKey={value || null}
-      onSelectionChange={(key) => key !== null && onChange(String(key))}
+      onSelectionChange={(key) => key !== null && key !== value && onChange(String(key))}
       menuTrigger="focus"
+      allowsEmptyCollection
       isInvalid={error !== undefined}
       className={clsx("grid content-start gap-1.5", className)}
+      onFocus={() => setUsed(true)}
     >
       <Label className={clsx("font-medium text-sm", hideLabel && "sr-only")}>{label}</Label>
       <div className="relative">
@@ -49,27 +67,41 @@ export function SearchSelect({
       {error && <p className="text-bad text-sm">{error}</p>}
       <Popover className="w-(--trigger-width) min-w-64 overflow-y-auto rounded-sm border border-edge bg-white py-1 shadow-float">
         <ListBox
-          items={options}
           className="outline-none"
           renderEmptyState={() => <p className="px-3 py-2 text-graphite text-sm">Nothing matches.</p>}
         >
-          {({ value: id, text }: { value: string; text: string }) => (
-            <ListBoxItem
-              id={id}
-              textValue={text}
-              className={({ isFocused, isSelected }) =>
-                clsx(
-                  "flex min-h-10 cursor-pointer items-center px-3 outline-none pointer-coarse:min-h-11",
-                  isFocused && "bg-sunk",
-                  isSelected && "font-semibold",
-                )
-              }
-            >
-              {text}
-            </ListBoxItem>
+          {groupedOptions(listed).map(({ group, options: inGroup }) =>
+            group === undefined ? (
+              inGroup.map((option) => <Choice key={option.value} {...option} />)
+            ) : (
+              <ListBoxSection key={group} id={`group ${group}`}>
+                <Header className="px-3 pt-3 pb-1 text-graphite text-sm">{group}</Header>
+                <Collection>
+                  {inGroup.map((option) => (
+                    <Choice key={option.value} {...option} />
+                  ))}
+                </Collection>
+              </ListBoxSection>
+            ),
           )}
         </ListBox>
       </Popover>
     </ComboBox>
   );
 }
+
+const Choice = ({ value, text }: SelectOption) => (
+  <ListBoxItem
+    id={value}
+    textValue={text}
+    className={({ isFocused, isSelected }) =>
+      clsx(
+        "flex min-h-10 cursor-pointer items-center px-3 outline-none pointer-coarse:min-h-11",
+        isFocused && "bg-sunk",
+        isSelected && "font-semibold",
+      )
+    }
+  >
+    {text}
+  </ListBoxItem>
+);

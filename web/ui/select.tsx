@@ -2,25 +2,7 @@ import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
 import type { SelectHTMLAttributes } from "react";
 import { Field, type FieldTexts, inputClass } from "./field.tsx";
-
-export interface SelectOption {
-  value: string;
-  text: string;
-  disabled?: boolean;
-  /** The heading above it and those around it that have the same one. */
-  group?: string;
-}
-
-/** Options in a row that have the same heading. */
-function grouped(options: readonly SelectOption[]): { group: string | undefined; options: SelectOption[] }[] {
-  const groups: { group: string | undefined; options: SelectOption[] }[] = [];
-  for (const option of options) {
-    const last = groups.at(-1);
-    if (last && last.group === option.group) last.options.push(option);
-    else groups.push({ group: option.group, options: [option] });
-  }
-  return groups;
-}
+import { groupedOptions, type SelectOption } from "./select-option.ts";
 
 const Option = ({ value, text, disabled }: SelectOption) => (
   <option value={value} disabled={disabled}>
@@ -52,7 +34,7 @@ export function Select({
         <div className="relative">
           <select {...select} {...ids} className={clsx(inputClass, "appearance-none pr-10")}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {grouped(options).map(({ group, options: inGroup }) => {
+            {groupedOptions(options).map(({ group, options: inGroup }) => {
               const all = inGroup.map((option) => <Option key={option.value} {...option} />);
               if (group === undefined) return all;
               return (

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { getProfile, type Profile, updateProfile } from "../../../contract/accounts.ts";
+import { isTimeZone } from "../../../contract/time-zone.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { phoneProblem, phoneToStore } from "../../../domain/phone.ts";
 import { freightTo } from "../../../domain/shipping.ts";
@@ -108,15 +109,6 @@ function detailsOf(changes: Changes, before: Profile): DetailChanges {
     ...(changes.zip_code !== undefined && !hasAddress && { zip_code: changes.zip_code }),
     ...(changes.timezone !== undefined && { timezone: changes.timezone }),
   };
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en-US", { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** In dollars, for the account's cart; 0 where delivery is free. */

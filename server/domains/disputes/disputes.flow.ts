@@ -17,7 +17,7 @@ import { audit } from "../audit/index.ts";
 import { postTransfers } from "../ledger/index.ts";
 import { notify } from "../notifications/index.ts";
 import { adminsToTell, disputeLost, peopleOfOrder, showOrder } from "../orders/index.ts";
-import { planInvoice } from "../plans/index.ts";
+import { creditsLost, planInvoice } from "../plans/index.ts";
 import {
   installmentLost,
   orderAfterDispute,
@@ -29,12 +29,15 @@ import {
   type DisputeRow,
   findDispute,
   keepEvidence,
+  keepFiles,
+  keptFiles,
   messagesAbout,
   takeDispute,
   takeDue,
   updateDispute,
 } from "./disputes.store.ts";
 import { evidenceOf, evidenceOfInvoice, evidenceOfProposal, withStatement } from "./evidence.rules.ts";
+import { drawFiles } from "./files.flow.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const path = (id: string) => `/account/admin/disputes/${id}`;
@@ -57,7 +60,7 @@ export async function applyDispute(platform: Platform, said: GatewayDispute): Pr
     }
     if (isTaken && said.status === "won")
       await post(db, row, "dispute_won", wonPostings(row.amount_cents), at);
-    if (isTaken && said.status === "lost") await postLost(db, row, at);
+    if (isTaken && said.status === "lost") await postLost(db, platform, row, at);
     const { status, is_inquiry, evidence_due_at } = said;
     const closed_at = isOver(status) ? at : null;
     await updateDispute(db, row.id, { status, is_inquiry, evidence_due_at, closed_at });
@@ -80,8 +83,9 @@ const post = (
     { reference: `${kind}:${row.id}`, kind, ...(row.order_id && { order_id: row.order_id }), at, postings },
   ]);
 
-async function postLost(db: Db, row: DisputeRow, at: Date): Promise<void> {
+async function postLost(db: Db, platform: Platform, row: DisputeRow, at: Date): Promise<void> {
   const { id, amount_cents, reason } = row;
+  if (row.invoice_id) await creditsLost(db, platform, { invoice_id: row.invoice_id, amount_cents, at });
   let [refunded, ofOrder] = [0, row.order_id ? { id: row.order_id, amount_cents } : null];
   if (row.proposal_id && row.payment_id) {
     const lost = await installmentLost(db, { id, payment_id: row.payment_id, amount_cents, reason, at });
@@ -197,12 +201,12 @@ export async function assembleEvidence(
 async function orderEvidence(
   platform: Platform,
   caller: Caller,
-  { order_id }: DisputeRow,
+  row: DisputeRow,
   payer: { name: string; email: string },
 ): Promise<DisputeEvidence> {
   const [order, messages] = await Promise.all([
-    showOrder(platform, accountOf(caller), order_id ?? ""),
-    messagesAbout(platform.db, order_id ?? ""),
+    showOrder(platform, accountOf(caller), row.order_id ?? ""),
+    messagesAbout(platform.db, row),
   ]);
   return evidenceOf(order, payer, messages);
 }
@@ -224,9 +228,11 @@ export async function sendEvidence(
 ): Promise<void> {
   const row = (await findDispute(platform.db, id)) ?? fail("not_found");
   const evidence = (await assembleEvidence(platform, caller, row, statement)) ?? fail("not_found");
+  const files = await drawFiles(platform, caller, row);
   const at = platform.now();
   await platform.db.transaction().execute(async (db) => {
     if (!(await keepEvidence(db, id, evidence, at))) fail("stale_version");
+    await keepFiles(db, id, files);
     await auditOf(db, row, "dispute.evidence_sent", caller, at);
   });
   await submitKept(platform, { ...row, evidence });
@@ -234,7 +240,9 @@ export async function sendEvidence(
 
 async function submitKept(platform: Platform, row: DisputeRow): Promise<void> {
   try {
-    await applyDispute(platform, await platform.payments.submitEvidence(row.provider_ref, row.evidence!));
+    const files = (await keptFiles(platform.db, row.id)).filter(({ is_left_out }) => !is_left_out);
+    const { provider_ref, evidence } = row;
+    await applyDispute(platform, await platform.payments.submitEvidence(provider_ref, evidence!, files));
   } catch (error) {
     if (!(error instanceof GatewayUnreachable)) throw error;
     platform.log.warn({ dispute: row.id }, "evidence got no answer and is sent again");

@@ -1,4 +1,4 @@
-import { getDispute, listDisputes, sendEvidence as send } from "../../../contract/disputes.ts";
+import { disputeFile, getDispute, listDisputes, sendEvidence as send } from "../../../contract/disputes.ts";
 import { toDollars } from "../../../domain/money.ts";
 import type { Caller } from "../../caller.ts";
 import { fail } from "../../failure.ts";
@@ -8,6 +8,7 @@ import { type Route, serve } from "../../serve.ts";
 import { assembleEvidence, sendEvidence } from "./disputes.flow.ts";
 import { type DisputeRow, findDispute, findDisputes } from "./disputes.store.ts";
 import { evidenceRows } from "./evidence.rules.ts";
+import { fileOf, listFiles } from "./files.flow.ts";
 
 const view = (row: DisputeRow) => ({
   ...{ id: row.id, number: row.number, reason: row.reason, status: row.status, is_inquiry: row.is_inquiry },
@@ -46,6 +47,7 @@ async function inFull(platform: Platform, caller: Caller, id: string) {
     data: {
       ...view(row),
       evidence: evidence ? evidenceRows(evidence) : [],
+      files: await listFiles(platform, caller, row),
       can_send: row.status === "needs_response" && row.evidence_sent_at === null && evidence !== null,
     },
   };
@@ -58,4 +60,9 @@ const evidence = serve(send, async ({ params, body, caller, platform }) => {
   return inFull(platform, caller, params.id);
 });
 
-export const disputeRoutes: readonly Route[] = [list, get, evidence];
+const file = serve(disputeFile, async ({ params, caller, platform }) => {
+  const row = (await findDispute(platform.db, params.id)) ?? fail("not_found");
+  return (await fileOf(platform, caller, row, params.purpose)) ?? fail("not_found");
+});
+
+export const disputeRoutes: readonly Route[] = [list, get, evidence, file];

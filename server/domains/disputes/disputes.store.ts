@@ -3,8 +3,9 @@ import type { DisputeStatus } from "../../../contract/dispute-words.ts";
 import type { PaymentKind } from "../../../contract/managed-payments.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
-import type { DisputeEvidence, GatewayDispute } from "../../platform/payments/gateway.ts";
+import type { DisputeEvidence, EvidenceFile, GatewayDispute } from "../../platform/payments/gateway.ts";
 import { allPayments, disputedPayment } from "../payments/index.ts";
+import type { Said } from "./evidence.rules.ts";
 
 export interface DisputeRow {
   id: string;
@@ -146,24 +147,47 @@ export async function takeDue(
   return due;
 }
 
-export interface Said {
-  at: Date;
-  name: string;
-  body: string;
-}
-
-/** What customer and pro wrote to each other about an order's showroom, and about its project; the last 60 messages. */
-export async function messagesAbout(db: Db, order_id: string): Promise<Said[]> {
+/**
+ * What the customer and the pro wrote to each other, directly and about the order's project, since 30 days before the
+ * order or payment; the last 60 messages.
+ */
+export async function messagesAbout(db: Db, row: DisputeRow): Promise<Said[]> {
   const { rows: said } = await sql<Said>`
     select * from (
       select m.created_at as at, coalesce(trim(u.first_name || ' ' || u.last_name), 'Deleted account') as name, m.body
-      from orders o
-      join conversations c on (c.kind = 'direct' and c.user_id = o.user_id and c.showroom_id = o.showroom_id)
+      from (select 1) one
+      left join orders o on o.id = ${row.order_id}
+      join conversations c
+        on (c.kind = 'direct' and c.user_id = ${row.customer_id}
+          and c.showroom_id in (select id from showrooms where user_id = ${row.pro_id}))
         or (c.kind = 'project' and c.project_id = o.project_id)
       join messages m on m.conversation_id = c.id and m.deleted_at is null
       left join users u on u.id = m.user_id
-      where o.id = ${order_id} and m.created_at >= o.placed_at - interval '30 days'
+      where m.created_at >= coalesce(o.placed_at, ${row.paid_at}::timestamptz) - interval '30 days'
       order by m.created_at desc limit 60
     ) latest order by at`.execute(db);
   return said;
 }
+
+export interface KeptFile extends EvidenceFile {
+  pages: number;
+  is_left_out: boolean;
+}
+
+/** Keeps the documents that go with the evidence; once. */
+export async function keepFiles(db: Db, dispute_id: string, files: readonly KeptFile[]): Promise<void> {
+  if (files.length === 0) return;
+  await db
+    .insertInto("dispute_files")
+    .values(files.map(({ bytes, ...file }) => ({ ...file, dispute_id, bytes: Buffer.from(bytes) })))
+    .execute();
+}
+
+/** The documents as they were sent, or left out. */
+export const keptFiles = (db: Db, dispute_id: string): Promise<KeptFile[]> =>
+  db
+    .selectFrom("dispute_files")
+    .select(["purpose", "name", "bytes", "pages", "is_left_out"])
+    .where("dispute_id", "=", dispute_id)
+    .$castTo<KeptFile>()
+    .execute();

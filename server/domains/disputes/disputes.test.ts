@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Dispute, DisputeInFull } from "../../../contract/disputes.ts";
 import type { Order } from "../../../contract/orders.ts";
 import { allJobsOf, faultsInBooks } from "../../../tests/support/money-books.ts";
+import { pdfText } from "../../../tests/support/pdf-text.ts";
 import {
   type Buyer,
   type Client,
@@ -59,6 +60,15 @@ async function disputeOf(made: Order): Promise<Dispute> {
 }
 const inFull = async (id: string) =>
   (await admin.call<DisputeInFull>(`GET /api/admin/disputes/${id}`)).body.data;
+async function fileOf(id: string, purpose: string): Promise<Uint8Array> {
+  const answer = await shop.app.fetch(
+    new Request(`http://localhost/api/admin/disputes/${id}/files/${purpose}`, {
+      headers: { Authorization: `Bearer ${admin.token}` },
+    }),
+  );
+  expect(answer.headers.get("Content-Type")).toBe("application/pdf");
+  return new Uint8Array(await answer.arrayBuffer());
+}
 const balances = async (made: Order) => {
   const { rows } = await sql<{ kind: string; cents: number }>`
     select a.kind, sum(e.amount_cents)::int as cents from ledger_entries e
@@ -97,10 +107,27 @@ describe("a disputed payment", () => {
     const text = JSON.stringify(before.evidence);
     for (const word of ["1Z9990001", "UPS", made.number, "18 Alder Way", "Shipped"])
       expect(text).toContain(word);
+    const purposes = ["receipt", "shipping_documentation"];
+    expect(before.files.map(({ purpose }) => purpose)).toEqual(purposes);
+    expect(pdfText(await fileOf(id, "receipt"))).toContain(`Order ${made.number}`);
+    const delivery = pdfText(await fileOf(id, "shipping_documentation"));
+    for (const word of ["Delivery record", "1Z9990001", "18 Alder Way"]) expect(delivery).toContain(word);
     expect((await send(id, "short")).body.errors).toHaveProperty("statement");
     const both = await Promise.all([1, 2].map(() => send(id, "The parcel was delivered and signed for.")));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await inFull(id)).toMatchObject({ status: "under_review", can_send: false });
+    // what the provider has is what the admin reads, whatever becomes of the order
+    const { rows } = await sql<{ purpose: string; bytes: Buffer }>`
+      select f.purpose, f.bytes from sandbox_dispute_files f join disputes d on d.provider_ref = f.dispute_id
+      where d.id = ${id} order by f.purpose`.execute(shop.platform.db);
+    expect(rows.map(({ purpose }) => purpose)).toEqual(purposes);
+    await admin.call(`PUT /api/orders/${made.id}/items/${made.items[0]!.id}/status`, { status: "Delivered" });
+    for (const { purpose, bytes } of rows) expect(Buffer.from(await fileOf(id, purpose))).toEqual(bytes);
+    expect((await inFull(id)).files).toEqual(
+      purposes.map((purpose) => ({ purpose, pages: 1, is_left_out: false })),
+    );
+    expect((await tiler.call(`GET /api/admin/disputes/${id}/files/receipt`)).status).toBe(403);
+    expect((await admin.call(`GET /api/admin/disputes/${id}/files/service_documentation`)).status).toBe(404);
     await decideNow();
     await hearAll();
     expect(await inFull(id)).toMatchObject({ status: "won", is_held: false });

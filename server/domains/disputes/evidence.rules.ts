@@ -8,13 +8,25 @@ import { shownDay, shownMoment } from "../../../domain/shown-day.ts";
 import { usd } from "../../../domain/usd.ts";
 import type { DisputeEvidence } from "../../platform/payments/gateway.ts";
 import type { InvoiceRow } from "../plans/index.ts";
-import type { Said } from "./disputes.store.ts";
+
+/** A message, by whom and when. */
+export interface Said {
+  at: Date;
+  name: string;
+  body: string;
+}
 
 const itemWords = ({ qty, product_name, sku, status }: OrderItem): string =>
   `${qty} × ${product_name} (${sku}): ${statusLabels[status]}`;
 
 /** Steps at which a carrier got a parcel, or a customer collected it. */
-const sent = ["Picked Up", "Shipping", "Shipped", "Out For Delivery", "Delivered"];
+export const sentSteps: readonly string[] = [
+  "Picked Up",
+  "Shipping",
+  "Shipped",
+  "Out For Delivery",
+  "Delivered",
+];
 
 /** What speaks for us, from an order as an admin sees it and from the messages about it. */
 export function evidenceOf(
@@ -24,7 +36,7 @@ export function evidenceOf(
 ): DisputeEvidence {
   const parcels = order.items.flatMap(({ history }) => history.filter(({ tracking }) => tracking !== ""));
   const shipped = order.items
-    .flatMap(({ history }) => history.filter(({ to, kind }) => kind === "status" && sent.includes(to)))
+    .flatMap(({ history }) => history.filter(({ to, kind }) => kind === "status" && sentSteps.includes(to)))
     .map(({ at }) => at)
     .sort()[0];
   const once = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))].join(", ");

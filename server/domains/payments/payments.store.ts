@@ -24,7 +24,7 @@ export const allPayments = sql`
       when y.status = 'succeeded' then 'paid' when y.status in ('declined', 'failed') then y.status else 'waiting' end,
     y.message, y.created_at, y.settled_at, y.customer_id, y.showroom_id, y.order_id, y.proposal_id, null,
     trim(y.card_brand || ' ' || y.card_last4),
-    case when y.refund_status = 'succeeded' then y.amount_cents else 0 end
+    case when y.refund_status = 'succeeded' then y.amount_cents - y.lost_product_cents - y.lost_own_cents else 0 end
   from proposal_payments y join proposals pr on pr.id = y.proposal_id
   left join proposal_installments i on i.id = y.installment_id
   union all

@@ -30,6 +30,9 @@ const ownerOfLine = {
   Contractor: sql`o.showroom_id in (select id from showrooms where user_id = `,
 };
 
+/** The disputed part of what an order `o` was paid with; a proposal's payment `y` pays for the pro's own charges too. */
+const ofProducts = sql`(d.amount_cents * coalesce(y.product_cents::numeric / y.amount_cents, 1))`;
+
 /**
  * A payee's shares of payments that banks dispute and have not decided about. They are neither released nor paid out. Of
  * a payment that is disputed in part, the same part of each share.
@@ -38,7 +41,7 @@ export async function disputedShares(db: Db, { type, user_id }: Payee): Promise<
   const { rows } = await sql<DisputedShare>`
     with shares as (
       select d.id, coalesce(pr.number, o.number) as about, o.id as order_id, pr.id as proposal_id, i.released_at is not null as is_released,
-        ${shareOfLine[type]} * least(1, d.amount_cents::numeric / nullif(o.total_cents, 0)) as cents
+        ${shareOfLine[type]} * least(1, ${ofProducts} / nullif(o.total_cents, 0)) as cents
       from disputes d
       left join proposal_payments y on y.id = d.proposal_payment_id
       join orders o on o.id = coalesce(y.order_id, d.order_id)
@@ -48,12 +51,13 @@ export async function disputedShares(db: Db, { type, user_id }: Payee): Promise<
       where ${open} and ${ownerOfLine[type]} ${user_id})
       union all
       select d.id, p.number, y.order_id, p.id, part.is_released,
-        part.cents * least(1, d.amount_cents::numeric / y.amount_cents)
+        part.cents * least(1, d.amount_cents::numeric
+          / nullif(y.amount_cents - y.lost_product_cents - y.lost_own_cents, 0))
       from disputes d
       join proposal_payments y on y.id = d.proposal_payment_id
       join proposals p on p.id = y.proposal_id
       join showrooms s on s.id = y.showroom_id and s.user_id = ${user_id} and ${type} = 'Contractor'
-      cross join lateral (values (true, y.released_cents), (false, y.own_cents - y.released_cents))
+      cross join lateral (values (true, y.released_cents), (false, y.own_cents - y.lost_own_cents - y.released_cents))
         part (is_released, cents)
       where ${open}
     )

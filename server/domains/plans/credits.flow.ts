@@ -12,7 +12,7 @@ import { postTransfers } from "../ledger/index.ts";
 import { assertSettled, type Question, reach } from "./change-plan.flow.ts";
 import { charge, intendPayment, refundPayment } from "./charge.flow.ts";
 import { shownCodes } from "./credit-codes.store.ts";
-import { bookCredits, creditBalance, creditEntries } from "./credits.store.ts";
+import { bookCredits, creditBalance, creditEntries, isDisputed } from "./credits.store.ts";
 import { answerPayment, findInvoice, markRefunded, openInvoice, paymentsOf } from "./invoices.store.ts";
 import { creditsBackLetter } from "./letters.rules.ts";
 import { manage } from "./manage-plans.flow.ts";
@@ -97,6 +97,8 @@ export async function refundCredits(
     }
     const paid = (await paymentsOf(db, invoice_id)).find(({ status }) => status === "succeeded");
     if (!paid) return fail("already_used");
+    if (await isDisputed(db, paid.id))
+      failFields({ invoice: "The pro's bank disputes this payment or has taken it back." });
     payment_id = paid.id;
     await bookCredits(db, { user_id, change: -credits, reason: "refunded", invoice_id, at: now });
     await markRefunded(db, invoice_id, now);

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database.ts";
 export interface CreditEntry {
   change: number;
   balance: number;
-  reason: "bought" | "included" | "refunded" | "given" | "taken_back";
+  reason: "bought" | "included" | "refunded" | "disputed" | "given" | "taken_back";
   number: string;
   ending: string;
   at: Date;
@@ -33,7 +33,7 @@ export async function creditEntries(db: Db, user_id: string): Promise<CreditEntr
 
 /** A change, and the invoice or the code that it is about. */
 type Booking = { user_id: string; change: number; at: Date } & (
-  | { reason: "bought" | "included" | "refunded"; invoice_id: string }
+  | { reason: "bought" | "included" | "refunded" | "disputed"; invoice_id: string }
   | { reason: "given" | "taken_back"; code_id: string }
 );
 
@@ -48,4 +48,32 @@ export async function bookCredits(db: Db, entry: Booking): Promise<void> {
     .insertInto("credit_entries")
     .values({ ...booked, balance, created_at })
     .execute();
+}
+
+/** What came after the credits of an invoice; undefined if it has brought none, or they were taken back. */
+export async function sincePack(
+  db: Db,
+  invoice_id: string,
+): Promise<{ added: number; open_codes: { id: string; credits: number }[] } | undefined> {
+  const { rows } = await sql<{ added: number; open_codes: { id: string; credits: number }[] }>`
+    select
+      (select coalesce(sum(e.change), 0)::int from credit_entries e
+        where e.user_id = pack.user_id and e.id > pack.id and e.reason in ('bought', 'included', 'refunded', 'disputed'))
+        as added,
+      (select coalesce(json_agg(json_build_object('id', c.id, 'credits', c.credits) order by c.created_at desc, c.id), '[]')
+        from credit_codes c where c.user_id = pack.user_id and c.created_at >= pack.created_at
+        and c.redeemed_at is null and c.withdrawn_at is null) as open_codes
+    from credit_entries pack where pack.invoice_id = ${invoice_id} and pack.reason = 'bought'
+      and not exists (select from credit_entries e where e.invoice_id = pack.invoice_id
+        and e.reason in ('refunded', 'disputed'))`.execute(db);
+  return rows[0];
+}
+
+/** Whether the bank of a pro disputes a payment, or has taken it back. */
+export async function isDisputed(db: Db, plan_payment_id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from disputes where plan_payment_id = ${plan_payment_id} and status not in ('won', 'closed')`.execute(
+    db,
+  );
+  return rows.length > 0;
 }

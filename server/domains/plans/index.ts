@@ -10,6 +10,7 @@ export { redeemCode } from "./credit-codes.flow.ts";
 export { planInvoice, planInvoiceFile } from "./invoice-file.flow.ts";
 export type { InvoiceRow } from "./invoices.store.ts";
 export { findPaymentByKey as findPlanPaymentByKey } from "./invoices.store.ts";
+export { creditsLost } from "./lost-credits.flow.ts";
 
 export const routes: readonly Route[] = [...planRoutes, ...managedPlanRoutes];
 

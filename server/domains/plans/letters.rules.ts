@@ -70,6 +70,21 @@ export const creditsBackLetter = (
   button: seePlan,
 });
 
+/** The bank of the pro has taken the payment of a pack back. */
+export const creditsDisputedLetter = (
+  firstName: string,
+  lost: { number: string; credits: number },
+): Letter => ({
+  subject: `We removed ${lost.credits} credits`,
+  preview: `The payment of invoice ${lost.number} was disputed.`,
+  heading: `${lost.credits} credits are removed`,
+  blocks: [
+    hello(firstName),
+    `Your bank disputed the payment of invoice ${lost.number} and kept the money, so we removed the ${lost.credits} credits from it that were not used. Codes that nobody had used may have stopped working.`,
+  ],
+  button: seePlan,
+});
+
 /** A bank account is debited, which takes days. */
 export const debitLetter = (
   firstName: string,

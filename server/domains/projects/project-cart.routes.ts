@@ -22,54 +22,25 @@ import { canOpen } from "./chosen-plan.store.ts";
 import { claimGuestCart } from "./claim-guest-cart.flow.ts";
 import { projectWithLine } from "./editors.store.ts";
 import { cartCookie, cartCookieOptions, guestOwner, type Owner, ownerOf } from "./owner.ts";
-import { linesOfProject, offersBySku } from "./priced-lines.store.ts";
-import { quantityProblem } from "./project-cart.rules.ts";
+import { linesOfProject } from "./priced-lines.store.ts";
 import {
   addProject,
   changeProject,
   findLatest,
   findProjectOf,
   findShowroomId,
-  lineQuantity,
   type ProjectRow,
   projectOfLine,
   removeAllLines,
   removeLine,
-  removeSku,
-  setLine,
   setLineLot,
   setLineOfOpen,
 } from "./project-cart.store.ts";
 import { projectOfRoom } from "./project-of-room.flow.ts";
 import { removeProject } from "./remove-project.flow.ts";
+import { quantityOf, setLines } from "./set-lines.flow.ts";
 import { openProjectOf, showProject, showProjectOf } from "./show-project.flow.ts";
 import { keepLinesBefore } from "./undo-lines.store.ts";
-
-/** Sets the lines of a locked project. */
-async function setLines(
-  db: Db,
-  project: ProjectRow,
-  lines: readonly { sku: string; qty: number; surface?: string | undefined; add?: boolean | undefined }[],
-  fieldOf: (index: number, field: string) => string,
-): Promise<void> {
-  const offers = await offersBySku(
-    db,
-    project.showroom_id,
-    lines.map((line) => line.sku),
-    project,
-  );
-  for (const [index, line] of lines.entries()) {
-    const offer = offers.get(line.sku);
-    const surface = line.surface ?? "";
-    // what is no longer sold can still be removed
-    if (line.qty === 0 && (await removeSku(db, project.id, line.sku, surface))) continue;
-    const before = offer && line.add ? await lineQuantity(db, project.id, offer.variant_id, surface) : 0;
-    const qty = line.qty === 0 ? 0 : before + line.qty;
-    const problem = qty === 0 && offer ? null : quantityProblem(offer, qty);
-    if (problem || !offer) return failFields({ [fieldOf(index, problem!.field)]: problem!.message });
-    await setLine(db, project.id, { variant_id: offer.variant_id, qty, surface });
-  }
-}
 
 const find = serve(findProjects, async ({ query, caller, platform }) => {
   const owner = ownerOf(caller, query.temp_project_id);
@@ -177,8 +148,7 @@ async function refuseStale(
   show: () => Promise<Project>,
 ): Promise<void> {
   if (expected_qty === undefined) return;
-  const offer = (await offersBySku(db, project.showroom_id, [sku])).get(sku);
-  const present = offer ? await lineQuantity(db, project.id, offer.variant_id, surface ?? "") : 0;
+  const present = await quantityOf(db, project.id, { sku, surface });
   if (present !== expected_qty) fail("stale_version", { data: await show() });
 }
 

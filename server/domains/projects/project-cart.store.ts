@@ -207,45 +207,6 @@ export async function addProject(db: Db, owner: Owner, project: NewProject): Pro
   return open.id;
 }
 
-/** Sets a line's quantity, or adds to it; 0 removes the line. Returns the former quantity. */
-export async function setLine(
-  db: Db,
-  projectId: string,
-  line: { variant_id: number; qty: number; surface: string },
-): Promise<void> {
-  if (line.qty === 0) {
-    await db
-      .deleteFrom("project_lines")
-      .where((where) =>
-        where.and({ project_id: projectId, variant_id: line.variant_id, surface: line.surface }),
-      )
-      .execute();
-    return;
-  }
-  await db
-    .insertInto("project_lines")
-    .values({ id: newId(), project_id: projectId, ...line })
-    .onConflict((conflict) =>
-      conflict.columns(["project_id", "variant_id", "surface"]).doUpdateSet({ qty: line.qty }),
-    )
-    .execute();
-}
-
-/** The quantity of a line, locked until the transaction ends; 0 if there is none. */
-export async function lineQuantity(
-  db: Db,
-  projectId: string,
-  variantId: number,
-  surface: string,
-): Promise<number> {
-  const row = await db
-    .selectFrom("project_lines")
-    .select("qty")
-    .where((where) => where.and({ project_id: projectId, variant_id: variantId, surface }))
-    .executeTakeFirst();
-  return row?.qty ?? 0;
-}
-
 /** Marks a project as changed and locks it until the transaction ends. */
 export async function touchProject(db: Db, projectId: string): Promise<void> {
   await db
@@ -283,20 +244,6 @@ export async function removeLine(db: Db, owner: Owner, lineId: string): Promise<
     .returning("project_lines.project_id")
     .executeTakeFirst();
   return row?.project_id;
-}
-
-/** Removes a SKU's line for a surface, sold or not; false if there is none. */
-export async function removeSku(db: Db, projectId: string, sku: string, surface: string): Promise<boolean> {
-  const row = await db
-    .deleteFrom("project_lines")
-    .using("variants")
-    .whereRef("variants.id", "=", "project_lines.variant_id")
-    .where("project_id", "=", projectId)
-    .where("variants.sku", "=", sku)
-    .where("surface", "=", surface)
-    .returning("project_lines.id")
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 export async function removeAllLines(db: Db, projectId: string): Promise<void> {

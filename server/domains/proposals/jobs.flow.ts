@@ -116,7 +116,8 @@ export async function releaseOwnCharges(platform: Platform): Promise<void> {
       if (calendarDay(at) < addBusinessDays(calendarDay(payment.settled_at), heldBusinessDays)) continue;
       const amount = payment.own_cents - payment.released_cents;
       const parties = { customer_id: payment.customer_id ?? "", showroom_id: payment.showroom_id };
-      const reference = `own_release:${payment.id}:${payment.own_cents}`;
+      // what the payment held at first only grows, so that each release has a name of its own
+      const reference = `own_release:${payment.id}:${payment.own_cents + payment.lost_own_cents}`;
       await postTransfers(db, [
         { reference, kind: "release", at, postings: ownReleasedPostings(amount, parties) },
       ]);

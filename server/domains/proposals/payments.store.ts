@@ -88,10 +88,12 @@ export interface PaymentRow {
   showroom_id: string;
   provider: string;
   idempotency_key: string;
+  /** Of the amounts, what the client's bank has taken back is off. */
   amount_cents: number;
   product_cents: number;
   own_cents: number;
   released_cents: number;
+  lost_own_cents: number;
   status: "requested" | "requires_action" | "succeeded" | "declined" | "failed";
   provider_ref: string | null;
   message: string;
@@ -117,10 +119,11 @@ const payments = (db: Db) =>
       "showroom_id",
       "provider",
       "idempotency_key",
-      "amount_cents",
-      "product_cents",
-      "own_cents",
+      sql<number>`amount_cents - lost_product_cents - lost_own_cents`.as("amount_cents"),
+      sql<number>`product_cents - lost_product_cents`.as("product_cents"),
+      sql<number>`own_cents - lost_own_cents`.as("own_cents"),
       "released_cents",
+      "lost_own_cents",
       "status",
       "provider_ref",
       "message",
@@ -142,6 +145,18 @@ export const findPayment = (db: Db, id: string): Promise<PaymentRow | undefined>
 /** The same, locked until the transaction ends. */
 export const lockPayment = (db: Db, id: string): Promise<PaymentRow | undefined> =>
   payments(db).where("id", "=", id).forUpdate().executeTakeFirst();
+
+/** The client's bank took a part back: of the deposit, and of the own charges, some of which had been released. */
+export async function markLost(
+  db: Db,
+  id: string,
+  lost: { product_cents: number; own_cents: number; released_cents: number },
+): Promise<void> {
+  await sql`
+    update proposal_payments set lost_product_cents = lost_product_cents + ${lost.product_cents},
+      lost_own_cents = lost_own_cents + ${lost.own_cents}, released_cents = released_cents - ${lost.released_cents}
+    where id = ${id}`.execute(db);
+}
 
 /** The client's bank took it back before its products were ordered. */
 export async function markTakenBack(db: Db, id: string): Promise<void> {
@@ -273,7 +288,7 @@ export async function unreleasedPayments(db: Db, before: Date): Promise<PaymentR
   return payments(db)
     .where("status", "=", "succeeded")
     .where(sql<boolean>`coalesce(refund_status, 'taken_back') = 'taken_back'`)
-    .where(sql<boolean>`own_cents > released_cents`)
+    .where(sql<boolean>`own_cents - lost_own_cents > released_cents`)
     .where((where) => where.not(isDisputed))
     .where("settled_at", "<", before)
     .orderBy("settled_at")

@@ -115,9 +115,10 @@ export function wholeView(
   };
 }
 
+/** What was paid. Own charges that the client's bank took back are settled; a lost deposit is due again. */
 export const paidOf = (payments: readonly PaymentRow[]) => ({
   product_cents: payments.reduce((sum, each) => sum + each.product_cents, 0),
-  own_cents: payments.reduce((sum, each) => sum + each.own_cents, 0),
+  own_cents: payments.reduce((sum, each) => sum + each.own_cents + each.lost_own_cents, 0),
 });
 
 /** A row of the list. */

@@ -24,8 +24,8 @@ export async function signedProposal(
   return clientView(loaded, { content: version.content, totals, version }, pictures, looker, now());
 }
 
-/** The same as PDF. */
+/** The same as PDF. It goes to banks, so it has no link that opens the client's page. */
 export async function signedProposalFile(platform: Platform, proposal_id: string): Promise<File | undefined> {
   const proposal = await signedProposal(platform, proposal_id);
-  return proposal && proposalFile(platform, { id: proposal_id, version: proposal.version }, proposal);
+  return proposal && proposalFile(platform, { id: proposal_id, version: 0 }, proposal);
 }

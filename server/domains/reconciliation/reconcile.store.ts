@@ -78,7 +78,8 @@ export const wrongMovements = (db: Db): Promise<Finding[]> =>
       select 'payment', 'plan:' || invoice_id, id::text, null, null, provider_ref, amount_cents
       from plan_payments where status = 'succeeded'
       union all
-      select 'refund', 'proposal_refund_paid:' || id, id::text, order_id, null, refund_ref, amount_cents
+      select 'refund', 'proposal_refund_paid:' || id, id::text, order_id, null, refund_ref,
+        amount_cents - lost_product_cents - lost_own_cents
       from proposal_payments where refund_status = 'succeeded'
       union all
       select 'refund', 'refund_paid:' || r.id, r.id::text, p.order_id, null, r.provider_ref, r.amount_cents
@@ -128,7 +129,8 @@ const sources = {
       r.amount_cents::bigint as amount_cents, coalesce(r.settled_at, r.created_at) as at, r.status = 'succeeded' as is_made
     from refunds r join payments p on p.id = r.payment_id where r.provider_ref is not null
     union all
-    select refund_ref, id::text, order_id, null, provider, amount_cents, refund_asked_at, refund_status = 'succeeded'
+    select refund_ref, id::text, order_id, null, provider, amount_cents - lost_product_cents - lost_own_cents,
+      refund_asked_at, refund_status = 'succeeded'
     from proposal_payments where refund_ref is not null
     union all
     select refund_ref, id::text, null, null, provider, amount_cents, settled_at, status = 'refunded'

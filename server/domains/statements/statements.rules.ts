@@ -9,6 +9,7 @@ import type { LineRow, PayeeAccount, PendingRow } from "./statements.store.ts";
 /** The names of events in a payee's statement. */
 const events = new Map([
   ["sale", "Sale"],
+  ["installment", "Proposal payment"],
   ["refund", "Refund"],
   ["payout", "Payout"],
   ["payout_failed", "Payout sent back"],
@@ -45,7 +46,7 @@ export function lineView(row: LineRow): StatementLine {
   return {
     at: row.at.toISOString(),
     part: statementPart(row.transfer_kind) ?? "fees",
-    event: events.get(row.transfer_kind) ?? "Adjustment",
+    event: row.dispute ? `Dispute lost: ${row.dispute}` : (events.get(row.transfer_kind) ?? "Adjustment"),
     order: row.order_id && row.order_number ? { id: row.order_id, number: row.order_number } : null,
     amount: toDollars(row.amount_cents),
     available_on: isSale ? availableOn(row) : null,

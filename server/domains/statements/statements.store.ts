@@ -26,6 +26,8 @@ export async function monthSums(db: Db, payee: Payee): Promise<MonthSum[]> {
 export interface LineRow {
   at: Date;
   transfer_kind: string;
+  /** The number of a lost dispute, and its proposal's where nothing is ordered yet. */
+  dispute: string | null;
   order_id: string | null;
   order_number: string | null;
   amount_cents: number;
@@ -50,13 +52,18 @@ export async function linesOf(db: Db, payee: Payee, month: string): Promise<Line
   const { rows } = await sql<LineRow>`
     with mine as (${accountsOf(payee)}),
     events as (
-      select t.id, t.at, t.kind, t.order_id, -sum(e.amount_cents)::bigint as amount_cents
+      select t.id, t.at, t.kind, t.reference, t.order_id, -sum(e.amount_cents)::bigint as amount_cents
       from ${entries}
       where t.at >= ${start}::timestamp at time zone ${zone}
         and t.at < (${start} + interval '1 month')::timestamp at time zone ${zone} and t.kind <> 'release'
       group by t.id
     )
-    select events.at, events.kind as transfer_kind, o.id as order_id, o.number as order_number, events.amount_cents,
+    select events.at, events.kind as transfer_kind,
+      (select d.number || coalesce(', proposal ' || p.number, '') from disputes d
+        left join proposal_payments y on y.id = d.proposal_payment_id and events.order_id is null
+        left join proposals p on p.id = y.proposal_id
+        where events.kind = 'dispute_lost' and d.id::text = split_part(events.reference, ':', 2)) as dispute,
+      o.id as order_id, o.number as order_number, events.amount_cents,
       coalesce(items.open_items, 0)::int as open_items, coalesce(items.undelivered, 0)::int as undelivered,
       items.last_delivered_at, items.last_released_at
     from events left join orders o on o.id = events.order_id

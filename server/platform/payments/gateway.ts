@@ -1,3 +1,5 @@
+import type { EvidencePurpose } from "../../../contract/dispute-words.ts";
+
 /** Input of a card form. It exists in memory for one call and is stored nowhere. */
 export interface CardDetails {
   card_number: string;
@@ -109,6 +111,13 @@ export interface DisputeEvidence {
   uncategorized_text: string;
 }
 
+/** A document that goes with the evidence, as PDF. */
+export interface EvidenceFile {
+  purpose: EvidencePurpose;
+  name: string;
+  bytes: Uint8Array;
+}
+
 /** The subject of a provider's signed message. */
 export type GatewayEvent =
   | ChargeEvent
@@ -186,7 +195,11 @@ export interface PaymentGateway {
   /** Disputes opened in a span of time. Throws `GatewayUnreachable`. */
   listDisputes(span: Span): AsyncIterable<GatewayDispute>;
   /** Sends what speaks for us, once for each dispute; returns it as it stands then. Throws `GatewayUnreachable`. */
-  submitEvidence(ref: string, evidence: DisputeEvidence): Promise<GatewayDispute>;
+  submitEvidence(
+    ref: string,
+    evidence: DisputeEvidence,
+    files: readonly EvidenceFile[],
+  ): Promise<GatewayDispute>;
   /**
    * Parses a signed message of the provider: null if it concerns no charge, dispute or card to save. Messages arrive late, repeated and out of
    * order, so their content is requested again. Throws `ForgedEvent` for a missing, wrong or stale signature.

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../database.ts";
-import type { DisputeEvidence, GatewayDispute, Span } from "./gateway.ts";
+import type { DisputeEvidence, EvidenceFile, GatewayDispute, Span } from "./gateway.ts";
 
 const columns =
   sql.raw(`id as ref, charge_id as charge_ref, amount_cents, fee_cents, reason, status, is_inquiry,
@@ -27,7 +27,15 @@ export async function sendSandboxEvidence(
   db: Db,
   ref: string,
   evidence: DisputeEvidence,
+  files: readonly EvidenceFile[],
 ): Promise<GatewayDispute> {
+  for (const { purpose, name, bytes } of files) {
+    await sql`
+      insert into sandbox_dispute_files (dispute_id, purpose, name, bytes)
+      select id, ${purpose}, ${name}, ${Buffer.from(bytes)} from sandbox_disputes
+      where id = ${ref} and evidence is null and status = 'needs_response'
+      on conflict do nothing`.execute(db);
+  }
   await sql`
     update sandbox_disputes set evidence = ${JSON.stringify(evidence)}::text::jsonb, status = 'under_review',
       decides_at = now() + interval '15 seconds'

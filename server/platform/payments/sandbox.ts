@@ -57,7 +57,7 @@ export function sandboxGateway(db: Db): PaymentGateway {
     listCharges: (span) => listSandbox(db, "sandbox_charges", span, sql`and status = 'succeeded'`),
     listRefunds: (span) => listSandbox(db, "sandbox_refunds", span),
     listDisputes: (span) => listSandboxDisputes(db, span),
-    submitEvidence: (ref, evidence) => sendSandboxEvidence(db, ref, evidence),
+    submitEvidence: (ref, evidence, files) => sendSandboxEvidence(db, ref, evidence, files),
     readEvent: post.read,
     takeMessages: post.take,
   };

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
-import type { DisputeEvidence, GatewayDispute, Span } from "./gateway.ts";
-import { unreachable } from "./stripe-answers.ts";
+import type { DisputeEvidence, EvidenceFile, GatewayDispute, Span } from "./gateway.ts";
+import { isStripeError, unreachable } from "./stripe-answers.ts";
 
 const statuses: Readonly<Record<string, GatewayDispute["status"]>> = {
   needs_response: "needs_response",
@@ -49,19 +49,46 @@ export async function submitEvidence(
   stripe: Stripe,
   ref: string,
   evidence: DisputeEvidence,
+  files: readonly EvidenceFile[],
 ): Promise<GatewayDispute> {
   const texts = Object.entries(evidence).flatMap(([name, text]) =>
     text ? [[name, text.slice(0, longest)]] : [],
   );
   try {
+    const uploaded: [string, string][] = [];
+    for (const file of files) {
+      const id = await upload(stripe, ref, file);
+      if (id) uploaded.push([file.purpose, id]);
+    }
     return disputeOf(
       await stripe.disputes.update(
         ref,
-        { evidence: Object.fromEntries(texts), submit: true },
+        { evidence: Object.fromEntries([...texts, ...uploaded]), submit: true },
         { idempotencyKey: `evidence_${ref}` },
       ),
     );
   } catch (error) {
     throw unreachable(error);
+  }
+}
+
+/** Uploads a document and returns Stripe's id of it; null for one that Stripe refuses, since the rest must not wait for it. */
+async function upload(
+  stripe: Stripe,
+  ref: string,
+  { purpose, name, bytes }: EvidenceFile,
+): Promise<string | null> {
+  try {
+    const { id } = await stripe.files.create(
+      {
+        purpose: "dispute_evidence",
+        file: { data: Buffer.from(bytes), name, type: "application/pdf" },
+      },
+      { idempotencyKey: `evidence_${ref}_${purpose}` },
+    );
+    return id;
+  } catch (error) {
+    if (isStripeError(error, "StripeInvalidRequestError")) return null;
+    throw error;
   }
 }

@@ -314,8 +314,23 @@ describe("Stripe", () => {
       },
       uncategorized_text: "x".repeat(30_000),
     };
-    expect((await gateway.submitEvidence("dp_1", evidence)).status).toBe("under_review");
+    const files = (["service_documentation", "receipt", "customer_communication"] as const).map(
+      (purpose) => ({ purpose, name: `${purpose}.pdf`, bytes: Buffer.from(`%PDF-1.3 ${purpose}`) }),
+    );
+    // one that Stripe refuses holds nothing up
+    const empty = { purpose: "shipping_documentation", name: "empty.pdf", bytes: new Uint8Array() } as const;
+    const answer = await gateway.submitEvidence("dp_1", evidence, [...files, empty]);
+    expect(answer.status).toBe("under_review");
+    const uploads = server.calls.filter(({ path }) => path === "/v1/files");
+    expect(uploads.slice(0, 3)).toMatchObject(
+      files.map(({ purpose, bytes }) => ({
+        ...{ method: "POST", file: bytes, idempotency_key: `evidence_dp_1_${purpose}` },
+      })),
+    );
+    expect(uploads[0]!.params.get("purpose")).toBe("dispute_evidence");
     const sent = server.calls.at(-1)!;
+    for (const { purpose } of files) expect(sent.params.get(`evidence[${purpose}]`)).toBe(`file_${purpose}`);
+    expect(sent.params.has("evidence[shipping_documentation]")).toBe(false);
     expect(sent).toMatchObject({ path: "/v1/disputes/dp_1", idempotency_key: "evidence_dp_1" });
     expect(sent.params.get("submit")).toBe("true");
     expect(sent.params.get("evidence[shipping_tracking_number]")).toBe("1Z1");

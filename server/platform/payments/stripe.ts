@@ -53,7 +53,7 @@ export function stripeGateway(keys: StripeKeys, address?: StripeAddress): Paymen
     listCharges: (span) => listCharges(client, span),
     listRefunds: (span) => listRefunds(client, span),
     listDisputes: (span) => listDisputes(client, span),
-    submitEvidence: async (ref, evidence) => submitEvidence(await client(), ref, evidence),
+    submitEvidence: async (ref, evidence, files) => submitEvidence(await client(), ref, evidence, files),
     readEvent: async (body, signature) => {
       const stripe = await client();
       return readStripeEvent(stripe, keys.webhookSecret, body, signature, (ref) => retrieve(stripe, ref));

@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import type { ImportChoices, ImportReport } from "../../../contract/vendor-imports.ts";
-import { Select, type SelectOption } from "../../ui/select.tsx";
+import { SearchSelect } from "../../ui/lazy-search-select.ts";
+import type { SelectOption } from "../../ui/select-option.ts";
 import { type Column, Table } from "../../ui/table.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { Part } from "./part.tsx";
@@ -56,15 +57,18 @@ function holdsColumn(draft: Draft, options: readonly SelectOption[]): Column<Lis
       if (holds === "option") return "Variant option";
       if (holds === "status") return "Published status";
       if (holds === "pictures" && !draft.columns.has(place)) return "Additional picture";
+      const held = heldBy(column, draft);
       return (
-        <Select
-          label={`Import ${title || `column ${place}`} as`}
-          hideLabel
-          className="min-w-48"
-          value={heldBy(column, draft)}
-          onChange={(event) => draft.chooseColumn(place, event.target.value)}
-          options={options}
-        />
+        <Suspense fallback={options.find(({ value }) => value === held)?.text}>
+          <SearchSelect
+            label={`Import ${title || `column ${place}`} as`}
+            hideLabel
+            className="min-w-48"
+            value={held}
+            onChange={(value) => draft.chooseColumn(place, value)}
+            options={options}
+          />
+        </Suspense>
       );
     },
   };

@@ -4,8 +4,9 @@ import { pageTitle } from "../../page-title.ts";
 import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
 import { formatCount, formatDateTime } from "../../ui/format.ts";
-import { Pagination } from "../../ui/pagination.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
+import { ListFoot } from "../../work/list-foot.tsx";
+import { listPage } from "../../work/list-page.ts";
 import type { Route } from "./+types/imports.page.ts";
 import { ImportState } from "./import-state.tsx";
 import { SchedulePart } from "./schedule-part.tsx";
@@ -19,10 +20,10 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const page = Number(new URL(request.url).searchParams.get("page")) || 1;
+  const query = listPage(new URL(request.url).searchParams);
   const call = signedInApi(request);
   const [{ data: list }, { data: schedule }] = await Promise.all([
-    call("GET /api/vendor/imports", { query: { page } }),
+    call("GET /api/vendor/imports", { query }),
     call("GET /api/vendor/import_schedule"),
   ]);
   return { list, schedule };
@@ -52,9 +53,7 @@ export default function Imports({ loaderData: { list, schedule } }: Route.Compon
           rowKey={({ id }) => id}
           empty="No price lists yet. Upload one above."
         />
-        <div className="mt-8">
-          <Pagination page={list.current_page} lastPage={list.last_page} />
-        </div>
+        <ListFoot list={list} />
       </section>
     </>
   );

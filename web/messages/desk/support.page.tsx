@@ -8,9 +8,10 @@ import { signedInApi } from "../../session/signed-in.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceLinks } from "../../ui/choice-links.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
 import { Select } from "../../ui/select.tsx";
 import { EmptyState } from "../../ui/states.tsx";
+import { ListFoot } from "../../work/list-foot.tsx";
+import { listPage } from "../../work/list-page.ts";
 import { readersZone, shortWhen } from "../day-words.ts";
 import { reloadOnNews } from "../news.ts";
 import type { Route } from "./+types/support.page.ts";
@@ -28,7 +29,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
   const show = search.get("show");
   const query = {
-    page: Number(search.get("page")) || 1,
+    ...listPage(search),
     status: show === "closed" ? ("closed" as const) : ("open" as const),
     ...(show === "mine" && { mine: "1" as const }),
   };
@@ -82,9 +83,7 @@ export default function Support({ loaderData: { queue, answers, desk } }: Route.
           ))}
         </ul>
       )}
-      <div className="mt-6">
-        <Pagination page={queue.current_page} lastPage={queue.last_page} />
-      </div>
+      <ListFoot list={queue} />
       <PreparedAnswers answers={answers} onChange={revalidate} />
     </div>
   );
@@ -106,9 +105,9 @@ function Ticket({
   };
   const isClosed = status === "closed";
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-hairline border-b py-4">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-hairline border-b py-2.5">
       <div className="min-w-0 basis-80 grow">
-        <p className="flex flex-wrap items-center gap-x-3">
+        <p className="flex flex-wrap items-baseline gap-x-3">
           <Link to={`/account/messages/${id}`} className="link font-semibold">
             {customer.name}
           </Link>

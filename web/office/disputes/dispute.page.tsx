@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { Link } from "react-router";
+import { evidenceFiles } from "../../../contract/dispute-words.ts";
 import type { DisputeInFull } from "../../../contract/disputes.ts";
 import { bearerOf, reasonWords } from "../../../domain/dispute.ts";
 import { SummaryRow } from "../../account/summary-row.tsx";
@@ -12,6 +13,7 @@ import { Button } from "../../ui/button.tsx";
 import { formatDate, formatDateTime, formatUsd } from "../../ui/format.ts";
 import { TextArea } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast.ts";
+import { PaperButton } from "../paper-button.tsx";
 import type { Route } from "./+types/dispute.page.ts";
 import { DisputeBadge } from "./dispute-badge.tsx";
 
@@ -38,7 +40,7 @@ export default function DisputePage({ loaderData }: Route.ComponentProps) {
           All disputes
         </Link>
       </p>
-      <h1 className="heading mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-xl md:text-2xl">
+      <h1 className="heading mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-2 text-xl md:text-2xl">
         <span>
           Dispute <span className="figures">{number}</span>
         </span>
@@ -65,6 +67,7 @@ export default function DisputePage({ loaderData }: Route.ComponentProps) {
               ))}
             </dl>
           )}
+          <Documents dispute={dispute} />
           {can_send && <SendEvidence dispute={dispute} onSent={setDispute} />}
         </div>
         <aside className="max-xl:order-first">
@@ -73,6 +76,39 @@ export default function DisputePage({ loaderData }: Route.ComponentProps) {
         </aside>
       </div>
     </>
+  );
+}
+
+/** What goes to the bank as PDF. */
+function Documents({ dispute: { id, files, evidence_sent_at } }: { dispute: DisputeInFull }) {
+  const leftOut = files.filter(({ is_left_out }) => is_left_out).map(({ purpose }) => evidenceFiles[purpose]);
+  if (files.length === 0) return null;
+  return (
+    <section aria-labelledby="documents" className="mt-10">
+      <h3 id="documents" className="font-medium">
+        Documents
+      </h3>
+      <p className="mt-1 max-w-[60ch] text-graphite text-sm">
+        {evidence_sent_at
+          ? "The bank got these with the evidence."
+          : "We send these to the bank with the evidence."}
+      </p>
+      <ul className="mt-3 flex flex-wrap gap-3">
+        {files.map(({ purpose }) => (
+          <li key={purpose}>
+            <PaperButton
+              name={evidenceFiles[purpose]}
+              load={() => api("GET /api/admin/disputes/{id}/files/{purpose}", { params: { id, purpose } })}
+            />
+          </li>
+        ))}
+      </ul>
+      {leftOut.length > 0 && (
+        <p className="mt-3 max-w-[60ch] text-sm">
+          {`Not sent: ${leftOut.join(", ")}. Banks accept up to 4.5 MB and 50 pages in all.`}
+        </p>
+      )}
+    </section>
   );
 }
 
@@ -165,7 +201,7 @@ function SendEvidence({
         name="statement"
         rows={5}
         maxLength={5000}
-        hint="The bank reads this first, then the evidence above. You can send evidence only once."
+        hint="The bank reads this first, then the evidence and documents above. You can send evidence only once."
         error={errors.statement}
       />
       <Button type="submit" pending={isSending} className="justify-self-start">

@@ -1,22 +1,18 @@
-import { FileDown } from "lucide-react";
-import { useState } from "react";
 import { Link } from "react-router";
 import type { DisputeStatus } from "../../../contract/dispute-words.ts";
 import type { LedgerEntry } from "../../../contract/managed-ledger.ts";
-import { type ManagedPaymentInFull, type PaperName, paperNames } from "../../../contract/managed-payments.ts";
+import { type ManagedPaymentInFull, paperNames } from "../../../contract/managed-payments.ts";
 import { Part } from "../../account/admin/part.tsx";
 import { SummaryRow } from "../../account/summary-row.tsx";
 import { api } from "../../api.ts";
-import { ApiError } from "../../api-call.ts";
 import { pageTitle } from "../../page-title.ts";
-import { saveFile } from "../../save-file.ts";
 import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
-import { Button } from "../../ui/button.tsx";
 import { formatDateTime, formatUsd } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { type DataColumn, DataTable } from "../../work/data-table.tsx";
 import { DisputeBadge } from "../disputes/dispute-badge.tsx";
+import { PaperButton } from "../paper-button.tsx";
 import type { Route } from "./+types/payment.page.ts";
 import { PaymentStateBadge } from "./payment-state-badge.tsx";
 
@@ -47,7 +43,7 @@ export default function PaymentPage({ loaderData: { payment, entries } }: Route.
           All payments
         </Link>
       </p>
-      <h1 className="heading mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-xl md:text-2xl">
+      <h1 className="heading mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-2 text-xl md:text-2xl">
         <span>{title}</span>
         <PaymentStateBadge state={state} />
       </h1>
@@ -77,7 +73,14 @@ export default function PaymentPage({ loaderData: { payment, entries } }: Route.
               <ul className="flex flex-wrap gap-3">
                 {papers.map((paper) => (
                   <li key={paper}>
-                    <Paper id={payment.id} paper={paper} />
+                    <PaperButton
+                      name={paperNames[paper]}
+                      load={() =>
+                        api("GET /api/admin/payments/{id}/papers/{paper}", {
+                          params: { id: payment.id, paper },
+                        })
+                      }
+                    />
                   </li>
                 ))}
               </ul>
@@ -158,31 +161,6 @@ function PersonOf({
         )}
       </dd>
     </div>
-  );
-}
-
-function Paper({ id, paper }: { id: string; paper: PaperName }) {
-  const [isSaving, setSaving] = useState(false);
-  const save = async () => {
-    setSaving(true);
-    try {
-      saveFile(await api("GET /api/admin/payments/{id}/papers/{paper}", { params: { id, paper } }));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setSaving(false);
-    }
-  };
-  return (
-    <Button
-      variant="secondary"
-      size="sm"
-      icon={<FileDown aria-hidden size={16} />}
-      pending={isSaving}
-      onClick={() => void save()}
-    >
-      {`${paperNames[paper]} (PDF)`}
-    </Button>
   );
 }
 

@@ -345,6 +345,7 @@ const actions = new Map([
   ["plan.paid", "Paid"],
   ["plan.failed", "Payment failed"],
   ["plan.credits_refunded", "Credits refunded"],
+  ["plan.credits_disputed", "Credits removed, payment disputed"],
   ["plan.code_made", "Credit code created"],
   ["plan.code_withdrawn", "Credit code withdrawn"],
   ["plan.debited", "Bank account debited"],

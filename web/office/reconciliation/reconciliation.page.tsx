@@ -10,8 +10,9 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceLinks } from "../../ui/choice-links.tsx";
 import { formatCount, formatDateTime, formatUsd, plural } from "../../ui/format.ts";
-import { Pagination } from "../../ui/pagination.tsx";
 import { type DataColumn, DataTable } from "../../work/data-table.tsx";
+import { ListFoot } from "../../work/list-foot.tsx";
+import { listPage } from "../../work/list-page.ts";
 import { useOfficeCall } from "../office-call.ts";
 import type { Route } from "./+types/reconciliation.page.ts";
 import { findingWords } from "./finding-words.ts";
@@ -29,7 +30,7 @@ const stateIn = (search: URLSearchParams) => (search.get("state") === "resolved"
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
   const call = signedInApi(request);
-  const query = { page: Number(search.get("page")) || 1, per_page: 25, state: stateIn(search) } as const;
+  const query = { ...listPage(search), state: stateIn(search) } as const;
   const [books, findings] = await Promise.all([
     call("GET /api/admin/reconciliation"),
     call("GET /api/admin/reconciliation/findings", { query }),
@@ -77,9 +78,7 @@ export default function ReconciliationPage({ loaderData }: Route.ComponentProps)
           rowKey={({ id }) => id}
           empty={state === "open" ? "No open findings." : "No resolved findings yet."}
         />
-        <div className="mt-6">
-          <Pagination page={list.current_page} lastPage={list.last_page} />
-        </div>
+        <ListFoot list={list} />
       </Part>
       <Part title="Recent runs">
         <DataTable
@@ -104,7 +103,7 @@ function LastRun({ run, open }: { run: ReconciliationRun | undefined; open: numb
     setRunning(false);
   };
   return (
-    <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
+    <div className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-3">
       {run && (
         <Badge tone={open > 0 ? "bad" : run.error ? "warn" : "good"}>
           {open > 0 ? plural(open, "open finding") : run.error ? "Not complete" : "Everything matches"}

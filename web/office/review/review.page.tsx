@@ -3,8 +3,9 @@ import { pageTitle } from "../../page-title.ts";
 import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
 import { ChoiceLinks } from "../../ui/choice-links.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
 import { EmptyState } from "../../ui/states.tsx";
+import { ListFoot } from "../../work/list-foot.tsx";
+import { listPage } from "../../work/list-page.ts";
 import type { Route } from "./+types/review.page.ts";
 import { ReviewDesk } from "./review-desk.tsx";
 
@@ -24,8 +25,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
   const vendor = search.get("vendor");
   const query = {
-    page: Number(search.get("page")) || 1,
-    per_page: 30,
+    ...listPage(search),
     status: statusIn(search),
     ...(vendor && { vendor }),
   };
@@ -67,9 +67,7 @@ export default function CatalogReview({ loaderData: queue }: Route.ComponentProp
       ) : (
         <>
           <ReviewDesk key={`${status}/${vendor}/${queue.current_page}`} queue={queue} vendor={vendor} />
-          <div className="mt-6">
-            <Pagination page={queue.current_page} lastPage={queue.last_page} />
-          </div>
+          <ListFoot list={queue} />
         </>
       )}
     </div>

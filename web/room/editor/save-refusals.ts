@@ -47,7 +47,7 @@ function placeOf(design: RoomDesign, field: string): Omit<SaveRefusal, "message"
 }
 
 /** `width_in` → `width` */
-const partWords = (field: string): string =>
+export const partWords = (field: string): string =>
   field
     .split(".")
     .filter((word) => word && !/^\d+$/.test(word))

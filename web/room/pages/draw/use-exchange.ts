@@ -44,13 +44,16 @@ export function useExchange(change: ChangeDrawing) {
   return { errors, setErrors, isBusy, take };
 }
 
-/** A refusal by field, each message naming the part of the file that it is about. */
-export const errorsOf = ({ errors, message }: ApiError): FieldErrors =>
+/** A refusal by field, each message naming what it is about: the part of the file, or of the drawing by `partOf`. */
+export const errorsOf = (
+  { errors, message }: ApiError,
+  partOf = (field: string) => (field === "plan" ? "" : field),
+): FieldErrors =>
   Object.keys(errors).length === 0
     ? { plan: [message] }
     : Object.fromEntries(
         Object.entries(errors).map(([field, messages]) => [
           field,
-          messages.map((words) => (field === "plan" ? words : `${field}: ${words}`)),
+          messages.map((words) => (partOf(field) ? `${partOf(field)}: ${words}` : words)),
         ]),
       );

@@ -74,13 +74,13 @@ export async function findOwnPhoto(db: Db, id: string, user_id: string): Promise
   if (!opener) return undefined;
   const viewers: Viewer[] = [{ id: user_id, type: opener.type }];
   if (opener.works_for) viewers.push({ id: opener.works_for, type: "Contractor" });
-  const sees = viewers.map((viewer) => sql<boolean>`(${seesOrder(viewer)} and ${seesItem(viewer)})`);
+  const sees = viewers.map((viewer) => sql`select 1 where ${seesOrder(viewer)} and ${seesItem(viewer)}`);
   const { rows } = await sql<PhotoRow>`
     select p.id, p.file_name, p.media_type, p.path, p.preview_path, p.width, p.height
     from return_case_photos p
     where p.id = ${id} and (p.user_id = ${user_id} or exists (
       select from return_cases c join orders o on o.id = c.order_id join order_items i on i.id = c.order_item_id
-      where c.id = p.case_id and (${sql.join(sees, sql` or `)})))`.execute(db);
+      where c.id = p.case_id and exists (${sql.join(sees, sql` union all `)})))`.execute(db);
   return rows[0];
 }
 

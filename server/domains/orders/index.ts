@@ -9,7 +9,6 @@ import { settleOpenRefunds } from "./take-back.flow.ts";
 
 export { orderPaper } from "./documents.flow.ts";
 export { lockItems, type SoldItem, storeMove } from "./items.store.ts";
-export { adminsToTell } from "./late-vendors.store.ts";
 export { disputeLost } from "./lost-dispute.flow.ts";
 export { takeLots } from "./lots.flow.ts";
 export { askQuietly, assertNoCase, moveItems, separateUnits } from "./move-items.flow.ts";

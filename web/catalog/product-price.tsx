@@ -41,7 +41,7 @@ export function ProductPrice({ product, size = "tile" }: { product: Priced; size
         )}
       </p>
       {perSqft && (
-        <p className="text-sm text-graphite">
+        <p className="text-balance text-sm text-graphite">
           {`${formatUnitUsd(product.price, product.unit)} of ${formatCount(product.box_sqft ?? 0)} sq ft`}
         </p>
       )}

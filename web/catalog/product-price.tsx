@@ -41,8 +41,8 @@ export function ProductPrice({ product, size = "tile" }: { product: Priced; size
         )}
       </p>
       {perSqft && (
-        <p className="text-balance text-sm text-graphite">
-          {`${formatUnitUsd(product.price, product.unit)} of ${formatCount(product.box_sqft ?? 0)} sq ft`}
+        <p className="text-sm text-graphite">
+          {`${formatUnitUsd(product.price, product.unit)}, ${formatCount(product.box_sqft ?? 0)} sq ft`}
         </p>
       )}
     </div>

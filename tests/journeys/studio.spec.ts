@@ -17,7 +17,7 @@ async function save(page: Page): Promise<void> {
 /** The amount in the column "New" of the sample, such as "$51.84". */
 const newPrice = (page: Page) =>
   page
-    .getByRole("row", { name: /Client pays \/ (box|piece)/ })
+    .getByRole("row", { name: /Client price (per box|each)/ })
     .getByRole("cell")
     .last();
 

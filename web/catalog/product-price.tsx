@@ -42,7 +42,7 @@ export function ProductPrice({ product, size = "tile" }: { product: Priced; size
       </p>
       {perSqft && (
         <p className="text-sm text-graphite">
-          {`${formatUnitUsd(product.price, product.unit)} of ${formatCount(product.box_sqft ?? 0)} sq ft`}
+          {`${formatUnitUsd(product.price, product.unit)}, ${formatCount(product.box_sqft ?? 0)} sq ft`}
         </p>
       )}
     </div>

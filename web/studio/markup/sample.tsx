@@ -79,10 +79,10 @@ function SampleFigures({
         </thead>
         <tbody aria-live="polite">
           <Line label="Markup" now={percent(before)} next={percent(after)} />
-          <Line label={`Client pays ${per}`} now={usd(now.price)} next={usd(next.price)} isMain />
+          <Line label={`Client price ${per}`} now={usd(now.price)} next={usd(next.price)} isMain />
           {next.price_per_sqft !== null && (
             <Line
-              label="Client pays per sq ft"
+              label="Client price per sq ft"
               now={usd(now.price_per_sqft)}
               next={usd(next.price_per_sqft)}
             />

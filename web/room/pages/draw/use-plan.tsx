@@ -7,7 +7,6 @@ import { Button } from "../../../ui/button.tsx";
 import { type Drawing, savedUnder } from "./drawing-history.ts";
 import type { ChangeDrawing } from "./drawing-store.ts";
 import { savePlan } from "./exchange.ts";
-import { refusedPart } from "./refused-part.ts";
 import { errorsOf } from "./use-exchange.ts";
 
 /** Keeps the plan and goes on to the templates. */
@@ -33,6 +32,8 @@ export function UsePlan({
       await navigate(`/visualize/templates?${new URLSearchParams({ plan: id, room: drawing.room })}`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      // it comes with the editor, which this page loads later
+      const { refusedPart } = await import("./refused-part.ts");
       onRefused(errorsOf(error, (field) => refusedPart(drawing.plan, field)));
     } finally {
       setSaving(false);

@@ -14,6 +14,8 @@ export const usage = `npm run bench [-- options]
   --answer-times  whether answers take as long for addresses with an account as for those without one
   --import       50,000 rows of a vendor's file beside the running shop, and what its visitors feel
   --memory       what the server takes while it draws 2,000 pictures beside its visitors, and afterwards
+  --mixed        what the server takes while people send large photos, room pictures and lists, and ask for PDFs
+  --minutes M    with --mixed: for how long (20)
   --desk         a vendor's table of 100,000 rows in Chromium: how long its frames take while it is scrolled and edited
   --keep         keep the loaded catalogs in the data directory for the next run
   --data DIR     where catalogs are loaded (data/bench)
@@ -33,6 +35,8 @@ export interface Arguments {
   answerTimes: boolean;
   import: boolean;
   memory: boolean;
+  mixed: boolean;
+  minutes: number;
   desk: boolean;
   keep: boolean;
   data: string;
@@ -55,6 +59,8 @@ export function readArguments(args: readonly string[]): Arguments {
       "answer-times": { type: "boolean", default: false },
       import: { type: "boolean", default: false },
       memory: { type: "boolean", default: false },
+      mixed: { type: "boolean", default: false },
+      minutes: { type: "string", default: "20" },
       desk: { type: "boolean", default: false },
       keep: { type: "boolean", default: false },
       data: { type: "string", default: "data/bench" },
@@ -76,6 +82,8 @@ export function readArguments(args: readonly string[]): Arguments {
     answerTimes: values["answer-times"],
     import: values.import,
     memory: values.memory,
+    mixed: values.mixed,
+    minutes: wholeNumber("minutes", values.minutes),
     desk: values.desk,
     keep: values.keep,
     data: values.data,

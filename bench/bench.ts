@@ -25,6 +25,9 @@ if (options.room) {
 } else if (options.memory) {
   const { measureMemory } = await import("./memory.ts");
   await measureMemory(options, about);
+} else if (options.mixed) {
+  const { measureMixedUse } = await import("./mixed-use.ts");
+  await measureMixedUse(options, about);
 } else if (options.desk) {
   const { measureDesk } = await import("./desk.ts");
   await measureDesk(options, about);

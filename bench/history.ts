@@ -6,7 +6,7 @@ const folder = join(import.meta.dirname, "history");
 
 /** Adds a run, as one line of JSON, to the file of this day and commit; gives that file's path. */
 export function keepRun(
-  kind: "server" | "browser" | "relevance" | "room" | "answer-times" | "import" | "desk" | "memory",
+  kind: "server" | "browser" | "relevance" | "room" | "answer-times" | "import" | "desk" | "memory" | "mixed",
   about: { machine: Machine; commit: Commit },
   run: object,
 ) {

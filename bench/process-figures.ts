@@ -15,6 +15,19 @@ export function processorTime_ms(pid: number): number | null {
 }
 
 /**
+ * Resident memory of the server process alone, which the start command's process `pid` started, in MB (10^6 bytes); null
+ * where /proc does not exist.
+ */
+export function serverMemory_mb(pid: number): number | null {
+  if (process.platform !== "linux") return null;
+  const lines = execFileSync("ps", ["--ppid", String(pid), "-o", "rss=,args="], { encoding: "utf8" }).split(
+    "\n",
+  );
+  const server = lines.find((line) => line.includes("server/main.ts"));
+  return server ? Math.round((Number(server.trim().split(/\s+/)[0]) * 1024) / 1e6) : null;
+}
+
+/**
  * Memory of a process and of all that it started, PostgreSQL excepted, in MB (10^6 bytes); null where `ps` does not
  * exist. What several processes share is divided among them on Linux, and counts for each elsewhere.
  */

@@ -6,7 +6,7 @@ import { isoDate, success, uuid } from "./shapes.ts";
 export const mostApiKeys = 20;
 export const mostKeyDays = 730;
 
-const scope = z.enum(scopeNames as [Scope, ...Scope[]], "There is no such scope.");
+const scope = z.enum(scopeNames as [Scope, ...Scope[]], `Choose one of: ${scopeNames.join(", ")}.`);
 
 const apiKey = z.object({
   id: z.string(),

@@ -73,6 +73,8 @@ const queued = z.object({
   }),
   /** Wholesale, of the variant that costs least. */
   price_from: z.number(),
+  /** What a price is for. */
+  unit: z.string(),
   variants: z.number(),
 });
 export type QueuedReview = z.infer<typeof queued>;

@@ -200,9 +200,9 @@ export const order = z.object({
       vendor: z.string(),
       vendor_id: z.string(),
       items: z.number(),
-      /** The person who picks the items up shows it at the counter; for the buyer and admins, while an item waits for pick-up. */
+      /** The person who picks the items up shows it at the counter; for the buyer and admins, while an item waits for pickup. */
       pickup_code: z.string().nullable(),
-      /** Whether the caller may hand out what waits for its pick-up, with the code. */
+      /** Whether the caller may hand out what waits for its pickup, with the code. */
       can_hand_over: z.boolean(),
     }),
   ),
@@ -274,7 +274,7 @@ export const moveOrderItem = endpoint("PUT /api/orders/{id}/items/{item}/status"
 
 export const cancelOrder = endpoint("POST /api/orders/{id}/cancel", {
   summary:
-    "Cancel within 60 minutes of ordering, or an item that is delayed, before pick-up; money and stock go back",
+    "Cancel within 60 minutes of ordering, or an item that is delayed, before pickup; money and stock go back",
   permission: "order.customer",
   idempotency: "accepted",
   params: z.object({ id: uuid }),

@@ -157,6 +157,8 @@ const previewRow = z.object({
 const priceChange = z.object({
   sku: z.string(),
   name: z.string(),
+  /** Lists that were checked long ago have none. */
+  unit: z.string().optional(),
   old_price: dollars,
   new_price: dollars,
   percent: z.number(),

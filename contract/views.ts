@@ -32,7 +32,7 @@ export type ViewTable = (typeof viewTables)[number];
 
 export const mostViews = 30;
 
-const table = z.enum(viewTables, "There is no such table.");
+const table = z.enum(viewTables, `Choose one of: ${viewTables.join(", ")}.`);
 const name = z.string().trim().min(1, "Enter a name.").max(60, "Enter at most 60 characters.");
 /** The page's address part with filter and sort, such as `status=draft&sort=-price`. */
 const search = z.string().trim().max(1000, "This filter is too long to save.");

@@ -8,7 +8,12 @@ export const mostWebhooks = 10;
 
 const url = secureAddress(500, "https://example.com/webhooks");
 const events = z
-  .array(z.enum(webhookEventNames as [WebhookEvent, ...WebhookEvent[]], "There is no such event."))
+  .array(
+    z.enum(
+      webhookEventNames as [WebhookEvent, ...WebhookEvent[]],
+      `Choose one of: ${webhookEventNames.join(", ")}.`,
+    ),
+  )
   .min(1, "Choose at least one event.")
   .max(webhookEventNames.length);
 const description = z.string().trim().max(80, "Enter at most 80 characters.").default("");

@@ -73,7 +73,7 @@ export function aiAccountOf(caller: Caller): AiAccount {
 }
 
 /** The person behind a call: in a showroom's team, the member. */
-export const workerOf = (account: Account): string => account.worker?.id ?? account.id;
+export const workerOf = (account: Pick<Account, "id" | "worker">): string => account.worker?.id ?? account.id;
 
 const roles: Partial<Record<Permission, readonly AccountType[]>> = {
   "checkout.own": ["User", "Contractor"],

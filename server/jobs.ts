@@ -8,6 +8,7 @@ import { jobs as catalog } from "./domains/catalog/index.ts";
 import { jobs as checkout } from "./domains/checkout/index.ts";
 import { jobs as conversations } from "./domains/conversations/index.ts";
 import { jobs as disputes } from "./domains/disputes/index.ts";
+import { sweepRoomPictures } from "./domains/media/index.ts";
 import { jobs as notifications } from "./domains/notifications/index.ts";
 import { jobs as orders } from "./domains/orders/index.ts";
 import { jobs as paymentEvents } from "./domains/payment-events/index.ts";
@@ -57,5 +58,6 @@ export const jobs: readonly Job[] = [
   ...aiDesigns,
   { name: "release-held-mail", cron: "* * * * *", at_start: true, run: releaseHeldMail },
   { name: "send-mail", cron: "* * * * *", at_start: true, run: (platform) => sendQueuedMail(platform) },
+  { name: "sweep-room-pictures", cron: "50 9 * * *", run: sweepRoomPictures },
   { name: "tidy-up", cron: "40 9 * * *", run: (platform) => tidyUp(platform.db) },
 ];

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir, open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -28,6 +28,26 @@ export class UploadedFile extends File {
     return { name: this.name, size: this.size };
   }
 }
+
+/** All bytes of a sent file. */
+export const bytesOf = async (file: File): Promise<Uint8Array> =>
+  new Uint8Array(file instanceof UploadedFile ? await readFile(file.path) : await file.arrayBuffer());
+
+/** The first bytes of a sent file, which tell its format. */
+export async function startOf(file: File, bytes: number): Promise<Uint8Array> {
+  if (!(file instanceof UploadedFile)) return new Uint8Array(await file.slice(0, bytes).arrayBuffer());
+  const handle = await open(file.path);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(bytes), 0, bytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A sent file for a child process, which reads it from the disk itself if it lies there. */
+export const forChild = async (file: File): Promise<Uint8Array | { path: string }> =>
+  file instanceof UploadedFile ? { path: file.path } : bytesOf(file);
 
 export interface Uploads {
   /** Fields and files by name; a name that comes twice holds a list. */

@@ -24,7 +24,7 @@ afterAll(() => pictures.close());
 /** Every load has the same logos; they take a third of its time, so each is drawn once. */
 const logos = new Map<string, ReturnType<Pictures["redraw"]>>();
 const redraw: Pictures["redraw"] = (sent, request) => {
-  const key = `${Buffer.from(sent)}${JSON.stringify(request)}`;
+  const key = `${sent instanceof Uint8Array ? Buffer.from(sent) : sent.path}${JSON.stringify(request)}`;
   const logo = logos.get(key) ?? pictures.redraw(sent, request);
   logos.set(key, logo);
   return logo;

@@ -8,6 +8,7 @@ import { addUser } from "./support/catalog-seed.ts";
 import { everybodyWithRows, walkLists, withoutRows } from "./support/others-rows.ts";
 import { probes } from "./support/permission-probes.ts";
 import { openShop, type Shop } from "./support/shop.ts";
+import { askAsStranger, everyKindOfStranger, refusalFor, type Stranger } from "./support/strangers.ts";
 
 /** Everybody there is, in the order of the table's columns. */
 const callers = [
@@ -316,6 +317,10 @@ describe("who works in a team", () => {
 
 describe("others' things", () => {
   const written = [...rows].map(([key, cells]) => [key, cells.at(-1) ?? ""] as const);
+  let strangers: Stranger[];
+  beforeAll(async () => {
+    strangers = await everyKindOfStranger(shop);
+  });
   const inRooms = /^\w+ \/api\/(rooms|floorplans|templates|projectChecklist)\b/;
 
   it("are named by a word that the table explains, wherever a call names one thing", () => {
@@ -337,14 +342,26 @@ describe("others' things", () => {
     );
   });
 
-  it.each(Object.keys(probes))("are not found by %s, and left as they were", async (key) => {
-    const { owner, stranger, path, body, headers } = await probes[key]!(shop);
-    const [method] = key.split(" ");
-    const refused = await stranger.call(`${method} ${path}`, body, headers);
-    expect([refused.status, refused.body.code]).toEqual([404, "not_found"]);
-    const done = await owner.call(`${method} ${path}`, body, headers);
-    expect(done.status, done.body.message).toBeLessThan(300);
-  });
+  it.each(Object.keys(probes))(
+    "are found by no kind of stranger through %s, and left as they were",
+    async (key) => {
+      await shop.platform.db.deleteFrom("attempt_counts").execute();
+      const probe = await probes[key]!(shop);
+      const { owner, stranger, path, body, headers } = probe;
+      const [method] = key.split(" ");
+      const refused = await stranger.call(`${method} ${path}`, body, headers);
+      expect([refused.status, refused.body.code]).toEqual([404, "not_found"]);
+      for (const other of strangers) {
+        if (other.isStrangerTo?.(key) === false) continue;
+        await other.meet?.(probe);
+        const heard = await askAsStranger(shop, other, key, probe);
+        const cell = rows.get(key)?.[callers.indexOf(other.column) + 1];
+        expect(heard, other.name).toMatch(refusalFor(cell));
+      }
+      const done = await owner.call(`${method} ${path}`, body, headers);
+      expect(done.status, done.body.message).toBeLessThan(300);
+    },
+  );
 
   it("are in no list of another account of the same kind, whether that has some too or none", async () => {
     const { leaks, owners } = await walkLists(shop, await everybodyWithRows(shop));

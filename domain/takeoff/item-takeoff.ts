@@ -1,6 +1,7 @@
 import type { RoomDesign, RoomGood, RoomItem } from "../../contract/room-design.ts";
 import { label } from "../geometry/item-label.ts";
 import { fromDollars, toDollars } from "../money.ts";
+import { perUnit } from "../sales-unit.ts";
 import { usd } from "../usd.ts";
 import { frontsOf, hasOwnHandles } from "./fronts.ts";
 import type { GoodsBySku } from "./goods-by-sku.ts";
@@ -69,7 +70,7 @@ function priced(
     unit_price: toDollars(unit_cents),
     line_total: toDollars(unit_cents * qty),
     line_total_cents: unit_cents * qty,
-    steps: [...steps, `${qty} × ${usd(unit_cents)} = ${usd(unit_cents * qty)}`],
+    steps: [...steps, `${qty} × ${usd(unit_cents)} ${perUnit(good.unit)} = ${usd(unit_cents * qty)}`],
   };
 }
 
@@ -93,7 +94,7 @@ function atLeastMinimum(lines: ItemTakeoff[], goods: GoodsBySku): ItemTakeoff[] 
       line_total_cents: unit_cents * qty,
       steps: [
         ...line.steps,
-        `Minimum order ${least}: ${qty} × ${usd(unit_cents)} = ${usd(unit_cents * qty)}`,
+        `Minimum order ${least}: ${qty} × ${usd(unit_cents)} ${perUnit(line.unit)} = ${usd(unit_cents * qty)}`,
       ],
     };
   });

@@ -35,7 +35,7 @@ test("the 5 × 8 bath: floor less tub and vanity, in boxes, with every figure", 
     "22.98 sq ft + 10% waste (straight) = 25.28 sq ft",
     "Laid out: 7 whole and 9 cut, 1 of them from offcuts; 15 pieces to open",
     "25.28 sq ft ÷ 16.00 sq ft a box = 1.58 → 2 boxes",
-    "2 × $52.10 = $104.20",
+    "2 × $52.10 per box = $104.20",
     "Left over after waste: 6.72 sq ft",
   ]);
 });

@@ -1,6 +1,7 @@
 import type { RoomDesign, RoomGood, RoomSurface } from "../../contract/room-design.ts";
 import { surfaceLabel, withThe } from "../geometry/item-label.ts";
 import { fromDollars, toDollars } from "../money.ts";
+import { perUnit } from "../sales-unit.ts";
 import { usd } from "../usd.ts";
 import type { GoodsBySku } from "./goods-by-sku.ts";
 import { itemsTakeoff } from "./item-takeoff.ts";
@@ -135,7 +136,7 @@ function surfaceLine(
       ...shapeSteps(shape),
       ...demand.steps,
       ...unitSteps(design, group, at, units),
-      ...(qty > 0 ? [`${qty} × ${usd(unit_cents)} = ${usd(unit_cents * qty)}`] : []),
+      ...(qty > 0 ? [`${qty} × ${usd(unit_cents)} ${perUnit(good.unit)} = ${usd(unit_cents * qty)}`] : []),
       ...(at === 0 && leftover > 0.005 ? [`Left over after waste: ${f2(leftover)} ${demand.measure}`] : []),
     ],
   };

@@ -1,16 +1,22 @@
-import { infoOf } from "../../contract/notification-kinds.ts";
+import { infoOf, type NotificationKind } from "../../contract/notification-kinds.ts";
 import type { Db } from "./database.ts";
-import type { Letter } from "./mail/letter.ts";
-import { reworded } from "./mail/mail-words.rules.ts";
+import { type MailWords, reworded } from "./mail/mail-words.rules.ts";
 import { publishedMailWords } from "./mail/mail-words.store.ts";
-import { type MailSender, putIntoOutbox, type QueuedMail } from "./mail/outbox.ts";
-import { whenToMail } from "./mail/wishes.rules.ts";
-import { wishesOf } from "./mail/wishes.store.ts";
-import { marketplaceOf } from "./marketplace.store.ts";
+import {
+  type Handling,
+  letterSenderOf,
+  type MailSender,
+  putIntoOutbox,
+  type QueuedMail,
+} from "./mail/outbox.ts";
+import { type Wishes, whenToMail } from "./mail/wishes.rules.ts";
+import { wishesOfAll } from "./mail/wishes.store.ts";
+import { type Marketplace, marketplaceOf } from "./marketplace.store.ts";
 
 export { type Letter, type LetterBlock, type LetterBrand, pageUrl, writeLetter } from "./mail/letter.ts";
+export { letterLogo } from "./mail/letter-logo.rules.ts";
 
-const always = { waits: "never", stops: null } as const;
+const always: Handling = { waits: "never", stops: null };
 
 /**
  * Puts an email into the outbox. Call it inside the transaction that causes the email, and `pokeMail(platform)` once
@@ -19,27 +25,52 @@ const always = { waits: "never", stops: null } as const;
  * @returns false if an email with the same cause was queued before, if the address belongs to a deleted account, or if
  * the reader has switched emails of this kind off
  */
-export async function queueMail(db: Db, sender: MailSender, asked: QueuedMail): Promise<boolean> {
+export const queueMail = async (db: Db, sender: MailSender, mail: QueuedMail): Promise<boolean> =>
+  (await queueMails(db, sender, [mail]))[0]!;
+
+/** The same for several emails, in as many statements as for one. */
+export async function queueMails(
+  db: Db,
+  sender: MailSender,
+  asked: readonly QueuedMail[],
+): Promise<boolean[]> {
   // addresses of accounts that are gone
-  if (asked.to.endsWith(".invalid")) return false;
-  const mail = { ...asked, letter: await letterOf(db, sender, asked) };
-  if (infoOf(mail.kind).is_locked) return (await putIntoOutbox(db, sender, mail, always)) !== null;
-  const wishes = await wishesOf(db, mail.to, mail.kind);
+  const mails = asked.filter(({ to }) => !to.endsWith(".invalid"));
+  if (mails.length === 0) return asked.map(() => false);
+  const toAsk = mails.filter(({ kind }) => !infoOf(kind).is_locked);
+  const toReword = new Set(mails.filter((mail) => !mail.has_words).map(({ kind }) => kind));
+  const [marketplace, words, wishes] = await Promise.all([
+    marketplaceOf(db, sender),
+    publishedMailWords(db, [...toReword]),
+    wishesOfAll(db, toAsk),
+  ]);
+  const wishOf = new Map(toAsk.map((mail, at) => [mail, wishes[at]!]));
   // the clock that the outbox goes by is the real one
-  const when = whenToMail(mail.kind, wishes, new Date());
-  if (when === "never") return false;
-  const reader = wishes.user_id ? { user_id: wishes.user_id } : { email: mail.to.toLowerCase() };
-  const stops = { reader, kinds: [mail.kind] };
-  const waits = when === "now" ? "paced" : { until: when };
-  return (await putIntoOutbox(db, sender, mail, { waits, stops })) !== null;
+  const now = new Date();
+  const going = mails.flatMap((mail) => {
+    const wish = wishOf.get(mail);
+    const handling = wish ? handlingOf(mail, wish, now) : always;
+    return handling === null ? [] : [{ asked: mail, mail: withWords(mail, words, marketplace), handling }];
+  });
+  const ids = await putIntoOutbox(db, sender, letterSenderOf(marketplace, sender), going);
+  const queued = new Set(going.filter((_, at) => ids[at] !== null).map((one) => one.asked));
+  return asked.map((mail) => queued.has(mail));
+}
+
+/** Null for an email that its reader does not want. */
+function handlingOf({ to, kind }: QueuedMail, wishes: Wishes, now: Date): Handling | null {
+  const when = whenToMail(kind, wishes, now);
+  if (when === "never") return null;
+  const reader = wishes.user_id ? { user_id: wishes.user_id } : { email: to.toLowerCase() };
+  return { waits: when === "now" ? "paced" : { until: when }, stops: { reader, kinds: [kind] } };
 }
 
 /** The email with what the admins say in all of its kind. */
-async function letterOf(
-  db: Db,
-  sender: MailSender,
-  { kind, letter, has_words }: QueuedMail,
-): Promise<Letter> {
-  const words = has_words ? null : await publishedMailWords(db, kind);
-  return words ? reworded(letter, words, await marketplaceOf(db, sender)) : letter;
+function withWords(
+  mail: QueuedMail,
+  published: ReadonlyMap<NotificationKind, MailWords>,
+  marketplace: Marketplace,
+): QueuedMail {
+  const words = mail.has_words ? undefined : published.get(mail.kind);
+  return words ? { ...mail, letter: reworded(mail.letter, words, marketplace) } : mail;
 }

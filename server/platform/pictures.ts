@@ -1,6 +1,14 @@
 import { availableParallelism } from "node:os";
 import { childPool, TaskEnded, TooManyWait } from "./child-pool.ts";
-import type { CatalogTask, DrawTask, EncodeTask, SentResult, SentRules, SentTask } from "./pictures/tasks.ts";
+import type {
+  CatalogTask,
+  DrawTask,
+  EncodeTask,
+  SentPicture,
+  SentResult,
+  SentRules,
+  SentTask,
+} from "./pictures/tasks.ts";
 
 /**
  * Draws, decodes and encodes all pictures, in child processes with time and memory limits. Uploads have their own child
@@ -15,7 +23,7 @@ export interface Pictures {
    */
   encode(task: Omit<EncodeTask, "kind">): Promise<Uint8Array>;
   /** Redraws an uploaded picture, so that only its pixels remain. */
-  redraw(sent: Uint8Array, rules: SentRules): Promise<SentResult>;
+  redraw(sent: SentPicture, rules: SentRules): Promise<SentResult>;
   close(): Promise<void>;
 }
 
@@ -60,9 +68,9 @@ export function openPictures(options: PicturesOptions = {}): Pictures {
   return {
     draw: (task) => catalog.run({ kind: "draw", isDraft, ...task }),
     encode: (task) => catalog.run({ kind: "encode", isDraft, ...task }, { ahead: true }),
-    async redraw(bytes, rules) {
+    async redraw(picture, rules) {
       try {
-        return await sent.run({ sent: bytes, ...rules });
+        return await sent.run({ sent: picture, ...rules });
       } catch (error) {
         if (error instanceof TaskEnded) return { ok: false, problem: "takes_too_long" };
         throw error;

@@ -15,7 +15,11 @@ async function makeCoupon(page: Page, code: string, last = ""): Promise<void> {
   await dialog.getByRole("radio", { name: "Fixed amount" }).check();
   await dialog.getByLabel("Dollars off the order").fill("4");
   await dialog.getByLabel("Ends").fill(last);
-  await dialog.getByRole("button", { name: "Create coupon" }).click();
+  for (const label of [/^Code$/, /^Dollars off/, /^Internal note/]) {
+    await dialog.getByLabel(label).press("Enter");
+  }
+  expect((await call<{ data: object[] }>(page, `GET pro/coupons?q=${code}`)).data).toEqual([]);
+  await dialog.getByLabel("Internal note").press("Control+Enter");
   await expect(page.getByRole("heading", { level: 1, name: code })).toBeVisible();
 }
 

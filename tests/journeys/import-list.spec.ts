@@ -89,7 +89,7 @@ test("a vendor drops a messy list, answers what only they know, imports it, and 
   await expect(rowsOf(page)).toContainText("duplicate of another row");
   const preview = page.getByRole("region", { name: "Preview", exact: true });
   await expect(preview).toContainText("$49.80per box, 10 sq ft");
-  await expect(preview).toContainText("$5.00per piece");
+  await expect(preview).toContainText("$5.00each");
   await page.getByRole("button", { name: "Import 3 products" }).click();
   await expect(page.getByText("3 products imported, 3 new.")).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText("2 rows skipped.")).toBeVisible();

@@ -78,6 +78,8 @@ export class PageFaults {
 
   async #tellWhatIsInSight() {
     for (const fault of await this.#page.evaluate(faultsInSight)) this.#tell(fault);
+    for (const look of [barsAbovePage, doubledLines, badgesOffLine])
+      for (const fault of await this.#page.evaluate(look)) this.#tell(fault);
   }
 
   /**
@@ -128,6 +130,90 @@ function restOfLists(): string[] {
       entry.toggleAttribute("data-rest", kinds.has(kindOf(entry)));
   }
   return document.querySelector("[data-rest]") ? ["[data-rest]"] : [];
+}
+
+/** Runs in the page: on a phone nothing but the header and one bar is above the page. */
+function barsAbovePage(): string[] {
+  const main = document.querySelector("main");
+  if (window.innerWidth > 480 || !main) return [];
+  const boxOf = (element: Element) => element.getBoundingClientRect();
+  const own = [...main.querySelectorAll("[data-page-bar]")].filter((bar) => boxOf(bar).height > 0);
+  const begins = own[0] ? boxOf(own[0]).bottom : boxOf(main).top;
+  const isBar = (element: Element) => {
+    const { width, height, bottom } = boxOf(element);
+    return width > 0.95 * window.innerWidth && height >= 24 && bottom <= boxOf(main).top + 1;
+  };
+  const wide = [...document.body.querySelectorAll("*")].filter((one) => !main.contains(one) && isBar(one));
+  const bars = wide.filter((one) => !wide.some((other) => other !== one && one.contains(other)));
+  const count = bars.length + own.length;
+  return [
+    ...(count > 2 ? [`has ${count} bars above its content`] : []),
+    ...(begins > 128 ? [`begins ${Math.round(begins)} px down`] : []),
+  ];
+}
+
+/** Runs in the page: lines right beside each other, as of a card's edge and the list in it. */
+function doubledLines(): string[] {
+  const lines = [...document.querySelectorAll("main *, header, header *")].flatMap((element) => {
+    const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    const isSeen = width > 200 && height > 0 && style.display !== "inline" && element.checkVisibility();
+    if (!isSeen || element.matches("dialog *, svg *, a, button, label, input, select, textarea")) return [];
+    // a bar at the foot, and a page over a whole phone, cover others
+    const cover = document.elementFromPoint(left + 9, bottom - 1);
+    if (cover && !cover.contains(element) && !element.contains(cover)) return [];
+    if (element.closest("main [class*=sticky]")) return [];
+    return [
+      { y: top, width: style.borderTopWidth, color: style.borderTopColor },
+      { y: bottom, width: style.borderBottomWidth, color: style.borderBottomColor },
+    ]
+      .filter((line) => line.width !== "0px" && !line.color.endsWith(", 0)"))
+      .map(({ y }) => ({ y, left, right, element }));
+  });
+  const isDoubled = (one: (typeof lines)[number], other: (typeof lines)[number]) =>
+    one.element !== other.element &&
+    other.y - one.y >= 0 &&
+    other.y - one.y < 8 &&
+    lines.indexOf(one) < lines.indexOf(other) &&
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 200;
+  const found = lines.flatMap((one) => lines.filter((other) => isDoubled(one, other)).map(() => one));
+  return found.map(({ element }) => `has two lines beside each other at ${element.className}`);
+}
+
+/** Runs in the page: states in words that are above or below the line of the text beside them. */
+function badgesOffLine(): string[] {
+  const lineOf = (element: Element): number | undefined => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const { parentElement: box } = text;
+      if (!box || !/\S/.test(text.nodeValue!) || box.matches(".sr-only, .sr-only *, select *")) continue;
+      if (/flex|grid/.test(getComputedStyle(box).display)) continue;
+      const mark = document.createElement("span");
+      mark.style.display = "inline-block";
+      box.insertBefore(mark, text);
+      const { bottom } = mark.getBoundingClientRect();
+      mark.remove();
+      return bottom;
+    }
+    return undefined;
+  };
+  const beside = (badge: Element) =>
+    [badge, badge.parentElement!].flatMap((part) =>
+      [...(part.parentElement?.children ?? [])].filter((other) => {
+        const [one, two] = [badge.getBoundingClientRect(), other.getBoundingClientRect()];
+        const isOneLine = two.height > 0 && two.height < 60;
+        return other !== part && isOneLine && two.top < one.bottom - 4 && two.bottom > one.top + 4;
+      }),
+    );
+  return [...document.querySelectorAll("main [data-badge]")]
+    .filter((badge) => badge.checkVisibility())
+    .flatMap((badge) => {
+      const line = lineOf(badge)!;
+      const isOff = (other: Element) => Math.abs((lineOf(other) ?? line) - line) > 1.2;
+      return beside(badge)
+        .filter((other) => isOff(other) && Math.abs(lineOf(other)! - line) < 16)
+        .map((other) => `shows “${badge.textContent}” off the line of “${other.textContent}”`);
+    });
 }
 
 /** Runs in the page: title, heading, width, and words that no person wrote. */

@@ -147,7 +147,7 @@ test("a pro turns credits into a code, whose link adds them to a new AI design a
   await expect(client.getByText(/^We kept it/)).toBeVisible();
   const mail = await mailTo(client.request, email, /AI 3D Design/);
   await client.goto(mail.links.find((address) => address.includes("verify=")) ?? "no link");
-  await expect(client.getByLabel("Code for credits")).toHaveValue(/^[\dA-Z]{4}(-[\dA-Z]{4}){3}$/);
+  await expect(client.getByLabel("Credit code")).toHaveValue(/^[\dA-Z]{4}(-[\dA-Z]{4}){3}$/);
   await client.getByRole("button", { name: "Add credits" }).click();
   await expect(client.getByText("We added 4 credits. You have 7 now.")).toBeVisible();
   await expect(client.getByRole("cell", { name: "Credits added" })).toBeVisible();

@@ -22,13 +22,19 @@ test("a pro writes a proposal, the client signs and pays it in two payments, and
   await page.getByRole("list", { name: "Products found" }).getByRole("button").first().click();
   await page.getByRole("button", { name: "Add labor" }).click();
   await page.getByLabel("Labor or other charge").fill("Tile setting");
-  await page.getByLabel("Price", { exact: true }).fill("900");
+  await page.getByLabel("Unit price", { exact: true }).fill("900");
   await page.getByLabel("Street").fill("18 Alder Way");
   await page.getByLabel("City").fill("Portland");
   await page.getByLabel("State").selectOption("OR");
   await page.getByLabel("ZIP code").fill("97201");
   await expect(page.getByText("$900.00").first()).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: /^Saved$/ })).toBeVisible();
+  for (const label of ["Title", "Client's email", "Unit price", "ZIP code"]) {
+    await page.getByLabel(label, { exact: true }).press("Enter");
+  }
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  const started = await call<WholeProposal>(page, `GET pro/proposals/${page.url().split("/").at(-1)}`);
+  expect([started.status, started.version]).toEqual(["draft", 0]);
   await page.getByRole("button", { name: "Send to client" }).click();
   const dialog = page.getByRole("dialog", { name: "Send the proposal" });
   await dialog.getByLabel("Message").fill("Here is what we talked about.");

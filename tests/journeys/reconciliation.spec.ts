@@ -25,13 +25,13 @@ test("a vendor saves a month's statement, and the file has the page's closing ba
   const closing = await main.locator("dl > div", { hasText: "Closing balance" }).locator("dd").textContent();
   const [csv] = await Promise.all([
     page.waitForEvent("download"),
-    main.getByRole("button", { name: "Save as CSV" }).click(),
+    main.getByRole("button", { name: "Export as CSV" }).click(),
   ]);
   const text = await readFile(await csv.path(), "utf8");
   expect(text).toContain(`Closing balance,,${closing!.replace(/[$,]/g, "")}`);
   const [pdf] = await Promise.all([
     page.waitForEvent("download"),
-    main.getByRole("button", { name: "Save as PDF" }).click(),
+    main.getByRole("button", { name: "Export as PDF" }).click(),
   ]);
   expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe("%PDF-");
 });

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
-import { inShowroom, signedIn } from "./people.ts";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { call, inShowroom, signedIn } from "./people.ts";
 
 async function proAt(page: Page, address: string): Promise<void> {
   await signedIn(page, "pro@demo.test", "pro-account/login");
@@ -16,7 +17,7 @@ async function save(page: Page): Promise<void> {
 /** The amount in the column "New" of the sample, such as "$51.84". */
 const newPrice = (page: Page) =>
   page
-    .getByRole("row", { name: /Client pays \/ (box|piece)/ })
+    .getByRole("row", { name: /Client price (per box|each)/ })
     .getByRole("cell")
     .last();
 
@@ -115,5 +116,79 @@ test("a pro's link leads a customer into the showroom", async ({ page, browser }
   await dialog.getByRole("link", { name: "Back to shopping" }).click();
   await expect(customer).toHaveURL(/\/visualize\/contractor\/all$/);
   await expect(dialog).toHaveCount(0);
+  await customer.close();
+});
+
+/** Nothing of a picture is cut off, by its own box or by one around it, and none of it is out of shape. */
+async function expectWhole(picture: Locator): Promise<void> {
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const faults = await picture.evaluate((image: HTMLImageElement) => {
+    const { width, height, left, right, top, bottom } = image.getBoundingClientRect();
+    const shape = (width / height) * (image.naturalHeight / image.naturalWidth);
+    const cuts = (box: Element) => {
+      const edge = box.getBoundingClientRect();
+      const isOut =
+        left < edge.left - 1 || right > edge.right + 1 || top < edge.top - 1 || bottom > edge.bottom + 1;
+      return isOut && getComputedStyle(box).overflow !== "visible";
+    };
+    const around: Element[] = [];
+    for (let box = image.parentElement; box; box = box.parentElement) around.push(box);
+    return [
+      ...(Math.abs(shape - 1) > 0.06 ? [`is ${width} by ${height}`] : []),
+      ...(height > 96 || width > 240 ? [`is as large as ${width} by ${height}`] : []),
+      ...around.filter(cuts).map(({ className }) => `is cut by ${className}`),
+    ];
+  });
+  expect(faults).toEqual([]);
+}
+
+interface Studio {
+  version: number;
+  branding: { theme_color: string; logo: { key: string } | null };
+}
+
+test("a very wide logo and a tall one are whole wherever they show @pictures", async ({ page, browser }) => {
+  await proAt(page, "account/showroom/branding");
+  const { branding } = await call<Studio>(page, "GET pro/showroom");
+  const customer = await browser.newPage();
+  await inShowroom(customer, "OAKSTONE");
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  for (const [name, width, height, mailed] of [
+    ["wide", 1600, 200, 'width="160" height="20"'],
+    ["tall", 240, 720, 'width="13" height="40"'],
+  ] as const) {
+    const middle = await sharp({
+      create: { width: width - 60, height: height - 60, channels: 3, background: "#24566b" },
+    })
+      .png()
+      .toBuffer();
+    const logo = sharp({ create: { width, height, channels: 4, background: clear } }).composite([
+      { input: middle },
+    ]);
+    await page.goto("account/showroom/branding");
+    await page.getByLabel(/^(Choose|Replace) logo/).setInputFiles({
+      ...{ name: `${name}.png`, mimeType: "image/png", buffer: await logo.png().toBuffer() },
+    });
+    await expectWhole(page.getByRole("main").getByRole("img", { name: "logo", exact: true }));
+    await save(page);
+    await page.reload();
+    await expectWhole(page.locator("aside img"));
+    const { key } = (await call<Studio>(page, "GET pro/showroom")).branding.logo!;
+    for (const wide of [390, 1440]) {
+      await customer.setViewportSize({ width: wide, height: 900 });
+      await customer.goto("visualize/contractor/all");
+      await expectWhole(customer.getByRole("link", { name: "Oak & Stone Remodeling, home" }).locator("img"));
+      await expectWhole(customer.getByRole("main").locator(`img[src*="${key}"]`));
+    }
+    const query = new URLSearchParams({ theme_color: "#24566b", logo: key });
+    const { html } = await call<{ html: string }>(page, `GET pro/showroom/mail-preview?${query}`);
+    expect(html).toContain(mailed);
+  }
+  const { version } = await call<Studio>(page, "GET pro/showroom");
+  const before = { theme_color: branding.theme_color, logo: branding.logo?.key ?? null };
+  await call(page, "PUT pro/showroom", { version, branding: before });
   await customer.close();
 });

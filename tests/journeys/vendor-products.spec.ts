@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { inShowroom, signedIn } from "./people.ts";
+import { call, inShowroom, signedIn } from "./people.ts";
 
 test("a vendor lists a product with two variants, changes its stock in the table, and a customer finds it", async ({
   page,
@@ -49,6 +49,17 @@ test("a vendor lists a product with two variants, changes its stock in the table
     await expect(main.getByText("must be Minimum 600 X 600 pixels")).toBeVisible();
     await choose.setInputFiles({ name: "slab.png", mimeType: "image/png", buffer: await png(700) });
     await main.getByLabel("Alt text").fill("A slab of ledger stone");
+  });
+
+  const stored = async () =>
+    (await call<{ data: { hash: string }[] }>(page, `GET vendor/products?q=${stamp}`)).data;
+
+  await test.step("presses Enter in its fields, which saves nothing", async () => {
+    for (const label of [/^Name$/, /^Your SKU/, /^Your price/, /^Alt text/]) {
+      await main.getByLabel(label).first().press("Enter");
+    }
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText("New product");
+    expect(await stored()).toEqual([]);
   });
 
   await test.step("publishes it once, although the button is pressed twice", async () => {
@@ -116,6 +127,20 @@ test("a vendor lists a product with two variants, changes its stock in the table
     await page.keyboard.press("Escape");
     await expect(main.getByRole("columnheader", { name: "Lots" })).toBeHidden();
     await expect(main.getByRole("columnheader", { name: "Stock" })).toBeVisible();
+  });
+
+  await test.step("saves with Ctrl+Enter, and not with Enter", async () => {
+    await main.getByRole("link", { name }).first().click();
+    const warranty = main.getByLabel("Warranty");
+    await warranty.fill("Five years");
+    await warranty.press("Enter");
+    const path = `GET vendor/products/${(await stored())[0]?.hash}`;
+    const warrantyNow = async () => (await call<{ warranty: string }>(page, path)).warranty;
+    expect(await warrantyNow()).toBe("");
+    await warranty.press("Control+Enter");
+    await expect(page.getByText("Saved. Your product is on sale in showrooms.").first()).toBeVisible();
+    expect(await warrantyNow()).toBe("Five years");
+    await page.goto(`account/products?q=${stamp}`);
   });
 
   await test.step("is asked before changes are lost", async () => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { orderAsCustomer } from "./order-as-customer.ts";
-import { signedIn } from "./people.ts";
+import { signedIn, signInAsAdmin } from "./people.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -50,6 +50,90 @@ test("a pro finds an order by the customer's name with the keyboard alone", asyn
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "New coupon" })).toBeVisible();
   await expect(page).toHaveURL(/\/account\/coupons$/);
+});
+
+// one page's data after the other is held back, until the journey has seen what shows meanwhile
+const walks = [
+  {
+    role: "pro",
+    arrive: (page: Page) => signedIn(page, "pro@demo.test", "pro-account/login"),
+    walk: ["Today", "Projects", "Team", "Orders"],
+  },
+  {
+    role: "vendor",
+    arrive: (page: Page) => signedIn(page, "vendor@demo.test", "pro-account/login"),
+    walk: ["Today", "Statements", "Orders"],
+  },
+  { role: "admin", arrive: signInAsAdmin, walk: ["Today", "Queues", "Payments"] },
+  {
+    role: "customer",
+    arrive: (page: Page) => signedIn(page, "customer@demo.test"),
+    walk: ["Overview", "Samples", "Reviews"],
+  },
+];
+
+for (const { role, arrive, walk } of walks) {
+  test(`the navigation of a ${role} stays while the next page's data is on its way`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 600 });
+    await arrive(page);
+    await page.goto("account");
+    const nav = page.getByRole("navigation", { name: "Account" });
+    const waiting = page.getByRole("progressbar", { name: "Loading the page" });
+    const loading = page
+      .getByRole("main")
+      .getByRole("status")
+      .filter({ hasText: /^Loading/ });
+    await expect(nav.getByRole("link", { name: walk[0]!, exact: true })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await nav.evaluate((element) => element.setAttribute("data-kept", ""));
+    const scrolled = () => nav.evaluate((element) => element.scrollTop);
+    for (const name of walk.slice(1)) {
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      await page.route(/\/api\/(?!authuser|stream)/, async (route) => {
+        await released;
+        await route.continue();
+      });
+      const link = nav.getByRole("link", { name, exact: true });
+      await link.scrollIntoViewIfNeeded();
+      const before = { at: await scrolled(), title: await heading(page).textContent() };
+      await link.click();
+      await expect(link).toHaveAttribute("aria-current", "page");
+      await expect(nav.locator("[aria-current]")).toHaveCount(1);
+      await expect(waiting.or(loading).first()).toBeVisible();
+      expect(await scrolled()).toBe(before.at);
+      release();
+      await expect(waiting.or(loading)).toHaveCount(0);
+      await expect(heading(page)).not.toHaveText(before.title!);
+      await page.unroute(/\/api\/(?!authuser|stream)/);
+      // the same element, where it was
+      await expect(nav).toHaveAttribute("data-kept", "");
+      await expect(link).toHaveAttribute("aria-current", "page");
+      expect(await scrolled()).toBe(before.at);
+    }
+  });
+}
+
+test("after a reload the navigation shows before the page's data, at the page that is open", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await signInAsAdmin(page);
+  await page.goto("account/admin/health");
+  await expect(heading(page)).toBeVisible();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/api\/admin\//, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload();
+  const link = page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "System health" });
+  await expect(link).toHaveAttribute("aria-current", "page");
+  await expect(link).toBeInViewport();
+  await expect(page.getByRole("main").getByRole("status").filter({ hasText: "Loading" })).toBeAttached();
+  release();
+  await expect(heading(page)).toHaveText("System health");
 });
 
 test("the work shell has nothing of the shop's header, and a drawer on a phone", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
@@ -40,14 +41,15 @@ export function DeleteAccount({ goesWith, hasPassword, call, onDeleted }: Props)
         onClose={() => setAsked(false)}
         title="Delete your account?"
         footer={
-          <>
-            <Button variant="quiet" onClick={() => setAsked(false)}>
-              Keep it
-            </Button>
-            <Button variant="danger" type="submit" form="delete-account" pending={isSending}>
-              Delete permanently
-            </Button>
-          </>
+          <Actions
+            onCancel={() => setAsked(false)}
+            cancelWords="Keep it"
+            main={
+              <Button variant="danger" type="submit" form="delete-account" pending={isSending}>
+                Delete permanently
+              </Button>
+            }
+          />
         }
       >
         <form

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { User } from "../../contract/accounts.ts";
 import { api } from "../api.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
@@ -65,20 +66,23 @@ export function ProofDialog({
             {errors.credential[0]}
           </p>
         )}
-        <div className="flex flex-wrap gap-3">
-          {user.has_password || takesCode ? (
-            <Button type="submit" pending={isSending}>
-              Confirm
-            </Button>
-          ) : (
-            <Button pending={isSending} onClick={mailCode}>
-              Email me a code
-            </Button>
-          )}
+        <Actions
+          main={
+            user.has_password || takesCode ? (
+              <Button type="submit" pending={isSending}>
+                Confirm
+              </Button>
+            ) : (
+              <Button pending={isSending} onClick={mailCode}>
+                Email me a code
+              </Button>
+            )
+          }
+        >
           <Button variant="secondary" pending={isSending} onClick={takePasskey}>
             Use a passkey
           </Button>
-        </div>
+        </Actions>
       </form>
     </Dialog>
   );

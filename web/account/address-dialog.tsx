@@ -8,6 +8,7 @@ import { DeliveryFields } from "../address/delivery-fields.tsx";
 import { addressName, postalLine } from "../address/postal-lines.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Select } from "../ui/select.tsx";
@@ -61,14 +62,15 @@ export default function AddressDialog({
       isOpen={isOpen}
       onClose={onClose}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Keep it
-          </Button>
-          <Button type="submit" form={id} pending={isSending}>
-            Save address
-          </Button>
-        </>
+        <Actions
+          onCancel={onClose}
+          cancelWords="Keep it"
+          main={
+            <Button type="submit" form={id} pending={isSending}>
+              Save address
+            </Button>
+          }
+        />
       }
     >
       <form id={id} ref={form} method="post" noValidate onSubmit={submit} className="grid gap-5">

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ItemStatus } from "../../contract/orders.ts";
 import { type Carrier, carriers } from "../../domain/carriers.ts";
 import { statusLabels } from "../../domain/order-status.ts";
-import { unitWord } from "../catalog/unit-words.ts";
+import { unitWord } from "../../domain/sales-unit.ts";
 import { FormDialog } from "../ui/form-dialog.tsx";
 import { formatCount } from "../ui/format.ts";
 import { QuantityField } from "../ui/quantity-field.tsx";

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from "react";
 import type { Order, OrderItem } from "../../contract/orders.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { TextArea } from "../ui/text-field.tsx";
@@ -120,14 +121,15 @@ function Request({
         isOpen={isOpen}
         onClose={close}
         footer={
-          <>
-            <Button variant="secondary" onClick={close}>
-              {keep}
-            </Button>
-            <Button variant="danger" pending={isSending} onClick={() => void submit()}>
-              {confirm}
-            </Button>
-          </>
+          <Actions
+            onCancel={close}
+            cancelWords={keep}
+            main={
+              <Button variant="danger" pending={isSending} onClick={() => void submit()}>
+                {confirm}
+              </Button>
+            }
+          />
         }
       >
         <div className="grid gap-5">

@@ -11,7 +11,7 @@ export function OrderStatus({ order }: { order: Order }) {
   if (!leading) return null;
   const alike = order.items.filter(({ status }) => status === leading).length;
   return (
-    <span className="flex items-center gap-2">
+    <span className="flex items-baseline gap-2">
       <StatusBadge status={leading} />
       {alike < order.items.length && (
         <span className="text-graphite text-sm">{`${alike} of ${plural(order.items.length, "item")}`}</span>

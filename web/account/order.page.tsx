@@ -3,12 +3,12 @@ import { Link, useParams } from "react-router";
 import type { Order, OrderItem } from "../../contract/orders.ts";
 import { canCancel } from "../../domain/order-status.ts";
 import { formatPhone } from "../../domain/phone.ts";
+import { unitWord } from "../../domain/sales-unit.ts";
 import { shownDate } from "../../domain/shown-day.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
 import { arrivalWords } from "../catalog/arrival-words.ts";
 import { productPath } from "../catalog/product-path.ts";
-import { unitWord } from "../catalog/unit-words.ts";
 import { MessageButton } from "../messages/message-button.tsx";
 import { pageTitle } from "../page-title.ts";
 import { AskReturn, ItemCases } from "../returns/item-cases.tsx";
@@ -182,7 +182,7 @@ function Item({
             {item.same_lot && (isCustomer ? ", this lot only" : ". The customer asked for this lot only.")}
           </p>
         )}
-        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="mt-4 flex flex-wrap items-baseline gap-x-6 gap-y-3">
           {order.status !== "paid" ? (
             <PaymentBadge order={order} />
           ) : isCustomer ? (

@@ -26,7 +26,7 @@ export function Pickup({
     <>
       {part.pickup_code && (
         <p className="mt-1 text-sm">
-          Pick-up code <span className="code font-semibold text-base">{part.pickup_code}</span>
+          Pickup code <span className="code font-semibold text-base">{part.pickup_code}</span>
           <span className="block text-graphite">
             {order.is_buyer
               ? "We gave this code to the carrier. If you pick up the items yourself, show it to the vendor."
@@ -86,10 +86,10 @@ function HandOver({ order, part, onChange, onClose }: Handing) {
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <p>Ask for the pick-up code. This hands over every item in the purchase order that's ready.</p>
+      <p>Ask for the pickup code. This hands over every item in the purchase order that's ready.</p>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label="Pick-up code"
+          label="Pickup code"
           name="code"
           inputMode="numeric"
           autoComplete="off"

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import type { Profile } from "../../contract/accounts.ts";
 import { CardEntry } from "../payment/card-entry.tsx";
 import type { EnteredCard } from "../payment/entered-card.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { FormButtons, ProfileSection } from "./profile-section.tsx";
@@ -91,14 +92,15 @@ function RemoveCardDialog({
       onClose={onKeep}
       title="Remove this card?"
       footer={
-        <>
-          <Button variant="secondary" onClick={onKeep}>
-            Keep it
-          </Button>
-          <Button variant="danger" onClick={onRemove}>
-            Remove the card
-          </Button>
-        </>
+        <Actions
+          onCancel={onKeep}
+          cancelWords="Keep it"
+          main={
+            <Button variant="danger" onClick={onRemove}>
+              Remove the card
+            </Button>
+          }
+        />
       }
     >
       {card && (

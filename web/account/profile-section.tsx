@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 
 /** One section of the profile: the saved values, or the form to change them. */
@@ -36,14 +37,15 @@ export function ProfileSection({
 /** Saves or cancels a profile form. */
 export function FormButtons({ isSending, onCancel }: { isSending: boolean; onCancel: () => void }) {
   return (
-    <div className="flex flex-wrap gap-3 pt-2">
-      <Button type="submit" pending={isSending}>
-        Save
-      </Button>
-      <Button variant="quiet" onClick={onCancel}>
-        Cancel
-      </Button>
-    </div>
+    <Actions
+      className="pt-2"
+      onCancel={onCancel}
+      main={
+        <Button type="submit" pending={isSending}>
+          Save
+        </Button>
+      }
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import type { BoardItem } from "../../contract/boards.ts";
 import { boxAround } from "../../domain/boards/edit.ts";
-import { formatUsd } from "../ui/format.ts";
+import { formatUnitUsd } from "../catalog/format-unit-usd.ts";
 import { noteColors, type Pictures } from "./item-view.tsx";
 import type { Goods } from "./use-board-goods.ts";
 
@@ -90,7 +90,7 @@ function drawItem(
       weight: 500,
       lines: 1,
     });
-    const price = good ? `${formatUsd(good.price)} per ${good.unit.toLowerCase()}` : "";
+    const price = good ? formatUnitUsd(good.price, good.unit) : "";
     drawText(context, price, { x: 8, y: h - 22, width: w - 16, size: 14, lines: 1 });
   }
   context.strokeStyle = "#e4e1da";

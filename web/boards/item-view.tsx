@@ -1,5 +1,5 @@
 import type { BoardItem, BoardPicture } from "../../contract/boards.ts";
-import { formatUsd } from "../ui/format.ts";
+import { formatUnitUsd } from "../catalog/format-unit-usd.ts";
 import type { Goods } from "./use-board-goods.ts";
 
 export type Pictures = ReadonlyMap<string, BoardPicture>;
@@ -67,7 +67,7 @@ function ProductView({ good, sku }: { good: ReturnType<Goods["get"]>; sku: strin
       <div className="px-2 py-1 text-sm">
         <p className="truncate font-medium">{good?.name ?? sku}</p>
         <p className="figures truncate text-graphite">
-          {good ? `${formatUsd(good.price)} per ${good.unit.toLowerCase()}` : "Not sold here"}
+          {good ? formatUnitUsd(good.price, good.unit) : "Not sold here"}
         </p>
       </div>
     </div>

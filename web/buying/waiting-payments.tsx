@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Project, WaitingPayment } from "../../contract/project-cart.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { formatDateTime, formatUsd } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
@@ -86,14 +87,19 @@ function Waiting({
           : `That order holds some of these products for you until ${formatDateTime(expires_at)}.`}
         {isCheckout && " If you pay below instead, we'll cancel that payment."}
       </p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <LinkButton to={`/checkout-payment?${query}`} size="sm">
-          Confirm payment
-        </LinkButton>
-        <Button size="sm" variant="secondary" pending={isCanceling} onClick={() => void cancel()}>
-          Cancel payment
-        </Button>
-      </div>
+      <Actions
+        className="mt-3"
+        out={
+          <Button size="sm" variant="secondary" pending={isCanceling} onClick={() => void cancel()}>
+            Cancel payment
+          </Button>
+        }
+        main={
+          <LinkButton to={`/checkout-payment?${query}`} size="sm">
+            Confirm payment
+          </LinkButton>
+        }
+      />
     </section>
   );
 }

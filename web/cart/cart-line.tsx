@@ -3,9 +3,11 @@ import { Fragment, type ReactNode } from "react";
 import { Form, Link } from "react-router";
 import type { ProjectLine } from "../../contract/project-cart.ts";
 import { lotProblem } from "../../domain/lots.ts";
+import { unitWord } from "../../domain/sales-unit.ts";
 import { arrivalWords } from "../catalog/arrival-words.ts";
+import { formatUnitUsd } from "../catalog/format-unit-usd.ts";
 import { productPath } from "../catalog/product-path.ts";
-import { unitWord } from "../catalog/unit-words.ts";
+import { UnitPrice } from "../catalog/unit-price.tsx";
 import { formatCount, formatUsd } from "../ui/format.ts";
 import { NoPicture } from "../ui/no-picture.tsx";
 import { Picture } from "../ui/picture.tsx";
@@ -46,9 +48,9 @@ export function CartLine({
           <p className="code mt-0.5 text-graphite text-xs">{line.sku}</p>
           <FromProjects line={line} />
           <p className="figures mt-2 text-sm">
-            {formatUsd(line.unit_price)} <span className="text-graphite">/ {unitWord(line.unit)}</span>
+            <UnitPrice amount={line.unit_price} unit={line.unit} />
             {product.price_per_sqft !== null && (
-              <span className="text-graphite"> · {formatUsd(product.price_per_sqft)} / sq ft</span>
+              <span className="text-graphite"> · {formatUnitUsd(product.price_per_sqft, "Square foot")}</span>
             )}
           </p>
           <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -1,4 +1,5 @@
 import type { Project } from "../../contract/project-cart.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { formatUsd, plural } from "../ui/format.ts";
@@ -25,14 +26,18 @@ export function FullCartDialog({
       isOpen
       onClose={onClose}
       footer={
-        <>
-          <Button variant="secondary" disabled={isPending} onClick={() => onChoose("replace")}>
-            Replace the cart
-          </Button>
-          <Button pending={isPending} data-first-focus onClick={() => onChoose("add")}>
-            Add to the cart
-          </Button>
-        </>
+        <Actions
+          out={
+            <Button variant="secondary" disabled={isPending} onClick={() => onChoose("replace")}>
+              Replace the cart
+            </Button>
+          }
+          main={
+            <Button pending={isPending} data-first-focus onClick={() => onChoose("add")}>
+              Add to the cart
+            </Button>
+          }
+        />
       }
     >
       <ul className="border-hairline border-t text-sm">

@@ -1,6 +1,6 @@
 import type { LineDelivery } from "../../contract/shapes.ts";
+import { unitWord } from "../../domain/sales-unit.ts";
 import { formatCount, formatDate } from "../ui/format.ts";
-import { unitWord } from "./unit-words.ts";
 
 /**
  * When a line arrives, in the same words on every page: "Arrives 12.02.2026 to 12.08.2026", or "4 boxes arrive

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { Form, useNavigate } from "react-router";
 import type { Product, Variant } from "../../contract/catalog.ts";
 import { mostQuantity } from "../../domain/most-quantity.ts";
+import { unitWord } from "../../domain/sales-unit.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
 import { keepCart, storedCart } from "../session/cart-count.ts";
@@ -11,7 +12,6 @@ import { QuantityField } from "../ui/quantity-field.tsx";
 import { showToast } from "../ui/toast.ts";
 import { AreaField } from "./area-field.tsx";
 import { splitDays } from "./delivery/delivery-words.ts";
-import { unitWord } from "./unit-words.ts";
 import { useAmount } from "./use-amount.ts";
 
 /** Why the last try was refused, if it was a plain form, with the typed values. */

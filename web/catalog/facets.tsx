@@ -83,7 +83,16 @@ function FacetValue({ facet, value, address }: { facet: ShownFacet; value: Value
         aria-current={isChosen(address, facet, value) ? "true" : undefined}
         style={value.color ? ({ "--swatch": value.color } as CSSProperties) : undefined}
       >
-        {value.logo && <img src={value.logo} alt="" width={48} height={24} loading="lazy" />}
+        {value.logo && (
+          <img
+            src={value.logo}
+            alt=""
+            width={48}
+            height={24}
+            loading="lazy"
+            className="h-6 w-12 object-contain object-left"
+          />
+        )}
         {value.label} <i>{formatCount(value.count)}</i>
       </a>
     </li>

@@ -8,7 +8,8 @@ import { showroomIn } from "../session/browser-cookies.ts";
 import { useKept } from "../session/use-kept.ts";
 import { sharedPage } from "../shared-page.ts";
 import { LinkButton } from "../ui/link-button.tsx";
-import { arrivalAt, Picture } from "../ui/picture.tsx";
+import { Logo } from "../ui/logo.tsx";
+import { arrivalAt } from "../ui/picture.tsx";
 import type { Route } from "./+types/front-room.page.ts";
 import { CategoryTile } from "./category-tile.tsx";
 import { FrontHero } from "./front-hero.tsx";
@@ -90,9 +91,14 @@ function Welcome({ profile }: { profile: Profile }) {
       <div className="page grid gap-x-12 gap-y-6 py-10 md:py-14 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
         <div>
           {profile.business_logo && (
-            <div className="mb-5 w-20 border border-hairline">
-              <Picture picture={profile.business_logo} sizes="80px" arrival="soon" />
-            </div>
+            <Logo
+              picture={profile.business_logo}
+              width_px={240}
+              height_px={80}
+              alt={profile.business_logo.alt}
+              arrival="soon"
+              className="mb-5"
+            />
           )}
           <p className="text-graphite text-sm">
             Showroom <span className="code text-ink">{profile.vsd_id}</span>

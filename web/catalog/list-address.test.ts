@@ -53,7 +53,7 @@ test("a span of prices per square foot stands in the address, and is taken away 
   const address = read("sqft_min=3.5&sqft_max=$8&price_max=90");
   expect(listQuery(address)).toBe("?price_max=90&sqft_min=3.5&sqft_max=8");
   const applied = appliedFilters(address, []);
-  expect(applied.map((one) => one.label)).toEqual(["Up to $90", "$3.50 to $8 / sq ft"]);
+  expect(applied.map((one) => one.label)).toEqual(["Up to $90", "$3.50 to $8 per sq ft"]);
   expect(listQuery(applied[1]!.without)).toBe("?price_max=90");
   expect(listQuery(withoutFilters(address))).toBe("");
 });
@@ -62,7 +62,7 @@ test("prices in the words are taken away with their words, unless they were lift
   const address = read("q=tile+under+5+per+sq+ft&page=2");
   const said = { q: "tile", sqft_max: 5, is_lifted: false };
   const [filter] = saidFilters(address, said);
-  expect(filter?.label).toBe("Up to $5 / sq ft");
+  expect(filter?.label).toBe("Up to $5 per sq ft");
   expect(listQuery(filter!.without)).toBe("?q=tile");
   expect(saidFilters(address, { ...said, is_lifted: true })).toEqual([]);
 });

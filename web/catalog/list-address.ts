@@ -120,7 +120,7 @@ export function appliedFilters(address: ListAddress, facets: readonly Facet[]): 
   return [
     ...chosen,
     ...(price ? [{ label: price, without: withoutPrice(address, "price") }] : []),
-    ...(sqft ? [{ label: `${sqft} / sq ft`, without: withoutPrice(address, "sqft") }] : []),
+    ...(sqft ? [{ label: `${sqft} per sq ft`, without: withoutPrice(address, "sqft") }] : []),
   ];
 }
 
@@ -140,7 +140,7 @@ export function saidFilters(address: ListAddress, understood: Understood | undef
 export function limitWords({ price_min, price_max, sqft_min, sqft_max }: Partial<Amounts>): string[] {
   const price = spanWords(price_min, price_max);
   const sqft = spanWords(sqft_min, sqft_max);
-  return [...(price ? [price] : []), ...(sqft ? [`${sqft} / sq ft`] : [])];
+  return [...(price ? [price] : []), ...(sqft ? [`${sqft} per sq ft`] : [])];
 }
 
 /** The URL without its price range, or price range per square foot; back on the first page. */

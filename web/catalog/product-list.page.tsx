@@ -197,7 +197,10 @@ function FilteredList({ loaderData }: Pick<Route.ComponentProps, "loaderData">) 
         </label>
         <div className="max-lg:hidden max-lg:peer-checked:block">
           <Facets list={list} address={asked} />
-          <label htmlFor="show-filters" className={`${buttonClass()} sticky bottom-3 z-30 w-full lg:hidden`}>
+          <label
+            htmlFor="show-filters"
+            className={`${buttonClass()} sticky bottom-[calc(var(--foot)+0.75rem)] z-30 w-full lg:hidden`}
+          >
             {`Show ${plural(list.total, "product")}`}
           </label>
         </div>

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { formatCount, formatUsd } from "../ui/format.ts";
-import { unitWord } from "./unit-words.ts";
+import { formatUnitUsd } from "./format-unit-usd.ts";
+import { UnitPrice } from "./unit-price.tsx";
 
 interface Priced {
   unit: string;
@@ -17,18 +18,15 @@ interface Priced {
  */
 export function ProductPrice({ product, size = "tile" }: { product: Priced; size?: "tile" | "page" }) {
   const perSqft = product.price_per_sqft !== null && product.box_sqft !== null;
-  const unit = unitWord(product.unit);
-  const sold = perSqft
-    ? `${formatUsd(product.price)} a ${unit} of ${formatCount(product.box_sqft ?? 0)} sq ft`
-    : product.unit === "Piece"
-      ? null
-      : `per ${unit}`;
   return (
     <div className="figures">
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className={clsx("font-semibold", size === "page" ? "heading text-xl" : "text-base")}>
-          {formatUsd(perSqft ? (product.price_per_sqft ?? 0) : product.price)}
-          {perSqft && <span className="text-sm font-normal text-graphite"> / sq ft</span>}
+        <span>
+          <UnitPrice
+            amount={perSqft ? (product.price_per_sqft ?? 0) : product.price}
+            unit={perSqft ? "Square foot" : product.unit}
+            className={clsx("font-semibold", size === "page" ? "heading text-xl" : "text-base")}
+          />
         </span>
         {product.savings_percent > 0 && !perSqft && (
           <s className="text-sm text-graphite">
@@ -42,7 +40,11 @@ export function ProductPrice({ product, size = "tile" }: { product: Priced; size
           </span>
         )}
       </p>
-      {sold && <p className="text-sm text-graphite">{sold}</p>}
+      {perSqft && (
+        <p className="text-sm text-graphite">
+          {`${formatUnitUsd(product.price, product.unit)}, ${formatCount(product.box_sqft ?? 0)} sq ft`}
+        </p>
+      )}
     </div>
   );
 }

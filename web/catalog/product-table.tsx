@@ -6,7 +6,7 @@ import { CompareMark } from "./compare/compare-mark.tsx";
 import { noStockWords } from "./no-stock-words.ts";
 import { cardPath } from "./product-path.ts";
 import type { TileProduct } from "./tile-product.ts";
-import { unitWord } from "./unit-words.ts";
+import { UnitPrice } from "./unit-price.tsx";
 
 const saves: Column<TileProduct> = {
   key: "saves",
@@ -71,7 +71,7 @@ export function ProductTable({
       numeric: true,
       cell: ({ price, unit }) => (
         <span className="whitespace-nowrap">
-          {formatUsd(price)} <span className="text-xs text-graphite">/ {unitWord(unit)}</span>
+          <UnitPrice amount={price} unit={unit} />
         </span>
       ),
     },

@@ -2,13 +2,13 @@ import { Truck, Warehouse } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import type { Product, Variant } from "../../contract/catalog.ts";
+import { unitWord } from "../../domain/sales-unit.ts";
 import { Button } from "../ui/button.tsx";
 import { FieldMessage, inputClass } from "../ui/field.tsx";
 import { formatCount } from "../ui/format.ts";
 import { digitsOnly } from "../ui/number-entry.ts";
 import { type Delivery, daysTo, usualDays, usualWay, wayThere } from "./delivery/delivery-words.ts";
 import { useDelivery, type ZipProblem } from "./delivery/use-delivery.ts";
-import { unitWord } from "./unit-words.ts";
 
 /** Stock, and delivery dates: in general, and to a ZIP code that you enter once. */
 export function StockAndDelivery({

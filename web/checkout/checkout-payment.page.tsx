@@ -8,6 +8,7 @@ import { useLoaded } from "../room/pages/use-loaded.ts";
 import { forgetCart } from "../session/cart-count.ts";
 import { useAccountOnly } from "../session/use-account-only.ts";
 import { useShop } from "../session/use-showroom.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { formatUsd } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
@@ -82,16 +83,24 @@ function Payment({ payment }: { payment: AskedPayment }) {
           {notice}
         </p>
       )}
-      <div className="mt-8 flex flex-wrap gap-3">
+      <div className="mt-8">
         {payment.status === "paid" || payment.status === "processing" ? (
           <LinkButton to={`/account/orders/${payment.order}`}>Go to the order</LinkButton>
         ) : isRefused || payment.status === "given_up" ? (
           <LinkButton to="/checkout">Back to checkout</LinkButton>
         ) : (
-          <>
-            <Button size="lg" pending={answering === "yes"} onClick={() => void answer(true)}>
-              {isStripe ? "Confirm with my bank" : `Yes, pay ${formatUsd(payment.amount)}`}
-            </Button>
+          <Actions
+            out={
+              <LinkButton to="/checkout" variant={isStripe ? "secondary" : "quiet"} size="lg">
+                Back to checkout
+              </LinkButton>
+            }
+            main={
+              <Button size="lg" pending={answering === "yes"} onClick={() => void answer(true)}>
+                {isStripe ? "Confirm with my bank" : `Yes, pay ${formatUsd(payment.amount)}`}
+              </Button>
+            }
+          >
             {!isStripe && (
               <Button
                 size="lg"
@@ -102,10 +111,7 @@ function Payment({ payment }: { payment: AskedPayment }) {
                 No, cancel the payment
               </Button>
             )}
-            <LinkButton to="/checkout" variant={isStripe ? "secondary" : "quiet"} size="lg">
-              Back to checkout
-            </LinkButton>
-          </>
+          </Actions>
         )}
       </div>
     </div>

@@ -2,9 +2,9 @@ import { clsx } from "clsx";
 import type { Quote } from "../../contract/checkout.ts";
 import type { Project } from "../../contract/project-cart.ts";
 import { arrivesBy } from "../../domain/freight-class.ts";
+import { unitWord } from "../../domain/sales-unit.ts";
 import { type VendorGroup, vendorGroups } from "../cart/vendor-groups.ts";
 import { arrivalWords } from "../catalog/arrival-words.ts";
-import { unitWord } from "../catalog/unit-words.ts";
 import { formatCount, formatUsd } from "../ui/format.ts";
 import { Picture } from "../ui/picture.tsx";
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Order } from "../../contract/orders.ts";
+import { unitWord } from "../../domain/sales-unit.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
 import { arrivalWords } from "../catalog/arrival-words.ts";
-import { unitWord } from "../catalog/unit-words.ts";
 import { pageTitle } from "../page-title.ts";
 import { useAccountOnly } from "../session/use-account-only.ts";
 import { useSession } from "../session/use-session.ts";

@@ -1,10 +1,12 @@
 import { Link, useLocation } from "react-router";
 import { Button } from "../ui/button.tsx";
+import { FootBar } from "../ui/foot-bar.tsx";
 import { chooseConsent, useConsent } from "./consent.ts";
 
 /**
- * Asks once whether page views may be counted, in a bar above the page that covers nothing. It is in every document
- * because documents are shared; a mark on <html> hides it from the first paint if the answer is known.
+ * Asks once whether page views may be counted, in a bar at the foot of the window. It is in every document because
+ * documents are shared; a mark on <html> hides it from the first paint if the answer is known. While another bar is
+ * there, or no connection, it waits.
  */
 export function ConsentBanner() {
   const choice = useConsent();
@@ -12,9 +14,10 @@ export function ConsentBanner() {
   // That page has the choice itself.
   if (choice || pathname === "/cookies_policy") return null;
   return (
-    <section
-      aria-label="Cookies"
-      className="answered:hidden scripting-none:hidden border-hairline border-b bg-white print:hidden"
+    <FootBar
+      about="consent"
+      label="Cookies"
+      className="answered:hidden in-[body:has([data-foot-bar=session])]:hidden in-data-offline:hidden scripting-none:hidden border-ink border-t bg-white"
     >
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-2">
         <p className="text-sm">
@@ -32,6 +35,6 @@ export function ConsentBanner() {
           </Button>
         </div>
       </div>
-    </section>
+    </FootBar>
   );
 }

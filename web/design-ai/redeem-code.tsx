@@ -75,7 +75,7 @@ export function RedeemCode({ isVerified, onTried }: { isVerified: boolean; onTri
           }}
         >
           <TextField
-            label="Code for credits"
+            label="Credit code"
             name="code"
             hint="16 letters and digits"
             value={code}

@@ -10,6 +10,7 @@ import { api } from "../api.ts";
 import { pageTitle } from "../page-title.ts";
 import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { ChoiceLinks } from "../ui/choice-links.tsx";
@@ -103,7 +104,7 @@ function ShipmentCard({ shipment, onShip }: { shipment: SampleToShip; onShip: ()
   return (
     <li className="grid gap-x-8 gap-y-4 border border-hairline bg-white p-5 md:grid-cols-[minmax(0,1fr)_minmax(0,16rem)_auto]">
       <div className="min-w-0">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <h2 className="code font-semibold">{number}</h2>
           {is_late && <Badge tone="bad">Late</Badge>}
           {shipped_at && <Badge tone="good">Shipped</Badge>}
@@ -179,14 +180,14 @@ function ShipDialog({
       title={`Ship ${plural(shipment.items.length, "sample")} for ${shipment.number}`}
       onClose={onClose}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="ship-samples" pending={isSending}>
-            {shipment.shipped_at ? "Save tracking" : "Mark as shipped"}
-          </Button>
-        </>
+        <Actions
+          onCancel={onClose}
+          main={
+            <Button type="submit" form="ship-samples" pending={isSending}>
+              {shipment.shipped_at ? "Save tracking" : "Mark as shipped"}
+            </Button>
+          }
+        />
       }
     >
       <form

@@ -5,6 +5,7 @@ import { FormNote } from "../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import type { WithProof } from "../account-access/use-proof.tsx";
 import { api } from "../api.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Select } from "../ui/select.tsx";
@@ -49,14 +50,14 @@ export function AddKeyDialog({
       onClose={close}
       title="New API key"
       footer={
-        <>
-          <Button variant="quiet" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} pending={isSending}>
-            Create key
-          </Button>
-        </>
+        <Actions
+          onCancel={close}
+          main={
+            <Button type="submit" form={id} pending={isSending}>
+              Create key
+            </Button>
+          }
+        />
       }
     >
       {isOpen && (

@@ -9,6 +9,7 @@ import { pageTitle } from "../page-title.ts";
 import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
 import { useSession } from "../session/use-session.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { formatDate, formatDateTime } from "../ui/format.ts";
@@ -183,14 +184,15 @@ function RevokeDialog({
       onClose={onKeep}
       title="Revoke this key?"
       footer={
-        <>
-          <Button variant="secondary" onClick={onKeep}>
-            Keep it
-          </Button>
-          <Button variant="danger" onClick={() => apiKey && onRevoke(apiKey)}>
-            Revoke key
-          </Button>
-        </>
+        <Actions
+          onCancel={onKeep}
+          cancelWords="Keep it"
+          main={
+            <Button variant="danger" onClick={() => apiKey && onRevoke(apiKey)}>
+              Revoke key
+            </Button>
+          }
+        />
       }
     >
       <p>Whatever uses {apiKey?.name} is refused from now on. You can't take this back.</p>

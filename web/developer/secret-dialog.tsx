@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 
@@ -29,12 +30,11 @@ export function SecretDialog({
       onClose={close}
       title={title}
       footer={
-        <>
+        <Actions main={<Button onClick={close}>I have saved it</Button>}>
           <Button variant="secondary" onClick={() => void copy()}>
             {isCopied ? "Copied" : "Copy"}
           </Button>
-          <Button onClick={close}>I have saved it</Button>
-        </>
+        </Actions>
       }
     >
       <div className="grid gap-4">

@@ -5,6 +5,7 @@ import type { Webhook } from "../../contract/webhooks.ts";
 import { FormNote } from "../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../api.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { TextField } from "../ui/text-field.tsx";
@@ -54,14 +55,14 @@ export function WebhookDialog({
       onClose={close}
       title={title}
       footer={
-        <>
-          <Button variant="quiet" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} pending={isSending}>
-            {known ? "Save webhook" : "Add webhook"}
-          </Button>
-        </>
+        <Actions
+          onCancel={close}
+          main={
+            <Button type="submit" form={id} pending={isSending}>
+              {known ? "Save webhook" : "Add webhook"}
+            </Button>
+          }
+        />
       }
     >
       {webhook && (

@@ -6,6 +6,7 @@ import { useOfficeCall } from "../office/office-call.ts";
 import { pageTitle } from "../page-title.ts";
 import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -185,14 +186,15 @@ function RemoveDialog({
       onClose={onClose}
       title="Remove this webhook?"
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Keep it
-          </Button>
-          <Button variant="danger" onClick={() => webhook && remove(webhook.id)}>
-            Remove webhook
-          </Button>
-        </>
+        <Actions
+          onCancel={onClose}
+          cancelWords="Keep it"
+          main={
+            <Button variant="danger" onClick={() => webhook && remove(webhook.id)}>
+              Remove webhook
+            </Button>
+          }
+        />
       }
     >
       <p>

@@ -103,7 +103,7 @@ export function ProListed({ pro, query, isEager }: { pro: ProCard; query: string
           ? placeWords(pro)
           : `${pro.city}, ${pro.state} · ${plural(pro.distance_miles, "mile")} away`}
       </p>
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-2">
+      <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pt-2">
         <AvailabilityBadge {...pro} />
         <span className="figures text-graphite text-sm">{pro.fee}</span>
       </div>

@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { EndlessCarousel } from "../ui/endless-carousel.tsx";
 import { plural } from "../ui/format.ts";
-import { Picture, type PictureData } from "../ui/picture.tsx";
+import { Logo } from "../ui/logo.tsx";
+import type { PictureData } from "../ui/picture.tsx";
 import { SectionHead, seeAllClass } from "./section-head.tsx";
 
 export interface Brand {
@@ -33,9 +34,7 @@ export function BrandCarousel({ brands }: { brands: readonly Brand[] }) {
             className="group flex h-36 flex-col justify-between border border-hairline bg-white p-5 -outline-offset-2 hover:border-ink"
           >
             {logo ? (
-              <span className="block w-36">
-                <Picture picture={logo} alt={name} sizes="144px" widest_px={320} />
-              </span>
+              <Logo picture={logo} width_px={144} height_px={56} alt={name} />
             ) : (
               <span className="heading text-lg">{name}</span>
             )}

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Form, useActionData, useNavigation } from "react-router";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { inputClass } from "../ui/field.tsx";
-import { Picture } from "../ui/picture.tsx";
+import { Logo } from "../ui/logo.tsx";
 import { type NotEntered, showroomIdLength } from "./enter-showroom.ts";
 import { type FoundShowroom, useShowroomLookup } from "./use-showroom-lookup.ts";
 
@@ -126,15 +126,16 @@ function LookupState({
 function Found({ showroom }: { showroom: FoundShowroom }) {
   return (
     <p className="flex items-center gap-3">
-      <span className="grid size-14 shrink-0 place-items-center overflow-hidden border border-hairline bg-white">
-        {showroom.logo ? (
-          <Picture picture={showroom.logo} alt="" sizes="56px" arrival="soon" />
-        ) : (
-          <span aria-hidden className="heading text-lg">
-            {initials(showroom.company_name)}
-          </span>
-        )}
-      </span>
+      {showroom.logo ? (
+        <Logo picture={showroom.logo} width_px={112} height_px={56} arrival="soon" />
+      ) : (
+        <span
+          aria-hidden
+          className="heading grid size-14 shrink-0 place-items-center border border-hairline bg-white text-lg"
+        >
+          {initials(showroom.company_name)}
+        </span>
+      )}
       <span className="min-w-0">
         <span className="block truncate font-semibold text-base">{showroom.company_name}</span>
         <span className="code text-graphite">{showroom.vsd_id}</span>

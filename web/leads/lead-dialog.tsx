@@ -5,6 +5,7 @@ import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../api.ts";
 import { writeLocal } from "../session/local-store.ts";
 import { useShowroom } from "../session/use-showroom.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { TextField } from "../ui/text-field.tsx";
@@ -40,14 +41,16 @@ export default function LeadDialog({ onClose }: { onClose: () => void }) {
             {refusal.message || "Something went wrong. Please try again."}
           </p>
         )}
-        <div className="mt-1 flex flex-wrap gap-3">
-          <Button type="submit" pending={isSending}>
-            Send my details
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            No, thanks
-          </Button>
-        </div>
+        <Actions
+          className="mt-1"
+          onCancel={onClose}
+          cancelWords="No, thanks"
+          main={
+            <Button type="submit" pending={isSending}>
+              Send my details
+            </Button>
+          }
+        />
         <p className="text-graphite text-sm">
           We share your details only {showroom ? "with this pro" : "within our team"}. See the{" "}
           <Link to="/privacy_policy" className="link" onClick={onClose}>

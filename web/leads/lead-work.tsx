@@ -6,6 +6,7 @@ import { FormNote } from "../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../api.ts";
 import type { ReplyOf } from "../api-call.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Badge, type Tone } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -38,7 +39,7 @@ export function LeadWork({ lead, workers }: { lead: WorkedLead; workers: readonl
   const { state, assigned, note, full_name } = lead;
   return (
     <div className="mt-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
         <Badge tone={tones[state]}>{leadStateLabels[state]}</Badge>
         <span className="text-sm">{assigned ? `Assigned to ${assigned.name}` : "Not assigned"}</span>
         <Button
@@ -108,14 +109,14 @@ function LeadDialog({
           </FormNote>
         )}
         <WorkFields lead={lead} workers={workers} errors={errors} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" pending={isSending}>
-            Save lead
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
+        <Actions
+          onCancel={onClose}
+          main={
+            <Button type="submit" pending={isSending}>
+              Save lead
+            </Button>
+          }
+        />
       </form>
     </Dialog>
   );

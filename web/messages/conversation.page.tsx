@@ -38,7 +38,7 @@ export default function ConversationPage({ loaderData }: Route.ComponentProps) {
       user={user.id}
       at={Number(search.get("at")) || undefined}
       isPage
-      className="h-[calc(100dvh-19rem)] min-h-96 max-w-[52rem] max-md:fixed max-md:inset-0 max-md:z-40 max-md:h-auto max-md:bg-paper max-md:px-4"
+      className="h-[calc(100dvh-19rem)] min-h-96 max-w-[52rem] max-md:fixed max-md:inset-[0_0_var(--foot)] max-md:z-40 max-md:h-auto max-md:bg-paper max-md:px-4"
       back={
         <Link
           to="/account/messages"

@@ -1,7 +1,6 @@
 import type { LinkCard } from "../../contract/conversations.ts";
-import { unitWord } from "../catalog/unit-words.ts";
+import { UnitPrice } from "../catalog/unit-price.tsx";
 import { shopHref } from "../shop-href.ts";
-import { formatUsd } from "../ui/format.ts";
 import { Picture } from "../ui/picture.tsx";
 
 /** The products and rooms that a message links to. */
@@ -39,7 +38,7 @@ function Card({ card: { title, detail, picture, price, unit } }: { card: LinkCar
         <span className="block truncate text-graphite text-sm">{detail}</span>
         {price !== null && (
           <span className="figures block text-sm">
-            {formatUsd(price)} <span className="text-graphite">{`/ ${unitWord(unit)}`}</span>
+            <UnitPrice amount={price} unit={unit} />
           </span>
         )}
       </span>

@@ -6,6 +6,7 @@ import type { ReplyOf } from "../api-call.ts";
 import { pageTitle } from "../page-title.ts";
 import { signedInApi } from "../session/signed-in.ts";
 import { useSession } from "../session/use-session.ts";
+import { Count } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Pagination } from "../ui/pagination.tsx";
@@ -115,10 +116,10 @@ function List({ conversations }: { conversations: readonly Conversation[] }) {
             </span>
             <span className="row-span-2 justify-self-end">
               {unread > 0 && (
-                <span className="figures inline-block bg-accent px-1.5 font-semibold text-paper text-xs leading-5">
+                <Count className="inline-block">
                   {unread}
                   <span className="sr-only"> unread</span>
-                </span>
+                </Count>
               )}
             </span>
             {last_message && (

@@ -1,3 +1,4 @@
+import { Count } from "../ui/badge.tsx";
 import { useUnread } from "./use-unread.ts";
 
 /** How many messages are unread; nothing while there are none. */
@@ -5,9 +6,9 @@ export default function UnreadMessages() {
   const unread = useUnread();
   if (unread === 0) return null;
   return (
-    <span className="figures ml-auto bg-accent px-1.5 font-semibold text-paper text-xs leading-5">
+    <Count className="ml-auto">
       {unread}
       <span className="sr-only"> unread</span>
-    </span>
+    </Count>
   );
 }

@@ -67,7 +67,7 @@ function DeviceRow({
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-hairline border-b py-3">
       <div className="min-w-0 flex-1 basis-56">
-        <p className="flex flex-wrap items-center gap-2 font-semibold">
+        <p className="flex flex-wrap items-baseline gap-2 font-semibold">
           {name} {is_current && <Badge tone="good">This device</Badge>}
         </p>
         <p className="text-graphite text-sm">

@@ -10,6 +10,7 @@ import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import type { WithProof } from "../account-access/use-proof.tsx";
 import { api } from "../api.ts";
 import { saveFile } from "../save-file.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { formatCount, formatDateTime, formatUsd, plural } from "../ui/format.ts";
@@ -139,14 +140,14 @@ export function AchReturnDialog({ payout, onClose }: { payout: AdminPayout; onCl
       onClose={onClose}
       title="Record a return"
       footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" pending={isSending} onClick={() => void record()}>
-            Record return
-          </Button>
-        </>
+        <Actions
+          onCancel={onClose}
+          main={
+            <Button variant="danger" pending={isSending} onClick={() => void record()}>
+              Record return
+            </Button>
+          }
+        />
       }
     >
       <form

@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { FormNote } from "../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { TextField } from "../ui/text-field.tsx";
@@ -31,14 +32,14 @@ export function AddBrand({ onAdd }: { onAdd: (name: string) => Promise<{ message
         onClose={close}
         title="Add brand"
         footer={
-          <>
-            <Button variant="quiet" onClick={close}>
-              Cancel
-            </Button>
-            <Button type="submit" form="add-brand" pending={isSending}>
-              Add brand
-            </Button>
-          </>
+          <Actions
+            onCancel={close}
+            main={
+              <Button type="submit" form="add-brand" pending={isSending}>
+                Add brand
+              </Button>
+            }
+          />
         }
       >
         <form

@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { useRevalidator } from "react-router";
 import { FormNote } from "../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { TextField } from "../ui/text-field.tsx";
@@ -51,12 +52,10 @@ export function AddDialog({
         onClose={close}
         title={`Add ${what}`}
         footer={
-          <>
-            <Button variant="quiet" onClick={close}>
-              Cancel
-            </Button>
-            <Button type="submit" form={id} pending={isSending}>{`Add ${what}`}</Button>
-          </>
+          <Actions
+            onCancel={close}
+            main={<Button type="submit" form={id} pending={isSending}>{`Add ${what}`}</Button>}
+          />
         }
       >
         {isOpen && (

@@ -5,6 +5,7 @@ import type { ManagedAttribute } from "../../contract/structure.ts";
 import { FormNote } from "../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../api.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { plural } from "../ui/format.ts";
@@ -65,24 +66,21 @@ export function AttributeDialog({
       onClose={onClose}
       title={attribute ? attribute.label : "Add attribute"}
       footer={
-        <>
-          {attribute && (
-            <Button
-              variant="danger"
-              className="mr-auto"
-              disabled={isUsed}
-              onClick={() => void remove(attribute)}
-            >
-              Delete
+        <Actions
+          remove={
+            attribute && (
+              <Button variant="danger" disabled={isUsed} onClick={() => void remove(attribute)}>
+                Delete
+              </Button>
+            )
+          }
+          onCancel={onClose}
+          main={
+            <Button type="submit" form="attribute" pending={isSending}>
+              {attribute ? "Save attribute" : "Add attribute"}
             </Button>
-          )}
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="attribute" pending={isSending}>
-            {attribute ? "Save attribute" : "Add attribute"}
-          </Button>
-        </>
+          }
+        />
       }
     >
       <form

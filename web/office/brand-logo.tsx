@@ -5,7 +5,7 @@ import type { ManagedBrand } from "../../contract/managed-brands.ts";
 import { useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../api.ts";
 import { Button } from "../ui/button.tsx";
-import { Picture } from "../ui/picture.tsx";
+import { Logo } from "../ui/logo.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
 
@@ -47,8 +47,8 @@ export function BrandLogo({ brand: { id, version, name, logo } }: { brand: Manag
       }}
     >
       {logo ? (
-        <div className="w-40 border border-hairline bg-white p-2">
-          <Picture picture={logo} alt={`${name} logo`} sizes="160px" widest_px={320} />
+        <div className="w-fit border border-hairline bg-white p-2">
+          <Logo picture={logo} width_px={160} height_px={80} alt={`${name} logo`} />
         </div>
       ) : (
         <p className="text-graphite">No logo yet.</p>

@@ -8,7 +8,7 @@ import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
 import { formatCount, plural } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
-import { Picture } from "../ui/picture.tsx";
+import { Logo } from "../ui/logo.tsx";
 import { Select } from "../ui/select.tsx";
 import { EmptyState } from "../ui/states.tsx";
 import { TextField } from "../ui/text-field.tsx";
@@ -124,8 +124,8 @@ const columns: DataColumn<ManagedBrand>[] = [
     title: "Logo",
     cell: ({ logo }) =>
       logo ? (
-        <div className="w-20 border border-hairline bg-white p-1">
-          <Picture picture={logo} alt="" sizes="80px" widest_px={160} />
+        <div className="grid h-10 w-20 place-items-center border border-hairline bg-white">
+          <Logo picture={logo} width_px={72} height_px={32} />
         </div>
       ) : (
         <span className="text-graphite">None</span>

@@ -12,6 +12,7 @@ import { CouponUses } from "../people/coupons/coupon-uses.tsx";
 import { couponLimits, couponTime, couponTones, couponWorth } from "../people/coupons/coupon-words.ts";
 import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -154,14 +155,15 @@ function EndCoupon({ coupon, onClose }: { coupon: MarketCoupon; onClose: () => v
       onClose={onClose}
       title={`End ${coupon.code} of ${coupon.showroom.company_name}`}
       footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Keep coupon
-          </Button>
-          <Button variant="danger" pending={isSending} onClick={() => void end()}>
-            End coupon
-          </Button>
-        </>
+        <Actions
+          onCancel={onClose}
+          cancelWords="Keep coupon"
+          main={
+            <Button variant="danger" pending={isSending} onClick={() => void end()}>
+              End coupon
+            </Button>
+          }
+        />
       }
     >
       <form

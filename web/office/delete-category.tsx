@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { ManagedCategory } from "../../contract/structure.ts";
 import { FormNote } from "../account-access/access-frame.tsx";
 import { api } from "../api.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { plural } from "../ui/format.ts";
@@ -42,18 +43,18 @@ export function DeleteCategory({
       onClose={close}
       title={category ? `Delete ${category.name}` : ""}
       footer={
-        <>
-          <Button variant="quiet" onClick={close}>
-            Cancel
-          </Button>
-          <Button
-            variant="danger"
-            disabled={children > 0 || (isUsed && !target)}
-            onClick={() => category && void remove(category)}
-          >
-            {isUsed ? "Move products and delete" : "Delete category"}
-          </Button>
-        </>
+        <Actions
+          onCancel={close}
+          main={
+            <Button
+              variant="danger"
+              disabled={children > 0 || (isUsed && !target)}
+              onClick={() => category && void remove(category)}
+            >
+              {isUsed ? "Move products and delete" : "Delete category"}
+            </Button>
+          }
+        />
       }
     >
       {category && children > 0 && (

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ManagedDepartment } from "../../contract/structure.ts";
 import { api } from "../api.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -32,18 +33,18 @@ export function DeleteDepartment({
       onClose={close}
       title={department ? `Delete ${department.name}` : ""}
       footer={
-        <>
-          <Button variant="quiet" onClick={close}>
-            Cancel
-          </Button>
-          <Button
-            variant="danger"
-            disabled={isSold && !isTakenOut}
-            onClick={() => department && void remove(department)}
-          >
-            Delete department
-          </Button>
-        </>
+        <Actions
+          onCancel={close}
+          main={
+            <Button
+              variant="danger"
+              disabled={isSold && !isTakenOut}
+              onClick={() => department && void remove(department)}
+            >
+              Delete department
+            </Button>
+          }
+        />
       }
     >
       {department && (

@@ -138,7 +138,7 @@ function titleOf(
 function Check({ check }: { check: ReplyOf<"GET /api/admin/ledger">["data"]["check"] }) {
   const isRight = check.unbalanced === 0 && check.sum === 0;
   return (
-    <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+    <p className="mt-4 flex flex-wrap items-baseline gap-x-3 gap-y-1">
       <Badge tone={isRight ? "good" : "bad"}>
         {isRight ? "Entries balance" : `${plural(check.unbalanced, "event")} out of balance`}
       </Badge>

@@ -4,6 +4,7 @@ import type { ManagedBrand } from "../../contract/managed-brands.ts";
 import { FormNote } from "../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../api.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { RadioGroup } from "../ui/checkbox.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -45,14 +46,14 @@ export function MergeBrand({ brand, onClose }: { brand: ManagedBrand; onClose: (
       onClose={onClose}
       title={`Merge ${name} into another brand`}
       footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" disabled={!into} pending={isSending} onClick={() => void merge()}>
-            Merge brands
-          </Button>
-        </>
+        <Actions
+          onCancel={onClose}
+          main={
+            <Button variant="danger" disabled={!into} pending={isSending} onClick={() => void merge()}>
+              Merge brands
+            </Button>
+          }
+        />
       }
     >
       <p>

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useRevalidator } from "react-router";
 import { FormNote } from "../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { TextField } from "../ui/text-field.tsx";
@@ -38,14 +39,14 @@ export function RenameDialog({
       onClose={close}
       title={named ? `Rename ${named.name}` : ""}
       footer={
-        <>
-          <Button variant="quiet" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} pending={isSending}>
-            Save name
-          </Button>
-        </>
+        <Actions
+          onCancel={close}
+          main={
+            <Button type="submit" form={id} pending={isSending}>
+              Save name
+            </Button>
+          }
+        />
       }
     >
       {named && (

@@ -76,7 +76,7 @@ function ServiceFacts({ service }: { service: Service }) {
         ] as const);
   return (
     <div>
-      <p className="mb-4 flex flex-wrap items-center gap-x-3">
+      <p className="mb-4 flex flex-wrap items-baseline gap-x-3">
         <span className="font-semibold">{name}</span>
         <Badge tone={is_on ? "good" : "neutral"}>{is_on ? "Set up" : "Not set up"}</Badge>
       </p>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { SaleSettingKey } from "../../contract/sale-setting-keys.ts";
 import type { OrderFigures, SettingEffect } from "../../contract/sale-settings.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { formatDate, formatUsd, plural } from "../ui/format.ts";
@@ -49,14 +50,15 @@ export function EffectDialog({
       className="w-[min(56rem,calc(100vw-2rem))]"
       onClose={onClose}
       footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Don't save
-          </Button>
-          <Button pending={isSaving} onClick={onSave}>
-            Save
-          </Button>
-        </>
+        <Actions
+          onCancel={onClose}
+          cancelWords="Don't save"
+          main={
+            <Button pending={isSaving} onClick={onSave}>
+              Save
+            </Button>
+          }
+        />
       }
     >
       <EffectTable setting={setting} effect={effect} />

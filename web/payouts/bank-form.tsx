@@ -3,6 +3,7 @@ import { FormNote } from "../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import type { WithProof } from "../account-access/use-proof.tsx";
 import { api } from "../api.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Select } from "../ui/select.tsx";
 import { TextField } from "../ui/text-field.tsx";
@@ -52,16 +53,20 @@ export function BankForm({
       {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
       <BankFields setup={setup} error={(name) => errors[`bank.${name}`]} />
       {setup && <p className="text-graphite">After a change, payouts wait for two days.</p>}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" pending={isSending}>
-          Save bank account
-        </Button>
-        {onCancel && (
-          <Button variant="secondary" onClick={onCancel}>
-            Cancel
+      <Actions
+        out={
+          onCancel && (
+            <Button variant="secondary" onClick={onCancel}>
+              Cancel
+            </Button>
+          )
+        }
+        main={
+          <Button type="submit" pending={isSending}>
+            Save bank account
           </Button>
-        )}
-      </div>
+        }
+      />
     </form>
   );
 }

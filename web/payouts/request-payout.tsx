@@ -31,6 +31,8 @@ export function RequestPayout({ balance, onDone }: { balance: Balance; onDone: (
     <form
       ref={form}
       noValidate
+      // Enter after an amount must not move money
+      data-long
       className="mt-6 grid max-w-[36rem] gap-4"
       onChange={() => {
         key.current = crypto.randomUUID();

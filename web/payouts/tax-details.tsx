@@ -7,6 +7,7 @@ import { FormNote } from "../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import type { WithProof } from "../account-access/use-proof.tsx";
 import { api } from "../api.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { formatDate } from "../ui/format.ts";
@@ -107,14 +108,15 @@ function TaxForm({
       )}
       <TaxFields details={details} kind={kind} onKind={setKind} errors={errors} />
       <Certification errors={errors} />
-      <div className="flex flex-wrap gap-3 sm:col-span-6">
-        <Button type="submit" pending={isSending}>
-          Save tax details
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <Actions
+        className="sm:col-span-6"
+        onCancel={onClose}
+        main={
+          <Button type="submit" pending={isSending}>
+            Save tax details
+          </Button>
+        }
+      />
     </form>
   );
 }

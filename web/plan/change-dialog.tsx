@@ -3,6 +3,7 @@ import type { Plan, PlanPreview } from "../../contract/plans.ts";
 import { FormNote } from "../account-access/access-frame.tsx";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { formatDate, formatUsd } from "../ui/format.ts";
@@ -40,19 +41,20 @@ export default function ChangeDialog({
       onClose={onClose}
       title={isCancel ? `Cancel ${current}?` : `Switch to ${name}`}
       footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {isCancel ? `Keep ${current}` : "Not now"}
-          </Button>
-          <Button
-            variant={isCancel ? "danger" : "primary"}
-            disabled={!preview || preview.kind === "refused" || (needsCard && !payingName(plan))}
-            pending={isBusy}
-            onClick={() => void switchPlan()}
-          >
-            {preview ? buttonWords(preview, current) : "Switch"}
-          </Button>
-        </>
+        <Actions
+          onCancel={onClose}
+          cancelWords={isCancel ? `Keep ${current}` : "Not now"}
+          main={
+            <Button
+              variant={isCancel ? "danger" : "primary"}
+              disabled={!preview || preview.kind === "refused" || (needsCard && !payingName(plan))}
+              pending={isBusy}
+              onClick={() => void switchPlan()}
+            >
+              {preview ? buttonWords(preview, current) : "Switch"}
+            </Button>
+          }
+        />
       }
     >
       {refusal && <FormNote>{refusal}</FormNote>}

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { Credits, Plan } from "../../contract/plans.ts";
 import { FormNote } from "../account-access/access-frame.tsx";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { formatDate, formatUsd } from "../ui/format.ts";
@@ -131,14 +132,15 @@ function BuyDialog({
       onClose={onClose}
       title={`Buy ${pack.credits} credits`}
       footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Not now
-          </Button>
-          <Button disabled={!card} pending={isBusy} onClick={() => void pay()}>
-            {`Pay ${formatUsd(pack.price)}`}
-          </Button>
-        </>
+        <Actions
+          onCancel={onClose}
+          cancelWords="Not now"
+          main={
+            <Button disabled={!card} pending={isBusy} onClick={() => void pay()}>
+              {`Pay ${formatUsd(pack.price)}`}
+            </Button>
+          }
+        />
       }
     >
       {refusal && <FormNote>{refusal}</FormNote>}

@@ -4,13 +4,13 @@ import type { User } from "../../contract/accounts.ts";
 
 const planPath = "/account/plan";
 
-/** Above the pages of a pro whose plan could not be charged. */
+/** First in the pages of a pro whose plan could not be charged. */
 export function PastDueLine({ user }: { user: User }) {
   const { pathname } = useLocation();
   const isDue = user.type === "Contractor" && user.latest_subscription?.subscription_status === "past_due";
   if (!isDue || user.works_in || pathname === planPath) return null;
   return (
-    <div className="flex gap-2 border-hairline border-b px-4 py-1 text-sm sm:px-6 print:hidden">
+    <div className="mb-6 flex gap-2 border-warn border-l-4 py-1 pl-3 text-sm print:hidden">
       <TriangleAlert aria-hidden size={18} className="mt-3 shrink-0 text-warn lg:mt-2" />
       <p className="flex flex-wrap items-center gap-x-2 max-sm:pt-2.5">
         We could not charge your plan. It keeps working for now.

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { Plan } from "../../contract/plans.ts";
 import { useShop } from "../session/use-showroom.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { formatDate, formatUsd } from "../ui/format.ts";
 import { dayOf, planCalled, planStarts } from "./plan-words.ts";
@@ -139,21 +140,25 @@ function Pending({
       title="Your bank wants to confirm it's you"
       action={
         !isReadOnly && (
-          <>
-            <Button
-              pending={call.isBusy}
-              onClick={() => void (isStripe ? call.confirm(payment) : call.confirm(payment, true))}
-            >
-              {isStripe ? "I have confirmed it" : "Yes, confirm"}
-            </Button>
-            <Button
-              variant="secondary"
-              disabled={call.isBusy}
-              onClick={() => void call.confirm(payment, false)}
-            >
-              No, cancel the payment
-            </Button>
-          </>
+          <Actions
+            out={
+              <Button
+                variant="secondary"
+                disabled={call.isBusy}
+                onClick={() => void call.confirm(payment, false)}
+              >
+                No, cancel the payment
+              </Button>
+            }
+            main={
+              <Button
+                pending={call.isBusy}
+                onClick={() => void (isStripe ? call.confirm(payment) : call.confirm(payment, true))}
+              >
+                {isStripe ? "I have confirmed it" : "Yes, confirm"}
+              </Button>
+            }
+          />
         )
       }
     >

@@ -25,15 +25,18 @@ export const planStates: Record<PlanState, { text: string; tone: Tone }> = {
   lapsed: { text: "Ended, not paid", tone: "neutral" },
 };
 
-/** What a plan has that the others above it in this list do not; nothing else differs. */
+const ownBranding = "Your color and logo on your showroom, its emails, proposals and poster";
+
+/** What a plan includes. Premium may be for sale without the add-on, so it names everything it has. */
 export const planIncludes: Record<Choice, readonly string[]> = {
   basic: [
     "Your showroom with your own prices, clients, projects and payouts",
     "Our color and logo on your showroom",
   ],
-  addon: ["Everything in Basic", "Your color and logo on your showroom, its emails and your poster"],
+  addon: ["Everything in Basic", ownBranding],
   premium: [
-    "Everything in Basic and the branding add-on",
+    "Everything in Basic",
+    ownBranding,
     `${premiumCredits} AI 3D Design credits every paid month, to use or to give to clients`,
   ],
 };

@@ -52,7 +52,7 @@ function Row({ row }: { row: OwnProposalRow }) {
           {`${row.kind === "quote" ? "Quote" : "Proposal"} ${row.number} from ${row.company_name}`}
         </p>
       </div>
-      <div className="figures flex flex-wrap items-center gap-x-4 gap-y-1 sm:justify-end">
+      <div className="figures flex flex-wrap items-baseline gap-x-4 gap-y-1 sm:justify-end">
         <Badge tone={proposalTones[row.status]}>
           {row.status === "sent" ? "New" : proposalStatuses[row.status]}
         </Badge>

@@ -7,9 +7,9 @@ import {
   type WantedOutcome,
   wantedOutcomes,
 } from "../../contract/return-words.ts";
+import { unitWord } from "../../domain/sales-unit.ts";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../api.ts";
-import { unitWord } from "../catalog/unit-words.ts";
 import { pageTitle } from "../page-title.ts";
 import { signedInApi } from "../session/signed-in.ts";
 import { Button } from "../ui/button.tsx";

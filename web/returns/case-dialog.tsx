@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef, useState } from "react";
 import type { FieldErrors } from "../../contract/errors.ts";
 import type { ReturnCaseInFull } from "../../contract/returns.ts";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Button, type ButtonVariant } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { showToast } from "../ui/toast.ts";
@@ -57,19 +58,19 @@ export function CaseDialog({
         title={title}
         onClose={() => setOpen(false)}
         footer={
-          <>
-            <Button variant="secondary" onClick={() => setOpen(false)}>
-              Cancel
-            </Button>
-            <Button
-              type="submit"
-              form={id}
-              variant={variant === "danger" ? "danger" : "primary"}
-              pending={isSending}
-            >
-              {confirm}
-            </Button>
-          </>
+          <Actions
+            onCancel={() => setOpen(false)}
+            main={
+              <Button
+                type="submit"
+                form={id}
+                variant={variant === "danger" ? "danger" : "primary"}
+                pending={isSending}
+              >
+                {confirm}
+              </Button>
+            }
+          />
         }
       >
         {isOpen && (

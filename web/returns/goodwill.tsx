@@ -4,6 +4,7 @@ import type { Order, OrderItem } from "../../contract/orders.ts";
 import { type Bearer, bearers } from "../../contract/return-words.ts";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../api.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { formatUsd } from "../ui/format.ts";
@@ -53,14 +54,14 @@ export default function GoodwillRefund({
         title={`Goodwill refund for ${item.product_name}`}
         onClose={() => setOpen(false)}
         footer={
-          <>
-            <Button variant="secondary" onClick={() => setOpen(false)}>
-              Cancel
-            </Button>
-            <Button type="submit" form={id} pending={isSending}>
-              Refund
-            </Button>
-          </>
+          <Actions
+            onCancel={() => setOpen(false)}
+            main={
+              <Button type="submit" form={id} pending={isSending}>
+                Refund
+              </Button>
+            }
+          />
         }
       >
         {isOpen && (

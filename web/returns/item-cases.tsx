@@ -24,7 +24,7 @@ export function ItemCases({ item }: { item: OrderItem }) {
   return (
     <ul className="mt-3 grid gap-1">
       {item.cases.map((one) => (
-        <li key={one.id} className="flex flex-wrap items-center gap-x-4">
+        <li key={one.id} className="flex flex-wrap items-baseline gap-x-4">
           <Link to={`/account/returns/${one.id}`} className="link inline-flex min-h-9 items-center text-sm">
             {caseTitle(one)}
           </Link>

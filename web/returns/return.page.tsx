@@ -8,8 +8,8 @@ import {
   wantedOutcomes,
 } from "../../contract/return-words.ts";
 import type { ReturnCaseInFull } from "../../contract/returns.ts";
+import { unitWord } from "../../domain/sales-unit.ts";
 import { Tracking } from "../account/tracking.tsx";
-import { unitWord } from "../catalog/unit-words.ts";
 import { pageTitle } from "../page-title.ts";
 import { signedInApi } from "../session/signed-in.ts";
 import { useSession } from "../session/use-session.ts";
@@ -47,7 +47,7 @@ function Case({ loaded }: { loaded: ReturnCaseInFull }) {
           All returns and claims
         </Link>
       </p>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+      <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
         <h1 className="heading text-xl md:text-2xl">{caseTitle(shown)}</h1>
         <CaseBadge status={shown.status} isOverdue={user?.type !== "User" && shown.is_overdue} />
       </div>

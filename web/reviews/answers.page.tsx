@@ -6,6 +6,7 @@ import { api } from "../api.ts";
 import { pageTitle } from "../page-title.ts";
 import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextArea } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
@@ -111,14 +112,18 @@ function Answer({ review }: { review: ManagedReview }) {
         autoFocus
         error={errors.reply?.[0] ?? refusal?.message}
       />
-      <div className="flex gap-3">
-        <Button type="submit" size="sm" pending={isSending}>
-          Publish answer
-        </Button>
-        <Button variant="quiet" size="sm" onClick={() => setOpen(false)}>
-          Back
-        </Button>
-      </div>
+      <Actions
+        out={
+          <Button variant="quiet" size="sm" onClick={() => setOpen(false)}>
+            Back
+          </Button>
+        }
+        main={
+          <Button type="submit" size="sm" pending={isSending}>
+            Publish answer
+          </Button>
+        }
+      />
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { api } from "../api.ts";
 import { pageTitle } from "../page-title.ts";
 import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextArea } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
@@ -157,14 +158,18 @@ function DeclineForm({
         autoFocus
         error={error}
       />
-      <div className="flex gap-3">
-        <Button type="submit" variant="danger" size="sm" pending={isSending}>
-          Decline
-        </Button>
-        <Button variant="quiet" size="sm" onClick={onBack}>
-          Back
-        </Button>
-      </div>
+      <Actions
+        out={
+          <Button variant="quiet" size="sm" onClick={onBack}>
+            Back
+          </Button>
+        }
+        main={
+          <Button type="submit" variant="danger" size="sm" pending={isSending}>
+            Decline
+          </Button>
+        }
+      />
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import type { ManagedReview } from "../../contract/reviews.ts";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../api.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { TextArea, TextField } from "../ui/text-field.tsx";
@@ -70,14 +71,15 @@ export default function ReviewDialog({
             {whole}
           </p>
         )}
-        <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" pending={isSending}>
-            Send review
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            No, thanks
-          </Button>
-        </div>
+        <Actions
+          onCancel={onClose}
+          cancelWords="No, thanks"
+          main={
+            <Button type="submit" pending={isSending}>
+              Send review
+            </Button>
+          }
+        />
         <p className="text-graphite text-sm">
           We show your first name and last initial with it. We read each review before it is published.
         </p>

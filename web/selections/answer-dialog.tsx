@@ -3,6 +3,7 @@ import type { Selection } from "../../contract/selections.ts";
 import { FormNote } from "../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { ApiError } from "../api-call.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { TextArea } from "../ui/text-field.tsx";
@@ -54,14 +55,14 @@ export function AnswerDialog({ selection, onClose }: { selection: Selection; onC
             hint={to === "decline" ? "Your approved choice stays the same." : "Your pro reads this."}
             error={errors.text}
           />
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" pending={isSending}>
-              {to === "others" ? "Ask for other options" : "Decline the change"}
-            </Button>
-            <Button variant="quiet" onClick={onClose}>
-              Cancel
-            </Button>
-          </div>
+          <Actions
+            onCancel={onClose}
+            main={
+              <Button type="submit" pending={isSending}>
+                {to === "others" ? "Ask for other options" : "Decline the change"}
+              </Button>
+            }
+          />
         </form>
       ) : (
         <CodeForm onProved={() => setProved(true)} />

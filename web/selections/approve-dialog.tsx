@@ -3,6 +3,7 @@ import type { Selection, SelectionOption } from "../../contract/selections.ts";
 import { FormNote } from "../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { ApiError } from "../api-call.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { formatUsd } from "../ui/format.ts";
@@ -109,14 +110,14 @@ function SignForm({
         We keep your name, the time and your network address with the approval. Approving locks your choice.
         Your pro can ask you to sign a change. Tax and shipping are added at checkout.
       </p>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" pending={isSending}>
-          {`Sign and approve ${formatUsd(option.total ?? 0)}`}
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <Actions
+        onCancel={onClose}
+        main={
+          <Button type="submit" pending={isSending}>
+            {`Sign and approve ${formatUsd(option.total ?? 0)}`}
+          </Button>
+        }
+      />
     </form>
   );
 }
@@ -161,16 +162,20 @@ export function CodeForm({ onProved }: { onProved: () => void }) {
       ) : (
         <p>{`To make sure it's you, we email a code to ${guest?.approver?.email ?? ""}.`}</p>
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" pending={isSending}>
-          {sentTo ? "Verify code" : "Email me the code"}
-        </Button>
-        {sentTo && (
-          <Button variant="quiet" onClick={() => void mail()}>
-            Resend code
+      <Actions
+        out={
+          sentTo && (
+            <Button variant="quiet" onClick={() => void mail()}>
+              Resend code
+            </Button>
+          )
+        }
+        main={
+          <Button type="submit" pending={isSending}>
+            {sentTo ? "Verify code" : "Email me the code"}
           </Button>
-        )}
-      </div>
+        }
+      />
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import type { Selection } from "../../contract/selections.ts";
 import { FormNote } from "../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { formatDateTime } from "../ui/format.ts";
 import { TextArea, TextField } from "../ui/text-field.tsx";
@@ -88,14 +89,18 @@ function CommentForm({ selection, onClose }: { selection: Selection; onClose: ()
         </>
       )}
       <TextArea label="Comment" name="text" rows={3} maxLength={1000} error={errors.text} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="sm" pending={isSending}>
-          Send comment
-        </Button>
-        <Button variant="quiet" size="sm" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <Actions
+        out={
+          <Button variant="quiet" size="sm" onClick={onClose}>
+            Cancel
+          </Button>
+        }
+        main={
+          <Button type="submit" size="sm" pending={isSending}>
+            Send comment
+          </Button>
+        }
+      />
     </form>
   );
 }

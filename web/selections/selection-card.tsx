@@ -82,7 +82,7 @@ function Head({ selection }: { selection: Selection }) {
     due_on && status !== "approved" ? `Decide by ${formatDate(due_on)}` : "",
   ].filter(Boolean);
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
       <div className="min-w-0">
         <h3 className="heading text-lg wrap-anywhere">{title}</h3>
         <p className="figures text-graphite text-sm wrap-anywhere">{facts.join(" · ")}</p>

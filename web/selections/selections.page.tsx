@@ -76,7 +76,7 @@ export default function SelectionsPage({ loaderData: list }: Route.ComponentProp
 function Row({ one }: { one: ListedSelection }) {
   const deadline = one.due_on && one.status !== "approved" ? `by ${formatDate(one.due_on)}` : "";
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 border-hairline border-b py-4 hover:bg-sunk md:grid-cols-[minmax(0,1fr)_10rem_13rem]">
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 border-hairline border-b py-4 hover:bg-sunk md:grid-cols-[minmax(0,1fr)_10rem_13rem]">
       <div className="min-w-0">
         <Link
           to={`/account/selections/${one.project.id}#${one.id}`}

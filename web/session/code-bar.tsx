@@ -1,10 +1,13 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import type { User } from "../../contract/accounts.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
+import { FootBar } from "../ui/foot-bar.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { readLocal } from "./local-store.ts";
 import { routerPath } from "./redirect-target.ts";
+import { sessionBar } from "./session-bar.ts";
 import { refreshUser, useSession } from "./use-session.ts";
 
 const signInPages = ["/login", "/pro-account/login"];
@@ -18,33 +21,28 @@ export default function CodeBar({ user }: { user: User }) {
   const { pathname, search } = useLocation();
   const isShown = !signInPages.includes(pathname);
   useCodeElsewhere();
-  useEffect(() => {
-    document.body.style.paddingBottom = isShown ? "4.5rem" : "";
-    return () => {
-      document.body.style.paddingBottom = "";
-    };
-  }, [isShown]);
   if (!isShown) return null;
   const redirect = readLocal("redirect_to") ?? routerPath({ pathname, search });
   const page = user.type === "User" ? "/login" : "/pro-account/login";
   return (
-    <section
-      aria-label="Sign-in not finished"
-      className="fixed inset-x-0 bottom-0 z-40 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-accent border-t-2 bg-paper px-4 py-2 sm:px-6 print:hidden"
-    >
+    <FootBar about="session" label="Sign-in not finished" className={sessionBar}>
       <p className="min-w-0 break-words text-sm">
         {user.otp_method === "email" ? "We emailed you a code." : "Your authenticator app shows a code."}{" "}
         Enter it to finish signing in as <strong>{user.full_name || user.email}</strong>.
       </p>
-      <div className="flex flex-wrap gap-2">
-        <LinkButton size="sm" to={`${page}?${new URLSearchParams({ redirect })}`}>
-          Enter code
-        </LinkButton>
-        <Button size="sm" variant="secondary" onClick={() => void signOut()}>
-          Log out
-        </Button>
-      </div>
-    </section>
+      <Actions
+        out={
+          <Button size="sm" variant="secondary" onClick={() => void signOut()}>
+            Log out
+          </Button>
+        }
+        main={
+          <LinkButton size="sm" to={`${page}?${new URLSearchParams({ redirect })}`}>
+            Enter code
+          </LinkButton>
+        }
+      />
+    </FootBar>
   );
 }
 

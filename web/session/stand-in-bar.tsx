@@ -1,20 +1,16 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { User } from "../../contract/accounts.ts";
 import { ApiError, api } from "../api.ts";
 import { Button } from "../ui/button.tsx";
+import { FootBar } from "../ui/foot-bar.tsx";
 import { readLocal, removeLocal } from "./local-store.ts";
+import { sessionBar } from "./session-bar.ts";
 import { endSession, openSession } from "./session-store.ts";
 import { forgetUse } from "./use-session.ts";
 
 /** At the foot of every page while an admin is signed in as a user; the way back. */
 export default function StandInBar({ user, until }: { user: User; until: string }) {
   const [isEnding, setEnding] = useState(false);
-  useEffect(() => {
-    document.body.style.paddingBottom = "4.5rem";
-    return () => {
-      document.body.style.paddingBottom = "";
-    };
-  }, []);
   const end = async () => {
     setEnding(true);
     try {
@@ -33,10 +29,7 @@ export default function StandInBar({ user, until }: { user: User; until: string 
   };
   const minutes = Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / 60_000));
   return (
-    <section
-      aria-label="Signed in as a user"
-      className="fixed inset-x-0 bottom-0 z-40 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-accent border-t-2 bg-paper px-4 py-2 sm:px-6 print:hidden"
-    >
+    <FootBar about="session" label="Signed in as a user" className={sessionBar}>
       <p className="min-w-0 break-words text-sm">
         You are signed in as <strong>{user.full_name || user.email}</strong>, for{" "}
         <span className="figures">{minutes}</span> more {minutes === 1 ? "minute" : "minutes"} at most. The
@@ -45,6 +38,6 @@ export default function StandInBar({ user, until }: { user: User; until: string 
       <Button variant="danger" size="sm" pending={isEnding} onClick={() => void end()}>
         Stop
       </Button>
-    </section>
+    </FootBar>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useShop } from "../session/use-showroom.ts";
-import { Picture } from "../ui/picture.tsx";
+import { Logo } from "../ui/logo.tsx";
 
 /** The way home: the showroom's own logo where its plan has one, else the marketplace's mark and name. */
 export function Wordmark() {
@@ -12,31 +12,31 @@ export function Wordmark() {
     <Link
       to="/"
       prefetch="intent"
+      className="min-w-0"
       aria-label={`${shop?.showroom && logo ? shop.showroom.company_name : name}, home`}
     >
       {logo ? (
-        <span className="flex items-center gap-3">
-          <span className="block size-11 shrink-0 overflow-hidden border border-hairline bg-white">
-            <Picture picture={logo} alt="" sizes="44px" arrival="soon" cover />
-          </span>
+        <span className="flex min-h-11 items-center gap-3">
+          <Logo picture={logo} width_px={176} height_px={44} arrival="soon" className="max-sm:max-w-28" />
           <span className="heading max-w-56 text-base leading-tight max-sm:hidden">
             {shop?.showroom?.company_name}
           </span>
         </span>
       ) : (
-        <span className="flex items-center gap-2.5 py-2">
+        <span className="flex min-h-11 flex-col justify-center gap-1">
           {own ? (
-            <span
-              className="block max-sm:max-w-28"
-              style={{ width: `min(11rem, ${(2.5 * own.width) / own.height}rem)` }}
-            >
-              <Picture picture={{ ...own, placeholder: "#0000" }} alt="" sizes="176px" arrival="soon" />
-            </span>
+            <Logo picture={own} width_px={176} height_px={40} arrival="soon" className="max-sm:max-w-28" />
           ) : (
-            <>
+            <span className="flex items-center gap-2.5">
               <Mark />
               <span className="heading text-lg leading-none tracking-[-0.03em]">{name}</span>
-            </>
+            </span>
+          )}
+          {/* whose prices these are; wider headers have a line for it, with the way to another showroom */}
+          {shop?.showroom && (
+            <span className="truncate text-graphite text-xs leading-none md:hidden">
+              {shop.showroom.company_name}
+            </span>
           )}
         </span>
       )}

@@ -39,7 +39,7 @@ const columnsAt = (path: string): DataColumn<StatementSummary>[] => [
     title: "Month",
     priority: 1,
     cell: ({ month, is_closed }) => (
-      <span className="flex flex-wrap items-center gap-x-3">
+      <span className="flex flex-wrap items-baseline gap-x-3">
         <Link to={`${path}/${month}`} className="link inline-flex min-h-6 font-medium">
           {monthName(month)}
         </Link>

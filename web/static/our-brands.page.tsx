@@ -3,7 +3,7 @@ import { loaderApi } from "../page-api.ts";
 import { pageMeta } from "../page-meta.ts";
 import { sharedPage } from "../shared-page.ts";
 import { plural } from "../ui/format.ts";
-import { Picture } from "../ui/picture.tsx";
+import { Logo } from "../ui/logo.tsx";
 import { EmptyState } from "../ui/states.tsx";
 import type { Route } from "./+types/our-brands.page.ts";
 import { PageHead } from "./page-head.tsx";
@@ -35,8 +35,8 @@ export default function OurBrands({ loaderData: { brands } }: Route.ComponentPro
           {brands.map((brand) => (
             <li key={brand.id} className="flex items-start gap-5 border-hairline border-b py-5">
               {brand.logo && (
-                <div className="w-32 shrink-0 border border-hairline bg-white p-1">
-                  <Picture picture={brand.logo} alt="" sizes="128px" widest_px={320} />
+                <div className="grid h-16 w-32 shrink-0 place-items-center border border-hairline bg-white">
+                  <Logo picture={brand.logo} width_px={116} height_px={52} />
                 </div>
               )}
               <div>

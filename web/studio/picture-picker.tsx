@@ -4,7 +4,7 @@ import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { FieldMessage } from "../ui/field.tsx";
-import { Picture } from "../ui/picture.tsx";
+import { Logo } from "../ui/logo.tsx";
 
 export type KeptPicture = NonNullable<ProShowroom["branding"]["logo"]>;
 
@@ -49,8 +49,8 @@ export function PicturePicker({
   return (
     <div className="flex flex-wrap items-center gap-3">
       {kept && (
-        <span className="block w-24 shrink-0 border border-hairline bg-white">
-          <Picture picture={{ ...kept.picture, placeholder: "#ffffff" }} alt={label} sizes="96px" />
+        <span className="block shrink-0 border border-hairline bg-white">
+          <Logo picture={kept.picture} width_px={160} height_px={96} alt={label} />
         </span>
       )}
       <label

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import type { Studio } from "./use-studio.ts";
 
@@ -24,12 +25,18 @@ export function SaveBar<Draft>({
             {theirs} What you typed is still here. Choose which to keep.
           </div>
         </div>
-        <Button pending={isSaving} onClick={() => void settle("mine")}>
-          Save mine
-        </Button>
-        <Button variant="secondary" onClick={() => void settle("theirs")}>
-          Use theirs
-        </Button>
+        <Actions
+          out={
+            <Button variant="secondary" onClick={() => void settle("theirs")}>
+              Use theirs
+            </Button>
+          }
+          main={
+            <Button pending={isSaving} onClick={() => void settle("mine")}>
+              Save mine
+            </Button>
+          }
+        />
       </Bar>
     );
   }
@@ -39,19 +46,22 @@ export function SaveBar<Draft>({
       <p role="status" className="grow basis-full text-graphite text-sm sm:basis-0">
         {problem ?? "Clients see the change as soon as you save it."}
       </p>
-      <Button variant="quiet" onClick={discard}>
-        Discard
-      </Button>
-      <Button pending={isSaving} disabled={problem !== undefined} onClick={() => void save()}>
-        Save changes
-      </Button>
+      <Actions
+        onCancel={discard}
+        cancelWords="Discard"
+        main={
+          <Button pending={isSaving} disabled={problem !== undefined} onClick={() => void save()}>
+            Save changes
+          </Button>
+        }
+      />
     </Bar>
   );
 }
 
 function Bar({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky bottom-0 z-10 mt-10 flex flex-wrap items-center justify-end gap-3 border-ink border-t bg-paper py-4">
+    <div className="sticky bottom-(--foot) z-10 mt-10 flex flex-wrap items-center justify-end gap-3 border-ink border-t bg-paper py-4">
       {children}
     </div>
   );

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import type { StyleResult } from "../../domain/style-profile/style-of.ts";
+import { formatUnitUsd } from "../catalog/format-unit-usd.ts";
 import { productPath } from "../catalog/product-path.ts";
 import { TemplateCard, type TemplateTile } from "../room/pages/templates/template-card.tsx";
 import { useShowroom } from "../session/use-showroom.ts";
 import { shopHref } from "../shop-href.ts";
-import { formatUsd } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { KeepStyle } from "./keep-style.tsx";
 import type { StyleProduct, StyleShelf } from "./style-data.server.ts";
@@ -122,7 +122,7 @@ function Products({ products, vsdId }: { products: readonly StyleProduct[]; vsdI
               </a>
             </h3>
             <p className="text-graphite text-sm">{brand}</p>
-            <p className="figures text-sm">{`${formatUsd(price)} per ${unit.toLowerCase()}`}</p>
+            <p className="figures text-sm">{formatUnitUsd(price, unit)}</p>
           </li>
         ))}
       </ul>

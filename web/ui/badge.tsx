@@ -11,12 +11,30 @@ const tones = {
   bad: { text: "text-bad", icon: CircleX },
 } as const;
 
-/** A state in a word. Sign and word carry it, the color only helps. */
+/** A state in a word, on the baseline of the text beside it. Sign and word carry it, the color only helps. */
 export function Badge({ tone = "neutral", children }: { tone?: Tone; children: ReactNode }) {
   const { text, icon: Icon } = tones[tone];
   return (
-    <span className={clsx("inline-flex items-center gap-1.5 whitespace-nowrap font-medium text-sm", text)}>
-      <Icon aria-hidden size={16} className="shrink-0" />
+    <span
+      data-badge
+      className={clsx("inline-flex items-baseline gap-1.5 whitespace-nowrap font-medium text-sm", text)}
+    >
+      <Icon aria-hidden size={16} className="shrink-0 self-center" />
+      <span>{children}</span>
+    </span>
+  );
+}
+
+/** How many of something are new, at the end of its line. */
+export function Count({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <span
+      className={clsx(
+        // smaller than the text that it is centered beside, it would be above that text's baseline by a pixel
+        "figures relative top-px bg-accent px-1.5 font-semibold text-paper text-xs leading-5",
+        className,
+      )}
+    >
       {children}
     </span>
   );

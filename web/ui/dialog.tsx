@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { type FormEvent, type ReactNode, type RefObject, useCallback, useId, useRef, useState } from "react";
+import { Actions } from "./actions.tsx";
 import { Button } from "./button.tsx";
 import { useModal } from "./modal.ts";
 
@@ -50,10 +51,14 @@ export function Dialog({
             className="flex flex-wrap items-center justify-end gap-3 border-ink border-t px-6 py-4"
           >
             <p className="grow font-semibold">Discard what you typed?</p>
-            <Button variant="danger" onClick={() => dialog.current?.close()}>
-              Discard
-            </Button>
-            <Button onClick={keep}>Keep editing</Button>
+            <Actions
+              out={
+                <Button variant="danger" onClick={() => dialog.current?.close()}>
+                  Discard
+                </Button>
+              }
+              main={<Button onClick={keep}>Keep editing</Button>}
+            />
           </div>
         ) : (
           footer && (

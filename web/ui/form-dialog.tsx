@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useId } from "react";
+import { Actions } from "./actions.tsx";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 
@@ -33,14 +34,14 @@ export function FormDialog({
       isOpen
       onClose={onClose}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} variant={isDanger ? "danger" : "primary"} pending={isSending}>
-            {confirm}
-          </Button>
-        </>
+        <Actions
+          onCancel={onClose}
+          main={
+            <Button type="submit" form={id} variant={isDanger ? "danger" : "primary"} pending={isSending}>
+              {confirm}
+            </Button>
+          }
+        />
       }
     >
       <form

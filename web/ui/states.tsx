@@ -9,10 +9,12 @@ interface StateProps {
   className?: string;
 }
 
-/** Nothing here yet, and what to do about it. */
+/** Nothing here yet, and what to do about it. In a table, which has lines of its own, it draws none. */
 export function EmptyState({ title, children, action, className }: StateProps) {
   return (
-    <div className={clsx("border-hairline border-y py-12 md:py-16", className)}>
+    <div
+      className={clsx("border-hairline border-y in-[td]:border-0 py-12 in-[td]:py-4! md:py-16", className)}
+    >
       <h2 className="heading text-lg">{title}</h2>
       {children && <div className="mt-2 max-w-[60ch] text-graphite">{children}</div>}
       {action && <div className="mt-6 flex flex-wrap gap-3">{action}</div>}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { Actions } from "./actions.tsx";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 
@@ -33,14 +34,14 @@ export function SureDialog({
       onClose={onClose}
       title={title}
       footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button pending={isDoing} onClick={() => void act()}>
-            {action}
-          </Button>
-        </>
+        <Actions
+          onCancel={onClose}
+          main={
+            <Button pending={isDoing} onClick={() => void act()}>
+              {action}
+            </Button>
+          }
+        />
       }
     >
       <p>{children}</p>

@@ -63,7 +63,8 @@ export function Table<Row>({
             <tr
               key={rowKey(row)}
               className={clsx(
-                "border-hairline border-b align-top",
+                // what follows a table has a line of its own, or space
+                "not-last:border-hairline not-last:border-b align-top",
                 stacks && "max-md:grid max-md:gap-2 max-md:py-4",
               )}
             >
@@ -86,7 +87,7 @@ function Cell<Row>({ column, row, stacks }: { column: Column<Row>; row: Row; sta
         "px-3 py-3 first:pl-0 last:pr-0",
         numeric && (stacks ? "figures md:text-right" : "figures text-right"),
         stacks &&
-          "max-md:grid max-md:grid-cols-[6rem_1fr] max-md:p-0 max-md:has-[>div:empty]:hidden max-md:has-[>div>label]:items-center",
+          "max-md:grid max-md:grid-cols-[6rem_1fr] max-md:items-baseline max-md:p-0 max-md:has-[>div:empty]:hidden max-md:has-[>div>label]:items-center",
       )}
     >
       {stacks && (

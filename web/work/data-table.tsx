@@ -173,7 +173,8 @@ function DataRow<Row>({ row, rowKey, columns, selection, onOpen }: DataTableProp
       onKeyDown={onOpen && onKey}
       onDoubleClick={onOpen && (() => onOpen(row))}
       className={clsx(
-        "border-hairline border-b align-top hover:bg-sunk max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4 max-md:gap-y-1 max-md:py-3",
+        // what follows a table has a line of its own, or space
+        "not-last:border-hairline not-last:border-b align-top hover:bg-sunk max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4 max-md:gap-y-1 max-md:py-3",
         isSelected && "bg-sunk",
       )}
     >
@@ -191,7 +192,7 @@ function DataRow<Row>({ row, rowKey, columns, selection, onOpen }: DataTableProp
             priority === 3 && "max-md:hidden",
             priority === 4 && "max-lg:hidden",
             priority === 2 &&
-              "max-md:order-1 max-md:grid max-md:basis-full max-md:grid-cols-[7rem_1fr] max-md:has-[>div:empty]:hidden",
+              "max-md:order-1 max-md:grid max-md:basis-full max-md:grid-cols-[7rem_1fr] max-md:items-baseline max-md:has-[>div:empty]:hidden",
           )}
         >
           {priority === 2 && (

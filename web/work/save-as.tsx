@@ -47,7 +47,7 @@ export function SaveIn<F extends Format>({
           disabled={saving !== undefined}
           onClick={() => void save(format)}
         >
-          {`Save as ${words[format]}`}
+          {`Export as ${words[format]}`}
         </Button>
       ))}
     </div>

@@ -5,6 +5,7 @@ const shortcuts: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ["/"], does: "Search the list on this page" },
   { keys: ["↑", "↓"], does: "Go from row to row, once a row has the focus" },
   { keys: ["Enter"], does: "Open the row" },
+  { keys: ["Ctrl", "Enter"], does: "Save or send the form you're filling in" },
   { keys: ["Tab"], does: "Go to the next field, link or row" },
   { keys: ["Esc"], does: "Close a dialog or a menu" },
   { keys: ["?"], does: "Show these shortcuts" },

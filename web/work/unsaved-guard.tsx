@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { hasUnsaved, noteTyping } from "./unsaved.ts";
@@ -28,12 +29,14 @@ export function UnsavedGuard() {
       onClose={stay}
       title="Leave without saving?"
       footer={
-        <>
-          <Button variant="danger" onClick={() => blocker.proceed?.()}>
-            Discard changes
-          </Button>
-          <Button onClick={stay}>Keep editing</Button>
-        </>
+        <Actions
+          out={
+            <Button variant="danger" onClick={() => blocker.proceed?.()}>
+              Discard changes
+            </Button>
+          }
+          main={<Button onClick={stay}>Keep editing</Button>}
+        />
       }
     >
       You have unsaved changes on this page.

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Keyboard, LogOut, Menu as MenuIcon, Search, Store, UserRound } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from "react";
+import { Link } from "react-router";
 import type { User } from "../../contract/accounts.ts";
 import { ChatLink } from "../messages/panel/chat-link.tsx";
 import { chooseWorkplace } from "../people/team/workplace-switch.tsx";
@@ -9,10 +9,12 @@ import { PastDueLine } from "../plan/past-due-line.tsx";
 import { workTypeOf } from "../session/role-of-route.ts";
 import { useSession } from "../session/use-session.ts";
 import { brandOf, hasBrand } from "../shells/brand-of.ts";
+import { useNextPage } from "../shells/next-page.ts";
 import { SkipLink } from "../shells/skip-link.tsx";
 import { Wordmark } from "../shells/wordmark.tsx";
+import { Count } from "../ui/badge.tsx";
 import { Drawer } from "../ui/dialog.tsx";
-import { Picture } from "../ui/picture.tsx";
+import { Logo } from "../ui/logo.tsx";
 import { useStateFor } from "../ui/use-state-for.ts";
 import { navOf, type WorkGroup, type WorkRole, workTitle } from "./work-nav.ts";
 
@@ -25,16 +27,17 @@ const UnreadMessages = lazy(() => import("../messages/unread-messages.tsx"));
 
 /** Around every page of a pro, a vendor or an admin: navigation at the side, search on top, the page. */
 export function WorkShell({ user, children }: { user: User; children: ReactNode }) {
-  const [isNavOpen, setNavOpen] = useStateFor(useLocation().pathname, false);
+  const { path, isOnItsWay } = useNextPage();
+  const [isNavOpen, setNavOpen] = useStateFor(path, false);
   const [palette, openPalette, closePalette] = usePalette();
   const [isShowingKeys, setShowingKeys] = useState(false);
   usePageKeys(() => setShowingKeys(true));
   return (
     <div style={brandOf(user)} className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
       <SkipLink />
-      <aside className="sticky top-0 flex h-dvh flex-col overflow-y-auto border-hairline border-r px-3 py-4 max-lg:hidden print:hidden">
+      <Side>
         <SideContent user={user} onShowKeys={() => setShowingKeys(true)} />
-      </aside>
+      </Side>
       <div className="flex min-w-0 flex-col">
         <header className="sticky top-0 z-20 flex items-center gap-2 border-hairline border-b bg-paper px-4 py-2 sm:px-6 print:hidden">
           <button
@@ -59,12 +62,13 @@ export function WorkShell({ user, children }: { user: User; children: ReactNode 
             <ChatLink />
           </div>
         </header>
-        <PastDueLine user={user} />
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto w-full max-w-[84rem] flex-1 px-4 py-6 outline-none sm:px-6 md:py-8"
+          aria-busy={isOnItsWay}
+          className="mx-auto w-full max-w-[84rem] flex-1 px-4 py-6 outline-none transition-opacity aria-busy:opacity-50 aria-busy:delay-300 sm:px-6 md:py-8"
         >
+          <PastDueLine user={user} />
           {children}
         </main>
         {user.type === "Admin" && (
@@ -143,21 +147,36 @@ function usePageKeys(onShowKeys: () => void) {
   });
 }
 
+/** The column of the navigation, which shows the page that is open; it stays as it is while pages follow each other. */
+function Side({ children }: { children: ReactNode }) {
+  const column = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    column.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <aside
+      ref={column}
+      id="work-side"
+      className="sticky top-0 flex h-dvh flex-col border-hairline border-r bg-paper px-3 py-4 max-lg:hidden print:hidden"
+    >
+      {children}
+    </aside>
+  );
+}
+
 const row = "flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-left lg:min-h-9";
 
 /** On desktops, which have keys, it leads to the shortcuts as well. */
 function SideContent({ user, onShowKeys }: { user: User; onShowKeys?: () => void }) {
   const groups = navOf(user);
-  const present = presentLink(groups, useLocation().pathname);
+  const present = presentLink(groups, useNextPage().path);
   const logo = hasBrand(user) ? user.shop_profile?.business_logo : null;
   return (
     <>
       <div className="px-3 max-lg:hidden">
         {logo ? (
-          <Link to="/account" className="flex items-center gap-3 py-1" aria-label="Today">
-            <span className="block size-10 shrink-0 overflow-hidden border border-hairline bg-white">
-              <Picture picture={logo} alt="" sizes="40px" cover />
-            </span>
+          <Link to="/account" className="block py-1" aria-label="Today">
+            <Logo picture={logo} width_px={168} height_px={56} />
           </Link>
         ) : (
           <Wordmark />
@@ -165,7 +184,10 @@ function SideContent({ user, onShowKeys }: { user: User; onShowKeys?: () => void
         <p className="mt-3 truncate font-semibold">{nameOf(user)}</p>
         <p className="truncate text-graphite text-sm">{user.email}</p>
       </div>
-      <nav aria-label="Account" className="mt-4 grid gap-5 max-lg:mt-0">
+      <nav
+        aria-label="Account"
+        className="grid gap-5 lg:-mx-3 lg:mt-4 lg:min-h-0 lg:flex-1 lg:content-start lg:overflow-y-auto lg:px-3 lg:pb-4 lg:[scrollbar-width:thin]"
+      >
         {groups.map(({ title, links }) => (
           <div key={title}>
             <h2 className="px-3 pb-1 text-graphite text-xs">{title}</h2>
@@ -190,9 +212,7 @@ function SideContent({ user, onShowKeys }: { user: User; onShowKeys?: () => void
                       </Suspense>
                     )}
                     {url === "/notification" && user.unread_notifications > 0 && (
-                      <span className="figures ml-auto bg-accent px-1.5 font-semibold text-paper text-xs leading-5">
-                        {user.unread_notifications}
-                      </span>
+                      <Count className="ml-auto">{user.unread_notifications}</Count>
                     )}
                   </Link>
                 </li>

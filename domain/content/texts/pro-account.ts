@@ -1,3 +1,4 @@
+import { premiumCredits } from "../../credit-packs.ts";
 import type { PageText } from "../page-text.ts";
 
 /** `{premium_price}` is the Premium plan's price as the settings have it. */
@@ -54,7 +55,7 @@ export const proAccount: PageText = {
       id: "plans",
       title: "Plans",
       blocks: [
-        "Basic is free and includes everything above. Premium, at {premium_price} a month, puts your colors and logo on the showroom. Plans renew automatically. Cancel on the page Plan and billing of your account, or email [{email}](mailto:{email}).",
+        `Basic is free and includes everything above. Premium, at {premium_price} a month, puts your color and logo on the showroom and brings ${premiumCredits} AI 3D Design credits every paid month. Plans renew automatically. Cancel on the page Plan and billing of your account, or email [{email}](mailto:{email}).`,
       ],
     },
     {

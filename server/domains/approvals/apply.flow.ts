@@ -9,6 +9,7 @@ import { newId } from "../../platform/ids.ts";
 import { queueMail } from "../../platform/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
 import {
+  activeAdmins,
   countAttempt,
   findUserByEmail,
   hashPassword,
@@ -24,7 +25,6 @@ import { joinNewAccount } from "../invitations/index.ts";
 import { greeting, supportMailbox } from "../leads/index.ts";
 import { notify } from "../notifications/index.ts";
 import {
-  adminIds,
   claimDocuments,
   insertApplicant,
   insertApplication,
@@ -156,7 +156,7 @@ async function tellBoth(
     to: await supportMailbox(db, platform),
     letter: waitingLetter(news),
   });
-  for (const user_id of await adminIds(db)) {
+  for (const { id: user_id } of await activeAdmins(db)) {
     await notify(db, {
       user_id,
       kind: "application",

@@ -281,14 +281,3 @@ export async function openVendor(
     returning id`.execute(db);
   return opened.length === 1;
 }
-
-/** The admins to notify about a new application. */
-export async function adminIds(db: Db): Promise<string[]> {
-  const admins = await db
-    .selectFrom("users")
-    .select("id")
-    .where("type", "=", "Admin")
-    .where("status", "in", ["Active", "Approve"])
-    .execute();
-  return admins.map(({ id }) => id);
-}

@@ -1,10 +1,9 @@
-import { readFile } from "node:fs/promises";
 import { type BoardPicture, mostPhotos } from "../../../contract/boards.ts";
 import { fail, failFields } from "../../failure.ts";
 import { takeAttempt } from "../../limits.ts";
 import { newId, randomToken } from "../../platform/ids.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { UploadedFile } from "../../uploads.ts";
+import { forChild } from "../../uploads.ts";
 import { redrawPicture } from "../media/index.ts";
 import { lockBoard } from "./boards.store.ts";
 import { photoAddress } from "./photo-links.rules.ts";
@@ -27,11 +26,8 @@ export async function keepPhoto(
   const { db, files } = platform;
   if ((await lockBoard(db, user_id, board_id)) === undefined) fail("not_found");
   await takeAttempt(db, `board-photo:${user_id}`, { count: 60, seconds: 600 });
-  const sent = new Uint8Array(
-    file instanceof UploadedFile ? await readFile(file.path) : await file.arrayBuffer(),
-  );
   const drawn = await redrawPicture(platform, {
-    sent,
+    sent: await forChild(file),
     rules: { ...rules, formats: [...rules.formats] },
     field: "photo",
     words,

@@ -49,7 +49,7 @@ describe("a quote", () => {
     await change("WSP-LIN-CH", { stock: 1 });
     const quote = await quoteOf(buyer, buyer.project);
     expect(quote.lines.map((line) => line.problem)).toEqual([
-      "The price has changed from $65.33 to $71.28.",
+      "The price has changed from $65.33 to $71.28 per box.",
       "Only 1 left in stock.",
     ]);
     expect(quote.can_order).toBe(false);
@@ -234,7 +234,7 @@ describe("checkout refuses", () => {
         code: "total_changed",
         data: {
           totals: { total: 106.82 },
-          lines: [{ problem: "The price has changed from $52.16 to $53.41." }],
+          lines: [{ problem: "The price has changed from $52.16 to $53.41 per box." }],
         },
       },
     });

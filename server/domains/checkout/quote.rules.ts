@@ -3,6 +3,7 @@ import { lineDelivery } from "../../../domain/delivery-window.ts";
 import { lotProblem, wantedOfLots } from "../../../domain/lots.ts";
 import { type Cents, toDollars } from "../../../domain/money.ts";
 import { type LineSplit, type OrderTotals, splitOrder } from "../../../domain/order-split.ts";
+import { perUnit } from "../../../domain/sales-unit.ts";
 import type { TaxRates } from "../../../domain/tax.ts";
 import { usd } from "../../../domain/usd.ts";
 import { minimumWords, totalsByVendor, unservedWords } from "../../../domain/vendor-terms.ts";
@@ -118,7 +119,7 @@ export const stockProblem = (left: number): string =>
 /** What changed in a line that can still be ordered, or null. */
 function changeOf(line: QuotedLine, quoted: Cents | null): string | null {
   if (quoted === null || quoted === line.unit_price_cents) return null;
-  return `The price has changed from ${usd(quoted)} to ${usd(line.unit_price_cents)}.`;
+  return `The price has changed from ${usd(quoted)} to ${usd(line.unit_price_cents)} ${perUnit(line.unit)}.`;
 }
 
 function couponNews(

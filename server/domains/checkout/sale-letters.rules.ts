@@ -2,6 +2,7 @@ import { addressLine } from "../../../domain/address-line.ts";
 import type { Cents } from "../../../domain/money.ts";
 import { orderPath } from "../../../domain/order-path.ts";
 import { lineShares } from "../../../domain/order-split.ts";
+import { perUnit } from "../../../domain/sales-unit.ts";
 import { usd } from "../../../domain/usd.ts";
 import type { Letter, LetterBlock } from "../../platform/mail.ts";
 import type { PaidLine, PaidOrder } from "./settle.store.ts";
@@ -34,7 +35,7 @@ export function customerSaleLetter(firstName: string, { order, lines, card }: Sa
       {
         items: lines.map((line) => ({
           title: title(line),
-          detail: `${line.sku} · ${usd(line.unit_price_cents)} per ${line.unit.toLowerCase()}`,
+          detail: `${line.sku} · ${usd(line.unit_price_cents)} ${perUnit(line.unit)}`,
           amount: usd(line.unit_price_cents * line.qty),
         })),
       },
@@ -118,7 +119,7 @@ export function vendorSaleLetter(firstName: string, { order, lines }: Omit<Sale,
       {
         items: lines.map((line) => ({
           title: title(line),
-          detail: `${line.vendor_sku} · ${usd(line.final_price_cents)} per ${line.unit.toLowerCase()}`,
+          detail: `${line.vendor_sku} · ${usd(line.final_price_cents)} ${perUnit(line.unit)}`,
           amount: usd(line.final_price_cents * line.qty),
         })),
       },

@@ -2,9 +2,9 @@ import { toDollars } from "../../../domain/money.ts";
 import { orderPath } from "../../../domain/order-path.ts";
 import type { Config } from "../../config.ts";
 import type { Db } from "../../platform/database.ts";
-import { type Letter, queueMail } from "../../platform/mail.ts";
+import { type Letter, queueMails } from "../../platform/mail.ts";
 import { emitEvents, type Happened } from "../api-access/index.ts";
-import { notify } from "../notifications/index.ts";
+import { notifyAll } from "../notifications/index.ts";
 import { type Person, peopleOfOrder } from "../orders/index.ts";
 import { mailBrandOf } from "../showrooms/index.ts";
 import { customerSaleLetter, proSaleLetter, type Sale, vendorSaleLetter } from "./sale-letters.rules.ts";
@@ -24,43 +24,52 @@ export async function tellOfSale(db: Db, config: Config, sale: Sale, at: Date): 
     const person = people.vendors.get(vendorId);
     return person ? [{ person, lines }] : [];
   });
-  const tell = (person: Person, part: string, letter: Letter, title: string) =>
-    Promise.all([
-      queueMail(db, config, {
+  const parts: { person: Person; part: string; letter: Letter; title: string }[] = [
+    {
+      person: people.customer,
+      part: "customer",
+      letter: customerSaleLetter(people.customer.first_name, sale),
+      title: `Order ${order.number} is confirmed`,
+    },
+    // a pro who buys in their own showroom gets one email, not two
+    ...(people.pro.id === people.customer.id
+      ? []
+      : [
+          {
+            person: people.pro,
+            part: "pro",
+            letter: proSaleLetter(people.pro.first_name, sale),
+            title: `${order.customer_name} ordered in ${order.company_name}`,
+          },
+        ]),
+    ...vendors.map(({ person, lines }) => ({
+      person,
+      part: `vendor:${lines[0]!.vendor_id}`,
+      letter: vendorSaleLetter(person.first_name, { order, lines }),
+      title: `New purchase order ${lines[0]!.vendor_order_number}`,
+    })),
+  ];
+  await Promise.all([
+    queueMails(
+      db,
+      config,
+      parts.map(({ person, part, letter }) => ({
         kind: part === "customer" ? "receipt" : "order",
         to: person.email,
         letter,
         cause: `sale:${order.id}:${part}`,
         // vendors deal with the marketplace
         ...(person === people.customer && { brand }),
-      }),
-      notify(db, { user_id: person.id, kind: "order", title, link: orderPath(order.id) }),
-    ]);
-  await Promise.all([
-    tell(
-      people.customer,
-      "customer",
-      customerSaleLetter(people.customer.first_name, sale),
-      `Order ${order.number} is confirmed`,
+      })),
     ),
-    // a pro who buys in their own showroom gets one email, not two
-    ...(people.pro.id === people.customer.id
-      ? []
-      : [
-          tell(
-            people.pro,
-            "pro",
-            proSaleLetter(people.pro.first_name, sale),
-            `${order.customer_name} ordered in ${order.company_name}`,
-          ),
-        ]),
-    ...vendors.map(({ person, lines }) =>
-      tell(
-        person,
-        `vendor:${lines[0]!.vendor_id}`,
-        vendorSaleLetter(person.first_name, { order, lines }),
-        `New purchase order ${lines[0]!.vendor_order_number}`,
-      ),
+    notifyAll(
+      db,
+      parts.map(({ person, title }) => ({
+        user_id: person.id,
+        kind: "order",
+        title,
+        link: orderPath(order.id),
+      })),
     ),
     emitEvents(
       db,

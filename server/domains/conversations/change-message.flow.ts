@@ -2,10 +2,11 @@ import { fail } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { activeAdmins } from "../accounts/index.ts";
 import { notify } from "../notifications/index.ts";
 import { pokeStream } from "../stream/index.ts";
 import { previewOf, refusalToWrite, type Viewer } from "./conversations.rules.ts";
-import { type ConversationRow, findAdmins, lockConversation } from "./conversations.store.ts";
+import { type ConversationRow, lockConversation } from "./conversations.store.ts";
 import { conversationPath } from "./letters.rules.ts";
 import {
   emptyMessage,
@@ -76,7 +77,7 @@ export async function report(platform: Platform, viewer: Viewer, id: string, rea
     const text = previewOf({ text: message.text, files: 0, is_deleted: message.deleted_at !== null });
     // only conversations with support are open to admins, so the report carries the words
     const link = conversation.kind === "support" ? conversationPath(conversation.id) : "";
-    for (const admin of await findAdmins(tx)) {
+    for (const admin of await activeAdmins(tx)) {
       const body = `${reason} Message by ${message.author ?? "a former member"}: ${text}`;
       await notify(tx, { user_id: admin.id, kind: "report", title: "A message was reported", body, link });
     }

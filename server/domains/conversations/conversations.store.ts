@@ -134,16 +134,6 @@ export async function findMembers(db: Db, conversation_id: string): Promise<Memb
   return rows;
 }
 
-/** The accounts that answer for the marketplace. */
-export async function findAdmins(db: Db): Promise<{ id: string; email: string }[]> {
-  return db
-    .selectFrom("users")
-    .select(["id", "email"])
-    .where("type", "=", "Admin")
-    .where("status", "in", ["Active", "Approve"])
-    .execute();
-}
-
 export async function addMembers(db: Db, conversation_id: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db

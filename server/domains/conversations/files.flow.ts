@@ -1,7 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { newId, randomToken } from "../../platform/ids.ts";
+import type { SentPicture } from "../../platform/pictures/tasks.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { UploadedFile } from "../../uploads.ts";
+import { bytesOf, forChild, startOf } from "../../uploads.ts";
 import { redrawPicture } from "../media/index.ts";
 import { droppedPaths, dropStrayFiles, type FileRow, forgetDropped, insertFile } from "./files.store.ts";
 
@@ -23,12 +23,10 @@ export async function keepFile(
   platform: Platform,
   { file, field, ...to }: { file: File; field: string; conversation_id: string; user_id: string },
 ): Promise<FileRow> {
-  const sent = new Uint8Array(
-    file instanceof UploadedFile ? await readFile(file.path) : await file.arrayBuffer(),
-  );
-  const kept = isPdf(sent)
-    ? { media_type: "application/pdf", extension: "pdf", bytes: sent }
-    : await redrawn(platform, sent, field);
+  const start = await startOf(file, 5);
+  const kept = isPdf(start)
+    ? { media_type: "application/pdf", extension: "pdf", bytes: await bytesOf(file) }
+    : await redrawn(platform, { file, isPhoto: start[0] === 0xff && start[1] === 0xd8 }, field);
   const { bytes, preview } = kept;
   const id = newId();
   const name = randomToken(16);
@@ -50,12 +48,14 @@ export async function keepFile(
   return { ...row, message_id: null };
 }
 
-const isPdf = (bytes: Uint8Array): boolean =>
-  Buffer.from(bytes.subarray(0, 5)).toString("latin1") === "%PDF-";
+const isPdf = (start: Uint8Array): boolean => Buffer.from(start).toString("latin1") === "%PDF-";
 
-async function redrawn(platform: Platform, sent: Uint8Array, field: string): Promise<Kept> {
-  const isPhoto = sent[0] === 0xff && sent[1] === 0xd8;
-  const draw = (from: Uint8Array, side_px: number, quality: number) =>
+async function redrawn(
+  platform: Platform,
+  { file, isPhoto }: { file: File; isPhoto: boolean },
+  field: string,
+): Promise<Kept> {
+  const draw = (from: SentPicture, side_px: number, quality: number) =>
     redrawPicture(platform, {
       sent: from,
       rules: {
@@ -66,7 +66,7 @@ async function redrawn(platform: Platform, sent: Uint8Array, field: string): Pro
       field,
       words,
     });
-  const full = await draw(sent, 2400, 88);
+  const full = await draw(await forChild(file), 2400, 88);
   const small = await draw(full.bytes, 720, 80);
   return {
     media_type: isPhoto ? "image/jpeg" : "image/webp",

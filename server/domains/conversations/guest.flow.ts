@@ -4,8 +4,9 @@ import { newId, randomToken, tokenHash } from "../../platform/ids.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
 import { queueMail } from "../../platform/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { activeAdmins } from "../accounts/index.ts";
 import { previewOf } from "./conversations.rules.ts";
-import { addGuestConversation, findAdmins, findConversation } from "./conversations.store.ts";
+import { addGuestConversation, findConversation } from "./conversations.store.ts";
 import {
   findGuestSent,
   findLeftGuests,
@@ -42,7 +43,7 @@ export async function askAsGuest(
       reply_to: null,
       created_at: platform.now(),
     });
-    const [admin] = await findAdmins(tx);
+    const [admin] = await activeAdmins(tx);
     if (!admin) return;
     const conversation = await findConversation(tx, { id: admin.id, type: "Admin" }, conversation_id);
     const preview = previewOf({ text: asked.message, files: 0, is_deleted: false });
@@ -67,7 +68,7 @@ export async function sendAsGuest(
     const created_at = platform.now();
     const sent = { id: message, conversation_id: chat.id, user_id: null, client_id, body: text };
     await insertMessage(tx, { ...sent, reply_to: null, created_at });
-    const [admin] = await findAdmins(tx);
+    const [admin] = await activeAdmins(tx);
     const seen = admin && (await findConversation(tx, { id: admin.id, type: "Admin" }, chat.id));
     const preview = previewOf({ text, files: 0, is_deleted: false });
     if (seen) await tell(platform, tx, seen, { author: null, preview });

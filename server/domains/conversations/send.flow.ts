@@ -5,13 +5,13 @@ import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { queueMail } from "../../platform/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { activeAdmins } from "../accounts/index.ts";
 import { notifyAnew } from "../notifications/index.ts";
 import { addNews, pokeStream } from "../stream/index.ts";
 import { authorName, previewOf, refusalToWrite, roleName, type Viewer } from "./conversations.rules.ts";
 import {
   addMembers,
   type ConversationRow,
-  findAdmins,
   findMembers,
   lockConversation,
   markRead,
@@ -112,7 +112,7 @@ export async function tell(
   const sender = members.find(({ id }) => id === author);
   const name = authorName(sender?.name ?? null, conversation.guest_name);
   const isQuestion = conversation.kind === "support" && (!sender || roleName(sender) !== "Support");
-  const admins = conversation.kind === "support" ? await findAdmins(tx) : [];
+  const admins = conversation.kind === "support" ? await activeAdmins(tx) : [];
   const others = members.filter(({ id, is_muted }) => id !== author && !is_muted).map(({ id }) => id);
   // a question that nobody has taken is everybody's at the desk
   if (isQuestion && !conversation.assigned_to) others.push(...admins.map(({ id }) => id));
@@ -137,7 +137,7 @@ export async function tellOfChange(
   news: "message" | "conversation",
 ): Promise<void> {
   const members = await findMembers(tx, id);
-  const admins = kind === "support" ? await findAdmins(tx) : [];
+  const admins = kind === "support" ? await activeAdmins(tx) : [];
   if (kind === "support") await tellGuest(tx, id);
   const all = [...new Set([...members, ...admins].map((one) => one.id))];
   await addNews(

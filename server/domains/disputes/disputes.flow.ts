@@ -13,10 +13,11 @@ import {
   GatewayUnreachable,
 } from "../../platform/payments/gateway.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { activeAdmins } from "../accounts/index.ts";
 import { audit } from "../audit/index.ts";
 import { postTransfers } from "../ledger/index.ts";
 import { notify } from "../notifications/index.ts";
-import { adminsToTell, disputeLost, peopleOfOrder, showOrder } from "../orders/index.ts";
+import { disputeLost, peopleOfOrder, showOrder } from "../orders/index.ts";
 import { creditsLost, planInvoice } from "../plans/index.ts";
 import {
   installmentLost,
@@ -104,7 +105,7 @@ async function tellOfOpened(db: Db, platform: Platform, row: DisputeRow, at: Dat
   const about = row.order_number && !row.proposal_id ? `order ${row.order_number}` : aboutOf(row);
   const title = `A payment of ${about} is disputed: ${usd(row.amount_cents)}`;
   const due = row.evidence_due_at ? ` Evidence is due by ${shownDay(row.evidence_due_at)}.` : "";
-  for (const { id } of await adminsToTell(db)) {
+  for (const { id } of await activeAdmins(db)) {
     await notify(db, {
       ...{ user_id: id, kind: "order", title, body: `${reasonWords(row.reason)}.${due}` },
       link: path(row.id),
@@ -121,7 +122,7 @@ async function tellOfOpened(db: Db, platform: Platform, row: DisputeRow, at: Dat
 async function tellOfClosed(db: Db, platform: Platform, row: DisputeRow, at: Date): Promise<void> {
   const about = row.order_number && !row.proposal_id ? `order ${row.order_number}` : aboutOf(row);
   const title = `The dispute about ${about} is ${row.status}`;
-  for (const { id } of await adminsToTell(db)) {
+  for (const { id } of await activeAdmins(db)) {
     await notify(db, { user_id: id, kind: "order", title, link: path(row.id) });
   }
   const isYours = row.status === "lost" && bearerOf(row.reason) === "vendor";
@@ -276,7 +277,7 @@ export async function watchDisputes(platform: Platform): Promise<void> {
     const soon = daysAfter(now(), reminderDays);
     for (const { id, number, due } of await takeDue(tx, soon, now())) {
       const title = `Evidence for dispute ${number} is due by ${shownDay(due)}`;
-      for (const admin of await adminsToTell(tx)) {
+      for (const admin of await activeAdmins(tx)) {
         await notify(tx, { user_id: admin.id, kind: "order", title, link: path(id) });
       }
     }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { fail, failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
 import { type PictureProblem, pictureProblems } from "../../platform/pictures/problems.ts";
-import type { Redrawn, SentRules } from "../../platform/pictures/tasks.ts";
+import type { Redrawn, SentPicture, SentRules } from "../../platform/pictures/tasks.ts";
 import { TooManyWait } from "../../platform/pictures.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { addMedia } from "./media.store.ts";
@@ -24,21 +24,22 @@ const comeAgain_s = 10;
 
 /**
  * Stores an uploaded picture and returns its media key. Refuses, under `field`, files that are not PNG, JPEG, WebP or
- * GIF, whatever their name, and those too expensive to open; fails with `overloaded` while the queue is full.
+ * GIF, whatever their name, and those too expensive to open; fails with `overloaded` while the queue is full. The same
+ * picture in the same `folder` has the same key.
  */
 export async function keepPicture(
   { files, pictures }: Pick<Platform, "files" | "pictures">,
   db: Db,
   sent: Uint8Array,
   field: string,
-  least?: SentRules["least"],
+  { least, folder = "uploads" }: { least?: SentRules["least"]; folder?: string } = {},
 ): Promise<string> {
   const kept = await redrawPicture(
     { pictures },
     { sent, rules: { ...rules, ...(least && { least }) }, field, words },
   );
   const hash = createHash("sha256").update(kept.bytes).digest("hex");
-  const path = `uploads/${hash.slice(0, 2)}/${hash}.webp`;
+  const path = `${folder}/${hash.slice(0, 2)}/${hash}.webp`;
   const source: MediaSource = { kind: "file", path };
   await files.put(path, kept.bytes);
   const key = mediaKey(source);
@@ -58,7 +59,7 @@ export async function redrawPicture(
     rules,
     field,
     words = {},
-  }: { sent: Uint8Array; rules: SentRules; field: string; words?: Partial<Record<PictureProblem, string>> },
+  }: { sent: SentPicture; rules: SentRules; field: string; words?: Partial<Record<PictureProblem, string>> },
 ): Promise<Redrawn> {
   const least = rules.least ?? leastPicture;
   const result = await pictures.redraw(sent, { ...rules, least }).catch((error: unknown) => {

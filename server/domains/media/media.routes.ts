@@ -4,7 +4,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { findMediaSource } from "./media.store.ts";
 import { createMediaPictures, type MediaPictures } from "./media-pictures.ts";
 import { diskPictureCache } from "./picture-cache.ts";
-import type { Upload } from "./uploads.store.ts";
+import { dropRoomPictures, type Upload } from "./uploads.store.ts";
 
 const cacheDirOf = ({ config }: Platform): string => join(config.dataDir, "cache", "media");
 
@@ -15,6 +15,19 @@ export async function removeUploads(platform: Platform, uploads: readonly Upload
     await platform.files.delete(path);
     await made.forget(key);
   }
+}
+
+/** Removes the picture of a room or template that was deleted, unless something else shows it. */
+export async function forgetRoomPicture(platform: Platform, key: string | null): Promise<void> {
+  if (key) await removeUploads(platform, await dropRoomPictures(platform.db, { key }));
+}
+
+const day_ms = 24 * 3600_000;
+
+/** Removes earlier pictures of rooms. For a day, pages that are still open find them. */
+export async function sweepRoomPictures(platform: Platform): Promise<void> {
+  const before = new Date(platform.now().getTime() - day_ms);
+  await removeUploads(platform, await dropRoomPictures(platform.db, { before }));
 }
 
 /** The pictures of this installation, from its database and file store. */

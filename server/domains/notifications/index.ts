@@ -5,7 +5,7 @@ import { pushRoutes } from "./push.routes.ts";
 import { forgetEnded } from "./push.store.ts";
 import { settingsRoutes } from "./settings.routes.ts";
 
-export { markLinkRead, notify, notifyAnew } from "./notifications.store.ts";
+export { markLinkRead, notify, notifyAll, notifyAnew } from "./notifications.store.ts";
 
 // a route of the list would match "settings" as an id, so these come first
 export const routes = [...settingsRoutes, ...pushRoutes, ...listRoutes];

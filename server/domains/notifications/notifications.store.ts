@@ -1,48 +1,39 @@
 import { sql } from "kysely";
-import type { NotificationKind } from "../../../contract/notification-kinds.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { addNews } from "../stream/index.ts";
-import { dropPushes, queuePush } from "./push.store.ts";
-
-/** An entry in an account's list of notifications. */
-interface Notice {
-  user_id: string;
-  /** What it is about; the account may have switched this kind off. */
-  kind: NotificationKind;
-  title: string;
-  body?: string;
-  /** A page's path within the shop, such as "/account/orders/100123". */
-  link?: string;
-}
+import type { Notice } from "./notice.ts";
+import { dropPushes, queuePushes } from "./push.store.ts";
 
 /**
  * Notifies an account in the app and on its devices, except where it has switched this kind off. Call it in the
  * transaction of the event.
  */
-export async function notify(db: Db, notice: Notice): Promise<void> {
-  await insertNotice(db, notice);
-  await queuePush(db, { ...notice, body: notice.body ?? "", link: notice.link ?? "" });
+export const notify = (db: Db, notice: Notice): Promise<void> => notifyAll(db, [notice]);
+
+/** The same for several accounts, in as many statements as for one. */
+export async function notifyAll(db: Db, notices: readonly Notice[]): Promise<void> {
+  if (notices.length === 0) return;
+  await Promise.all([insertNotices(db, notices), queuePushes(db, notices)]);
 }
 
-async function insertNotice(db: Db, notice: Notice): Promise<void> {
-  const { user_id, kind, title, body = "", link = "" } = notice;
-  const { rows } = await sql`
+async function insertNotices(db: Db, notices: readonly Notice[]): Promise<void> {
+  const { rows } = await sql<Required<Pick<Notice, "user_id" | "kind" | "link">>>`
     insert into notifications (id, user_id, kind, title, body, link)
-    select ${newId()}, ${user_id}, ${kind}, ${title}, ${body}, ${link}
+    select n.* from unnest(
+      ${notices.map(() => newId())}::uuid[], ${notices.map((one) => one.user_id)}::uuid[],
+      ${notices.map((one) => one.kind)}::text[], ${notices.map((one) => one.title)}::text[],
+      ${notices.map((one) => one.body ?? "")}::text[], ${notices.map((one) => one.link ?? "")}::text[])
+      as n (id, user_id, kind, title, body, link)
     where not exists (
-      select from notification_choices c where c.user_id = ${user_id} and c.kind = ${kind} and not c.app)
-    returning id`.execute(db);
-  if (rows.length === 0) return;
-  await addNews(db, [newsOf(notice)]);
+      select from notification_choices c where c.user_id = n.user_id and c.kind = n.kind and not c.app)
+    returning user_id, kind, link`.execute(db);
+  // no title: it may name somebody whose account is deleted later
+  await addNews(
+    db,
+    rows.map(({ user_id, kind, link }) => ({ user_id, kind: "notification", data: { kind, link } })),
+  );
 }
-
-// no title: it may name somebody whose account is deleted later
-const newsOf = ({ user_id, kind, link = "" }: Notice) => ({
-  user_id,
-  kind: "notification",
-  data: { kind, link },
-});
 
 /** Notifies an account of what its unread notification with the same link is about: there is never more than one. */
 export async function notifyAnew(db: Db, notice: Notice & { link: string }, now: Date): Promise<void> {
@@ -63,8 +54,8 @@ export async function notifyAnew(db: Db, notice: Notice & { link: string }, now:
     )
     .returning("id")
     .executeTakeFirst();
-  if (!renewed) await insertNotice(db, notice);
-  await queuePush(db, { ...notice, body });
+  if (!renewed) await insertNotices(db, [notice]);
+  await queuePushes(db, [notice]);
 }
 
 /** Marks the notifications of an account that lead to `link` as read. */

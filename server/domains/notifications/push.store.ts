@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { NotificationKind } from "../../../contract/notification-kinds.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { type QuietHours, whenToPush } from "../../platform/mail/wishes.rules.ts";
+import type { Notice } from "./notice.ts";
 import { type PushText, topicOf } from "./push.rules.ts";
 
 /** Servers hear here that something waits to be sent. */
@@ -14,29 +14,31 @@ const isLive = (now: Date) => sql`se.revoked_at is null and se.expires_at > ${no
 
 interface Reader {
   id: string;
+  /** The place of the notice in the list, from 1. */
+  at: number;
   timezone: string;
   quiet: QuietHours | null;
 }
 
-/** Puts a notice in line for each device of the account that wants its kind; sent once the transaction commits. */
-export async function queuePush(
-  db: Db,
-  notice: { user_id: string; kind: NotificationKind; title: string; body: string; link: string },
-): Promise<void> {
-  const { user_id, kind, title, body, link } = notice;
+/** Puts notices in line for each device of their accounts that wants their kind; sent once the transaction commits. */
+export async function queuePushes(db: Db, notices: readonly Notice[]): Promise<void> {
   // messages wait by the real clock, as emails do
   const now = new Date();
   const { rows } = await sql<Reader>`
-    select s.id, u.timezone, case when q.user_id is not null
+    select s.id, n.at::int, u.timezone, case when q.user_id is not null
       then jsonb_build_object('starts_at', q.starts_at, 'ends_at', q.ends_at) end as quiet
-    from push_subscriptions s join sessions se on se.id = s.session_id join users u on u.id = s.user_id
+    from unnest(${notices.map((one) => one.user_id)}::uuid[], ${notices.map((one) => one.kind)}::text[])
+      with ordinality as n (user_id, kind, at)
+    join push_subscriptions s on s.user_id = n.user_id
+    join sessions se on se.id = s.session_id join users u on u.id = s.user_id
     left join quiet_hours q on q.user_id = u.id
-    left join notification_choices c on c.user_id = u.id and c.kind = ${kind}
-    where s.user_id = ${user_id} and coalesce(c.push, true) and ${isLive(now)}
-    order by s.id`.execute(db);
+    left join notification_choices c on c.user_id = u.id and c.kind = n.kind
+    where coalesce(c.push, true) and ${isLive(now)}
+    order by n.at, s.id`.execute(db);
   if (rows.length === 0) return;
   for (const reader of rows) {
-    await putInLine(db, reader.id, { ...notice, ...whenToPush(kind, reader, now), title, body, link });
+    const { kind, title, body = "", link = "" } = notices[reader.at - 1]!;
+    await putInLine(db, reader.id, { kind, ...whenToPush(kind, reader, now), title, body, link });
   }
   await sql`select pg_notify(${pushChannel}, '')`.execute(db);
 }

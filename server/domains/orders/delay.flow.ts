@@ -9,12 +9,12 @@ import { newId } from "../../platform/ids.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
 import { type Letter, queueMail } from "../../platform/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { activeAdmins } from "../accounts/index.ts";
 import { notify } from "../notifications/index.ts";
 import { mailBrandOf } from "../showrooms/index.ts";
 import { readyOnOf, storeReadyOn, takeSlippedItems } from "./delay.store.ts";
 import { delayedLetter, delayTitle, slippedLetter, slipTitle } from "./delay-letters.rules.ts";
 import { addToTimelines, lockItems, type SoldItem } from "./items.store.ts";
-import { adminsToTell } from "./late-vendors.store.ts";
 import { type Person, peopleOfOrder } from "./people.store.ts";
 import type { Viewer } from "./viewer.store.ts";
 
@@ -97,7 +97,7 @@ export async function watchDates(platform: Platform): Promise<void> {
   const { config, db, now } = platform;
   await db.transaction().execute(async (tx) => {
     const slipped = await takeSlippedItems(tx, now());
-    const admins = slipped.length > 0 ? await adminsToTell(tx) : [];
+    const admins = slipped.length > 0 ? await activeAdmins(tx) : [];
     for (const item of slipped) {
       const people = await peopleOfOrder(tx, item.order_id);
       const brand = await mailBrandOf(tx, config, item.showroom_id);

@@ -3,6 +3,7 @@ import { freightWords } from "../../../domain/freight-class.ts";
 import { fromDollars } from "../../../domain/money.ts";
 import { formatPhone } from "../../../domain/phone.ts";
 import { quantityWords } from "../../../domain/proposal/unit-words.ts";
+import { perUnit } from "../../../domain/sales-unit.ts";
 import { shownDay } from "../../../domain/shown-day.ts";
 import { usd } from "../../../domain/usd.ts";
 import type { Facts, Paper } from "../../pdf/paper.ts";
@@ -80,17 +81,17 @@ export function invoicePaper(order: Order, brand: Brand): Paper {
       {
         kind: "table",
         columns: [
-          { title: "Product", share: 0.44 },
-          { title: "SKU", share: 0.2 },
-          { title: "Qty", share: 0.08, isNumber: true },
-          { title: "Price", share: 0.13, isNumber: true },
+          { title: "Product", share: 0.38 },
+          { title: "SKU", share: 0.18 },
+          { title: "Qty", share: 0.12, isNumber: true },
+          { title: "Unit price", share: 0.17, isNumber: true },
           { title: "Amount", share: 0.15, isNumber: true },
         ],
         rows: order.items.map((item) => [
           productWords(item),
           item.sku,
-          String(item.qty),
-          dollars(item.unit_price ?? 0),
+          unitsOf(item),
+          `${dollars(item.unit_price ?? 0)} ${perUnit(item.unit)}`,
           dollars(item.line_total ?? 0),
         ]),
       },
@@ -218,17 +219,17 @@ export function purchaseOrderPaper(order: Order, vendorId: string, brand: Brand)
       {
         kind: "table",
         columns: [
-          { title: "Product", share: 0.42 },
-          { title: "SKU", share: 0.2 },
-          { title: "Qty", share: 0.1, isNumber: true },
-          { title: "Price", share: 0.13, isNumber: true },
+          { title: "Product", share: 0.38 },
+          { title: "SKU", share: 0.18 },
+          { title: "Qty", share: 0.12, isNumber: true },
+          { title: "Unit price", share: 0.17, isNumber: true },
           { title: "Amount", share: 0.15, isNumber: true },
         ],
         rows: items.map((item) => [
           standing.includes(item) ? packedWords(item) : `${packedWords(item)} (removed from the order)`,
           item.sku,
           unitsOf(item),
-          dollars(item.final_price ?? 0),
+          `${dollars(item.final_price ?? 0)} ${perUnit(item.unit)}`,
           usd(standing.includes(item) ? net(item) : 0),
         ]),
       },

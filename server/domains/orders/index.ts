@@ -9,12 +9,12 @@ import { settleOpenRefunds } from "./take-back.flow.ts";
 
 export { orderPaper } from "./documents.flow.ts";
 export { lockItems, type SoldItem, storeMove } from "./items.store.ts";
-export { adminsToTell } from "./late-vendors.store.ts";
 export { disputeLost } from "./lost-dispute.flow.ts";
 export { takeLots } from "./lots.flow.ts";
 export { askQuietly, assertNoCase, moveItems, separateUnits } from "./move-items.flow.ts";
 export { refundPartOf, shipAgain } from "./part-refund.flow.ts";
 export { type Person, peopleOfOrder } from "./people.store.ts";
+export { loadRefund } from "./refunds.store.ts";
 export { showOrder } from "./show-order.flow.ts";
 export { giveStockBack, reserveStock } from "./stock.flow.ts";
 export { returnedLine, takeBack } from "./take-back.flow.ts";

@@ -6,8 +6,9 @@ import type { Db } from "../../platform/database.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
 import { type Letter, queueMail } from "../../platform/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { activeAdmins } from "../accounts/index.ts";
 import { notify } from "../notifications/index.ts";
-import { adminsToTell, takeWaitingParts, type WaitingPart } from "./late-vendors.store.ts";
+import { takeWaitingParts, type WaitingPart } from "./late-vendors.store.ts";
 import { peopleOfOrder } from "./people.store.ts";
 
 /**
@@ -23,7 +24,7 @@ export async function watchVendors(platform: Platform): Promise<void> {
       await remindVendor(tx, platform, part);
     }
     const late = await takeWaitingParts(tx, "late_told_at", late_before, at);
-    const admins = late.length > 0 ? await adminsToTell(tx) : [];
+    const admins = late.length > 0 ? await activeAdmins(tx) : [];
     for (const part of late) await tellOfLate(tx, part, admins);
   });
   pokeMail(platform);

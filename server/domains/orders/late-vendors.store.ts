@@ -38,15 +38,3 @@ export async function takeWaitingParts(
     order by taken.since`.execute(db);
   return rows;
 }
-
-export interface AdminToTell {
-  id: string;
-}
-
-export const adminsToTell = (db: Db): Promise<AdminToTell[]> =>
-  db
-    .selectFrom("users")
-    .select("id")
-    .where("type", "=", "Admin")
-    .where("status", "in", ["Active", "Approve"])
-    .execute();

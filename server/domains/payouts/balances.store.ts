@@ -119,12 +119,3 @@ export async function noteReminder(
     .executeTakeFirst();
   return added !== undefined;
 }
-
-export async function adminsToTell(db: Db): Promise<{ id: string; email: string; first_name: string }[]> {
-  return db
-    .selectFrom("users")
-    .select(["id", "email", "first_name"])
-    .where("type", "=", "Admin")
-    .where("status", "in", ["Active", "Approve"])
-    .execute();
-}

@@ -2,9 +2,10 @@ import { usd } from "../../../domain/usd.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
 import { queueMail } from "../../platform/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { activeAdmins } from "../accounts/index.ts";
 import { balanceOf, type Payee } from "../ledger/index.ts";
 import { notify } from "../notifications/index.ts";
-import { adminsToTell, noteReminder, owingPayees } from "./balances.store.ts";
+import { noteReminder, owingPayees } from "./balances.store.ts";
 import { dunningLetter, dunningStage } from "./dunning.rules.ts";
 import { addresseeOf } from "./payouts.store.ts";
 
@@ -34,7 +35,7 @@ async function remind({ db, config, now }: Platform, payee: Payee): Promise<void
     const { subject: title, preview: body } = letter;
     await notify(tx, { user_id, kind: "balance", title, body, link: "/payout_setup" });
     if (stage !== "overdue") return;
-    for (const admin of await adminsToTell(tx)) {
+    for (const admin of await activeAdmins(tx)) {
       const told = `${usd(-available_cents)} of a negative balance is overdue`;
       const link = `/account/admin/payees/${user_id}`;
       await notify(tx, { user_id: admin.id, kind: "reconciliation", title: told, link });

@@ -101,7 +101,7 @@ const columns = [
   "vendor",
   "quantity",
   "unit",
-  "price",
+  "price per unit",
   "markup",
   "coupon",
   "profit",

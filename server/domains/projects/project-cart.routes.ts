@@ -44,7 +44,7 @@ import { keepLinesBefore } from "./undo-lines.store.ts";
 
 const find = serve(findProjects, async ({ query, caller, platform }) => {
   const owner = ownerOf(caller, query.temp_project_id);
-  if (!owner) return { data: null };
+  if (!owner) return query.project ? fail("not_found") : { data: null };
   if (query.project) return { data: await showProjectOf(platform.db, owner, query.project, platform.now()) };
   const showroom = query.showroom ? await findShowroomId(platform.db, query.showroom) : null;
   const isCart = query.is_cart !== "0" && query.is_cart !== "false";

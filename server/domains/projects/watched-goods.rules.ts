@@ -1,4 +1,5 @@
 import { toDollars } from "../../../domain/money.ts";
+import { perUnit } from "../../../domain/sales-unit.ts";
 import type { Letter } from "../../platform/mail.ts";
 import { priceOfUnit } from "./project-cart.rules.ts";
 import type { Availability, GoodsChange, GoodsState } from "./watched-goods.store.ts";
@@ -20,8 +21,7 @@ export function changeWords({ before, now, unit }: Pick<GoodsChange, "before" | 
   const words: string[] = [];
   const [was, is] = [priceOf(before), priceOf(now)];
   if (was !== is) {
-    const per = unit ? ` per ${unit.toLowerCase()}` : "";
-    words.push(`${usd.format(toDollars(was))} → ${usd.format(toDollars(is))}${per}`);
+    words.push(`${usd.format(toDollars(was))} → ${usd.format(toDollars(is))} ${perUnit(unit)}`);
   }
   if (before.availability !== now.availability) words.push(stockWords[now.availability]);
   if (before.lead_time_days !== now.lead_time_days) {

@@ -3,6 +3,7 @@ import { pokeMail } from "../../platform/mail/send.ts";
 import { queueMail } from "../../platform/mail.ts";
 import { GatewayUnreachable, type ListedMovement, type Span } from "../../platform/payments/gateway.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { activeAdmins } from "../accounts/index.ts";
 import { notify } from "../notifications/index.ts";
 import { alarmLetter } from "./letters.rules.ts";
 import { compareListed, type Finding, unknownToProvider } from "./reconcile.rules.ts";
@@ -14,7 +15,7 @@ import {
   wrongMovements,
   wrongSales,
 } from "./reconcile.store.ts";
-import { activeAdmins, beginRun, countBooks, endRun, keepFindings, type RunRow } from "./runs.store.ts";
+import { beginRun, countBooks, endRun, keepFindings, type RunRow } from "./runs.store.ts";
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;

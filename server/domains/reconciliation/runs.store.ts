@@ -121,18 +121,3 @@ export async function countBooks(db: Db): Promise<{ transfers: number; orders: n
       (select count(*)::int from orders where status = 'paid') as orders`.execute(db);
   return rows[0]!;
 }
-
-export interface AdminRow {
-  id: string;
-  email: string;
-  first_name: string;
-}
-
-export async function activeAdmins(db: Db): Promise<AdminRow[]> {
-  return db
-    .selectFrom("users")
-    .select(["id", "email", "first_name"])
-    .where("type", "=", "Admin")
-    .where("status", "in", ["Active", "Approve"])
-    .execute();
-}

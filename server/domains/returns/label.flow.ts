@@ -1,10 +1,9 @@
-import { readFile } from "node:fs/promises";
 import { fail, failFields } from "../../failure.ts";
 import { drawPaper } from "../../pdf/paper.ts";
 import { randomToken } from "../../platform/ids.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { UploadedFile } from "../../uploads.ts";
+import { bytesOf } from "../../uploads.ts";
 import { lockItems, showOrder, type Viewer } from "../orders/index.ts";
 import { paperBrandOf } from "../showrooms/index.ts";
 import { holdCase, takeStep } from "./answer.flow.ts";
@@ -14,9 +13,7 @@ import { findCase } from "./returns.store.ts";
 /** Keeps the carrier's prepaid label of an approved return, and tells the customer. A second one takes its place. */
 export async function keepLabel(platform: Platform, viewer: Viewer, id: string, file: File): Promise<void> {
   const seen = (await findCase(platform.db, viewer, id)) ?? fail("not_found");
-  const bytes = new Uint8Array(
-    file instanceof UploadedFile ? await readFile(file.path) : await file.arrayBuffer(),
-  );
+  const bytes = await bytesOf(file);
   if (Buffer.from(bytes.subarray(0, 5)).toString("latin1") !== "%PDF-")
     failFields({ file: "Use a PDF file." });
   const name = randomToken(16);

@@ -1,9 +1,9 @@
-import { readFile } from "node:fs/promises";
 import type { CasePhoto } from "../../../contract/returns.ts";
 import { newId, randomToken } from "../../platform/ids.ts";
+import type { SentPicture } from "../../platform/pictures/tasks.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type LinkKind, signedAddress } from "../../signed-links.ts";
-import { UploadedFile } from "../../uploads.ts";
+import { forChild } from "../../uploads.ts";
 import { redrawPicture } from "../media/index.ts";
 import { insertPhoto, type PhotoRow } from "./photos.store.ts";
 
@@ -15,10 +15,7 @@ export async function keepPhoto(
   platform: Platform,
   { file, order_id, user_id }: { file: File; order_id: string; user_id: string },
 ): Promise<PhotoRow> {
-  const sent = new Uint8Array(
-    file instanceof UploadedFile ? await readFile(file.path) : await file.arrayBuffer(),
-  );
-  const draw = (from: Uint8Array, side_px: number, quality: number) =>
+  const draw = (from: SentPicture, side_px: number, quality: number) =>
     redrawPicture(platform, {
       sent: from,
       rules: {
@@ -29,7 +26,7 @@ export async function keepPhoto(
       field: "file",
       words,
     });
-  const full = await draw(sent, 2000, 86);
+  const full = await draw(await forChild(file), 2000, 86);
   const small = await draw(full.bytes, 480, 80);
   const name = randomToken(16);
   const path = `returns/${name.slice(0, 2)}/${name}`;
@@ -59,7 +56,7 @@ function baseName(name: string): string {
 
 export const photoLinks: LinkKind = { purpose: "links to pictures of returns", path: "/api/return_photos" };
 
-/** A picture with links that open for this account alone. */
+/** A picture with links that open for this person alone: in a team, the member. */
 export function photoView(
   { config, now }: Pick<Platform, "config" | "now">,
   { id, file_name, width, height }: PhotoRow,

@@ -55,24 +55,32 @@ export async function claimPhotos(
   return rows.length === wanted.length;
 }
 
+interface Opener {
+  type: Viewer["type"];
+  /** The pro for whose showroom the account works. */
+  works_for: string | null;
+}
+
 /**
  * A picture that this account may open: its own before it is sent; afterward as a party of the order, which a vendor is
- * through its own items.
+ * through its own items, and a member of the showroom's team for as long as they work there.
  */
 export async function findOwnPhoto(db: Db, id: string, user_id: string): Promise<PhotoRow | undefined> {
-  const { rows: accounts } = await sql<Pick<Viewer, "type">>`
-    select type from users where id = ${user_id} and status in ('Active', 'Approve') and deleted_at is null`.execute(
-    db,
-  );
-  const type = accounts[0]?.type;
-  if (!type) return undefined;
-  const viewer = { id: user_id, type };
+  const { rows: openers } = await sql<Opener>`
+    select u.type, s.user_id as works_for from users u
+    left join team_members m on m.id = u.works_in and m.user_id = u.id left join showrooms s on s.id = m.showroom_id
+    where u.id = ${user_id} and u.status in ('Active', 'Approve') and u.deleted_at is null`.execute(db);
+  const [opener] = openers;
+  if (!opener) return undefined;
+  const viewers: Viewer[] = [{ id: user_id, type: opener.type }];
+  if (opener.works_for) viewers.push({ id: opener.works_for, type: "Contractor" });
+  const sees = viewers.map((viewer) => sql`select 1 where ${seesOrder(viewer)} and ${seesItem(viewer)}`);
   const { rows } = await sql<PhotoRow>`
     select p.id, p.file_name, p.media_type, p.path, p.preview_path, p.width, p.height
     from return_case_photos p
     where p.id = ${id} and (p.user_id = ${user_id} or exists (
       select from return_cases c join orders o on o.id = c.order_id join order_items i on i.id = c.order_item_id
-      where c.id = p.case_id and ${seesOrder(viewer)} and ${seesItem(viewer)}))`.execute(db);
+      where c.id = p.case_id and exists (${sql.join(sees, sql` union all `)})))`.execute(db);
   return rows[0];
 }
 

@@ -299,19 +299,6 @@ export async function goesByFreight(db: Db, variantId: number | null): Promise<b
   return row?.is_freight ?? false;
 }
 
-/** The marketplace's own people. */
-export async function adminPeople(db: Db): Promise<{ id: string; email: string; first_name: string }[]> {
-  return db
-    .selectFrom("users")
-    .select(["id", "email", "first_name"])
-    .where("type", "=", "Admin")
-    .where("deleted_at", "is", null)
-    .where("status", "in", ["Active", "Approve"])
-    .orderBy("id")
-    .limit(50)
-    .execute();
-}
-
 /** Cases whose vendor is to be reminded, or whose time is over, locked; skips those that another server holds. */
 export async function lockDue(
   db: Db,

@@ -1,5 +1,6 @@
 import type { ReturnCaseInFull } from "../../../contract/returns.ts";
 import { toDollars } from "../../../domain/money.ts";
+import { workerOf } from "../../caller.ts";
 import { fail } from "../../failure.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../orders/index.ts";
@@ -32,7 +33,7 @@ export async function showCase(platform: Platform, viewer: Viewer, id: string): 
     borne_by: row.borne_by,
     kept_shipping: toDollars(row.kept_shipping_cents),
     most_received: row.qty + row.kept_qty,
-    photos: photos.map((photo) => photoView(platform, photo, viewer.id)),
+    photos: photos.map((photo) => photoView(platform, photo, workerOf(viewer))),
     may: mayDo(side, row, platform.now()),
     history: events.map(({ status, by_role, note, at }) => ({
       status,

@@ -2,12 +2,13 @@ import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { queueMail } from "../../platform/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { activeAdmins } from "../accounts/index.ts";
 import { notify } from "../notifications/index.ts";
 import { type Person, peopleOfOrder } from "../orders/index.ts";
 import { mailBrandOf } from "../showrooms/index.ts";
 import { type Step, sidesToTell, stepLetter } from "./letters.rules.ts";
 import { casePath, type Side } from "./returns.rules.ts";
-import { adminPeople, type CaseRow } from "./returns.store.ts";
+import type { CaseRow } from "./returns.store.ts";
 
 /** Tells everyone concerned of a step, by email and notification, in its transaction; not the side that did it. */
 export async function tellOfStep(
@@ -25,7 +26,7 @@ export async function tellOfStep(
     // a pro who bought in their own showroom is told as the customer
     pro: people.pro.id === people.customer.id ? [] : [people.pro],
     vendor: vendor ? [vendor] : [],
-    admin: sidesToTell(step).includes("admin") ? await adminPeople(db) : [],
+    admin: sidesToTell(step).includes("admin") ? await activeAdmins(db) : [],
   };
   for (const side of sidesToTell(step)) {
     // customers get a receipt of what they did

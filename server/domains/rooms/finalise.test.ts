@@ -160,7 +160,7 @@ describe("a room given to a project", () => {
     ]);
     expect(given.project.totals.merchandise).toBe(given.takeoff.total);
     const takeoff = given.project.Project_tans[0]?.takeoff as { surfaces: { steps: string[] }[] };
-    expect(takeoff.surfaces[0]?.steps.join("\n")).toContain("6 × $52.16 = $312.96");
+    expect(takeoff.surfaces[0]?.steps.join("\n")).toContain("6 × $52.16 per box = $312.96");
     expect(given.missing).toEqual([
       { place: "wall:north", label: "north wall", because: "No product chosen yet." },
     ]);

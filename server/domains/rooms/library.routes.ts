@@ -11,6 +11,7 @@ import { assertMay } from "../../caller.ts";
 import { fail } from "../../failure.ts";
 import { listForm } from "../../list-form.ts";
 import { type Route, serve } from "../../serve.ts";
+import { forgetRoomPicture } from "../media/index.ts";
 import { ownerOf } from "../projects/index.ts";
 import { findShowroom } from "../showrooms/index.ts";
 import { deleteFloorplan, floorplansFor } from "./floorplans.store.ts";
@@ -104,7 +105,8 @@ const template = serve(getTemplate, async ({ params, query, caller, platform }) 
 
 const removeTemplate = serve(deleteTemplateEndpoint, async ({ params, query, caller, platform }) => {
   const owner = ownerOf(caller, query.temp_project_id) ?? fail("not_found");
-  if (!(await deleteTemplate(platform.db, owner, params.id))) fail("not_found");
+  const { media_key } = (await deleteTemplate(platform.db, owner, params.id)) ?? fail("not_found");
+  await forgetRoomPicture(platform, media_key);
   return { message: "Template deleted.", data: { id: params.id } };
 });
 

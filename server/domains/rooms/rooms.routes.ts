@@ -19,6 +19,7 @@ import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Call, type Route, serve } from "../../serve.ts";
+import { forgetRoomPicture } from "../media/index.ts";
 import { type Acting, actingOn, guestOwner, type Owner, ownerOf, signAs } from "../projects/index.ts";
 import { findShowroom } from "../showrooms/index.ts";
 import { pokeStream } from "../stream/index.ts";
@@ -92,7 +93,8 @@ const save = serve(saveRoom, async ({ params, body, caller, platform }) => {
 
 const remove = serve(deleteRoomEndpoint, async ({ params, query, caller, platform }) => {
   const owner = known(caller, query.temp_project_id);
-  if (!(await deleteRoom(platform.db, owner, params.id))) fail("not_found");
+  const { media_key } = (await deleteRoom(platform.db, owner, params.id)) ?? fail("not_found");
+  await forgetRoomPicture(platform, media_key);
   return { message: "Room deleted.", data: { id: params.id } };
 });
 

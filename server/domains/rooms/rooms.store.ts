@@ -215,14 +215,18 @@ async function thinOut(db: Db, id: string, version: number): Promise<void> {
   );
 }
 
-export async function deleteRoom(db: Db, owner: Owner, id: string): Promise<boolean> {
-  const row = await db
+/** Returns what it was, or undefined for somebody else's. */
+export async function deleteRoom(
+  db: Db,
+  owner: Owner,
+  id: string,
+): Promise<{ media_key: string | null } | undefined> {
+  return db
     .deleteFrom("rooms")
     .where("id", "=", id)
     .where(ownedBy(owner, "rooms"))
-    .returning("id")
+    .returning("media_key")
     .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** The room and its variants of this owner, oldest first. */

@@ -218,14 +218,18 @@ export async function changeTemplateOf(
     .execute();
 }
 
-export async function deleteTemplate(db: Db, owner: Owner, id: string): Promise<boolean> {
-  const row = await db
+/** Returns what it was, or undefined for somebody else's. */
+export async function deleteTemplate(
+  db: Db,
+  owner: Owner,
+  id: string,
+): Promise<{ media_key: string | null } | undefined> {
+  return db
     .deleteFrom("templates")
     .where("id", "=", id)
     .where(ownedBy(owner, "templates"))
-    .returning("id")
+    .returning("media_key")
     .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** A template of the marketplace's own. */

@@ -5,9 +5,10 @@ import { areaOf } from "../../../domain/geometry/polygon.ts";
 import type { Caller } from "../../caller.ts";
 import { Failure, fail, failFields } from "../../failure.ts";
 import { takeAttempt } from "../../limits.ts";
+import { newId } from "../../platform/ids.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Route, serve } from "../../serve.ts";
-import { keepPicture, largestPicture } from "../media/index.ts";
+import { keepPicture, largestPicture, roomPictures } from "../media/index.ts";
 import { guestOwner, ownerOf } from "../projects/index.ts";
 import { actingOnRoom } from "./acting.flow.ts";
 import { addFloorplan, countFloorplans } from "./floorplans.store.ts";
@@ -50,7 +51,7 @@ const template = serve(uploadTemplate, async (call) => {
   const owner = guestOwner(call, body.temp_project_id);
   refuseFullLibrary(await countTemplates(platform.db, owner), "design");
   const media_key = body.picture
-    ? await pictureOf(platform, body.picture)
+    ? await pictureOf(platform, body.picture, newId())
     : body.picture_of
       ? (await ownRoom(platform.db, owner, body.picture_of)).media_key
       : null;
@@ -96,13 +97,14 @@ const picture = serve(setRoomPicture, async ({ params, body, caller, platform })
   const version = body.version ?? room.version;
   if (version > room.version) failFields({ version: `The latest version is ${room.version}.` });
   await countUpload(platform, caller);
-  await setRoomMedia(platform.db, room.id, await pictureOf(platform, body.picture), version);
+  await setRoomMedia(platform.db, room.id, await pictureOf(platform, body.picture, room.id), version);
   return { data: await showRoomById(platform, platform.db, owner, room.id, edits_for) };
 });
 
-async function pictureOf(platform: Platform, file: File): Promise<string> {
+async function pictureOf(platform: Platform, file: File, folder: string): Promise<string> {
   if (file.size > largestPicture.bytes) fail("too_large", { values: { limit: largestPicture.words } });
-  return keepPicture(platform, platform.db, new Uint8Array(await file.arrayBuffer()), "picture");
+  const sent = new Uint8Array(await file.arrayBuffer());
+  return keepPicture(platform, platform.db, sent, "picture", { folder: `${roomPictures}/${folder}` });
 }
 
 async function textOf(sent: File | string): Promise<string> {

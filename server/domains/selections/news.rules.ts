@@ -1,3 +1,4 @@
+import { perUnit } from "../../../domain/sales-unit.ts";
 import { usd } from "../../../domain/usd.ts";
 import type { PricedOption } from "./options.rules.ts";
 import type { Told } from "./people.flow.ts";
@@ -64,7 +65,10 @@ export const approvedNews = (
     difference_cents === null ? `${name} approved ${row.title}` : `${name} signed the change to ${row.title}`,
   words: [`${option.name} for ${project.name}. The project has the product and its quantity now.`],
   facts: [
-    ["Approved", `${option.count} × ${usd(option.unit_price_cents ?? 0)} = ${usd(option.total_cents ?? 0)}`],
+    [
+      "Approved",
+      `${option.count} × ${usd(option.unit_price_cents ?? 0)} ${perUnit(option.good?.unit ?? "")} = ${usd(option.total_cents ?? 0)}`,
+    ],
     ...(difference_cents === null ? [] : [["Difference", signed(difference_cents)] as [string, string]]),
   ],
   button: "See the selections",

@@ -1,5 +1,6 @@
 import { marketZone } from "../../../domain/calendar.ts";
 import { guideFor } from "../../../domain/product-guides/guide-for.ts";
+import { perUnit } from "../../../domain/sales-unit.ts";
 import { waitsFor } from "../../../domain/selection-moves.ts";
 import { selectionSums } from "../../../domain/selection-sums.ts";
 import { usd } from "../../../domain/usd.ts";
@@ -86,7 +87,7 @@ function factsOf({
     ["Length", facts.run_ft === null ? null : `${count.format(facts.run_ft)} ft`],
     ["Waste", facts.waste === null ? null : `${count.format(facts.waste)}%`],
     ["Boxes", facts.boxes === null ? null : String(facts.boxes)],
-    ["Quantity", `${qty} × ${usd(unit_price_cents)}${facts.unit ? ` per ${facts.unit.toLowerCase()}` : ""}`],
+    ["Quantity", `${qty} × ${usd(unit_price_cents)} ${perUnit(facts.unit)}`],
     ["Total", usd(total_cents)],
     ["Allowance", allowance_cents === null ? null : usd(allowance_cents)],
     ["Difference", over === null ? null : over > 0 ? `${usd(over)} over` : `${usd(-over)} under`],

@@ -8,10 +8,10 @@ import { newId } from "../../platform/ids.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
 import { queueMail } from "../../platform/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { activeAdmins } from "../accounts/index.ts";
 import { redrawDocument } from "../approvals/index.ts";
 import { audit } from "../audit/index.ts";
 import { notify } from "../notifications/index.ts";
-import { adminsToTell } from "../orders/index.ts";
 import {
   certificatesPath,
   decidedLetter,
@@ -52,7 +52,7 @@ export async function sendCertificate(platform: Platform, user_id: string, sent:
   const { document: _, ...said } = sent;
   await platform.db.transaction().execute(async (db) => {
     await insertCertificate(db, { id, user_id, ...said, file_name, media_type, path, created_at: at });
-    for (const admin of await adminsToTell(db)) {
+    for (const admin of await activeAdmins(db)) {
       await notify(db, { user_id: admin.id, kind: "order", title: waitingTitle(said), link: deskPath });
     }
   });

@@ -192,6 +192,7 @@ function largestChanges(prices: ImportPlan["prices"]): ImportReport["price_chang
     .map((price) => ({
       sku: price.sku,
       name: price.name,
+      unit: price.unit,
       old_price: dollars(price.from_cents),
       new_price: dollars(price.to_cents),
       percent: Math.round(share(price) * 1000) / 10,

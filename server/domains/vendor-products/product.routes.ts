@@ -57,7 +57,7 @@ const picture = serve(sendVendorPicture, async ({ body, caller, platform }) => {
   if (body.picture.size > largestPicture.bytes)
     fail("too_large", { values: { limit: largestPicture.words } });
   const sent = new Uint8Array(await body.picture.arrayBuffer());
-  const key = await keepPicture(platform, platform.db, sent, "picture", least);
+  const key = await keepPicture(platform, platform.db, sent, "picture", { least });
   await rememberPicture(platform.db, vendor.id, key);
   return { data: { key, picture: pictureOf(await mediaRow(platform.db, key), "")! } };
 });

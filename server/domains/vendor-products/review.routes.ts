@@ -63,6 +63,7 @@ async function queuedView(
     ...{ hash, variants, name: product.name, version: product.version, is_live: product.was_live },
     vendor: { id, name, rule, waiting },
     price_from: toDollars(price_from),
+    unit: product.unit,
   };
 }
 

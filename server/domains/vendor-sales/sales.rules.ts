@@ -35,7 +35,7 @@ const columns = [
   "state",
   "quantity",
   "unit",
-  "price",
+  "price per unit",
   "amount",
   "status",
 ] as const;

@@ -4,7 +4,7 @@ import type { Platform } from "../platform.ts";
 import { digestOf } from "./digest.rules.ts";
 import { findReadersDue, replaceBy, takeHeld } from "./held.store.ts";
 import { pageUrl } from "./letter.ts";
-import { putIntoOutbox } from "./outbox.ts";
+import { letterSender, putIntoOutbox } from "./outbox.ts";
 import { nextTurn } from "./pace.rules.ts";
 import { gotLately, letThrough, lockReader, waitOn } from "./pace.store.ts";
 import { pokeMail } from "./send.ts";
@@ -35,12 +35,9 @@ async function release(db: Db, { config }: Platform, to: string): Promise<void> 
   const letter = digestOf(mails, (path) => pageUrl(config.publicUrl, path));
   // names all causes, so that it is deleted with whatever each of them is about
   const cause = ["digest", first.id, ...mails.map((mail) => mail.cause ?? "")].join(" ");
-  const id = await putIntoOutbox(
-    db,
-    config,
-    { to, letter, kind, cause },
-    { waits: "digest", stops: { reader, kinds } },
-  );
+  const [id] = await putIntoOutbox(db, config, await letterSender(db, config), [
+    { mail: { to, letter, kind, cause }, handling: { waits: "digest", stops: { reader, kinds } } },
+  ]);
   if (id)
     await replaceBy(
       db,

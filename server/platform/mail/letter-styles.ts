@@ -10,7 +10,8 @@ export const letterStyles = {
   column: "max-width:560px;margin:0 auto;padding:40px 24px",
   brand: (accent?: string) =>
     `margin:0 0 32px;padding:0 0 16px;border-bottom:${accent ? `3px solid ${accent}` : "1px solid #e4e1da"};font-size:16px;line-height:24px`,
-  logo: "width:40px;height:40px;object-fit:cover;vertical-align:middle;margin:0 12px 0 0;border:1px solid #e4e1da",
+  logo: "vertical-align:middle;margin:0 12px 0 0",
+  ownLogo: "vertical-align:middle",
   brandLink: `color:${ink};text-decoration:none;font-weight:700;letter-spacing:-0.02em`,
   heading: `margin:0 0 16px;font-size:28px;line-height:34px;font-weight:700;letter-spacing:-0.02em;color:${ink}`,
   text: `margin:0 0 16px;color:${ink}`,

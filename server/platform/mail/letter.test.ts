@@ -56,7 +56,7 @@ describe("writeLetter", () => {
 });
 
 describe("a letter in a showroom's name", () => {
-  const brand = { name: "Oak & Stone", path: "/enter/OAKSTONE", color: "#FFC107", logo_url: null };
+  const brand = { name: "Oak & Stone", path: "/enter/OAKSTONE", color: "#FFC107", logo: null };
   const { text, html } = writeLetter(letter, { ...sender, brand });
 
   it("has the showroom's name at the top, and the marketplace's with its rules at the foot", () => {
@@ -76,8 +76,9 @@ describe("a letter in a showroom's name", () => {
   });
 
   it("shows the logo beside the name", () => {
-    const logo_url = "https://shop.example.com/showroom/media/k/96.jpg";
-    const withLogo = writeLetter(letter, { ...sender, brand: { ...brand, logo_url } });
-    expect(withLogo.html).toContain(`<img src="${logo_url}" width="40" height="40" alt=""`);
+    const logo = { url: "https://shop.example.com/showroom/media/k/320.jpg", width: 160, height: 20 };
+    const withLogo = writeLetter(letter, { ...sender, brand: { ...brand, logo } });
+    expect(withLogo.html).toContain(`<img src="${logo.url}" width="160" height="20" alt=""`);
+    expect(withLogo.html).not.toMatch(/<img[^>]+(object-fit:cover|border:)/);
   });
 });

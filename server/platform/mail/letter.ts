@@ -1,4 +1,5 @@
 import { accentFrom } from "../../../domain/accent.ts";
+import type { LetterLogo } from "./letter-logo.rules.ts";
 import { escapeHtml, letterStyles as styles } from "./letter-styles.ts";
 
 /** A part of an email; a plain string is a paragraph. All text is plain: it is escaped in the HTML. */
@@ -35,8 +36,7 @@ export interface LetterBrand {
   path: string;
   /** A hex color for the button and the line at the top; empty for the marketplace's. */
   color: string;
-  /** Absolute address of a picture. */
-  logo_url: string | null;
+  logo: LetterLogo | null;
 }
 
 export interface LetterSender {
@@ -44,8 +44,8 @@ export interface LetterSender {
   providerName: string;
   /** Origin of the shop, without a trailing slash. */
   publicUrl: string;
-  /** The marketplace's own: an absolute address, and the width at which it is about 40 px high. */
-  logo?: { url: string; width: number } | null;
+  /** The marketplace's own. */
+  logo?: LetterLogo | null;
   brand?: LetterBrand | undefined;
 }
 
@@ -144,16 +144,16 @@ function headHtml(
   accent: string | undefined,
 ): string {
   const home = escapeHtml(pageUrl(publicUrl, brand?.path ?? "/"));
-  const logo = brand?.logo_url
-    ? `<img src="${escapeHtml(brand.logo_url)}" width="40" height="40" alt="" style="${styles.logo}">`
-    : "";
+  const logo = brand?.logo ? logoHtml(brand.logo, "", styles.logo) : "";
   const name = escapeHtml(brand?.name ?? providerName);
   if (own && !brand) {
-    const picture = `<img src="${escapeHtml(own.url)}" width="${own.width}" alt="${name}">`;
-    return `<p style="${styles.brand(accent)}"><a href="${home}" style="${styles.brandLink}">${picture}</a></p>`;
+    return `<p style="${styles.brand(accent)}"><a href="${home}" style="${styles.brandLink}">${logoHtml(own, name, styles.ownLogo)}</a></p>`;
   }
   return `<p style="${styles.brand(accent)}"><a href="${home}" style="${styles.brandLink}">${logo}${name}</a></p>`;
 }
+
+const logoHtml = ({ url, width, height }: LetterLogo, alt: string, style: string): string =>
+  `<img src="${escapeHtml(url)}" width="${width}" height="${height}" alt="${alt}" style="${style}">`;
 
 /** Who sends it, and by which rules: the marketplace's, also in a showroom's name. */
 function footerHtml({ providerName, publicUrl, brand }: LetterSender, out: string): string {

@@ -2,8 +2,9 @@ import { infoOf, type NotificationKind } from "../../../contract/notification-ki
 import type { Config } from "../../config.ts";
 import type { Db } from "../database.ts";
 import { newId } from "../ids.ts";
-import { marketplaceOf } from "../marketplace.store.ts";
+import { type Marketplace, marketplaceOf } from "../marketplace.store.ts";
 import { type Letter, type LetterBrand, type LetterSender, pageUrl, writeLetter } from "./letter.ts";
+import { letterLogo } from "./letter-logo.rules.ts";
 import { type Unsubscription, unsubscribeToken } from "./unsubscribe.ts";
 
 export interface QueuedMail {
@@ -25,7 +26,7 @@ export interface QueuedMail {
 /** What of the configuration an email needs. */
 export type MailSender = Pick<Config, "providerName" | "publicUrl" | "secretKey">;
 
-interface Handling {
+export interface Handling {
   /** "never" waits; "paced" waits if the reader has just got many; a digest counts among those, but does not wait. */
   waits: "never" | "paced" | "digest" | { until: Date };
   /** What its unsubscribe link stops; null if nobody can stop such emails. */
@@ -33,46 +34,60 @@ interface Handling {
 }
 
 /**
- * Stores an email for sending, whatever its reader wants: `queueMail` has asked that before.
- * @returns its id; null if an email with the same cause is stored already
+ * Stores emails for sending, whatever their readers want: `queueMails` has asked that before.
+ * @returns their ids; null for an email with the same cause as one that is stored already
  */
 export async function putIntoOutbox(
   db: Db,
   sender: MailSender,
-  { to, letter, kind, cause, brand, attachments = [] }: QueuedMail,
+  letterSender: LetterSender,
+  mails: readonly { mail: QueuedMail; handling: Handling }[],
+): Promise<(string | null)[]> {
+  if (mails.length === 0) return [];
+  const rows = mails.map(({ mail, handling }) => rowOf(sender, letterSender, mail, handling));
+  const queued = await db
+    .insertInto("mails")
+    .values(rows)
+    .onConflict((conflict) => conflict.column("cause").doNothing())
+    .returning("id")
+    .execute();
+  const ids = new Set(queued.map(({ id }) => id));
+  for (const [at, { mail }] of mails.entries()) {
+    const { id } = rows[at]!;
+    if (ids.has(id)) for (const file of mail.attachments ?? []) await attach(db, id, file);
+  }
+  return rows.map(({ id }) => (ids.has(id) ? id : null));
+}
+
+function rowOf(
+  sender: MailSender,
+  letterSender: LetterSender,
+  { to, letter, kind, cause, brand }: QueuedMail,
   { waits, stops }: Handling,
-): Promise<string | null> {
+) {
   const url = stops
     ? pageUrl(sender.publicUrl, `/unsubscribe/${unsubscribeToken(sender.secretKey, stops)}`)
     : "";
   const { text, html } = writeLetter(
     letter,
-    { ...(await letterSender(db, sender)), brand },
+    { ...letterSender, brand },
     stops && { url, about: aboutOf(stops) },
   );
   const { heading, preview, button } = letter;
   const gist = JSON.stringify({ heading, preview, button: button ?? null });
-  const queued = await db
-    .insertInto("mails")
-    .values({
-      id: newId(),
-      recipient: to,
-      subject: letter.subject,
-      body_text: text,
-      body_html: html,
-      cause: cause ?? null,
-      kind,
-      unsubscribe_url: url,
-      ...(waits === "paced" && { gist }),
-      ...(waits === "digest" && { let_through_at: new Date() }),
-      ...(typeof waits === "object" && { gist, held: gist, next_attempt_at: waits.until }),
-    })
-    .onConflict((conflict) => conflict.column("cause").doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  if (!queued) return null;
-  for (const file of attachments) await attach(db, queued.id, file);
-  return queued.id;
+  return {
+    id: newId(),
+    recipient: to,
+    subject: letter.subject,
+    body_text: text,
+    body_html: html,
+    cause: cause ?? null,
+    kind,
+    unsubscribe_url: url,
+    ...(waits === "paced" && { gist }),
+    ...(waits === "digest" && { let_through_at: new Date() }),
+    ...(typeof waits === "object" && { gist, held: gist, next_attempt_at: waits.until }),
+  };
 }
 
 async function attach(db: Db, mail_id: string, file: File): Promise<void> {
@@ -84,15 +99,17 @@ async function attach(db: Db, mail_id: string, file: File): Promise<void> {
 }
 
 /** Who sends it, by the admins' name and logo. */
-export async function letterSender(db: Db, sender: Omit<MailSender, "secretKey">): Promise<LetterSender> {
-  const { name, logo } = await marketplaceOf(db, sender);
-  const { publicUrl } = sender;
+export const letterSender = async (db: Db, sender: Omit<MailSender, "secretKey">): Promise<LetterSender> =>
+  letterSenderOf(await marketplaceOf(db, sender), sender);
+
+export function letterSenderOf(
+  { name, logo }: Marketplace,
+  { publicUrl }: Pick<MailSender, "publicUrl">,
+): LetterSender {
   return {
-    ...{ providerName: name, publicUrl },
-    logo: logo && {
-      url: `${publicUrl}/showroom/media/${logo.media_key}/320.jpg`,
-      width: Math.max(1, Math.min(160, Math.round((40 * logo.media_width) / logo.media_height))),
-    },
+    providerName: name,
+    publicUrl,
+    logo: logo && letterLogo(publicUrl, logo),
   };
 }
 

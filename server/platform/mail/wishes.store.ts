@@ -14,16 +14,27 @@ interface Row {
 }
 
 /** What the reader of an address wants of emails of this kind. */
-export async function wishesOf(db: Db, email: string, kind: NotificationKind): Promise<Wishes> {
+export const wishesOf = async (db: Db, email: string, kind: NotificationKind): Promise<Wishes> =>
+  (await wishesOfAll(db, [{ to: email, kind }]))[0]!;
+
+/** The same for several emails, in their order. */
+export async function wishesOfAll(
+  db: Db,
+  mails: readonly { to: string; kind: NotificationKind }[],
+): Promise<Wishes[]> {
+  if (mails.length === 0) return [];
   const { rows } = await sql<Row>`
     select u.id as user_id, u.timezone, c.mail as chosen, q.starts_at, q.ends_at, d.hour as digest_hour,
-      exists (select from mail_refusals r where r.email = lower(${email}) and r.kind = ${kind}) as is_refused
-    from (select) one
-    left join users u on lower(u.email) = lower(${email})
-    left join notification_choices c on c.user_id = u.id and c.kind = ${kind}
+      exists (select from mail_refusals r where r.email = lower(m.email) and r.kind = m.kind) as is_refused
+    from unnest(${mails.map(({ to }) => to)}::text[], ${mails.map(({ kind }) => kind)}::text[])
+      with ordinality as m (email, kind, at)
+    left join users u on lower(u.email) = lower(m.email)
+    left join notification_choices c on c.user_id = u.id and c.kind = m.kind
     left join quiet_hours q on q.user_id = u.id
-    left join daily_digests d on d.user_id = u.id`.execute(db);
-  const { timezone, starts_at, ends_at, ...wishes } = rows[0]!;
-  const quiet = starts_at === null || ends_at === null ? null : { starts_at, ends_at };
-  return { ...wishes, quiet, timezone: timezone ?? "UTC" };
+    left join daily_digests d on d.user_id = u.id
+    order by m.at`.execute(db);
+  return rows.map(({ timezone, starts_at, ends_at, ...wishes }) => {
+    const quiet = starts_at === null || ends_at === null ? null : { starts_at, ends_at };
+    return { ...wishes, quiet, timezone: timezone ?? "UTC" };
+  });
 }

@@ -50,7 +50,8 @@ async function encode({ original, width_px, format, isDraft }: EncodeTask): Prom
   if (format === "avif")
     return isDraft ? sized.avif({ quality: 40, effort: 0 }).toBuffer() : encodeAvif(sized);
   if (format === "webp") return sized.webp({ quality: 80, effort: 3, smartSubsample: true }).toBuffer();
-  return sized.flatten({ background: "#f4f2ee" }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+  // what is transparent, as in logos, is white: JPEGs go onto paper and into emails
+  return sized.flatten({ background: "#ffffff" }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }
 
 const paper = "#fbfaf7";

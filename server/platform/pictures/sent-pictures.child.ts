@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { answerTasks } from "../child-tasks.ts";
 import { readBmp } from "./bmp.ts";
@@ -32,7 +33,8 @@ answerTasks(async (task: SentTask): Promise<SentResult> => {
 });
 
 async function redraw({ sent, formats, least, fit, to }: SentTask): Promise<Redrawn> {
-  const picture = await open(sent, new Set(formats));
+  const bytes = sent instanceof Uint8Array ? sent : await readFile(sent.path);
+  const picture = await open(bytes, new Set(formats));
   const { width, height } = await picture.metadata();
   if (width * height > mostPixels) throw new PictureRefused("too_many_pixels");
   if (least && (width < least.width_px || height < least.height_px)) throw new PictureRefused("too_small");

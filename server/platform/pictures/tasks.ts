@@ -39,8 +39,11 @@ export interface SentRules {
   to: { format: "png" } | { format: "jpeg" | "webp"; quality: number };
 }
 
+/** A picture as it was sent, or the place of its file, which the child then reads itself. */
+export type SentPicture = Uint8Array | { path: string };
+
 export interface SentTask extends SentRules {
-  sent: Uint8Array;
+  sent: SentPicture;
 }
 
 export interface Redrawn {

@@ -5,6 +5,7 @@ import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
 import { AddressFields } from "../../address/address-fields.tsx";
 import { DeliveryFields } from "../../address/delivery-fields.tsx";
 import { api } from "../../api.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -47,14 +48,14 @@ export function AddressForm({
       title={address ? "Change address" : "Add an address"}
       onClose={onClose}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} pending={isSending}>
-            Save address
-          </Button>
-        </>
+        <Actions
+          onCancel={onClose}
+          main={
+            <Button type="submit" form={id} pending={isSending}>
+              Save address
+            </Button>
+          }
+        />
       }
     >
       <form id={id} ref={form} method="post" noValidate onSubmit={submit} className="grid gap-5">

@@ -7,6 +7,7 @@ import { api } from "../../api.ts";
 import { ApiError } from "../../api-call.ts";
 import { pageTitle } from "../../page-title.ts";
 import { signedInApi } from "../../session/signed-in.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -157,14 +158,15 @@ function DeleteAddress({
       onClose={onClose}
       title="Delete this address?"
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Keep it
-          </Button>
-          <Button variant="danger" pending={isPending} onClick={() => void remove()}>
-            Delete the address
-          </Button>
-        </>
+        <Actions
+          onCancel={onClose}
+          cancelWords="Keep it"
+          main={
+            <Button variant="danger" pending={isPending} onClick={() => void remove()}>
+              Delete the address
+            </Button>
+          }
+        />
       }
     >
       <p>

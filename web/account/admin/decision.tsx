@@ -2,6 +2,7 @@ import { type RefObject, useState } from "react";
 import type { Application } from "../../../contract/approvals.ts";
 import { useApiForm } from "../../account-access/use-api-form.ts";
 import { api } from "../../api.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextArea } from "../../ui/text-field.tsx";
@@ -50,14 +51,14 @@ export function Decision({
         onClose={close}
         title={`Approve ${company_name}?`}
         footer={
-          <>
-            <Button variant="quiet" onClick={close}>
-              Cancel
-            </Button>
-            <Button pending={isSending} onClick={() => void decide("approve")}>
-              Approve
-            </Button>
-          </>
+          <Actions
+            onCancel={close}
+            main={
+              <Button pending={isSending} onClick={() => void decide("approve")}>
+                Approve
+              </Button>
+            }
+          />
         }
       >
         <p>
@@ -101,14 +102,14 @@ function DeclineDialog({
       onClose={onClose}
       title={`Decline ${company_name}?`}
       footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" type="submit" form="decline" pending={isSending}>
-            Decline
-          </Button>
-        </>
+        <Actions
+          onCancel={onClose}
+          main={
+            <Button variant="danger" type="submit" form="decline" pending={isSending}>
+              Decline
+            </Button>
+          }
+        />
       }
     >
       <form

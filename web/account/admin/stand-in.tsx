@@ -7,6 +7,7 @@ import { api } from "../../api.ts";
 import { writeLocal } from "../../session/local-store.ts";
 import { openSession, storedToken } from "../../session/session-store.ts";
 import { forgetUse } from "../../session/use-session.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextArea } from "../../ui/text-field.tsx";
@@ -44,14 +45,14 @@ export function StandIn({ user }: { user: ManagedUser }) {
         onClose={() => setAsking(false)}
         title={`Sign in as ${who}`}
         footer={
-          <>
-            <Button variant="quiet" onClick={() => setAsking(false)}>
-              Cancel
-            </Button>
-            <Button type="submit" form="stand-in" pending={isSending}>
-              Sign in for 30 minutes
-            </Button>
-          </>
+          <Actions
+            onCancel={() => setAsking(false)}
+            main={
+              <Button type="submit" form="stand-in" pending={isSending}>
+                Sign in for 30 minutes
+              </Button>
+            }
+          />
         }
       >
         <form

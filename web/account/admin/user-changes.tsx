@@ -5,6 +5,7 @@ import { FormNote } from "../../account-access/access-frame.tsx";
 import { type ApiForm, textsOf, useApiForm } from "../../account-access/use-api-form.ts";
 import { useProof } from "../../account-access/use-proof.tsx";
 import { api } from "../../api.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextArea } from "../../ui/text-field.tsx";
@@ -136,19 +137,19 @@ function ChangeDialog({
       onClose={onClose}
       title={asked ? `${asked.label}: ${who}` : ""}
       footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            variant={asked?.isDanger ? "danger" : "primary"}
-            type="submit"
-            form="change-user"
-            pending={isSending}
-          >
-            {asked?.label ?? ""}
-          </Button>
-        </>
+        <Actions
+          onCancel={onClose}
+          main={
+            <Button
+              variant={asked?.isDanger ? "danger" : "primary"}
+              type="submit"
+              form="change-user"
+              pending={isSending}
+            >
+              {asked?.label ?? ""}
+            </Button>
+          }
+        />
       }
     >
       <form

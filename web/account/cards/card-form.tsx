@@ -8,6 +8,7 @@ import { showBankQuestion } from "../../payment/bank-answer.ts";
 import { CardEntry } from "../../payment/card-entry.tsx";
 import type { EnteredCard } from "../../payment/entered-card.ts";
 import { useShop } from "../../session/use-showroom.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -71,14 +72,14 @@ function EntryDialog({ isFirst, onClose, onSent }: Props & { onSent: (saved: Sav
       title="Add a card"
       onClose={onClose}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} pending={isSending}>
-            Save card
-          </Button>
-        </>
+        <Actions
+          onCancel={onClose}
+          main={
+            <Button type="submit" form={id} pending={isSending}>
+              Save card
+            </Button>
+          }
+        />
       }
     >
       <form id={id} ref={form} method="post" noValidate onSubmit={submit} className="grid gap-5">
@@ -114,14 +115,18 @@ function BankDialog({
       I have confirmed it
     </Button>
   ) : (
-    <>
-      <Button variant="secondary" disabled={isSending} onClick={() => void answer(false)}>
-        No, don't save it
-      </Button>
-      <Button pending={isSending} onClick={() => void answer(true)}>
-        Yes, confirm
-      </Button>
-    </>
+    <Actions
+      out={
+        <Button variant="secondary" disabled={isSending} onClick={() => void answer(false)}>
+          No, don't save it
+        </Button>
+      }
+      main={
+        <Button pending={isSending} onClick={() => void answer(true)}>
+          Yes, confirm
+        </Button>
+      }
+    />
   );
   return (
     <Dialog isOpen title="Confirm with your bank" onClose={onClose} footer={footer}>

@@ -5,6 +5,7 @@ import { api } from "../../api.ts";
 import { ApiError } from "../../api-call.ts";
 import { pageTitle } from "../../page-title.ts";
 import { signedInApi } from "../../session/signed-in.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -168,14 +169,15 @@ function RemoveCard({
       onClose={onClose}
       title="Remove this card?"
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Keep it
-          </Button>
-          <Button variant="danger" pending={isPending} onClick={() => void remove()}>
-            Remove the card
-          </Button>
-        </>
+        <Actions
+          onCancel={onClose}
+          cancelWords="Keep it"
+          main={
+            <Button variant="danger" pending={isPending} onClick={() => void remove()}>
+              Remove the card
+            </Button>
+          }
+        />
       }
     >
       <p className="figures">{`We remove ${nameOf(card)} here and at our payment provider. Orders you paid with it don't change.`}</p>

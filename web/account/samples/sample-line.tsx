@@ -19,7 +19,7 @@ export function SampleLine({
 }) {
   const vsdId = useShowroom()?.vsd_id;
   return (
-    <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 border-hairline border-b py-4">
+    <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 not-last:border-b border-hairline py-4">
       <div className="self-start bg-white">
         {product.image && <Picture picture={product.image} alt="" sizes="64px" />}
       </div>

@@ -33,7 +33,7 @@ function Shipment({ shipment }: { shipment: SampleOrder["shipments"][number] }) 
   const { vendor, state, arrives_from, arrives_by, shipped_at, carrier, tracking, items } = shipment;
   return (
     <div className="mt-5">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-hairline border-b pb-2">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-hairline border-b pb-2">
         <p className="font-medium">{vendor}</p>
         {state === "shipped" ? <Badge tone="good">Shipped</Badge> : <Badge>On order</Badge>}
         <p className="figures text-graphite text-sm">

@@ -1,4 +1,5 @@
 import type { ReplyOf } from "../../api-call.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { formatDate } from "../../ui/format.ts";
@@ -36,14 +37,15 @@ export function AuthenticatorSection({
         onClose={() => app.setAsking(false)}
         title="Turn off the app?"
         footer={
-          <>
-            <Button variant="secondary" onClick={() => app.setAsking(false)}>
-              Keep it on
-            </Button>
-            <Button variant="danger" onClick={app.remove}>
-              Turn off app
-            </Button>
-          </>
+          <Actions
+            onCancel={() => app.setAsking(false)}
+            cancelWords="Keep it on"
+            main={
+              <Button variant="danger" onClick={app.remove}>
+                Turn off app
+              </Button>
+            }
+          />
         }
       >
         <p>You'll sign in with only your password. Your recovery codes stop working.</p>

@@ -1,4 +1,5 @@
 import type { Passkey } from "../../../contract/passkeys.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { formatDate } from "../../ui/format.ts";
@@ -96,14 +97,15 @@ function RemoveDialog({
       onClose={onKeep}
       title="Remove this passkey?"
       footer={
-        <>
-          <Button variant="secondary" onClick={onKeep}>
-            Keep it
-          </Button>
-          <Button variant="danger" onClick={onRemove}>
-            Remove the passkey
-          </Button>
-        </>
+        <Actions
+          onCancel={onKeep}
+          cancelWords="Keep it"
+          main={
+            <Button variant="danger" onClick={onRemove}>
+              Remove the passkey
+            </Button>
+          }
+        />
       }
     >
       <p>

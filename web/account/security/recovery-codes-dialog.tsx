@@ -1,3 +1,4 @@
+import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { showToast } from "../../ui/toast.ts";
@@ -21,7 +22,7 @@ export function RecoveryCodesDialog({
       onClose={onClose}
       title="Keep your recovery codes"
       footer={
-        <>
+        <Actions main={<Button onClick={onClose}>I saved them</Button>}>
           <Button variant="secondary" onClick={copy}>
             Copy
           </Button>
@@ -32,8 +33,7 @@ export function RecoveryCodesDialog({
           >
             Save as a file
           </a>
-          <Button onClick={onClose}>I saved them</Button>
-        </>
+        </Actions>
       }
     >
       <p>

@@ -41,7 +41,7 @@ export function Lines({ children }: { children: ReactNode }) {
 
 export function Line({ title, detail, action }: { title: ReactNode; detail: ReactNode; action?: ReactNode }) {
   return (
-    <li className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+    <li className="flex min-h-16 flex-wrap content-center items-baseline justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0">
         <p className="font-medium [overflow-wrap:anywhere]">{title}</p>
         <p className="figures text-graphite text-sm [overflow-wrap:anywhere]">{detail}</p>

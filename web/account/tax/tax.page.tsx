@@ -96,7 +96,7 @@ function Row({ certificate, onRemove }: { certificate: TaxCertificate; onRemove:
   return (
     <li className="grid gap-x-6 gap-y-2 border-hairline border-b py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 font-medium">
           {stateName(state)}
           <CertificateBadge certificate={certificate} />
         </p>

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import type { Board, BoardItem } from "../../../contract/boards.ts";
 import type { RoomGood } from "../../../contract/room-design.ts";
 import { ApiError, api } from "../../api.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { plural } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -118,14 +119,18 @@ function DeleteAct({ board, onDeleted }: { board: Board; onDeleted: () => void }
       await navigate("/account/boards");
     });
   return isSure ? (
-    <>
-      <Button size="sm" variant="danger" onClick={() => void remove()}>
-        Delete board, photos and links
-      </Button>
-      <Button size="sm" variant="quiet" onClick={() => setSure(false)}>
-        Keep board
-      </Button>
-    </>
+    <Actions
+      out={
+        <Button size="sm" variant="quiet" onClick={() => setSure(false)}>
+          Keep board
+        </Button>
+      }
+      main={
+        <Button size="sm" variant="danger" onClick={() => void remove()}>
+          Delete board, photos and links
+        </Button>
+      }
+    />
   ) : (
     <Button size="sm" variant="quiet" onClick={() => setSure(true)}>
       Delete

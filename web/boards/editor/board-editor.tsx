@@ -4,6 +4,7 @@ import { mostItems } from "../../../contract/boards.ts";
 import { boxAround, type NewItem, withNew } from "../../../domain/boards/edit.ts";
 import { SaveTrouble } from "../../saving/save-trouble.tsx";
 import { stateWords, whyNotSaved } from "../../saving/save-words.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
@@ -122,14 +123,19 @@ function Conflict({ settle }: { settle: (keepMine: boolean) => void }) {
   return (
     <div role="alert" className="mt-3 border-warn border-l-4 bg-warn-tint py-2 pl-4">
       <p>This board was changed in another window. Choose the version to keep.</p>
-      <div className="mt-2 flex flex-wrap gap-3">
-        <Button size="sm" onClick={() => settle(true)}>
-          Keep this version
-        </Button>
-        <Button size="sm" variant="secondary" onClick={() => settle(false)}>
-          Load the other version
-        </Button>
-      </div>
+      <Actions
+        className="mt-2"
+        out={
+          <Button size="sm" variant="secondary" onClick={() => settle(false)}>
+            Load the other version
+          </Button>
+        }
+        main={
+          <Button size="sm" onClick={() => settle(true)}>
+            Keep this version
+          </Button>
+        }
+      />
     </div>
   );
 }

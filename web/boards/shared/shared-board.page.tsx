@@ -2,12 +2,13 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { SharedBoard } from "../../../contract/boards.ts";
 import { ApiError, api } from "../../api.ts";
+import { formatUnitUsd } from "../../catalog/format-unit-usd.ts";
 import { productPath } from "../../catalog/product-path.ts";
 import { loaderApi } from "../../page-api.ts";
 import { pageTitle } from "../../page-title.ts";
 import { shopHref } from "../../shop-href.ts";
 import { Button } from "../../ui/button.tsx";
-import { formatDateTime, formatUsd } from "../../ui/format.ts";
+import { formatDateTime } from "../../ui/format.ts";
 import { Select } from "../../ui/select.tsx";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
 import { useIsLive } from "../../ui/use-is-live.ts";
@@ -102,9 +103,7 @@ function OnTheBoard({ board, goods, pictures }: { board: SharedBoard; goods: Goo
               ) : (
                 <span>{labelOf(item, goods, pictures)}</span>
               )}
-              {good && (
-                <span className="figures text-sm">{`${formatUsd(good.price)} per ${good.unit.toLowerCase()}`}</span>
-              )}
+              {good && <span className="figures text-sm">{formatUnitUsd(good.price, good.unit)}</span>}
             </li>
           );
         })}

@@ -37,7 +37,7 @@ test("rows say what differs, whatever the letter case", () => {
   ]);
   expect(rowOf(rows, "Price")).toEqual({
     label: "Price",
-    values: ["$55.08 / box", "$60.00 / box"],
+    values: ["$55.08 per box", "$60.00 per box"],
     differs: true,
   });
   expect(rowOf(rows, "PEI Wear Rating")?.differs).toBe(false);

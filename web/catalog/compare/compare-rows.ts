@@ -1,8 +1,8 @@
 import type { Product } from "../../../contract/catalog.ts";
 import { ownValue } from "../../../domain/own-value.ts";
 import { formatCount, formatUsd } from "../../ui/format.ts";
+import { formatUnitUsd } from "../format-unit-usd.ts";
 import { noStockWords } from "../no-stock-words.ts";
-import { unitWord } from "../unit-words.ts";
 
 /** One row of the comparison: each product's value, in order; "" if it has none. */
 export interface CompareRow {
@@ -44,7 +44,7 @@ function oneNotation(values: string[]): string[] {
 function saleFacts(product: Product): Fact[] {
   const { unit, price_per_sqft, box_sqft, rating, delivery } = product;
   return [
-    ["Price", `${formatUsd(product.price)} / ${unitWord(unit)}`],
+    ["Price", formatUnitUsd(product.price, unit)],
     ["Per sq ft", price_per_sqft === null ? "" : formatUsd(price_per_sqft)],
     ["You save", product.savings_percent > 0 ? `${product.savings_percent}%` : ""],
     ["A box covers", box_sqft === null ? "" : `${formatCount(box_sqft)} sq ft`],

@@ -11,7 +11,7 @@ export default function Tray({ compared }: { compared: LocalValues["compare"] })
       id="compare-tray"
       aria-label="Products to compare"
       // open filters have their own button at the bottom of a phone
-      className="sticky in-[body:has(#show-filters:checked)]:max-lg:hidden bottom-0 z-20 border-ink border-t bg-paper print:hidden"
+      className="sticky in-[body:has(#show-filters:checked)]:max-lg:hidden bottom-(--foot) z-20 border-ink border-t bg-paper print:hidden"
     >
       <div className="page flex items-center gap-x-4 gap-y-2 py-2 sm:gap-x-6">
         <ul className="flex min-w-0 flex-1 gap-2 overflow-x-auto py-1">

@@ -1,7 +1,7 @@
 import { ownValue } from "../../../domain/own-value.ts";
+import { unitWord } from "../../../domain/sales-unit.ts";
 import { formatCount, plural } from "../../ui/format.ts";
 import { type Column, Table } from "../../ui/table.tsx";
-import { unitWord } from "../unit-words.ts";
 import type { DocumentedProduct } from "./documented-product.ts";
 
 type Variant = DocumentedProduct["variants"][number];

@@ -3,6 +3,7 @@ import type { SampleBasket } from "../../../contract/samples.ts";
 import { useApiForm } from "../../account-access/use-api-form.ts";
 import { api } from "../../api.ts";
 import { useShowroom } from "../../session/use-showroom.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { plural } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -31,12 +32,12 @@ export function AddToBasket({
         <p role="status">
           {`Added. Your sample basket has ${plural(basket.items.length, "sample")} and holds ${basket.limits.per_basket}.`}
         </p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <LinkButton to="/account/samples">See your sample basket</LinkButton>
-          <Button variant="secondary" onClick={onClose}>
-            Keep looking
-          </Button>
-        </div>
+        <Actions
+          className="mt-6"
+          onCancel={onClose}
+          cancelWords="Keep looking"
+          main={<LinkButton to="/account/samples">See your sample basket</LinkButton>}
+        />
       </>
     );
   }
@@ -51,20 +52,25 @@ export function AddToBasket({
           {errors.product?.[0] ?? refusal.message}
         </p>
       )}
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Button pending={isSending} onClick={() => void add()}>
-          Add to sample basket
-        </Button>
-        {errors.product ? (
-          <LinkButton to="/account/samples" variant="secondary">
-            See your sample basket
-          </LinkButton>
-        ) : (
-          <Button variant="quiet" onClick={onClose}>
-            No, thanks
+      <Actions
+        className="mt-6"
+        out={
+          errors.product ? (
+            <LinkButton to="/account/samples" variant="secondary">
+              See your sample basket
+            </LinkButton>
+          ) : (
+            <Button variant="quiet" onClick={onClose}>
+              No, thanks
+            </Button>
+          )
+        }
+        main={
+          <Button pending={isSending} onClick={() => void add()}>
+            Add to sample basket
           </Button>
-        )}
-      </div>
+        }
+      />
     </>
   );
 }

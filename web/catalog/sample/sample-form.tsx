@@ -3,6 +3,7 @@ import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
 import { api } from "../../api.ts";
 import { useSession } from "../../session/use-session.ts";
 import { useShowroom } from "../../session/use-showroom.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { readSample } from "./read-sample.ts";
@@ -53,14 +54,15 @@ export function SampleForm({
             {errors.product?.[0] ?? refusal.message}
           </p>
         )}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" pending={isSending}>
-            Order the sample
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            No, thanks
-          </Button>
-        </div>
+        <Actions
+          onCancel={onClose}
+          cancelWords="No, thanks"
+          main={
+            <Button type="submit" pending={isSending}>
+              Order the sample
+            </Button>
+          }
+        />
       </form>
     </>
   );

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { AiDesignView, AiJob } from "../../../contract/ai-designs.ts";
 import { ApiError } from "../../api-call.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextArea } from "../../ui/text-field.tsx";
@@ -47,14 +48,15 @@ export default function ChangeDialog({
       onClose={onClose}
       title={`Change ${design.title}`}
       footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Keep it as it is
-          </Button>
-          <Button pending={isSending} onClick={() => void send()}>
-            Create the change
-          </Button>
-        </>
+        <Actions
+          onCancel={onClose}
+          cancelWords="Keep it as it is"
+          main={
+            <Button pending={isSending} onClick={() => void send()}>
+              Create the change
+            </Button>
+          }
+        />
       }
     >
       <form onSubmit={(event) => event.preventDefault()}>

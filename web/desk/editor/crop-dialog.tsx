@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from "react";
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from "react-image-crop";
+import { Actions } from "../../ui/actions.tsx";
 import "react-image-crop/dist/ReactCrop.css";
 import { leastPicture_px } from "../../../contract/vendor-products.ts";
 import { api } from "../../api.ts";
@@ -54,22 +55,26 @@ export function CropDialog({
       title={`Crop ${name}`}
       className="md:w-[min(48rem,calc(100vw-2rem))]"
       footer={
-        <>
-          <Button
-            variant="secondary"
-            pending={sending.isSending}
-            onClick={() => shown.current && void take(squareFile(shown.current, name))}
-          >
-            Show the whole picture
-          </Button>
-          <Button
-            pending={sending.isSending}
-            disabled={!part || isSmall}
-            onClick={() => shown.current && part && void take(croppedFile(shown.current, part, name))}
-          >
-            Crop picture
-          </Button>
-        </>
+        <Actions
+          out={
+            <Button
+              variant="secondary"
+              pending={sending.isSending}
+              onClick={() => shown.current && void take(squareFile(shown.current, name))}
+            >
+              Show the whole picture
+            </Button>
+          }
+          main={
+            <Button
+              pending={sending.isSending}
+              disabled={!part || isSmall}
+              onClick={() => shown.current && part && void take(croppedFile(shown.current, part, name))}
+            >
+              Crop picture
+            </Button>
+          }
+        />
       }
     >
       <p className="mb-4 text-graphite">

@@ -3,6 +3,7 @@ import { Link, useNavigate } from "react-router";
 import type { ProductForm } from "../../../contract/product-form.ts";
 import type { OwnProduct } from "../../../contract/vendor-products.ts";
 import { api } from "../../api.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -61,7 +62,7 @@ export function ProductEditor({ form, given }: { form: ProductForm; given?: OwnP
       <Link to="/account/products" className="link inline-flex min-h-11 items-center text-sm">
         Products
       </Link>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1 className="heading text-xl md:text-2xl">{product ? product.name : "New product"}</h1>
         {product && <ProductStatus status={product.status} review={product.review?.status} />}
         {product?.status === "published" && <ShopLink hash={product.hash} />}
@@ -101,14 +102,14 @@ export function ProductEditor({ form, given }: { form: ProductForm; given?: OwnP
       <Part title="Documents" hint="Customers can download these from the product page.">
         <DocumentFields {...part} add={files.addDocument} />
       </Part>
-      <div className="sticky bottom-0 z-10 mt-10 border-ink border-t bg-paper py-4">
+      <div className="sticky bottom-(--foot) z-10 mt-10 border-ink border-t bg-paper py-4">
         <News lines={news} />
         {(refusal ?? errors.status) && (
           <p role="alert" className="mb-3 text-bad">
             {errors.status?.[0] ?? refusal}
           </p>
         )}
-        <Actions {...{ product, draft, save }} isSaving={editor.isSaving} leave={leave} />
+        <EditorActions {...{ product, draft, save }} isSaving={editor.isSaving} leave={leave} />
       </div>
     </form>
   );
@@ -151,7 +152,7 @@ interface ActionProps {
 }
 
 /** Save, publish, unpublish; and delete, or archive what was ordered. */
-function Actions({ product, draft, isSaving, save, leave }: ActionProps) {
+function EditorActions({ product, draft, isSaving, save, leave }: ActionProps) {
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
   const isPublished = draft.status === "published";
@@ -164,44 +165,46 @@ function Actions({ product, draft, isSaving, save, leave }: ActionProps) {
     await navigate("/account/products");
   };
   return (
-    <div className="flex flex-wrap gap-3">
-      {isWaiting ? (
-        <Button pending={isSaving} onClick={() => void save("published")}>
-          Save changes
-        </Button>
-      ) : isPublished ? (
-        <>
-          <Button type="submit" pending={isSaving}>
-            Save changes
-          </Button>
+    <>
+      <Actions
+        remove={
+          product && (
+            <span className="flex gap-3">
+              {product.can_delete && (
+                <Button variant="danger" onClick={() => setAsking(true)}>
+                  Delete
+                </Button>
+              )}
+              {draft.status !== "archived" && (
+                <Button variant="quiet" pending={isSaving} onClick={() => void save("archived")}>
+                  Archive
+                </Button>
+              )}
+            </span>
+          )
+        }
+        main={
+          isPublished && !isWaiting ? (
+            <Button type="submit" pending={isSaving}>
+              Save changes
+            </Button>
+          ) : (
+            <Button pending={isSaving} onClick={() => void save("published")}>
+              {isWaiting ? "Save changes" : "Publish"}
+            </Button>
+          )
+        }
+      >
+        {isWaiting ? null : isPublished ? (
           <Button variant="secondary" pending={isSaving} onClick={() => void save("draft")}>
             Unpublish
           </Button>
-        </>
-      ) : (
-        <>
-          <Button pending={isSaving} onClick={() => void save("published")}>
-            Publish
-          </Button>
+        ) : (
           <Button variant="secondary" type="submit" pending={isSaving}>
             {draft.status === "archived" ? "Save changes" : "Save draft"}
           </Button>
-        </>
-      )}
-      {product && (
-        <span className="flex gap-3 sm:ml-auto">
-          {draft.status !== "archived" && (
-            <Button variant="quiet" pending={isSaving} onClick={() => void save("archived")}>
-              Archive
-            </Button>
-          )}
-          {product.can_delete && (
-            <Button variant="danger" onClick={() => setAsking(true)}>
-              Delete
-            </Button>
-          )}
-        </span>
-      )}
+        )}
+      </Actions>
       <Dialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
@@ -214,6 +217,6 @@ function Actions({ product, draft, isSaving, save, leave }: ActionProps) {
       >
         This also deletes its variants and pictures. You can't undo this.
       </Dialog>
-    </div>
+    </>
   );
 }

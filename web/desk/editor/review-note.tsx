@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { OwnProduct } from "../../../contract/vendor-products.ts";
 import { api } from "../../api.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
@@ -60,14 +61,14 @@ export function ReviewNote({
         onClose={() => setAsking(false)}
         title={isNew ? "Withdraw this product from review?" : "Withdraw your edit?"}
         footer={
-          <>
-            <Button variant="quiet" onClick={() => setAsking(false)}>
-              Cancel
-            </Button>
-            <Button variant="danger" pending={isSending} onClick={() => void withdraw()}>
-              Withdraw
-            </Button>
-          </>
+          <Actions
+            onCancel={() => setAsking(false)}
+            main={
+              <Button variant="danger" pending={isSending} onClick={() => void withdraw()}>
+                Withdraw
+              </Button>
+            }
+          />
         }
       >
         {isNew

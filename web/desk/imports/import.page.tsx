@@ -4,6 +4,7 @@ import type { ImportChoices, ImportReport, VendorImport } from "../../../contrac
 import { pageTitle } from "../../page-title.ts";
 import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { plural } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -171,21 +172,30 @@ function Step({
     if (await work.answer(draft.settings(report.columns))) draft.clear();
   };
   return (
-    <div className="sticky bottom-0 z-10 mt-8 max-md:[&>button]:grow flex flex-wrap items-center gap-3 border-ink border-t bg-paper py-4">
-      {draft.isEmpty && !isOpen && words && (
-        <Button pending={pending === "apply"} onClick={() => void work.apply(withdraws)}>
-          {words}
-        </Button>
-      )}
-      {!draft.isEmpty && (
-        <Button pending={pending === "answer"} onClick={() => void answer()}>
-          Check again
-        </Button>
-      )}
-      <Button variant="secondary" pending={pending === "cancel"} onClick={() => void work.cancel()}>
-        {words || isOpen ? "Cancel" : "Done"}
-      </Button>
+    <div className="sticky bottom-(--foot) z-10 mt-8 flex flex-wrap items-center gap-3 border-ink border-t bg-paper py-4">
       <p className="text-graphite text-sm max-md:sr-only">{stepHint(report, words !== "", !draft.isEmpty)}</p>
+      <Actions
+        className="max-md:[&>button]:grow"
+        out={
+          <Button variant="secondary" pending={pending === "cancel"} onClick={() => void work.cancel()}>
+            {words || isOpen ? "Cancel" : "Done"}
+          </Button>
+        }
+        main={
+          !draft.isEmpty ? (
+            <Button pending={pending === "answer"} onClick={() => void answer()}>
+              Check again
+            </Button>
+          ) : (
+            !isOpen &&
+            words && (
+              <Button pending={pending === "apply"} onClick={() => void work.apply(withdraws)}>
+                {words}
+              </Button>
+            )
+          )
+        }
+      />
     </div>
   );
 }

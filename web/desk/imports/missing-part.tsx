@@ -30,7 +30,7 @@ export function MissingPart({
       </p>
       <ul className="grid gap-x-8 text-sm sm:grid-cols-2">
         {missing.slice(0, shown).map(({ sku, name }) => (
-          <li key={sku} className="border-hairline border-b py-1.5">
+          <li key={sku} className="not-last:border-b border-hairline py-1.5">
             <span className="code">{sku}</span> {name}
           </li>
         ))}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { ImportReport, VendorImport } from "../../../contract/vendor-imports.ts";
 import { api } from "../../api.ts";
 import { saveFile } from "../../save-file.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { formatCount, formatDateTime, plural } from "../../ui/format.ts";
@@ -130,14 +131,14 @@ function UndoDialog({ isOpen, onClose, work }: { isOpen: boolean; onClose: () =>
       onClose={onClose}
       title="Undo this import?"
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button pending={work.pending === "undo"} onClick={undo}>
-            Undo import
-          </Button>
-        </>
+        <Actions
+          onCancel={onClose}
+          main={
+            <Button pending={work.pending === "undo"} onClick={undo}>
+              Undo import
+            </Button>
+          }
+        />
       }
     >
       <p>

@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
 import type { ImportReport } from "../../../contract/vendor-imports.ts";
+import { perUnit } from "../../../domain/sales-unit.ts";
+import { formatUnitUsd } from "../../catalog/format-unit-usd.ts";
+import { UnitPrice } from "../../catalog/unit-price.tsx";
 import { formatCount, formatUsd, plural } from "../../ui/format.ts";
 import { type Column, Table } from "../../ui/table.tsx";
 import { Part } from "./part.tsx";
@@ -68,7 +71,7 @@ export function UnpublishedPart({ report: { unpublished = [], counts } }: { repo
       </p>
       <ul className="grid gap-x-8 text-sm sm:grid-cols-2">
         {unpublished.map(({ line, sku, name }) => (
-          <li key={line} className="break-words border-hairline border-b py-1.5">
+          <li key={line} className="not-last:border-b break-words border-hairline py-1.5">
             <span className="figures text-graphite">{`Line ${formatCount(line)}`}</span>{" "}
             {sku && <span className="code">{sku}</span>} {name}
           </li>
@@ -112,7 +115,7 @@ const previewColumns: Column<PreviewRow>[] = [
       <>
         <span className="block">{formatUsd(wholesale)}</span>
         <span className="block text-graphite text-sm">
-          {`per ${unit.toLowerCase()}${unit === "Box" && box_sqft ? `, ${box_sqft} sq ft` : ""}`}
+          {`${perUnit(unit)}${unit === "Box" && box_sqft ? `, ${box_sqft} sq ft` : ""}`}
         </span>
       </>
     ),
@@ -123,9 +126,13 @@ const previewColumns: Column<PreviewRow>[] = [
     numeric: true,
     cell: ({ shop_price, shop_price_per_sqft, unit }) => (
       <>
-        <span className="block">{formatUsd(shop_price)}</span>
+        <span className="block">
+          <UnitPrice amount={shop_price} unit={unit} />
+        </span>
         {shop_price_per_sqft !== null && unit === "Box" && (
-          <span className="block text-graphite text-sm">{`${formatUsd(shop_price_per_sqft)} per sq ft`}</span>
+          <span className="block text-graphite text-sm">
+            {formatUnitUsd(shop_price_per_sqft, "Square foot")}
+          </span>
         )}
       </>
     ),
@@ -168,10 +175,23 @@ const itemColumns: Column<{ sku: string; name: string }>[] = [
   { key: "name", title: "Product", cell: ({ name }) => name },
 ];
 
+const priceText = (price: number, unit: string | undefined) =>
+  unit ? formatUnitUsd(price, unit) : formatUsd(price);
+
 const priceColumns: Column<PriceChange>[] = [
   ...itemColumns,
-  { key: "old", title: "Old price", numeric: true, cell: ({ old_price }) => formatUsd(old_price) },
-  { key: "new", title: "New price", numeric: true, cell: ({ new_price }) => formatUsd(new_price) },
+  {
+    key: "old",
+    title: "Old price",
+    numeric: true,
+    cell: ({ old_price, unit }) => priceText(old_price, unit),
+  },
+  {
+    key: "new",
+    title: "New price",
+    numeric: true,
+    cell: ({ new_price, unit }) => priceText(new_price, unit),
+  },
   { key: "percent", title: "Change", numeric: true, cell: ({ percent }) => signed(percent) },
 ];
 

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useReducer, useRef, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { ImportSchedule } from "../../../contract/import-schedule.ts";
 import { ApiError, api } from "../../api.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { formatDateTime } from "../../ui/format.ts";
@@ -228,16 +229,21 @@ function Acts({
 }: Pick<Parameters<typeof ScheduleForm>[0], "pending" | "end"> & { isSetUp: boolean }) {
   const save = { type: "submit", variant: "secondary", pending: pending === "save" } as const;
   return (
-    <div className="flex flex-wrap gap-3">
-      {isSetUp && <Button {...save}>Save schedule</Button>}
-      <Button {...save} name="at_once" value="1">
-        {isSetUp ? "Save and import now" : "Start importing"}
-      </Button>
-      {isSetUp && (
-        <Button variant="quiet" pending={pending === "end"} onClick={() => void end()}>
-          Delete schedule
+    <Actions
+      remove={
+        isSetUp && (
+          <Button variant="quiet" pending={pending === "end"} onClick={() => void end()}>
+            Delete schedule
+          </Button>
+        )
+      }
+      main={
+        <Button {...save} name="at_once" value="1">
+          {isSetUp ? "Save and import now" : "Start importing"}
         </Button>
-      )}
-    </div>
+      }
+    >
+      {isSetUp && <Button {...save}>Save schedule</Button>}
+    </Actions>
   );
 }

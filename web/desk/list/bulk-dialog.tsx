@@ -5,6 +5,7 @@ import type { BulkChange } from "../../../contract/vendor-products.ts";
 import { useApiForm } from "../../account-access/use-api-form.ts";
 import { api } from "../../api.ts";
 import type { ReplyOf } from "../../api-call.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { plural } from "../../ui/format.ts";
@@ -93,14 +94,15 @@ export function BulkDialog({ onClose, which, count, onChange }: Props) {
     onClose();
   };
   const footer = preview ? (
-    <>
-      <Button variant="quiet" onClick={() => setPreview(undefined)}>
-        Back
-      </Button>
-      <Button pending={isSending} disabled={preview.changed === 0} onClick={() => void apply()}>
-        Update {plural(preview.changed, "item")}
-      </Button>
-    </>
+    <Actions
+      onCancel={() => setPreview(undefined)}
+      cancelWords="Back"
+      main={
+        <Button pending={isSending} disabled={preview.changed === 0} onClick={() => void apply()}>
+          Update {plural(preview.changed, "item")}
+        </Button>
+      }
+    />
   ) : (
     <Button pending={isSending} onClick={() => void ask(true).then((found) => found && setPreview(found))}>
       Preview

@@ -1,5 +1,6 @@
 import type { ListedVariant } from "../../../contract/vendor-products.ts";
-import { formatCount, formatUsd } from "../../ui/format.ts";
+import { formatUnitUsd } from "../../catalog/format-unit-usd.ts";
+import { formatCount } from "../../ui/format.ts";
 
 /** What can be changed in the table itself. */
 export const editable = ["price", "stock", "lead_time_days"] as const;
@@ -44,6 +45,6 @@ export const cellText = (row: ListedVariant, field: EditableField): string =>
 
 /** A value as it is shown. */
 export function shownValue(row: ListedVariant, field: EditableField): string {
-  if (field === "price") return formatUsd(row.price);
+  if (field === "price") return formatUnitUsd(row.price, row.unit);
   return field === "stock" ? formatCount(row.stock) : `${row.lead_time_days} d`;
 }

@@ -82,7 +82,7 @@ export const productColumns: readonly ProductColumn[] = [
   {
     key: "price",
     title: "Your price",
-    width: "6rem",
+    width: "9rem",
     sort: "price",
     field: "price",
     isNumeric: true,

@@ -1,7 +1,8 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { formatCount, formatUsd } from "../../ui/format.ts";
+import { UnitPrice } from "../../catalog/unit-price.tsx";
+import { formatCount } from "../../ui/format.ts";
 import { RowPicture } from "./columns.tsx";
 import { ProductStatus } from "./status-badge.tsx";
 import type { ProductRows } from "./use-products.ts";
@@ -45,8 +46,10 @@ export function ProductCards({ products, total }: { products: ProductRows; total
                   <span className="code truncate text-graphite text-sm">
                     {[row.vendor_sku, ...row.options.map(({ value }) => value)].join(" · ")}
                   </span>
-                  <span className="figures flex flex-wrap items-center gap-x-4 text-sm">
-                    <span className="font-semibold">{formatUsd(row.price)}</span>
+                  <span className="figures flex flex-wrap items-baseline gap-x-4 text-sm">
+                    <span>
+                      <UnitPrice amount={row.price} unit={row.unit} className="font-semibold" />
+                    </span>
                     <span>{row.stock === 0 ? "Out of stock" : `${formatCount(row.stock)} in stock`}</span>
                     <ProductStatus status={row.status} review={row.review} />
                   </span>

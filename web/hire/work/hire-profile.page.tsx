@@ -7,6 +7,7 @@ import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
 import { PicturePicker } from "../../studio/picture-picker.tsx";
 import { Entries } from "../../studio/profile/entries.tsx";
+import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
@@ -61,18 +62,24 @@ export default function HireProfilePage({ loaderData }: Route.ComponentProps) {
         <Fees {...parts} />
         <RoomChoice {...parts} />
         <Gallery {...parts} />
-        <div className="sticky bottom-0 z-10 mt-6 flex flex-wrap items-center justify-end gap-3 border-ink border-t bg-paper py-4">
+        <div className="sticky bottom-(--foot) z-10 mt-6 flex flex-wrap items-center justify-end gap-3 border-ink border-t bg-paper py-4">
           <p role="status" className="grow text-graphite text-sm">
             {isDirty ? "Not saved yet." : saved.is_listed ? "In the directory." : "Not in the directory."}
           </p>
-          {isDirty && (
-            <Button variant="quiet" onClick={profile.discard}>
-              Discard
-            </Button>
-          )}
-          <Button type="submit" pending={isSaving} disabled={!isDirty}>
-            Save profile
-          </Button>
+          <Actions
+            out={
+              isDirty && (
+                <Button variant="quiet" onClick={profile.discard}>
+                  Discard
+                </Button>
+              )
+            }
+            main={
+              <Button type="submit" pending={isSaving} disabled={!isDirty}>
+                Save profile
+              </Button>
+            }
+          />
         </div>
       </form>
     </>

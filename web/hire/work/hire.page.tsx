@@ -45,7 +45,7 @@ export default function HirePage({ loaderData: hire }: Route.ComponentProps) {
         <h1 className="heading text-xl wrap-anywhere md:text-2xl">{`${hire.pro.name}: ${hire.title}`}</h1>
         <Acts hire={hire} />
       </div>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="mt-2 flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <HireBadge status={hire.status} />
         <span className="text-graphite text-sm">{standing[hire.status]}</span>
       </div>
@@ -96,12 +96,12 @@ function Acts({ hire }: { hire: HireInFull }) {
   };
   return (
     <div className="flex flex-wrap gap-3">
+      {moves.includes("finished") && <Button onClick={() => setAsked("finished")}>Finish the hire</Button>}
       {hire.conversation && (
         <LinkButton to={`/account/messages/${hire.conversation}`} variant="secondary">
           Messages
         </LinkButton>
       )}
-      {moves.includes("finished") && <Button onClick={() => setAsked("finished")}>Finish the hire</Button>}
       {moves.includes("withdrawn") && (
         <Button variant="secondary" onClick={() => setAsked("withdrawn")}>
           Withdraw request

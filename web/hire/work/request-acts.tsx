@@ -6,6 +6,7 @@ import { FormNote } from "../../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
 import { api } from "../../api.ts";
 import { useOfficeCall } from "../../office/office-call.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -31,6 +32,12 @@ export function RequestActs({ hire }: { hire: HireRequest }) {
   };
   return (
     <div className="flex flex-wrap gap-3">
+      {moves.includes("accepted") && (
+        <Button pending={isAccepting} onClick={() => void accept()}>
+          Accept request
+        </Button>
+      )}
+      {moves.includes("finished") && <Button onClick={() => setOpen("finish")}>Finish the hire</Button>}
       {hire.conversation && (
         <LinkButton to={`/account/messages/${hire.conversation}`} variant="secondary">
           Messages
@@ -41,12 +48,6 @@ export function RequestActs({ hire }: { hire: HireRequest }) {
           Decline
         </Button>
       )}
-      {moves.includes("accepted") && (
-        <Button pending={isAccepting} onClick={() => void accept()}>
-          Accept request
-        </Button>
-      )}
-      {moves.includes("finished") && <Button onClick={() => setOpen("finish")}>Finish the hire</Button>}
       <SureDialog
         isOpen={open === "finish"}
         title="Finish this hire?"
@@ -80,14 +81,14 @@ function DeclineDialog({ hire, onClose }: { hire: HireRequest; onClose: () => vo
       onClose={onClose}
       title={`Decline ${hire.customer}'s request`}
       footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="decline" pending={isSending}>
-            Decline request
-          </Button>
-        </>
+        <Actions
+          onCancel={onClose}
+          main={
+            <Button type="submit" form="decline" pending={isSending}>
+              Decline request
+            </Button>
+          }
+        />
       }
     >
       <form

@@ -53,7 +53,7 @@ export default function RequestPage({ loaderData: hire }: Route.ComponentProps) 
           <RequestActs hire={hire} />
         </div>
       </div>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="mt-2 flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <HireBadge status={hire.status} />
         <span className="text-graphite text-sm">{standing[hire.status]}</span>
       </div>

@@ -107,7 +107,7 @@ function Ticket({
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-hairline border-b py-2.5">
       <div className="min-w-0 basis-80 grow">
-        <p className="flex flex-wrap items-center gap-x-3">
+        <p className="flex flex-wrap items-baseline gap-x-3">
           <Link to={`/account/messages/${id}`} className="link font-semibold">
             {customer.name}
           </Link>

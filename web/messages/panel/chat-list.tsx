@@ -5,6 +5,7 @@ import type { User } from "../../../contract/accounts.ts";
 import type { Conversation } from "../../../contract/conversations.ts";
 import { ApiError, api } from "../../api.ts";
 import { OfflineState } from "../../offline/offline-state.tsx";
+import { Count } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { readersZone, shortWhen } from "../day-words.ts";
@@ -107,10 +108,10 @@ function Row({
           : subtitle}
       </span>
       {unread > 0 && (
-        <span className="figures justify-self-end bg-accent px-1.5 font-semibold text-paper text-xs leading-5">
+        <Count className="justify-self-end">
           {unread}
           <span className="sr-only"> unread</span>
-        </span>
+        </Count>
       )}
     </button>
   );

@@ -40,7 +40,7 @@ export default function ChatPanel({ shown }: { shown: string | null }) {
       onKeyDown={(event) => {
         if (event.key === "Escape" && !event.defaultPrevented) showChat(null);
       }}
-      className="fixed z-40 flex flex-col bg-paper text-ink outline-none max-sm:inset-0 sm:right-4 sm:bottom-4 sm:h-[min(42rem,calc(100dvh-6rem))] sm:w-[26rem] sm:border sm:border-ink sm:shadow-float print:hidden"
+      className="fixed z-40 flex flex-col bg-paper text-ink outline-none max-sm:inset-[0_0_var(--foot)] sm:right-4 sm:bottom-[calc(var(--foot)+1rem)] sm:h-[min(42rem,calc(100dvh-6rem-var(--foot)))] sm:w-[26rem] sm:border sm:border-ink sm:shadow-float print:hidden"
     >
       <header className="flex items-center justify-between gap-3 border-hairline border-b py-1 pr-1 pl-4">
         <h2 id={title} className="heading text-base">

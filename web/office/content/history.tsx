@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { ContentVersion, KeptContent } from "../../../contract/content.ts";
 import { type Difference, differencesOf } from "../../../domain/content/differences.ts";
 import { api } from "../../api.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { formatDateTime } from "../../ui/format.ts";
@@ -35,19 +36,19 @@ export function History({
         onClose={() => ask(undefined)}
         title={asked?.number === 0 ? "Restore the default text?" : "Restore this version?"}
         footer={
-          <>
-            <Button variant="quiet" onClick={() => ask(undefined)}>
-              Cancel
-            </Button>
-            <Button
-              onClick={() => {
-                if (asked) onRestore(asked.number);
-                ask(undefined);
-              }}
-            >
-              {asked?.number === 0 ? "Restore the default text" : "Restore this version"}
-            </Button>
-          </>
+          <Actions
+            onCancel={() => ask(undefined)}
+            main={
+              <Button
+                onClick={() => {
+                  if (asked) onRestore(asked.number);
+                  ask(undefined);
+                }}
+              >
+                {asked?.number === 0 ? "Restore the default text" : "Restore this version"}
+              </Button>
+            }
+          />
         }
       >
         <p>

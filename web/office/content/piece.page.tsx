@@ -6,6 +6,7 @@ import { FormNote } from "../../account-access/access-frame.tsx";
 import { pageTitle } from "../../page-title.ts";
 import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatDateTime } from "../../ui/format.ts";
@@ -52,7 +53,7 @@ function PieceEditor({ loaded }: { loaded: KeptContent }) {
   return (
     <>
       <WayBack to="/account/admin/content">All texts</WayBack>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="mt-2 flex flex-wrap items-baseline gap-x-4 gap-y-2">
         <h1 className="heading text-xl md:text-2xl">{kept.title}</h1>
         <Badge tone={kept.is_changed ? "good" : "neutral"}>
           {kept.is_changed ? "Changed" : "Default text"}
@@ -150,7 +151,7 @@ function ErrorNote({ errors, onOpen }: { errors: FieldErrors; onOpen: Open }) {
 }
 
 const barClass =
-  "sticky bottom-0 z-10 mt-10 flex flex-wrap items-center justify-end gap-3 border-ink border-t bg-paper py-4";
+  "sticky bottom-(--foot) z-10 mt-10 flex flex-wrap items-center justify-end gap-3 border-ink border-t bg-paper py-4";
 
 function ActionBar({ editing }: { editing: ContentEditing }) {
   const { kept, isDirty, isBusy, saveDraft, publish, discard } = editing;
@@ -160,17 +161,24 @@ function ActionBar({ editing }: { editing: ContentEditing }) {
       <p role="status" className="grow text-graphite text-sm">
         {isDirty ? "Unsaved changes." : "The draft is saved. Only admins see it."}
       </p>
-      <Button variant="quiet" disabled={isBusy} onClick={discard}>
-        {kept.draft ? "Discard draft" : "Discard"}
-      </Button>
-      {isDirty && (
-        <Button variant="secondary" disabled={isBusy} onClick={saveDraft}>
-          Save draft
-        </Button>
-      )}
-      <Button pending={isBusy} onClick={publish}>
-        Publish
-      </Button>
+      <Actions
+        out={
+          <Button variant="quiet" disabled={isBusy} onClick={discard}>
+            {kept.draft ? "Discard draft" : "Discard"}
+          </Button>
+        }
+        main={
+          <Button pending={isBusy} onClick={publish}>
+            Publish
+          </Button>
+        }
+      >
+        {isDirty && (
+          <Button variant="secondary" disabled={isBusy} onClick={saveDraft}>
+            Save draft
+          </Button>
+        )}
+      </Actions>
     </div>
   );
 }
@@ -186,10 +194,14 @@ function ConflictBar({ editing: { settle }, conflict }: { editing: ContentEditin
         </p>
         <p className="text-graphite text-sm">Your changes are still here. Choose which version to keep.</p>
       </div>
-      <Button onClick={() => settle("mine")}>Keep mine</Button>
-      <Button variant="secondary" onClick={() => settle("theirs")}>
-        Use theirs
-      </Button>
+      <Actions
+        out={
+          <Button variant="secondary" onClick={() => settle("theirs")}>
+            Use theirs
+          </Button>
+        }
+        main={<Button onClick={() => settle("mine")}>Keep mine</Button>}
+      />
     </div>
   );
 }

@@ -40,7 +40,7 @@ export default function DisputePage({ loaderData }: Route.ComponentProps) {
           All disputes
         </Link>
       </p>
-      <h1 className="heading mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-xl md:text-2xl">
+      <h1 className="heading mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-2 text-xl md:text-2xl">
         <span>
           Dispute <span className="figures">{number}</span>
         </span>

@@ -3,6 +3,7 @@ import { useRevalidator } from "react-router";
 import { FormNote } from "../../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
 import { api } from "../../api.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
@@ -26,14 +27,14 @@ function FormDialog(props: {
       onClose={onClose}
       title={title}
       footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button pending={isSending} onClick={onSend}>
-            {button}
-          </Button>
-        </>
+        <Actions
+          onCancel={onClose}
+          main={
+            <Button pending={isSending} onClick={onSend}>
+              {button}
+            </Button>
+          }
+        />
       }
     >
       <form

@@ -43,7 +43,7 @@ export default function PaymentPage({ loaderData: { payment, entries } }: Route.
           All payments
         </Link>
       </p>
-      <h1 className="heading mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-xl md:text-2xl">
+      <h1 className="heading mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-2 text-xl md:text-2xl">
         <span>{title}</span>
         <PaymentStateBadge state={state} />
       </h1>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from "react";
 import { FormNote } from "../../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -38,14 +39,15 @@ export function ManageDialog({
       onClose={onClose}
       title={title}
       footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Not now
-          </Button>
-          <Button type="submit" form={id} variant={isDanger ? "danger" : "primary"} pending={isSending}>
-            {act}
-          </Button>
-        </>
+        <Actions
+          onCancel={onClose}
+          cancelWords="Not now"
+          main={
+            <Button type="submit" form={id} variant={isDanger ? "danger" : "primary"} pending={isSending}>
+              {act}
+            </Button>
+          }
+        />
       }
     >
       <form

@@ -103,7 +103,7 @@ function LastRun({ run, open }: { run: ReconciliationRun | undefined; open: numb
     setRunning(false);
   };
   return (
-    <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
+    <div className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-3">
       {run && (
         <Badge tone={open > 0 ? "bad" : run.error ? "warn" : "good"}>
           {open > 0 ? plural(open, "open finding") : run.error ? "Not complete" : "Everything matches"}

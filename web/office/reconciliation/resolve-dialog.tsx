@@ -3,6 +3,7 @@ import type { ReconciliationFinding } from "../../../contract/reconciliation.ts"
 import { FormNote } from "../../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
 import { api } from "../../api.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextArea } from "../../ui/text-field.tsx";
@@ -28,14 +29,15 @@ export function ResolveDialog({ finding, onClose }: { finding: ReconciliationFin
       onClose={onClose}
       title={findingWords[finding.kind].title}
       footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Keep open
-          </Button>
-          <Button pending={isSending} onClick={() => void resolve()}>
-            Mark as resolved
-          </Button>
-        </>
+        <Actions
+          onCancel={onClose}
+          cancelWords="Keep open"
+          main={
+            <Button pending={isSending} onClick={() => void resolve()}>
+              Mark as resolved
+            </Button>
+          }
+        />
       }
     >
       <form

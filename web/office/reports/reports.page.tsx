@@ -79,11 +79,11 @@ export default function ReportsPage({ loaderData: { tax, years } }: Route.Compon
         </p>
         <div className="mt-4 flex flex-wrap items-center gap-3">
           <SaveReport
-            label="Save as CSV"
+            label="Export as CSV"
             load={() => api("GET /api/admin/reports/tax/file", { query: { from, to, format: "csv" } })}
           />
           <SaveReport
-            label="Save as Excel"
+            label="Export as Excel"
             load={() => api("GET /api/admin/reports/tax/file", { query: { from, to, format: "xlsx" } })}
           />
           <span className="figures text-sm">{`Tax due ${formatUsd(tax.due)}`}</span>
@@ -119,7 +119,7 @@ function Form1099K({
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <SaveReport
-          label="Save as CSV"
+          label="Export as CSV"
           load={() =>
             withProof(() => api("GET /api/admin/reports/1099k/csv", { query: { year: years.year } }))
           }

@@ -2,9 +2,10 @@ import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { QueuedReview, VendorReviewRule } from "../../../contract/catalog-review.ts";
 import { api } from "../../api.ts";
+import { formatUnitUsd } from "../../catalog/format-unit-usd.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { formatDateTime, formatUsd, plural } from "../../ui/format.ts";
+import { formatDateTime, plural } from "../../ui/format.ts";
 import { Select } from "../../ui/select.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { Differences } from "../../work/differences.tsx";
@@ -36,7 +37,7 @@ export function ReviewDetail({ review, isBusy, as_of, ofVendor, onApprove, onSen
         )}
       </div>
       <p className="figures mt-1 text-graphite text-sm">
-        {`${review.vendor.name} · Sent ${formatDateTime(sent_at)} · ${plural(variants, "variant")} from ${formatUsd(price_from)} wholesale`}
+        {`${review.vendor.name} · Sent ${formatDateTime(sent_at)} · ${plural(variants, "variant")} from ${formatUnitUsd(price_from, review.unit)} wholesale`}
       </p>
       {status === "sent_back" ? (
         <div className="mt-4 border-warn border-l-4 pl-4">

@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { QueuedReview } from "../../../contract/catalog-review.ts";
 import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
 import { api } from "../../api.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextArea } from "../../ui/text-field.tsx";
@@ -40,14 +41,14 @@ export function SendBackDialog({
       onClose={onClose}
       title={`Send ${name} back?`}
       footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" type="submit" form={formId} pending={isSending}>
-            Send back
-          </Button>
-        </>
+        <Actions
+          onCancel={onClose}
+          main={
+            <Button variant="danger" type="submit" form={formId} pending={isSending}>
+              Send back
+            </Button>
+          }
+        />
       }
     >
       <form

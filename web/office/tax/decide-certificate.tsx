@@ -3,6 +3,7 @@ import { shownDate } from "../../../domain/shown-day.ts";
 import { stateName } from "../../account/tax/certificate-badge.tsx";
 import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
 import { api } from "../../api.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextArea } from "../../ui/text-field.tsx";
@@ -50,19 +51,19 @@ export function DecideCertificate({
       isOpen
       onClose={onClose}
       footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form="decide-certificate"
-            variant={decision === "approve" ? "primary" : "danger"}
-            pending={isSending}
-          >
-            {verb}
-          </Button>
-        </>
+        <Actions
+          onCancel={onClose}
+          main={
+            <Button
+              type="submit"
+              form="decide-certificate"
+              variant={decision === "approve" ? "primary" : "danger"}
+              pending={isSending}
+            >
+              {verb}
+            </Button>
+          }
+        />
       }
     >
       <form

@@ -4,6 +4,7 @@ import type { Client, WholeClient } from "../../../contract/clients.ts";
 import { FormNote } from "../../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
 import { api } from "../../api.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -54,14 +55,14 @@ export function ClientDialog({
       onClose={close}
       title={client ? `Edit ${client.full_name}` : "Add client"}
       footer={
-        <>
-          <Button variant="quiet" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} pending={isSending}>
-            {action}
-          </Button>
-        </>
+        <Actions
+          onCancel={close}
+          main={
+            <Button type="submit" form={id} pending={isSending}>
+              {action}
+            </Button>
+          }
+        />
       }
     >
       {isOpen && (

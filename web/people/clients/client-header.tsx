@@ -57,7 +57,7 @@ export function ClientHeader({ client }: { client: WholeClient }) {
           ]}
         />
       </div>
-      <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+      <div className="mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
         {client.is_archived && <Badge>Archived</Badge>}
         {client.has_joined && <Badge tone="good">Joined</Badge>}
         <span className="figures text-graphite">

@@ -4,6 +4,7 @@ import type { FieldErrors } from "../../../contract/errors.ts";
 import { FormNote } from "../../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
 import { api } from "../../api.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { isoDay } from "../../ui/format.ts";
@@ -51,14 +52,14 @@ export function CouponDialog({
       onClose={close}
       title={changed ? `Edit ${changed.code}` : "New coupon"}
       footer={
-        <>
-          <Button variant="quiet" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} pending={isSending}>
-            {changed ? "Save coupon" : "Create coupon"}
-          </Button>
-        </>
+        <Actions
+          onCancel={close}
+          main={
+            <Button type="submit" form={id} pending={isSending}>
+              {changed ? "Save coupon" : "Create coupon"}
+            </Button>
+          }
+        />
       }
     >
       {isOpen && (

@@ -8,6 +8,7 @@ import { useOfficeCall } from "../../office/office-call.ts";
 import { pageTitle } from "../../page-title.ts";
 import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -48,7 +49,7 @@ export default function CouponPage({ loaderData: { coupon, choices } }: Route.Co
         <h1 className="code heading break-all text-xl md:text-2xl">{coupon.code}</h1>
         <Acts coupon={coupon} choices={choices} />
       </div>
-      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <Badge tone={couponTones[coupon.state]}>{couponStates[coupon.state]}</Badge>
         <span>{couponWorth(coupon)}</span>
       </p>
@@ -111,14 +112,15 @@ function Acts({ coupon, choices }: { coupon: WholeCoupon; choices: CouponChoices
         onClose={close}
         title={`End ${coupon.code} now?`}
         footer={
-          <>
-            <Button variant="quiet" onClick={close}>
-              Keep coupon
-            </Button>
-            <Button variant="danger" onClick={() => void end()}>
-              End coupon
-            </Button>
-          </>
+          <Actions
+            onCancel={close}
+            cancelWords="Keep coupon"
+            main={
+              <Button variant="danger" onClick={() => void end()}>
+                End coupon
+              </Button>
+            }
+          />
         }
       >
         <p>Clients can't use it after this. Orders that used it keep their discount. You can't undo this.</p>

@@ -3,6 +3,7 @@ import type { Client } from "../../../contract/clients.ts";
 import { FormNote } from "../../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
 import { ApiError, api } from "../../api.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
@@ -58,14 +59,14 @@ export function GiftDialog({
       onClose={close}
       title={client ? `Gift for ${client.full_name}` : "Gift to a client"}
       footer={
-        <>
-          <Button variant="quiet" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} pending={isSending}>
-            Send gift
-          </Button>
-        </>
+        <Actions
+          onCancel={close}
+          main={
+            <Button type="submit" form={id} pending={isSending}>
+              Send gift
+            </Button>
+          }
+        />
       }
     >
       {isOpen && (

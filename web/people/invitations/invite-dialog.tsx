@@ -8,6 +8,7 @@ import { FormNote } from "../../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
 import { api } from "../../api.ts";
 import { saveFile } from "../../save-file.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { RadioGroup } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -64,14 +65,14 @@ export function InviteDialog({ isOpen, onClose, client, note, kind = "client" }:
         link ? (
           <Button onClick={close}>Done</Button>
         ) : (
-          <>
-            <Button variant="quiet" onClick={close}>
-              Cancel
-            </Button>
-            <Button type="submit" form={id} pending={isSending}>
-              {way === "mail" ? "Send invitation" : "Create link"}
-            </Button>
-          </>
+          <Actions
+            onCancel={close}
+            main={
+              <Button type="submit" form={id} pending={isSending}>
+                {way === "mail" ? "Send invitation" : "Create link"}
+              </Button>
+            }
+          />
         )
       }
     >

@@ -147,7 +147,10 @@ function OpenInvitations({ open }: { open: Open }) {
       </div>
       <ul className="mt-2 border-hairline border-t">
         {open.map(({ id, full_name, email, way, sent_at, expires_at, was_opened }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-hairline border-b py-3">
+          <li
+            key={id}
+            className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-hairline border-b py-3"
+          >
             <span className="min-w-0 flex-1 basis-56 break-words font-medium">
               {full_name || email || (way === "link" ? "Invitation link" : "Invitation")}
               {full_name && email && <span className="block font-normal text-graphite text-sm">{email}</span>}

@@ -7,6 +7,7 @@ import { useOfficeCall } from "../../office/office-call.ts";
 import { pageTitle } from "../../page-title.ts";
 import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { formatDate } from "../../ui/format.ts";
@@ -114,14 +115,14 @@ function Member({ member }: { member: Team["members"][number] }) {
         onClose={() => setAsking(false)}
         title={`Remove ${member.full_name}?`}
         footer={
-          <>
-            <Button variant="quiet" onClick={() => setAsking(false)}>
-              Cancel
-            </Button>
-            <Button variant="danger" onClick={() => void remove()}>
-              Remove from team
-            </Button>
-          </>
+          <Actions
+            onCancel={() => setAsking(false)}
+            main={
+              <Button variant="danger" onClick={() => void remove()}>
+                Remove from team
+              </Button>
+            }
+          />
         }
       >
         <p>They lose access to your showroom right away, on every device. They keep their own account.</p>

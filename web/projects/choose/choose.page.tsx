@@ -150,7 +150,7 @@ function ChosenTotal({
   return (
     <section
       aria-label="Total"
-      className="max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:bg-paper max-lg:pb-4 lg:sticky lg:top-6 lg:self-start"
+      className="max-lg:sticky max-lg:bottom-(--foot) max-lg:z-10 max-lg:bg-paper max-lg:pb-4 lg:sticky lg:top-6 lg:self-start"
     >
       <dl className="figures grid gap-2 border-ink border-t pt-4">
         {parts.map(({ project, lines, total }) => (

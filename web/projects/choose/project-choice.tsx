@@ -1,9 +1,10 @@
 import { Link } from "react-router";
 import type { Project, ProjectLine } from "../../../contract/project-cart.ts";
+import { unitWord } from "../../../domain/sales-unit.ts";
 import { arrivalWords } from "../../catalog/arrival-words.ts";
+import { formatUnitUsd } from "../../catalog/format-unit-usd.ts";
 import { noStockWords } from "../../catalog/no-stock-words.ts";
 import { productPath } from "../../catalog/product-path.ts";
-import { unitWord } from "../../catalog/unit-words.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { formatCount, formatUsd, plural } from "../../ui/format.ts";
 import { NoPicture } from "../../ui/no-picture.tsx";
@@ -93,7 +94,7 @@ function LineChoice({
           <p className="figures mt-1 text-sm">
             {`${formatCount(line.qty)} ${unitWord(line.unit, line.qty)}`}
             {line.covers_sqft !== null && ` for ${formatCount(line.covers_sqft)} sq ft`}
-            <span className="text-graphite">{` at ${formatUsd(line.unit_price)} each`}</span>
+            <span className="text-graphite">{` at ${formatUnitUsd(line.unit_price, line.unit)}`}</span>
           </p>
           <Stock line={line} />
         </div>

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { useId, useState } from "react";
 import type { ProjectComment } from "../../../contract/shared-projects.ts";
 import { ApiError } from "../../api.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatDateTime } from "../../ui/format.ts";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
@@ -120,14 +121,18 @@ function NewComment({
         </>
       )}
       <TextArea label="Comment" name="text" rows={3} maxLength={1000} error={errors.text} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="sm" pending={isSending}>
-          Send comment
-        </Button>
-        <Button size="sm" variant="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <Actions
+        out={
+          <Button size="sm" variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        }
+        main={
+          <Button type="submit" size="sm" pending={isSending}>
+            Send comment
+          </Button>
+        }
+      />
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { useRevalidator } from "react-router";
 import type { ProjectComment } from "../../../contract/shared-projects.ts";
 import { api } from "../../api.ts";
 import { ApiError } from "../../api-call.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatDateTime } from "../../ui/format.ts";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
@@ -101,14 +102,18 @@ function OpenForm({ token, line, onClose }: { token: string; line: string | null
         <label htmlFor={trap}>Website</label>
         <input id={trap} name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="sm" pending={isSending}>
-          Send comment
-        </Button>
-        <Button variant="quiet" size="sm" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <Actions
+        out={
+          <Button variant="quiet" size="sm" onClick={onClose}>
+            Cancel
+          </Button>
+        }
+        main={
+          <Button type="submit" size="sm" pending={isSending}>
+            Send comment
+          </Button>
+        }
+      />
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { SharedLine, SharedProject } from "../../../contract/shared-projects.ts";
+import { formatUnitUsd } from "../../catalog/format-unit-usd.ts";
 import { shopHref } from "../../shop-href.ts";
 import { formatCount, formatUsd } from "../../ui/format.ts";
 import { Picture } from "../../ui/picture.tsx";
@@ -62,7 +63,7 @@ function Line({ line }: { line: SharedLine }) {
         </p>
         <p className="text-graphite text-sm">{[line.brand, options].filter(Boolean).join(" · ")}</p>
         <p className="figures text-sm">
-          {`${formatCount(line.qty)} × ${formatUsd(line.unit_price)}${line.unit ? ` per ${line.unit.toLowerCase()}` : ""}${area}`}
+          {`${formatCount(line.qty)} × ${formatUnitUsd(line.unit_price, line.unit)}${area}`}
         </p>
       </div>
       <p className="figures col-start-2 font-semibold sm:col-start-auto">{formatUsd(line.line_total)}</p>

@@ -11,7 +11,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatDate } from "../../ui/format.ts";
 import { loadInTime } from "../../ui/load-in-time.ts";
-import { Picture } from "../../ui/picture.tsx";
+import { Logo } from "../../ui/logo.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { useUnsaved } from "../../work/unsaved.ts";
 import { UnsavedGuard } from "../../work/unsaved-guard.tsx";
@@ -111,11 +111,7 @@ function Head({ token, proposal }: { token: string; proposal: ClientProposal }) 
         style={{ borderColor: showroom.color || "var(--color-accent)" }}
       >
         <div className="flex min-w-0 items-center gap-4">
-          {showroom.logo && (
-            <span className="h-12 w-20 shrink-0">
-              <Picture picture={showroom.logo} alt="" sizes="80px" widest_px={320} />
-            </span>
-          )}
+          {showroom.logo && <Logo picture={showroom.logo} width_px={160} height_px={56} />}
           <div className="min-w-0">
             <p className="font-semibold wrap-anywhere">{showroom.company_name}</p>
             <p className="figures text-graphite text-sm">
@@ -147,7 +143,7 @@ function Head({ token, proposal }: { token: string; proposal: ClientProposal }) 
         {proposal.version > 1 ? `, version ${proposal.version}` : ""}
         {proposal.sent_at ? `, ${formatDate(proposal.sent_at)}` : ""}
       </p>
-      <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-2">
         <h1 className="heading text-2xl wrap-anywhere md:text-3xl">{proposal.title}</h1>
         {!proposal.can_answer && (
           <Badge tone={proposalTones[proposal.status]}>{proposalStatuses[proposal.status]}</Badge>

@@ -11,6 +11,7 @@ import type { EnteredBank, EnteredCard } from "../../payment/entered-card.ts";
 import { loadStripeClient } from "../../payment/stripe-client.ts";
 import { signInPath } from "../../session/redirect-target.ts";
 import { useShop } from "../../session/use-showroom.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatUsd } from "../../ui/format.ts";
@@ -42,7 +43,7 @@ export default function Payments({
           return (
             <li
               key={each.id}
-              className="flex flex-wrap items-center gap-x-5 gap-y-1 border-hairline border-b py-3"
+              className="flex flex-wrap items-baseline gap-x-5 gap-y-1 border-hairline border-b py-3"
             >
               <span className="min-w-36 grow">
                 <span className="font-medium">{each.label}</span>
@@ -279,14 +280,19 @@ function BankQuestion({
     <div className="mt-6 max-w-[40rem] print:hidden">
       <p>Your bank wants to confirm it's you. We charge nothing until you confirm.</p>
       <Notice text={notice} />
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button size="lg" pending={isPaying} onClick={() => onAnswer(true)}>
-          Yes, confirm
-        </Button>
-        <Button size="lg" variant="secondary" onClick={() => onAnswer(false)}>
-          No, cancel the payment
-        </Button>
-      </div>
+      <Actions
+        className="mt-4"
+        out={
+          <Button size="lg" variant="secondary" onClick={() => onAnswer(false)}>
+            No, cancel the payment
+          </Button>
+        }
+        main={
+          <Button size="lg" pending={isPaying} onClick={() => onAnswer(true)}>
+            Yes, confirm
+          </Button>
+        }
+      />
     </div>
   );
 }

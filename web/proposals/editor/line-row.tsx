@@ -128,7 +128,7 @@ function OwnFields({
         onChange={(event) => set({ unit: event.target.value })}
       />
       <AmountField
-        label="Price"
+        label="Unit price"
         most={mostInProposal.amount}
         value={line.unit_price}
         onChange={(unit_price) => set({ unit_price })}

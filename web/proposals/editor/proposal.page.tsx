@@ -7,6 +7,7 @@ import { pageTitle } from "../../page-title.ts";
 import { SaveTrouble } from "../../saving/save-trouble.tsx";
 import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -54,7 +55,7 @@ function Editor({ first }: { first: Route.ComponentProps["loaderData"] }) {
       <Link to="/account/proposals" className="link inline-flex min-h-11 items-center text-sm">
         All proposals
       </Link>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
         <h1 className="heading text-xl wrap-anywhere md:text-2xl">{draft.content.title || "New proposal"}</h1>
         <span className="figures text-graphite">{proposal.number}</span>
         <Badge tone={proposalTones[proposal.status]}>{proposalStatuses[proposal.status]}</Badge>
@@ -134,14 +135,19 @@ function Conflict({ settle }: { settle: (keepMine: boolean) => void }) {
   return (
     <div role="alert" className="mt-4 border-warn border-l-4 bg-warn-tint py-2 pl-4">
       <p>This proposal was changed in another window. Choose the version to keep.</p>
-      <div className="mt-2 flex flex-wrap gap-3">
-        <Button size="sm" onClick={() => settle(true)}>
-          Keep this version
-        </Button>
-        <Button size="sm" variant="secondary" onClick={() => settle(false)}>
-          Load the other version
-        </Button>
-      </div>
+      <Actions
+        className="mt-2"
+        out={
+          <Button size="sm" variant="secondary" onClick={() => settle(false)}>
+            Load the other version
+          </Button>
+        }
+        main={
+          <Button size="sm" onClick={() => settle(true)}>
+            Keep this version
+          </Button>
+        }
+      />
     </div>
   );
 }

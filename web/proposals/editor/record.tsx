@@ -70,7 +70,7 @@ function Payments({
           return (
             <li
               key={each.id}
-              className="flex flex-wrap items-center gap-x-5 gap-y-1 border-hairline border-b py-3"
+              className="flex flex-wrap items-baseline gap-x-5 gap-y-1 border-hairline border-b py-3"
             >
               <span className="min-w-40 grow">
                 <span className="font-medium">{each.label}</span>

@@ -2,9 +2,9 @@ import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { PricedProposalLine } from "../../../contract/managed-proposals.ts";
 import { mostInProposal, type ProposalSection } from "../../../contract/proposal-content.ts";
+import { formatUnitUsd } from "../../catalog/format-unit-usd.ts";
 import { useProductSearch } from "../../studio/markup/product-search.tsx";
 import { Button } from "../../ui/button.tsx";
-import { formatUsd } from "../../ui/format.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -115,7 +115,7 @@ function Add({ section, change, vsd_id }: { section: string; change: DraftState[
                   <span className="block truncate font-medium">{card.name}</span>
                   <span className="code block truncate text-graphite text-sm">{card.sku}</span>
                 </span>
-                <span className="figures shrink-0 pr-1">{formatUsd(card.price)}</span>
+                <span className="figures shrink-0 pr-1">{formatUnitUsd(card.price, card.unit)}</span>
               </button>
             </li>
           ))}

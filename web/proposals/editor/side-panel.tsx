@@ -4,6 +4,7 @@ import type { WholeProposal } from "../../../contract/managed-proposals.ts";
 import { ApiError, api } from "../../api.ts";
 import { saveFile } from "../../save-file.ts";
 import { stateWords } from "../../saving/save-words.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { formatUsd } from "../../ui/format.ts";
@@ -258,14 +259,15 @@ function SendDialog({
       onClose={onClose}
       title={isChange ? "Send the change order" : "Send the proposal"}
       footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Keep editing
-          </Button>
-          <Button pending={isSending} onClick={() => void send()}>
-            Send
-          </Button>
-        </>
+        <Actions
+          onCancel={onClose}
+          cancelWords="Keep editing"
+          main={
+            <Button pending={isSending} onClick={() => void send()}>
+              Send
+            </Button>
+          }
+        />
       }
     >
       <p>

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
 import { memo, useCallback } from "react";
 import type { SurfaceTakeoff, Takeoff } from "../../../domain/takeoff/surface-takeoff.types.ts";
+import { formatUnitUsd } from "../../catalog/format-unit-usd.ts";
 import { formatUsd, plural } from "../../ui/format.ts";
 import { Finalise } from "./finalise.tsx";
 import { focusTray } from "./focus-places.ts";
@@ -152,7 +153,7 @@ function ItemLines({ takeoff, onSelect }: { takeoff: Takeoff; onSelect: (id: str
             >
               <span className="line-clamp-2 block">{good.name}</span>
               <span className="figures block text-graphite text-sm">
-                {`${good.qty} × ${formatUsd(good.unit_price)}`}
+                {`${good.qty} × ${formatUnitUsd(good.unit_price, good.unit)}`}
               </span>
             </button>
             <span className="figures shrink-0 pt-0.5">{formatUsd(good.line_total)}</span>

@@ -1,4 +1,5 @@
 import type { RoomDesign } from "../../../contract/room-design.ts";
+import { partWords } from "../part-words.ts";
 import type { SaveTrouble, Selection } from "./room-state.ts";
 import { nameOf } from "./things.ts";
 
@@ -45,11 +46,3 @@ function placeOf(design: RoomDesign, field: string): Omit<SaveRefusal, "message"
   }
   return { name: field.startsWith("design.plan") ? "Floor plan" : "", selection: null, part: "" };
 }
-
-/** `width_in` → `width` */
-export const partWords = (field: string): string =>
-  field
-    .split(".")
-    .filter((word) => word && !/^\d+$/.test(word))
-    .map((word) => word.replace(/_(in|deg)$/, "").replaceAll("_", " "))
-    .join(" ");

@@ -1,3 +1,4 @@
+import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useDesk, useRoom } from "./room-context.ts";
 
@@ -15,14 +16,18 @@ export function TrialBar() {
         <span className="block font-medium">{trial.words.replace(/^(?:Try|Add) /, "")}</span>
         <span className="text-graphite">This is a preview. Your saved room hasn't changed.</span>
       </p>
-      <div className="flex gap-2">
-        <Button size="sm" onClick={() => store.getState().keepTrial()}>
-          Keep it
-        </Button>
-        <Button size="sm" variant="secondary" onClick={() => store.getState().undo()}>
-          Discard
-        </Button>
-      </div>
+      <Actions
+        out={
+          <Button size="sm" variant="secondary" onClick={() => store.getState().undo()}>
+            Discard
+          </Button>
+        }
+        main={
+          <Button size="sm" onClick={() => store.getState().keepTrial()}>
+            Keep it
+          </Button>
+        }
+      />
     </section>
   );
 }

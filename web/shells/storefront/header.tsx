@@ -30,7 +30,7 @@ const Business = memo(({ showroom }: { showroom: ShowroomProfile }) => (
 export function Header({ shop }: { shop: Shop }) {
   return (
     <header className="relative border-hairline border-b bg-paper print:hidden">
-      <div className="relative border-hairline border-b text-sm">
+      <div className="relative border-hairline border-b text-sm max-md:hidden scripting-none:block">
         <div className="page flex items-center justify-between gap-x-6">
           <ShowroomIndicator />
           {shop.showroom ? <Business showroom={shop.showroom} /> : <WayList shop={shop} />}
@@ -47,7 +47,7 @@ export function Header({ shop }: { shop: Shop }) {
           <CartLink />
         </div>
       </div>
-      <SearchBox className="page pb-3 md:hidden" />
+      <SearchBox className="page in-[body:has([data-page-bar])]:hidden pb-3 md:hidden" />
       <DepartmentNav departments={shop.menus} />
     </header>
   );

@@ -7,15 +7,21 @@ import { categoryPath, departmentPath, recordCategory } from "../category-paths.
 import { AccountLinks } from "./account-links.tsx";
 import { BusinessCard } from "./business-card.tsx";
 import type { HeaderCategory, HeaderMenu } from "./header-menus.ts";
+import { SearchBox } from "./search-box.tsx";
+import { ShowroomIndicator } from "./showroom-indicator.tsx";
 import { type HeaderMenus, useHeaderMenus } from "./use-header-menus.ts";
 import { wayLinks } from "./way-links.ts";
 
-/** What stands in the drawer below 1200 px: departments with their categories, account, ways, and the business. */
+/** What stands in the drawer below 1200 px: departments with their categories, account, ways, and the business; on phones also the showroom and the search. */
 export default function MobileMenuContent({ shop, onChoose }: { shop: Shop; onChoose: () => void }) {
   const { menus, want } = useHeaderMenus();
   useEffect(want, [want]);
   return (
     <>
+      <div className="border-hairline border-b pb-3 text-sm md:hidden">
+        <ShowroomIndicator />
+        <SearchBox className="mt-1" />
+      </div>
       <nav aria-label="Menu">
         {shop.menus.map((department) => (
           <Disclosure key={department.id} summary={department.name} group="mobile-department">

@@ -2,7 +2,8 @@ import type { CSSProperties } from "react";
 import type { ProShowroom } from "../../../contract/pro-showroom.ts";
 import { accentFrom } from "../../../domain/accent.ts";
 import { formatPhoneAsTyped } from "../../../domain/phone.ts";
-import { Picture, type PictureData } from "../../ui/picture.tsx";
+import { Logo } from "../../ui/logo.tsx";
+import type { PictureData } from "../../ui/picture.tsx";
 import { MailPreview } from "./mail-preview.tsx";
 import { PosterPreview } from "./poster-preview.tsx";
 
@@ -27,11 +28,7 @@ export function BrandPreview({
   const style = accent && ({ "--color-accent": accent.accent } as CSSProperties);
   const name = (
     <span className="flex min-w-0 items-center gap-3">
-      {logo && (
-        <span className="block size-11 shrink-0 overflow-hidden border border-hairline bg-white">
-          <Picture picture={logo} alt="" sizes="44px" cover />
-        </span>
-      )}
+      {logo && <Logo picture={logo} width_px={176} height_px={44} />}
       <span className="heading truncate text-base">{profile.company_name}</span>
     </span>
   );

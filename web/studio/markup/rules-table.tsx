@@ -1,7 +1,8 @@
 import type { ProShowroom } from "../../../contract/pro-showroom.ts";
 import { toDollars } from "../../../domain/money.ts";
+import { formatUnitUsd } from "../../catalog/format-unit-usd.ts";
 import { Button } from "../../ui/button.tsx";
-import { formatUsd, plural } from "../../ui/format.ts";
+import { plural } from "../../ui/format.ts";
 import { NumberField } from "../../ui/number-field.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 import { countBelow } from "../count-below.ts";
@@ -109,7 +110,10 @@ function rowsOf(saved: ProShowroom, draft: MarkupDraft, onChange: (draft: Markup
   const byProduct = draft.products.map((rule, at): Row => {
     const { product } = rule;
     const price = (of: MarkupDraft) =>
-      formatUsd(toDollars(figuresOf(product, effectiveFor(of, product, categories).bp).price));
+      formatUnitUsd(
+        toDollars(figuresOf(product, effectiveFor(of, product, categories).bp).price),
+        product.unit,
+      );
     const [old, next] = [price(before), price(draft)];
     return {
       ...rule,

@@ -1,6 +1,7 @@
 import type { ProProduct, ProShowroom } from "../../../contract/pro-showroom.ts";
 import { fromDollars, toDollars } from "../../../domain/money.ts";
-import { unitWord } from "../../catalog/unit-words.ts";
+import { perUnit } from "../../../domain/sales-unit.ts";
+import { formatUnitUsd } from "../../catalog/format-unit-usd.ts";
 import { formatCount, formatUsd } from "../../ui/format.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { type Effective, effectiveFor, figuresOf, type MarkupDraft, readMarkups } from "./markup-draft.ts";
@@ -45,7 +46,7 @@ function SampleFigures({
   const after = effectiveFor(draft, product, categories);
   const now = figuresOf(product, before.bp);
   const next = figuresOf(product, after.bp);
-  const unit = unitWord(product.unit);
+  const per = perUnit(product.unit);
   const isAboveList = next.price > fromDollars(product.list_price);
   return (
     <>
@@ -59,7 +60,7 @@ function SampleFigures({
             {product.vendor.name} · <span className="code">{product.sku}</span>
           </p>
           <p className="figures text-graphite text-sm">
-            You pay {formatUsd(product.trade_price)} / {unit}
+            You pay {formatUnitUsd(product.trade_price, product.unit)}
           </p>
         </div>
       </div>
@@ -78,14 +79,18 @@ function SampleFigures({
         </thead>
         <tbody aria-live="polite">
           <Line label="Markup" now={percent(before)} next={percent(after)} />
-          <Line label={`Client pays / ${unit}`} now={usd(now.price)} next={usd(next.price)} isMain />
+          <Line label={`Client price ${per}`} now={usd(now.price)} next={usd(next.price)} isMain />
           {next.price_per_sqft !== null && (
-            <Line label="Client pays / sq ft" now={usd(now.price_per_sqft)} next={usd(next.price_per_sqft)} />
+            <Line
+              label="Client price per sq ft"
+              now={usd(now.price_per_sqft)}
+              next={usd(next.price_per_sqft)}
+            />
           )}
-          <Line label={`Your profit / ${unit}`} now={usd(now.profit)} next={usd(next.profit)} isMain />
+          <Line label={`Your profit ${per}`} now={usd(now.profit)} next={usd(next.profit)} isMain />
           {next.profit_per_sqft !== null && (
             <Line
-              label="Your profit / sq ft"
+              label="Your profit per sq ft"
               now={usd(now.profit_per_sqft)}
               next={usd(next.profit_per_sqft)}
             />
@@ -95,7 +100,7 @@ function SampleFigures({
       <p className="mt-2 text-graphite text-sm">{sourceOf(after, saved)}</p>
       {isAboveList && (
         <p className="mt-2 text-sm text-warn">
-          The new price is above the list price of {formatUsd(product.list_price)}.
+          The new price is above the list price of {formatUnitUsd(product.list_price, product.unit)}.
         </p>
       )}
     </>

@@ -1,7 +1,7 @@
+import { UnitPrice } from "../../catalog/unit-price.tsx";
 import { Button } from "../button.tsx";
 import { formatUsd } from "../format.ts";
 import { Picture } from "../picture.tsx";
-import { Price } from "../price.tsx";
 import { Skeleton, SkeletonText } from "../skeleton.tsx";
 import { EmptyState, ErrorState } from "../states.tsx";
 import { type Column, Table } from "../table.tsx";
@@ -28,9 +28,15 @@ export function ContentSpecimens() {
     <>
       <Section title="Prices, tables, pictures">
         <Row>
-          <Price amount={82.04} unit="box" perSqft={5.27} listAmount={129} />
-          <Price amount={82.04} unit="box" size="lg" />
-          <Price amount={219} size="sm" />
+          <p className="figures">
+            <UnitPrice amount={82.04} unit="Box" />
+          </p>
+          <p className="figures">
+            <UnitPrice amount={5.27} unit="Square foot" className="heading text-xl" />
+          </p>
+          <p className="figures">
+            <UnitPrice amount={219} unit="Piece" className="font-semibold" />
+          </p>
         </Row>
         <Table caption="Lines" columns={columns} rows={lines} rowKey={({ name }) => name} empty="None." />
         <Table

@@ -1,5 +1,6 @@
 import { Copy, Ellipsis, Info, Trash2 } from "lucide-react";
 import { lazy, Suspense, useCallback, useState } from "react";
+import { Actions } from "../actions.tsx";
 import { Button } from "../button.tsx";
 import { Dialog, Drawer } from "../dialog.tsx";
 import { loadInTime } from "../load-in-time.ts";
@@ -57,18 +58,19 @@ export function OverlaySpecimens() {
         onClose={close}
         title="Order Items"
         footer={
-          <>
-            <Button variant="secondary" onClick={close}>
-              Close
-            </Button>
-            <Button
-              onClick={() => {
-                showToast("success", "Saved, and shown in front of the dialog");
-              }}
-            >
-              Save
-            </Button>
-          </>
+          <Actions
+            onCancel={close}
+            cancelWords="Close"
+            main={
+              <Button
+                onClick={() => {
+                  showToast("success", "Saved, and shown in front of the dialog");
+                }}
+              >
+                Save
+              </Button>
+            }
+          />
         }
       >
         <p>Focus stays inside, Escape closes, and it returns to where it was.</p>

@@ -87,14 +87,14 @@ function VendorDelivery({ vendor, items }: { vendor: string; items: readonly Tod
       </h3>
       <ul className="mt-2 grid gap-2">
         {items.slice(0, listed).map((item) => (
-          <li key={item.item_id} className="flex flex-wrap items-center justify-between gap-x-4">
+          <li key={item.item_id} className="flex flex-wrap items-baseline justify-between gap-x-4">
             <Link
               to={`/account/orders/${item.order_id}`}
               className="min-w-0 flex-1 basis-40 text-sm leading-6 hover:underline"
             >
               {item.product_name}
             </Link>
-            <span className="figures flex flex-wrap items-center gap-x-3 text-sm">
+            <span className="figures flex flex-wrap items-baseline gap-x-3 text-sm">
               <span className="text-graphite">{`by ${formatDate(item.due_on)}`}</span>
               <StatusBadge status={item.status} />
             </span>

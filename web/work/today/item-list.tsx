@@ -25,7 +25,7 @@ export function ItemList({
       {items.map((item) => (
         <li
           key={item.item_id}
-          className="flex flex-wrap items-center gap-x-6 gap-y-2 border-hairline border-b py-3"
+          className="flex flex-wrap items-baseline gap-x-6 gap-y-2 border-hairline border-b py-3"
         >
           <div className="min-w-0 flex-1 basis-64">
             <Link to={`/account/orders/${item.order_id}`} className="font-medium hover:underline">

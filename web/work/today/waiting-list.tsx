@@ -7,7 +7,7 @@ import { type Waiting, waitingWords } from "./waiting-words.ts";
 export function WaitingList({ waiting, type }: { waiting: readonly Waiting[]; type: User["type"] }) {
   if (waiting.length === 0) return null;
   return (
-    <ul className="mt-8 border-hairline border-t">
+    <ul className="[section+&]:border-t-0 mt-8 border-hairline border-t">
       {waiting.map((one) => {
         const { text, button, url } = waitingWords[one.kind](one, type);
         return (

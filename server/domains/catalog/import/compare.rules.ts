@@ -6,6 +6,7 @@ import type { ImportRow } from "./row.rules.ts";
 export interface PriceChange {
   sku: string;
   name: string;
+  unit: string;
   from_cents: number;
   to_cents: number;
 }
@@ -79,5 +80,11 @@ export function stockChange(row: ImportRow, known: KnownOffer | undefined): Stoc
 /** The change of the vendor's price, if any. */
 export function priceChange(row: ImportRow, known: KnownOffer | undefined): PriceChange | null {
   if (!known || known.wholesale_cents === row.wholesale_cents) return null;
-  return { sku: row.sku, name: row.name, from_cents: known.wholesale_cents, to_cents: row.wholesale_cents };
+  return {
+    sku: row.sku,
+    name: row.name,
+    unit: row.unit ?? "",
+    from_cents: known.wholesale_cents,
+    to_cents: row.wholesale_cents,
+  };
 }

@@ -69,8 +69,8 @@ export async function showMail(
   { theme_color, logo }: { theme_color: string; logo: string },
 ): Promise<{ subject: string; html: string }> {
   const row = (await studioOf(db, account.id)) ?? fail("not_found");
-  const known = logo ? await store.knownPictures(db, [logo]) : new Set<string>();
-  const brand = mailBrand(config, { ...row, color: theme_color, logo_key: known.has(logo) ? logo : null });
+  const known = await picturesByKey(db, logo ? [logo] : []);
+  const brand = mailBrand(config, { ...row, color: theme_color, logo: known.get(logo) });
   const letter = sampleLetter(row.company_name);
   return { subject: letter.subject, html: writeLetter(letter, { ...config, brand }).html };
 }

@@ -40,7 +40,7 @@ export const sampleLetter = (company_name: string): Letter => ({
     {
       items: [
         { title: "14 × Carrara Honed, 12 in × 24 in", detail: "$71.40 per box", amount: "$999.60" },
-        { title: "1 × Arbor Kitchen Faucet", detail: "$244.00 per piece", amount: "$244.00" },
+        { title: "1 × Arbor Kitchen Faucet", detail: "$244.00 each", amount: "$244.00" },
       ],
     },
     {

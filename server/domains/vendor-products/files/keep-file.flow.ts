@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { keptTexture_px, leastTexture_px } from "../../../../contract/textures.ts";
 import { fail, failFields } from "../../../failure.ts";
 import { takeAttempt } from "../../../limits.ts";
@@ -8,7 +7,7 @@ import { randomToken } from "../../../platform/ids.ts";
 import { modelWords } from "../../../platform/models/problems.ts";
 import type { ModelTask, SentTexture } from "../../../platform/models/tasks.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { UploadedFile } from "../../../uploads.ts";
+import { bytesOf } from "../../../uploads.ts";
 import { redrawPicture } from "../../media/index.ts";
 import { type FileKind, pdfProblem, shownName, type VendorFile } from "./files.rules.ts";
 import { addFile } from "./files.store.ts";
@@ -66,9 +65,6 @@ export async function keepTexture(platform: Platform, vendorId: string, file: Fi
   });
   return store(platform, vendorId, { kind: "texture", file, sent, bytes }, facts);
 }
-
-const bytesOf = async (file: File): Promise<Uint8Array> =>
-  new Uint8Array(file instanceof UploadedFile ? await readFile(file.path) : await file.arrayBuffer());
 
 async function open({ models }: Platform, task: ModelTask) {
   const result = await models.run(task).catch((error: unknown) => {

@@ -1,8 +1,8 @@
 import { Trash2 } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import type { RoomGood } from "../../../../contract/room-design.ts";
+import { unitWord } from "../../../../domain/sales-unit.ts";
 import { productPath } from "../../../catalog/product-path.ts";
-import { unitWord } from "../../../catalog/unit-words.ts";
 import { shopHref } from "../../../shop-href.ts";
 import { formatCount, formatUsd } from "../../../ui/format.ts";
 import { useStateFor } from "../../../ui/use-state-for.ts";

@@ -1,5 +1,5 @@
 import type { RoomPlan } from "../../../../contract/room-design.ts";
-import { partWords } from "../../editor/save-refusals.ts";
+import { partWords } from "../../part-words.ts";
 import { nameOf, type Selected } from "./editing.ts";
 
 const kinds = { vertices_in: "corner", walls: "wall", openings: "opening", services: "service" } as const;

@@ -7,7 +7,6 @@ import { Button } from "../../../ui/button.tsx";
 import { type Drawing, savedUnder } from "./drawing-history.ts";
 import type { ChangeDrawing } from "./drawing-store.ts";
 import { savePlan } from "./exchange.ts";
-import { refusedPart } from "./refused-part.ts";
 import { errorsOf } from "./use-exchange.ts";
 
 /** Keeps the plan and goes on to the templates. */
@@ -33,13 +32,15 @@ export function UsePlan({
       await navigate(`/visualize/templates?${new URLSearchParams({ plan: id, room: drawing.room })}`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      // it comes with the editor, which this page loads later
+      const { refusedPart } = await import("./refused-part.ts");
       onRefused(errorsOf(error, (field) => refusedPart(drawing.plan, field)));
     } finally {
       setSaving(false);
     }
   };
   return (
-    <div className="sticky bottom-0 z-10 -mx-(--gutter) mt-10 border-hairline border-t bg-paper px-(--gutter) py-3">
+    <div className="sticky bottom-(--foot) z-10 -mx-(--gutter) mt-10 border-hairline border-t bg-paper px-(--gutter) py-3">
       <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-2">
         <p className="text-graphite text-sm max-sm:hidden">We save every change in this browser.</p>
         <Button pending={isSaving} onClick={use} className="max-sm:w-full">

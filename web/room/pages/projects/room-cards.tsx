@@ -126,7 +126,7 @@ function RoomCard({ room }: { room: RoomRow }) {
         <RoomTotal room={room} />
       </div>
       <p className="text-graphite text-sm">{facts.filter(Boolean).join(" · ")}</p>
-      <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
         <Badge tone={stage.tone}>{stage.words}</Badge>
         <span className="figures text-graphite">{`Changed ${formatDateTime(room.updated_at)}`}</span>
       </p>

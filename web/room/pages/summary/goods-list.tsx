@@ -1,5 +1,5 @@
+import { unitWord } from "../../../../domain/sales-unit.ts";
 import { productPath } from "../../../catalog/product-path.ts";
-import { unitWord } from "../../../catalog/unit-words.ts";
 import { shopHref } from "../../../shop-href.ts";
 import { formatCount, formatUsd, plural } from "../../../ui/format.ts";
 import type { ListedGood, RoomList } from "./room-list.ts";

@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** An amount that a page, an email or a document formats by itself, and that is named as the price of one unit. */
+const bare =
+  /\b(?:formatUsd|usd|usd\.format|dollars|money)\((?:[\w.?!]+\.)?(?:unit_price|price|list_price|trade_price|wholesale|shop_price|final_price|price_per_sqft|price_from|unit_price_cents|final_price_cents|unit_cents)(?: \?\? [\w.]+)?\)/;
+
+/** What says the unit on the same line, such as `6 boxes × $57.75`, or a table's column "Per sq ft". */
+const saysUnit =
+  /perUnit|unitWord|quantityWords|` × \$|\$\{(?:count|quantity)\} × \$|price_per_sqft === null|\ba (?:month|credit)\b/;
+
+/** Prices of a plan, a design or credits, which are no unit prices, and prices whose unit is on a line of its own. */
+const others: Record<string, string> = {
+  "web/plan/": "plans and credits",
+  "web/office/plans/": "plans",
+  "web/office/setting-history.tsx": "plans",
+  "web/static/fill-text.ts": "plans",
+  "web/design-ai/request/": "whole designs",
+  "web/room/editor/tray-figures.tsx": "the total of a surface or an item",
+  "web/room/editor/compare-dialog.tsx": "the total of a room",
+  "web/desk/imports/report-parts.tsx": "its unit is on the next line",
+  "web/catalog/product-price.tsx": "a list price, crossed out beside the price with its unit",
+  "web/catalog/trade-price.tsx": "its unit is in the label",
+  "web/studio/markup/sample.tsx": "its unit is in the label",
+  "web/catalog/unit-price.tsx": "what adds the unit",
+  "web/catalog/format-unit-usd.ts": "what adds the unit",
+};
+
+const isOther = (path: string) => Object.keys(others).some((known) => path.startsWith(known));
+
+test("a unit price is never shown without its unit", () => {
+  const files = globSync("{web,server,domain}/**/*.{ts,tsx}").filter(
+    (path) => !/\.test\.|test-support|\/letters\.rules/.test(path) && !isOther(path),
+  );
+  const found = files.flatMap((path) =>
+    readFileSync(path, "utf8")
+      .split("\n")
+      .flatMap((line, at) =>
+        bare.test(line) && !saysUnit.test(line) ? [`${path}:${at + 1} ${line.trim()}`] : [],
+      ),
+  );
+  expect(found).toEqual([]);
+});

@@ -57,8 +57,11 @@ async function compare(page: Page, pages: Readonly<Record<string, string>>): Pro
       await page.goto(address);
       await untilAtRest(page);
       const file = join(baselines, `${name}-${width}`);
-      if (isToKeep()) keep(file, await lookAt(page));
-      const those = await lastingDifferences(page, file);
+      let those = await lastingDifferences(page, file);
+      if (those.length > 0 && isToKeep()) {
+        keep(file, await lookAt(page));
+        those = await lastingDifferences(page, file);
+      }
       if (those.length === 0) continue;
       await test.info().attach(`${name}-${width}`, {
         body: await page.screenshot({ fullPage: true }),

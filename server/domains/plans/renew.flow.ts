@@ -112,8 +112,6 @@ export async function writeInvoice(
   db: Db,
   user_id: string,
   what: {
-    /** A new one unless told. */
-    id?: string;
     row: Pick<SubscriptionRow, "id">;
     kind: "start" | "change" | "renewal" | "credits";
     choice: PlanChoice | "credits";
@@ -126,8 +124,9 @@ export async function writeInvoice(
     part?: { amount_cents: number; lines: { text: string; amount_cents: number }[] };
   },
 ): Promise<string> {
-  const { id = newId(), row, kind, choice, credits, price_cents, period, now, part } = what;
+  const { row, kind, choice, credits, price_cents, period, now, part } = what;
   const payer = await payerOf(db, user_id);
+  const id = newId();
   await insertInvoice(db, {
     id,
     user_id,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SelectionBoard } from "../contract/selections.ts";
 import type { ListedVariant } from "../contract/vendor-products.ts";
 import { allJobsOf, faultsInBooks } from "./support/money-books.ts";
-import { aReturn, bankOf, dueRenewal, earn, installment } from "./support/money-tasks.ts";
+import { aReturn, bankOf, credits, dueRenewal, earn, goodwill, installment } from "./support/money-tasks.ts";
 import { proposed, signatureOf } from "./support/selections.ts";
 import {
   type Client,
@@ -107,6 +107,28 @@ test(`${workers} payments of 2 installments, each with a card of its own, charge
     count: number;
   }>`select count(*)::int as count from proposal_payments where status = 'succeeded'`;
   expect(await countOf(paid)).toBe(2);
+});
+
+test("a request whose server died before it answered is answered when sent again, and done once", async () => {
+  const tasks = [await goodwill({ shop, admin }), ...(await credits({ shop }))];
+  const made = () =>
+    countOf(sql<{ count: number }>`
+    select ((select count(*) from refunds) + (select count(*) from sandbox_refunds) + (select count(*) from plan_payments)
+      + (select count(*) from credit_codes) + (select count(*) from credit_entries))::int as count`);
+  for (const { kind, token, path, body } of tasks) {
+    const headers = keyed();
+    const send = () => clientWith(token).call<object>(`POST ${path}`, body, headers);
+    const first = await send();
+    expect(first.status, `${kind}: ${first.body.message}`).toBeLessThan(300);
+    const before = await made();
+    await sql`update idempotency_keys set response_status = null, response = null,
+      created_at = now() - interval '1 minute' where key = ${headers["Idempotency-Key"]}`.execute(
+      shop.platform.db,
+    );
+    const second = await send();
+    expect([kind, second.status, second.body.data]).toEqual([kind, first.status, first.body.data]);
+    expect([kind, await made()]).toEqual([kind, before]);
+  }
 });
 
 /** Calls with a token alone. */

@@ -12,7 +12,17 @@ const keyed = () => ({ "Idempotency-Key": randomUUID() });
 
 /** A request that moves money. */
 export interface Task {
-  kind: "checkout" | "cancel" | "return" | "payout" | "installment";
+  kind:
+    | "checkout"
+    | "cancel"
+    | "return"
+    | "goodwill"
+    | "payout"
+    | "deposit"
+    | "progress payment"
+    | "plan"
+    | "credit pack"
+    | "credit code";
   token: string;
   path: string;
   body: object;
@@ -71,9 +81,12 @@ export async function moneyTasks(world: MoneyWorld): Promise<Task[]> {
   const made = await Promise.all([
     checkout(world),
     cancel(world),
-    cancel(world),
     aReturn(world),
+    goodwill(world),
     installment(world),
+    progressPayment(world),
+    firstPlan(world),
+    credits(world),
     dueRenewal(world),
   ]);
   const payouts = [world.pro, world.tiler, world.pro].map(({ token }): Task => {
@@ -81,7 +94,7 @@ export async function moneyTasks(world: MoneyWorld): Promise<Task[]> {
     const amount = 1 + (world.people % 40) / 4;
     return { kind: "payout", token, path: "/api/payouts", body: { amount } };
   });
-  return [...made.filter((task) => task !== null), ...payouts];
+  return [...made.flat().filter((task) => task !== null), ...payouts];
 }
 
 async function checkout({ shop }: MoneyWorld): Promise<Task> {
@@ -98,6 +111,16 @@ async function cancel({ shop }: MoneyWorld): Promise<Task> {
     path: `/api/orders/${id}/cancel`,
     body: { reason: "Measured again" },
   };
+}
+
+/** A part of the price back for a delivered item that the customer keeps. */
+export async function goodwill({ shop, admin }: Pick<MoneyWorld, "shop" | "admin">): Promise<Task> {
+  const buyer = await shop.buyer({ [tile]: 3 });
+  const { id, items } = await order(buyer);
+  const item = `/orders/${id}/items/${items[0]!.id}`;
+  await admin.call(`PUT /api${item}/status`, { status: "Delivered" });
+  const body = { amount: 2.5, reason: "A box came late", borne_by: "marketplace" };
+  return { kind: "goodwill", token: admin.token, path: `/api/admin${item}/goodwill`, body };
 }
 
 /** The vendor has the units back and says so, which refunds the customer. */
@@ -126,8 +149,32 @@ export async function aReturn({
 
 const { apartment: _, ...home } = portland;
 
+type ProposalWorld = Pick<MoneyWorld, "shop" | "pro" | "people">;
+
 /** The first payment of a proposal that the client has signed. */
-export async function installment(world: Pick<MoneyWorld, "shop" | "pro" | "people">): Promise<Task> {
+export async function installment(world: ProposalWorld): Promise<Task> {
+  const { client, path, first } = await signedProposal(world);
+  return { kind: "deposit", token: client.token, path, body: await paymentOf(client, first) };
+}
+
+/** The payment of a milestone that the pro has reached, after the deposit. */
+async function progressPayment(world: ProposalWorld): Promise<Task> {
+  const { client, path, id, first, second } = await signedProposal(world);
+  const paid = await client.call(`POST ${path}`, await paymentOf(client, first), keyed());
+  const asked = await world.pro.call(`POST /api/pro/proposals/${id}/installments/${second.id}/ask`);
+  if (paid.status !== 201 || asked.status >= 300) throw new Error(`not asked for: ${asked.body.message}`);
+  return { kind: "progress payment", token: client.token, path, body: await paymentOf(client, second) };
+}
+
+type Due = ClientProposal["installments"][number];
+
+const paymentOf = async (client: Client, { id, amount }: Due) => ({
+  installment: id,
+  payment: { token: await cardToken(client) },
+  expected_amount: amount,
+});
+
+async function signedProposal(world: ProposalWorld) {
   const { shop, pro } = world;
   world.people += 1;
   const client = await shop.signIn(await addUser(shop.platform.db, "User", `Client ${randomUUID()}`));
@@ -152,26 +199,55 @@ export async function installment(world: Pick<MoneyWorld, "shop" | "pro" | "peop
   const shown = (await client.call<ClientProposal>(`GET ${path}`)).body.data;
   const signature = { version: shown.version, name: "Ada Client", expected_total: shown.totals.total };
   const signed = (await client.call<ClientProposal>(`POST ${path}/sign`, signature)).body.data;
-  const first = signed.installments[0]!;
-  const payment = { token: await cardToken(client) };
-  const wish = { installment: first.id, payment, expected_amount: first.amount };
-  return { kind: "installment", token: client.token, path: `${path}/payments`, body: wish };
+  const [first, second] = signed.installments;
+  return { client, path: `${path}/payments`, id: started.id, first: first!, second: second! };
+}
+
+/** A pro with a showroom, a good card and no plan. */
+async function newPro({ platform: { db }, signIn }: Shop): Promise<Client> {
+  const name = `RN${randomUUID().slice(0, 6).toUpperCase()}`;
+  const { user_id } = await addShowroom(db, name, `Pro ${name}`, 1000, []);
+  const pro = await signIn(user_id);
+  const card = { card_number: "4242424242424242", name_on_Card: "Plan Pro", exp_date: "12/39", cvv: "123" };
+  await pro.call("POST /api/cards", { ...card, is_default: true });
+  // this pro has had the trial
+  await sql`insert into subscriptions (id, user_id, plan, subscription_status, paid_amount_cents, trial_used_at)
+    values (gen_random_uuid(), ${user_id}, 'basic', 'active', 0, now())`.execute(db);
+  return pro;
+}
+
+async function choiceOf(pro: Client) {
+  const { due } = (await pro.call<{ due: number }>("GET /api/plan/preview?choice=premium")).body.data;
+  return { choice: "premium", expected: due };
+}
+
+/** The first month of a plan. */
+async function firstPlan({ shop }: Pick<MoneyWorld, "shop">): Promise<Task> {
+  const pro = await newPro(shop);
+  return { kind: "plan", token: pro.token, path: "/api/plan/change", body: await choiceOf(pro) };
+}
+
+const pack = { credits: 10, expected: 19 };
+
+/** Another pack of credits for a pro who has one, and a code for some of these. */
+export async function credits({ shop }: Pick<MoneyWorld, "shop">): Promise<Task[]> {
+  const pro = await newPro(shop);
+  const bought = await pro.call("POST /api/plan/credits", pack, keyed());
+  if (bought.status !== 200) throw new Error(`the credits were refused: ${bought.body.message}`);
+  const { token } = pro;
+  return [
+    { kind: "credit pack", token, path: "/api/plan/credits", body: pack },
+    { kind: "credit code", token, path: "/api/plan/credits/codes", body: { credits: 4 } },
+  ];
 }
 
 /** A pro whose paid month is over now, with a good card: the next server to start renews the plan. */
 export async function dueRenewal(world: Pick<MoneyWorld, "shop" | "renewing">): Promise<null> {
   const { shop, renewing } = world;
   const { db } = shop.platform;
-  const name = `RN${randomUUID().slice(0, 6).toUpperCase()}`;
-  const { user_id } = await addShowroom(db, name, `Renewing ${name}`, 1000, []);
-  const pro = await shop.signIn(user_id);
-  const card = { card_number: "4242424242424242", name_on_Card: "Plan Pro", exp_date: "12/39", cvv: "123" };
-  await pro.call("POST /api/cards", { ...card, is_default: true });
-  // this pro has had the trial
-  await sql`insert into subscriptions (id, user_id, plan, subscription_status, paid_amount_cents, trial_used_at)
-    values (gen_random_uuid(), ${user_id}, 'basic', 'active', 0, now())`.execute(db);
-  const { due } = (await pro.call<{ due: number }>("GET /api/plan/preview?choice=premium")).body.data;
-  const chosen = await pro.call("POST /api/plan/change", { choice: "premium", expected: due }, keyed());
+  const pro = await newPro(shop);
+  const { user_id } = pro;
+  const chosen = await pro.call("POST /api/plan/change", await choiceOf(pro), keyed());
   if (chosen.status !== 200) throw new Error(`the plan was refused: ${chosen.body.message}`);
   await sql`update subscriptions set anchor_at = now() - interval '1 month 1 second',
     period_start = now() - interval '1 month 1 second', renews_at = now() - interval '1 second'

@@ -14,6 +14,7 @@ export { takeLots } from "./lots.flow.ts";
 export { askQuietly, assertNoCase, moveItems, separateUnits } from "./move-items.flow.ts";
 export { refundPartOf, shipAgain } from "./part-refund.flow.ts";
 export { type Person, peopleOfOrder } from "./people.store.ts";
+export { loadRefund } from "./refunds.store.ts";
 export { showOrder } from "./show-order.flow.ts";
 export { giveStockBack, reserveStock } from "./stock.flow.ts";
 export { returnedLine, takeBack } from "./take-back.flow.ts";

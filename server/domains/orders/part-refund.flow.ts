@@ -17,10 +17,9 @@ import { setReserved } from "./stock.store.ts";
 export async function refundPartOf(
   db: Db,
   item: SoldItem,
-  { amount_cents, borne_by, kind, reason, at }: PartRefund,
+  { id: refund_id = newId(), amount_cents, borne_by, kind, reason, at }: PartRefund,
 ): Promise<{ refund_id: string; vendor_cents: number }> {
   const part = refundPart(item, amount_cents, borne_by);
-  const refund_id = newId();
   await storeGivenBack(db, item.id, addGiven(item, part));
   await insertRefund(db, {
     ...{ id: refund_id, order_id: item.order_id, order_item_id: item.id, amount_cents },
@@ -40,6 +39,8 @@ export async function refundPartOf(
 }
 
 export interface PartRefund {
+  /** A new one unless told. */
+  id?: string;
   amount_cents: number;
   borne_by: BorneBy;
   kind: RefundKind;

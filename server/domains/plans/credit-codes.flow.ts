@@ -1,10 +1,10 @@
-import { randomInt } from "node:crypto";
+import { hkdfSync } from "node:crypto";
 import type { Credits } from "../../../contract/plans.ts";
 import { drawCreditCode, readCreditCode, shownCreditCode } from "../../../domain/credit-codes.ts";
 import { accountOf, type Caller } from "../../caller.ts";
 import { fail, failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
-import { newId, tokenHash } from "../../platform/ids.ts";
+import { idOfRequest, tokenHash } from "../../platform/ids.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { audit } from "../audit/index.ts";
 import { closeCode, findCode, insertCode } from "./credit-codes.store.ts";
@@ -12,21 +12,30 @@ import { creditsOf } from "./credits.flow.ts";
 import { bookCredits, creditBalance } from "./credits.store.ts";
 import { lockSubscription } from "./subscriptions.store.ts";
 
-/** Turns credits of a pro into a code. Only its hash is kept, so this is the one time that it is answered. */
+/** The code with this id. Nobody can guess it without the server's secret. */
+function codeOf({ config }: Pick<Platform, "config">, id: string): string {
+  const drawn = new Uint32Array(hkdfSync("sha256", config.secretKey, "", `credit code ${id}`, 64));
+  let next = 0;
+  return drawCreditCode((count) => drawn[next++]! % count);
+}
+
+/** Turns credits of a pro into a code. Only its hash is kept, so only this request, sent again, is answered with it. */
 export async function makeCode(
   platform: Platform,
   caller: Caller,
-  { credits, note = "" }: { credits: number; note?: string | undefined },
+  { credits, note = "", request_key }: { credits: number; note?: string | undefined; request_key: string },
 ): Promise<{ code: string; credits: Credits }> {
   const { id: user_id } = accountOf(caller);
-  const code = drawCreditCode(randomInt);
+  const id = idOfRequest("credit code", user_id, request_key);
+  const code = codeOf(platform, id);
   await platform.db.transaction().execute(async (db) => {
     const at = platform.now();
     await lockSubscription(db, user_id, at);
+    if (await findCode(db, { id, user_id })) return;
     const balance = await creditBalance(db, user_id);
     if (balance === 0) failFields({ credits: "You have no credits. Buy some first." });
     if (credits > balance) failFields({ credits: `You have ${balance}. Enter at most that many.` });
-    const [id, ending] = [newId(), code.slice(-4)];
+    const ending = code.slice(-4);
     await insertCode(db, { id, user_id, code_hash: tokenHash(code), ending, note, credits, created_at: at });
     await bookCredits(db, { user_id, change: -credits, reason: "given", code_id: id, at });
     const about = { type: "user", id: user_id };

@@ -5,6 +5,7 @@ import { planRefundPostings } from "../../../domain/ledger-posting.ts";
 import { fromDollars, toDollars } from "../../../domain/money.ts";
 import { accountOf, type Caller } from "../../caller.ts";
 import { fail, failFields } from "../../failure.ts";
+import { idOfRequest, newId } from "../../platform/ids.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { postTransfers } from "../ledger/index.ts";
@@ -35,17 +36,24 @@ export async function creditsOf({ db }: Pick<Platform, "db">, user_id: string): 
   };
 }
 
-/** Charges the default card for a pack, and books its credits once that succeeded. */
+/**
+ * Charges the default card for a pack, and books its credits once that succeeded. The same request again goes on where
+ * the one before it ended.
+ */
 export async function buyCredits(
   platform: Platform,
   caller: Caller,
-  sent: { credits: number; expected: number },
+  sent: { credits: number; expected: number; request_key: string },
 ): Promise<{ credits: Credits; question: Question | null }> {
   const { id: user_id } = accountOf(caller);
+  const id = idOfRequest("credits", user_id, sent.request_key);
   const pack = packOf(sent.credits) ?? failFields({ credits: "Choose one of the packs." });
   const payment = await platform.db.transaction().execute(async (db) => {
     const now = platform.now();
     const row = await lockSubscription(db, user_id, now);
+    const begun = await findInvoice(db, id);
+    if (begun?.status === "paid") return null;
+    if (begun?.status === "open") return (await paymentsOf(db, id))[0] ?? null;
     const invoice = await openInvoice(db, user_id);
     if (invoice) await assertSettled(db, row, invoice);
     if (invoice) failFields({ credits: "Pay the open amount of your plan first." });
@@ -54,15 +62,21 @@ export async function buyCredits(
       (await defaultCard(db, user_id, platform.payments.name)) ??
       failFields({ card: "Save a card first. We charge it for the credits." });
     const { credits, price_cents } = pack;
-    const id = await writeInvoice(db, user_id, {
-      ...{ row, kind: "credits", choice: "credits", credits, price_cents, now },
+    const written = await writeInvoice(db, user_id, {
+      // one that was declined is void, and has the request's id
+      ...{ id: begun ? newId() : id, row, kind: "credits", choice: "credits", credits, price_cents, now },
       period: { from: now, to: now },
       part: { amount_cents: price_cents, lines: [creditLine(credits, price_cents)] },
     });
     const means = { card_id: card.id, is_debit: false, name: "" };
-    return intendPayment(db, platform, { id, amount_cents: price_cents }, { means, is_attended: true });
+    return intendPayment(
+      db,
+      platform,
+      { id: written, amount_cents: price_cents },
+      { means, is_attended: true },
+    );
   });
-  const question = await reach(platform, payment, () => charge(platform, payment));
+  const question = payment && (await reach(platform, payment, () => charge(platform, payment)));
   return { credits: await creditsOf(platform, user_id), question };
 }
 

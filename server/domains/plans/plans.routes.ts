@@ -46,12 +46,12 @@ const credits = serve(readCredits, async ({ caller, platform }) => ({
   data: await creditsOf(platform, accountOf(caller).id),
 }));
 
-const buy = serve(buying, async ({ body, caller, platform }) => ({
-  data: await buyCredits(platform, caller, body),
+const buy = serve(buying, async ({ body, caller, platform, idempotency_key }) => ({
+  data: await buyCredits(platform, caller, { ...body, request_key: idempotency_key ?? fail("not_found") }),
 }));
 
-const makeCreditCode = serve(makingCode, async ({ body, caller, platform }) => ({
-  data: await makeCode(platform, caller, body),
+const makeCreditCode = serve(makingCode, async ({ body, caller, platform, idempotency_key }) => ({
+  data: await makeCode(platform, caller, { ...body, request_key: idempotency_key ?? fail("not_found") }),
 }));
 
 const withdrawCreditCode = serve(withdrawingCode, async ({ params, caller, platform }) => ({

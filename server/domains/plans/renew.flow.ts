@@ -112,6 +112,8 @@ export async function writeInvoice(
   db: Db,
   user_id: string,
   what: {
+    /** A new one unless told. */
+    id?: string;
     row: Pick<SubscriptionRow, "id">;
     kind: "start" | "change" | "renewal" | "credits";
     choice: PlanChoice | "credits";
@@ -124,9 +126,8 @@ export async function writeInvoice(
     part?: { amount_cents: number; lines: { text: string; amount_cents: number }[] };
   },
 ): Promise<string> {
-  const { row, kind, choice, credits, price_cents, period, now, part } = what;
+  const { id = newId(), row, kind, choice, credits, price_cents, period, now, part } = what;
   const payer = await payerOf(db, user_id);
-  const id = newId();
   await insertInvoice(db, {
     id,
     user_id,

@@ -162,9 +162,11 @@ const decide = serve(decideReturn, async ({ params, body, caller, platform }) =>
   };
 });
 
-const goodwill = serve(giveGoodwill, async ({ params, body, caller, platform }) => {
+const goodwill = serve(giveGoodwill, async ({ params, body, caller, platform, idempotency_key }) => {
   const viewer = accountOf(caller);
-  await outcomes.giveGoodwill(platform, caller, { order_id: params.id, item_id: params.item }, body);
+  const request_key = idempotency_key ?? fail("not_found");
+  const choice = { order_id: params.id, item_id: params.item };
+  await outcomes.giveGoodwill(platform, caller, choice, { ...body, request_key });
   return {
     message: "The refund is on its way.",
     data: { order: await showOrder(platform, viewer, params.id) },

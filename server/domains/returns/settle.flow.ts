@@ -9,11 +9,13 @@ import { usd } from "../../../domain/usd.ts";
 import { accountOf, type Caller } from "../../caller.ts";
 import { fail, failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
+import { idOfRequest } from "../../platform/ids.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { audit } from "../audit/index.ts";
 import {
   askQuietly,
+  loadRefund,
   lockItems,
   moveItems,
   refundPartOf,
@@ -281,18 +283,28 @@ async function approveAnyway(
   });
 }
 
-/** Refunds an amount of an item that the customer keeps, never more than is left of its charge. */
+/**
+ * Refunds an amount of an item that the customer keeps, never more than is left of its charge. The same request again
+ * finds the refund that it has made.
+ */
 export async function giveGoodwill(
   platform: Platform,
   caller: Caller,
   choice: { order_id: string; item_id: string },
-  { amount, reason, borne_by }: { amount: number; reason: string; borne_by: Bearer },
+  {
+    amount,
+    reason,
+    borne_by,
+    request_key,
+  }: { amount: number; reason: string; borne_by: Bearer; request_key: string },
 ): Promise<void> {
   const viewer = accountOf(caller);
   const amount_cents = fromDollars(amount);
+  const id = idOfRequest("goodwill", viewer.id, choice.item_id, request_key);
   const refund_id = await platform.db.transaction().execute(async (db) => {
     const [item] = await lockItems(db, viewer, choice);
     if (!item) return fail("not_found");
+    if (await loadRefund(db, id)) return id;
     if (item.order_status !== "paid") failFields({ amount: "This order isn't paid yet." });
     const left = givesMoneyBack(item.status) ? 0 : leftOfLine(item);
     if (amount_cents > left) {
@@ -304,20 +316,20 @@ export async function giveGoodwill(
       });
     }
     const at = platform.now();
-    const made = await refundPartOf(db, item, { amount_cents, borne_by, kind: "goodwill", reason, at });
-    const id = await insertCase(db, {
+    const made = await refundPartOf(db, item, { id, amount_cents, borne_by, kind: "goodwill", reason, at });
+    const made_id = await insertCase(db, {
       ...{ kind: "goodwill", status: "refunded", order_id: item.order_id, order_item_id: item.id },
       ...{ taken_from_id: null, vendor_id: item.vendor_id, qty: item.qty, reason, details: "" },
       ...{ due_at: at, created_at: at, closed_at: at, borne_by, refund_cents: amount_cents, ...made },
     });
-    await addEvent(db, id, { status: "refunded", by: actorOf(viewer), note: reason, at });
+    await addEvent(db, made_id, { status: "refunded", by: actorOf(viewer), note: reason, at });
     await audit(db, {
       ...{ caller, action: "goodwill.given", about: { type: "order", id: item.order_id } },
       details: { amount: toDollars(amount_cents), borne_by },
       at,
     });
-    await tellOfStep(platform, db, (await findCase(db, viewer, id))!, "refunded", "admin");
-    return made.refund_id;
+    await tellOfStep(platform, db, (await findCase(db, viewer, made_id))!, "refunded", "admin");
+    return id;
   });
   pokeMail(platform);
   await askQuietly(platform, refund_id);

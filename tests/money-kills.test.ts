@@ -64,7 +64,8 @@ describe(`after ${kills} kills of the server while money moves (KILL_SEED=${seed
     const count = (kind: string) => history.calls.filter((call) => call.kind === kind).length;
     const { rows } = await sql<Record<string, number>>`
       select (select count(*)::int from sandbox_refunds) as refunds,
-        (select count(*)::int from return_cases where status = 'refunded') as returns,
+        (select count(*)::int from return_cases where status = 'refunded' and kind = 'return') as returns,
+        (select count(*)::int from return_cases where status = 'refunded' and kind = 'goodwill') as goodwill,
         (select count(*)::int from sandbox_payouts) as payouts,
         (select count(*)::int from proposal_payments where status = 'succeeded') as installments,
         (select count(*)::int from plan_invoices where kind = 'renewal' and status = 'paid') as renewals,
@@ -73,6 +74,7 @@ describe(`after ${kills} kills of the server while money moves (KILL_SEED=${seed
     expect(rows[0]).toEqual({
       refunds: count("cancel") + count("return") + count("goodwill"),
       returns: count("return"),
+      goodwill: count("goodwill"),
       payouts: count("payout"),
       // the deposit before each progress payment was paid in peace
       installments: count("deposit") + 2 * count("progress payment"),

@@ -43,7 +43,8 @@ export function SearchSelect({
   // a page can have dozens of long lists, so each is built when it is first used
   const [isUsed, setUsed] = useState(false);
   const listed = isUsed ? options : options.filter((option) => option.value === value);
-  // what is typed is kept here, since React Aria writes the choice over what is typed while a list is still built
+  // what is typed is kept here: React Aria closes its list when the page scrolls, as it may by the focus itself, and
+  // writes the choice over the first letters
   const [typed, setTyped] = useState<string>();
   const chosen = options.find((option) => option.value === value)?.text ?? "";
   return (
@@ -52,8 +53,9 @@ export function SearchSelect({
       inputValue={typed ?? chosen}
       onInputChange={setTyped}
       onSelectionChange={(key) => {
+        if (key === null || key === value) return;
         setTyped(undefined);
-        if (key !== null && key !== value) onChange(String(key));
+        onChange(String(key));
       }}
       menuTrigger="focus"
       allowsEmptyCollection
@@ -68,6 +70,7 @@ export function SearchSelect({
           placeholder={placeholder}
           className={clsx(inputClass, "pr-11")}
           onFocus={({ currentTarget }) => currentTarget.select()}
+          onKeyDown={({ key }) => (key === "Enter" || key === "Escape") && setTyped(undefined)}
         />
         <Button className="absolute inset-y-0 right-0 grid w-11 place-items-center">
           <ChevronDown aria-hidden size={18} />

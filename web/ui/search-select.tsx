@@ -43,18 +43,15 @@ export function SearchSelect({
   // a page can have dozens of long lists, so each is built when it is first used
   const [isUsed, setUsed] = useState(false);
   const listed = isUsed ? options : options.filter((option) => option.value === value);
-  // what is typed is kept here: React Aria closes its list when the page scrolls, as it may by the focus itself, and
-  // writes the choice over the first letters
-  const [typed, setTyped] = useState<string>();
-  const chosen = options.find((option) => option.value === value)?.text ?? "";
+  const { text, type, untype } = useTyped(options, value);
   return (
     <ComboBox
       selectedKey={value || null}
-      inputValue={typed ?? chosen}
-      onInputChange={setTyped}
+      inputValue={text}
+      onInputChange={type}
       onSelectionChange={(key) => {
         if (key === null || key === value) return;
-        setTyped(undefined);
+        untype();
         onChange(String(key));
       }}
       menuTrigger="focus"
@@ -62,7 +59,7 @@ export function SearchSelect({
       isInvalid={error !== undefined}
       className={clsx("grid content-start gap-1.5", className)}
       onFocus={() => setUsed(true)}
-      onBlur={() => setTyped(undefined)}
+      onBlur={untype}
     >
       <Label className={clsx("font-medium text-sm", hideLabel && "sr-only")}>{label}</Label>
       <div className="relative">
@@ -70,7 +67,7 @@ export function SearchSelect({
           placeholder={placeholder}
           className={clsx(inputClass, "pr-11")}
           onFocus={({ currentTarget }) => currentTarget.select()}
-          onKeyDown={({ key }) => (key === "Enter" || key === "Escape") && setTyped(undefined)}
+          onKeyDown={({ key }) => (key === "Enter" || key === "Escape") && untype()}
         />
         <Button className="absolute inset-y-0 right-0 grid w-11 place-items-center">
           <ChevronDown aria-hidden size={18} />
@@ -100,6 +97,16 @@ export function SearchSelect({
       </Popover>
     </ComboBox>
   );
+}
+
+/**
+ * What is in the field: the choice, or what is typed. React Aria closes its list when the page scrolls, as it may by the
+ * focus itself, and would write the choice over the first letters.
+ */
+function useTyped(options: readonly SelectOption[], value: string) {
+  const [typed, type] = useState<string>();
+  const chosen = options.find((option) => option.value === value)?.text ?? "";
+  return { text: typed ?? chosen, type, untype: () => type(undefined) };
 }
 
 const Choice = ({ value, text }: SelectOption) => (

@@ -41,10 +41,12 @@ export async function takeAnswers(
   db: Db,
   id: string,
 ): Promise<{ seq: number; text: string; guest_name: string; guest_email: string }[]> {
+  // locked in a statement of its own: see `lockVariants` of orders
+  await sql`select from conversations where id = ${id} for update`.execute(db);
   const { rows } = await sql<{ seq: number; text: string; guest_name: string; guest_email: string }>`
     with taken as (
       update conversations c set guest_mailed_seq = c.last_seq
-      from (select id, guest_mailed_seq from conversations where id = ${id} for update) before
+      from (select id, guest_mailed_seq from conversations where id = ${id}) before
       where c.id = before.id
       returning c.id, c.guest_name, c.guest_email, c.guest_seen_at, before.guest_mailed_seq as known)
     select m.seq, m.body as text, t.guest_name, t.guest_email

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { anyOf } from "../../platform/any-of.ts";
 import type { Db } from "../../platform/database.ts";
 
 export interface WantedUnits {
@@ -16,27 +17,34 @@ export interface Reserved {
 type ReservedRow = Reserved & { id: number; product_id: number };
 
 /**
- * Takes units out of stock, or what is left of them if the vendor allows back orders. Rows are locked in id order, so
- * that concurrent orders for the same products do not deadlock; stock never falls below 0.
+ * Locks variants in id order, so that concurrent orders for the same products do not deadlock. In a statement of its own:
+ * one that locks a row and changes it too comes back to an older version of it, for which others may be waiting.
  */
+const lockVariants = (db: Db, ids: readonly number[]) =>
+  sql`select from variants where id = ${anyOf(ids, "bigint")} order by id for no key update`.execute(db);
+
+/** Takes units out of stock, or what is left of them if the vendor allows back orders; stock never falls below 0. */
 export async function takeUnits(db: Db, wanted: readonly WantedUnits[]): Promise<ReservedRow[]> {
   const sums = sumUnits(wanted);
-  const { rows } = await sql<ReservedRow>`
-    with wanted as (
-      select * from unnest(${[...sums.keys()]}::bigint[], ${[...sums.values()]}::int[]) as w (id, qty)
-    ),
-    held as materialized (
-      select id, product_id, stock from variants where id in (select id from wanted) order by id for no key update
-    ),
-    served as (
-      update variants v set stock = v.stock - least(v.stock, wanted.qty)
-      from wanted, held
-      where v.id = wanted.id and v.id = held.id and (v.stock >= wanted.qty or v.allows_backorder)
-      returning v.id, v.stock
-    )
-    select held.id, held.product_id, held.stock - served.stock as taken,
-      coalesce(served.stock, held.stock) as left
-    from held left join served on served.id = held.id`.execute(db);
+  // sent together
+  const [, { rows }] = await Promise.all([
+    lockVariants(db, [...sums.keys()]),
+    sql<ReservedRow>`
+      with wanted as (
+        select * from unnest(${[...sums.keys()]}::bigint[], ${[...sums.values()]}::int[]) as w (id, qty)
+      ),
+      held as (select id, product_id, stock from variants where id in (select id from wanted)),
+      served as (
+        update variants v set stock = v.stock - least(v.stock, wanted.qty)
+        from wanted
+        where v.id = wanted.id and (v.stock >= wanted.qty or v.allows_backorder)
+        returning v.id, v.stock
+      )
+      select held.id, held.product_id, held.stock - served.stock as taken,
+        coalesce(served.stock, held.stock) as left
+      from held left join served on served.id = held.id
+      order by held.id`.execute(db),
+  ]);
   return rows;
 }
 
@@ -46,17 +54,15 @@ export async function returnUnits(
   units: readonly WantedUnits[],
 ): Promise<{ product_id: number; was_out: boolean }[]> {
   const sums = sumUnits(units);
-  const { rows } = await sql<{ product_id: number; was_out: boolean }>`
-    with back as (
-      select * from unnest(${[...sums.keys()]}::bigint[], ${[...sums.values()]}::int[]) as u (id, qty)
-    ),
-    held as materialized (
-      select id, stock from variants where id in (select id from back) order by id for no key update
-    )
-    update variants v set stock = v.stock + back.qty
-    from back, held
-    where v.id = back.id and v.id = held.id
-    returning v.product_id, held.stock = 0 as was_out`.execute(db);
+  // sent together
+  const [, { rows }] = await Promise.all([
+    lockVariants(db, [...sums.keys()]),
+    sql<{ product_id: number; was_out: boolean }>`
+      update variants v set stock = v.stock + back.qty
+      from unnest(${[...sums.keys()]}::bigint[], ${[...sums.values()]}::int[]) as back (id, qty)
+      where v.id = back.id
+      returning v.product_id, v.stock = back.qty as was_out`.execute(db),
+  ]);
   return rows;
 }
 

@@ -69,8 +69,10 @@ export async function setPayoutState(
   state: { status: "in_transit" | "paid" | "failed"; provider_ref: string | null; message: string; at: Date },
 ): Promise<string | undefined> {
   const { status, provider_ref, message } = state;
+  // locked in a statement of its own: see `lockVariants` of orders
+  await sql`select from payouts where id = ${id} for update`.execute(db);
   const { rows } = await sql<{ status: string }>`
-    with known as (select id, status from payouts where id = ${id} for update)
+    with known as (select id, status from payouts where id = ${id})
     update payouts p set status = ${status}, provider_ref = coalesce(${provider_ref}, p.provider_ref),
       message = ${message}, settled_at = ${status === "in_transit" ? null : state.at}
     from known

@@ -83,7 +83,7 @@ export function priceChange(row: ImportRow, known: KnownOffer | undefined): Pric
   return {
     sku: row.sku,
     name: row.name,
-    unit: row.unit ?? "",
+    unit: row.unit ?? known.unit,
     from_cents: known.wholesale_cents,
     to_cents: row.wholesale_cents,
   };

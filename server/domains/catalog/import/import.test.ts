@@ -119,7 +119,7 @@ describe("done again", () => {
     const { plan: planned } = await load("SKU,Name,Wholesale\nA-1,Carrara White Porcelain,45.00");
     expect(planned.counts).toEqual({ new: 0, changed: 1, unchanged: 0, rejected: 0 });
     expect(planned.prices).toEqual([
-      { sku: "A-1", name: "Carrara White Porcelain", from_cents: 4250, to_cents: 4500 },
+      { sku: "A-1", name: "Carrara White Porcelain", unit: "Box", from_cents: 4250, to_cents: 4500 },
     ]);
     expect(await imported()).toMatchObject([
       {

@@ -19,7 +19,7 @@ export const usage = `npm run bench [-- options]
   --desk         a vendor's table of 100,000 rows in Chromium: how long its frames take while it is scrolled and edited
   --keep         keep the loaded catalogs in the data directory for the next run
   --data DIR     where catalogs are loaded (data/bench)
-  --port N       first of the two ports that are used (4190)
+  --port N       first of the two ports that are used (4194)
   --help         this text`;
 
 export interface Arguments {
@@ -64,7 +64,7 @@ export function readArguments(args: readonly string[]): Arguments {
       desk: { type: "boolean", default: false },
       keep: { type: "boolean", default: false },
       data: { type: "string", default: "data/bench" },
-      port: { type: "string", default: "4190" },
+      port: { type: "string", default: "4194" },
       help: { type: "boolean", short: "h", default: false },
     },
   });

@@ -9,7 +9,7 @@ const keptOutput = 4000;
 
 export interface Program {
   pid: number;
-  /** "http://127.0.0.1:4190" */
+  /** "http://127.0.0.1:4194" */
   origin: string;
   /** From the start of the process to the first answer. */
   started_ms: number;

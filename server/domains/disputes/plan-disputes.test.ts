@@ -125,7 +125,7 @@ test("credits of a pack that the bank has taken back are removed once, as far as
   ]);
   expect(after.codes.map(({ state }) => state).sort()).toEqual(["used", "withdrawn"]);
   const { rows } = await sql`select from notifications where user_id = ${pro.user_id}
-    and title = '30 credits are removed'`.execute(shop.platform.db);
+    and title = 'We took back 30 unused credits'`.execute(shop.platform.db);
   expect(rows).toHaveLength(1);
   expect(await faultsInBooks(shop)).toEqual([]);
 });

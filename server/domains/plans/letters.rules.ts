@@ -75,12 +75,12 @@ export const creditsDisputedLetter = (
   firstName: string,
   lost: { number: string; credits: number },
 ): Letter => ({
-  subject: `We removed ${lost.credits} credits`,
+  subject: `We took back ${lost.credits} unused credits`,
   preview: `The payment of invoice ${lost.number} was disputed.`,
-  heading: `${lost.credits} credits are removed`,
+  heading: `We took back ${lost.credits} unused credits`,
   blocks: [
     hello(firstName),
-    `Your bank disputed the payment of invoice ${lost.number} and kept the money, so we removed the ${lost.credits} credits from it that were not used. Codes that nobody had used may have stopped working.`,
+    `Your bank reversed the payment for invoice ${lost.number}, so we took back the ${lost.credits} unused credits that it paid for. Credit codes that haven't been redeemed may no longer work.`,
   ],
   button: seePlan,
 });

@@ -12,7 +12,7 @@ import { ShowroomIndicator } from "./showroom-indicator.tsx";
 import { type HeaderMenus, useHeaderMenus } from "./use-header-menus.ts";
 import { wayLinks } from "./way-links.ts";
 
-/** What stands in the drawer below 1200 px: departments with their categories, account, ways, and the business; on phones also the showroom and the search. */
+/** The menu below 1200 px: departments with their categories, the account, links to tools and to pages for pros. On phones, the showroom and the search too. */
 export default function MobileMenuContent({ shop, onChoose }: { shop: Shop; onChoose: () => void }) {
   const { menus, want } = useHeaderMenus();
   useEffect(want, [want]);

@@ -36,6 +36,8 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "America/Los_Angeles",
     viewport: { width: 1440, height: 900 },
+    // what cannot be pressed is said after two minutes, not at the end of a journey that may take twelve
+    actionTimeout: 120_000,
     // what a journey holds back or changes on the way must not be answered for by it; offline.spec.ts allows it
     serviceWorkers: "block",
     // every call and answer would be recorded, and thrown away in most cases; `--trace on` does so while working

@@ -4,7 +4,7 @@ import { readGlb } from "../../server/platform/models/glb.ts";
 import { boxGlb } from "../support/glb.ts";
 import { writeModelFolder } from "../support/model-folder.ts";
 import { axeFaults } from "./axe-faults.ts";
-import { cards, fillCard, inShowroom, signedIn } from "./people.ts";
+import { cards, fillCard, inShowroom, newCustomer, signedIn } from "./people.ts";
 import { heldBack } from "./room-steps.ts";
 
 /** Drawing a room without a graphics card takes its time on a small machine. */
@@ -85,7 +85,8 @@ test("a vendor sends a compressed 3D model as a folder and a guide, and a custom
 
   await test.step("a customer downloads the guide and has the bench in an own room", async () => {
     const heldBackThere = await heldBack(customer);
-    await signedIn(customer, "customer@demo.test");
+    // an own account: the demo customer's cart holds what other journeys left there, and may not be orderable
+    await newCustomer(customer, "bench");
     await inShowroom(customer, "OAKSTONE");
     await customer.goto("");
     const search = customer.getByRole("combobox", { name: "Search products" }).first();
@@ -116,8 +117,6 @@ test("a vendor sends a compressed 3D model as a folder and a guide, and a custom
     await customer.goto("checkout");
     const pay = customer.getByRole("button", { name: /^Pay \$/ });
     await expect(pay).toBeVisible();
-    const other = customer.getByLabel("Use a different card");
-    if (await other.isVisible()) await other.check();
     await fillCard(customer, cards.good);
     await pay.click();
     await expect(customer.getByRole("heading", { level: 1 })).toContainText("Thank you");

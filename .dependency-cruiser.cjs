@@ -78,14 +78,17 @@ module.exports = {
     never(
       "domains-meet-at-their-index",
       "A domain offers what its index.ts exports, and nothing else.",
-      code("^server/domains/([^/]+)/"),
-      { path: "^server/domains/([^/]+)/", pathNot: "^server/domains/$1/|^server/domains/[^/]+/index\\.ts$" },
+      code("^server/domains/([^/]+/[^/]+)/"),
+      {
+        path: "^server/domains/([^/]+/[^/]+)/",
+        pathNot: "^server/domains/$1/|^server/domains/[^/]+/[^/]+/index\\.ts$",
+      },
     ),
     never(
       "domains-are-entered-at-their-index",
       "The rest of the server and the demo see the index.ts only.",
       code("^(server|demo|bench|scripts)/", "^server/domains/"),
-      { path: "^server/domains/", pathNot: "^server/domains/[^/]+/index\\.ts$" },
+      { path: "^server/domains/", pathNot: "^server/domains/[^/]+/[^/]+/index\\.ts$" },
     ),
     never(
       "platform-knows-no-domain",
@@ -174,7 +177,7 @@ module.exports = {
       "The demo marketplace is made of domains' own functions, and of the room's models for its photographs.",
       code("^demo/", "^demo/(load|fixtures|rooms/(studio|take-pictures))"),
       {
-        path: "^(web|bench|scripts|tests)/|^server/(?!domains/[^/]+/index\\.ts$|platform/|failure\\.ts$|config\\.ts$)",
+        path: "^(web|bench|scripts|tests)/|^server/(?!domains/[^/]+/[^/]+/index\\.ts$|platform/|failure\\.ts$|config\\.ts$)",
       },
     ),
     never(

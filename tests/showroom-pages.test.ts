@@ -6,7 +6,7 @@ import {
   planOf,
   replaceCard,
   themeOf,
-} from "../server/domains/plans/plans.test-support.ts";
+} from "../server/domains/money/plans/plans.test-support.ts";
 import { createWebHost, type WebHost } from "../server/web-host.ts";
 import { openShop, type Shop } from "./support/shop.ts";
 

@@ -52,7 +52,7 @@ function callsAnsweredBy(touches: (files: Iterable<string>) => boolean): string[
   const readsChange = (file: string, except: readonly string[]) =>
     touches(filesReadBy(file, [...except, ...doors]));
   const routes = sourceFiles(/^server\/.+\.routes\.ts$/);
-  const changed = ["server/main.ts", "server/domains/accounts/identify.ts"].some((file) =>
+  const changed = ["server/main.ts", "server/domains/identity/accounts/identify.ts"].some((file) =>
     readsChange(file, ["server/domains.ts"]),
   )
     ? routes

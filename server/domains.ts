@@ -51,7 +51,7 @@ import { routes as leads } from "./domains/showrooms/leads/index.ts";
 import { routes as partners } from "./domains/showrooms/partners/index.ts";
 import { routes as showrooms } from "./domains/showrooms/showrooms/index.ts";
 import { routes as visits } from "./domains/showrooms/visits/index.ts";
-import type { Route } from "./serve.ts";
+import type { Route } from "./http/serve.ts";
 
 /** Every route of the product; `createApp` mounts them. */
 export const routes: readonly Route[] = [

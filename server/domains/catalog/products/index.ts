@@ -1,5 +1,5 @@
+import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
-import type { Route } from "../../../serve.ts";
 import { routes as applied } from "./applied.routes.ts";
 import { routes as managedBrands } from "./brands/managed-brands.routes.ts";
 import { routes as brands } from "./brands.routes.ts";

@@ -1,4 +1,4 @@
-import { listForm } from "../../../list-form.ts";
+import { listForm } from "../../../http/list-form.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Showroom } from "../../showrooms/showrooms/index.ts";
 import { cardParts } from "./cards.flow.ts";

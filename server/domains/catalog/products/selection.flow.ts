@@ -1,7 +1,7 @@
 import type { listProducts } from "../../../../contract/catalog.ts";
 import type { EndpointReply } from "../../../../contract/endpoint.ts";
 import { fromDollars, toDollars } from "../../../../domain/money.ts";
-import { fail, failFields } from "../../../failure.ts";
+import { fail, failFields } from "../../../http/failure.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type Showroom, showroomsTag } from "../../showrooms/showrooms/index.ts";
 import { type Catalog, catalogTag } from "./catalog.flow.ts";

@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import { customerAlsoViewed, recentlyViewed, topProducts } from "../../../../contract/catalog.ts";
 import { calendarDay } from "../../../../domain/calendar.ts";
-import type { Caller } from "../../../caller.ts";
+import type { Caller } from "../../../http/caller.ts";
+import { type Call, type Route, serve } from "../../../http/serve.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type Call, type Route, serve } from "../../../serve.ts";
 import { findShowroom, type Showroom } from "../../showrooms/showrooms/index.ts";
 import { cardsOf } from "./cards.flow.ts";
 import { type Catalog, catalogTag, currentCatalog } from "./catalog.flow.ts";

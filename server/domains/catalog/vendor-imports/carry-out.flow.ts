@@ -1,4 +1,4 @@
-import { csvOf } from "../../../csv.ts";
+import { csvOf } from "../../../http/csv.ts";
 import type { Database } from "../../../platform/database.ts";
 import { diskFiles } from "../../../platform/files.ts";
 import { openPictures } from "../../../platform/pictures.ts";

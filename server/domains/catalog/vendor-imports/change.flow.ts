@@ -1,5 +1,5 @@
 import type { SaidSettings } from "../../../../contract/vendor-imports.ts";
-import { fail, failFields } from "../../../failure.ts";
+import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { catalogChoices, isOvertaken } from "../products/index.ts";

@@ -1,7 +1,7 @@
 import type { ProductSent, VariantSent } from "../../../../contract/vendor-products.ts";
 import { fromDollars } from "../../../../domain/money.ts";
 import { minimumMarkupBp, unitPrice } from "../../../../domain/pricing.ts";
-import { fail, failFields } from "../../../failure.ts";
+import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { platformMarginBp } from "../../showrooms/showrooms/index.ts";

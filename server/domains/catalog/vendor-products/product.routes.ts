@@ -7,10 +7,10 @@ import {
   getVendorProduct,
   leastPicture_px,
 } from "../../../../contract/vendor-products.ts";
-import { accountOf, type Caller } from "../../../caller.ts";
-import { fail } from "../../../failure.ts";
+import { accountOf, type Caller } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
+import { serve } from "../../../http/serve.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { serve } from "../../../serve.ts";
 import { pictureOf } from "../../showrooms/showrooms/index.ts";
 import { keepPicture, largestPicture } from "../pictures/index.ts";
 import { catalogChanged, currentCatalog, surfacesOf } from "../products/index.ts";

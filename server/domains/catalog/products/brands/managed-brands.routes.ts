@@ -9,9 +9,9 @@ import {
   removeBrandLogo,
   setBrandLogo,
 } from "../../../../../contract/managed-brands.ts";
-import { fail } from "../../../../failure.ts";
-import { listForm } from "../../../../list-form.ts";
-import { type Route, serve } from "../../../../serve.ts";
+import { fail } from "../../../../http/failure.ts";
+import { listForm } from "../../../../http/list-form.ts";
+import { type Route, serve } from "../../../../http/serve.ts";
 import { pictureOf } from "../../../showrooms/showrooms/index.ts";
 import * as brands from "./managed-brands.flow.ts";
 import { findBrand, findBrands, type ManagedBrandRow } from "./managed-brands.store.ts";

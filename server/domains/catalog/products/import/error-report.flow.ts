@@ -1,5 +1,5 @@
 import { rm, writeFile } from "node:fs/promises";
-import { csvOf } from "../../../../csv.ts";
+import { csvOf } from "../../../../http/csv.ts";
 import type { RowProblem } from "./problems.rules.ts";
 
 /** Writes the problems next to the file, as `<file>.errors.csv`; without problems it removes an older report. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const places = ["../../../../../shared", "../../../../../../shared"];
+const places = ["../../../../../../shared", "../../../../../../../shared"];
 const folder = [process.env.SHARED_DIR, ...places.map((place) => join(import.meta.dirname, place))]
   .filter((place) => place !== undefined)
   .map((place) => join(place, "data/cases"))

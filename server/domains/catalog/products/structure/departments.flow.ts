@@ -1,6 +1,6 @@
 import type { ManagedDepartment } from "../../../../../contract/structure.ts";
-import type { Caller } from "../../../../caller.ts";
-import { fail, failFields } from "../../../../failure.ts";
+import type { Caller } from "../../../../http/caller.ts";
+import { fail, failFields } from "../../../../http/failure.ts";
 import type { Db } from "../../../../platform/database.ts";
 import type { Platform } from "../../../../platform/platform.ts";
 import { audit } from "../../../identity/audit/index.ts";

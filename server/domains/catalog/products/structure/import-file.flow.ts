@@ -1,5 +1,5 @@
-import type { Caller } from "../../../../caller.ts";
-import { failFields } from "../../../../failure.ts";
+import type { Caller } from "../../../../http/caller.ts";
+import { failFields } from "../../../../http/failure.ts";
 import type { Platform } from "../../../../platform/platform.ts";
 import { audit } from "../../../identity/audit/index.ts";
 import { UnreadableFile } from "../import/file/sheet.rules.ts";

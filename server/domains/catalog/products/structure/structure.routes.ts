@@ -13,8 +13,8 @@ import {
   readStructure,
   structureFile,
 } from "../../../../../contract/structure.ts";
-import { fail } from "../../../../failure.ts";
-import { type Route, serve } from "../../../../serve.ts";
+import { fail } from "../../../../http/failure.ts";
+import { type Route, serve } from "../../../../http/serve.ts";
 import * as attributes from "./attributes.flow.ts";
 import * as categories from "./categories.flow.ts";
 import * as departments from "./departments.flow.ts";

@@ -1,4 +1,4 @@
-import { Failure } from "../../../../failure.ts";
+import { Failure } from "../../../../http/failure.ts";
 import type { Platform } from "../../../../platform/platform.ts";
 import { fetchPublic, NotFetched } from "../../../../platform/public-fetch.ts";
 import { keepPicture, largestPicture } from "../../pictures/index.ts";

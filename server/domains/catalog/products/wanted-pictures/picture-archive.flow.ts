@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
-import { Failure } from "../../../../failure.ts";
+import { Failure } from "../../../../http/failure.ts";
 import type { Platform } from "../../../../platform/platform.ts";
 import { keepPicture, largestPicture } from "../../pictures/index.ts";
 import { UnreadableFile } from "../import/file/sheet.rules.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { FieldErrors } from "../contract/errors.ts";
-import { plainWords } from "../contract/plain-words.ts";
+import type { FieldErrors } from "../../contract/errors.ts";
+import { plainWords } from "../../contract/plain-words.ts";
 
 /** Converts a schema's issues into messages by field, in the words shown under the fields. */
 export function fieldErrors(error: z.ZodError): FieldErrors {

@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Board } from "../contract/boards.ts";
-import type { MessageFile } from "../contract/conversations.ts";
-import { endpoints } from "../contract/index.ts";
-import { calendarDay } from "../domain/calendar.ts";
-import { addUser } from "../tests/support/catalog-seed.ts";
-import { probes } from "../tests/support/permission-probes.ts";
-import { smallRoom } from "../tests/support/rooms.ts";
-import { type Client, openShop, type Shop } from "../tests/support/shop.ts";
+import type { Board } from "../../contract/boards.ts";
+import type { MessageFile } from "../../contract/conversations.ts";
+import { endpoints } from "../../contract/index.ts";
+import { calendarDay } from "../../domain/calendar.ts";
+import { addUser } from "../../tests/support/catalog-seed.ts";
+import { probes } from "../../tests/support/permission-probes.ts";
+import { smallRoom } from "../../tests/support/rooms.ts";
+import { type Client, openShop, type Shop } from "../../tests/support/shop.ts";
 
 let shop: Shop;
 beforeAll(async () => {

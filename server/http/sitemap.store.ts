@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "./platform/database.ts";
+import type { Db } from "../platform/database.ts";
 
 /** Slugs of the departments, and of the categories with a list page of their own. */
 export async function shelfSlugs(db: Db): Promise<{ menus: string[]; categories: string[] }> {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { Hono } from "hono";
-import type { Endpoint } from "../contract/endpoint.ts";
+import type { Endpoint } from "../../contract/endpoint.ts";
 import { guideOf } from "./api-guide.rules.ts";
 import { keyCallsDocument, keyTagNames, openApiDocument } from "./openapi.ts";
 
@@ -50,7 +50,7 @@ export function apiDocs(endpoints: readonly Endpoint[], publicUrl: string): Hono
   const app = new Hono();
   const all = once(async () => openApiDocument(endpoints));
   const ofKeys = once(async () => {
-    const guide = await readFile(join(import.meta.dirname, "../docs/api.md"), "utf8");
+    const guide = await readFile(join(import.meta.dirname, "../../docs/api.md"), "utf8");
     return keyCallsDocument(endpoints, guideOf(guide, publicUrl, keyTagNames));
   });
   const json = { "Content-Type": "application/json" };

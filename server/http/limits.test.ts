@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type TestApp, testApp } from "../tests/support/app.ts";
+import { type TestApp, testApp } from "../../tests/support/app.ts";
 import { Failure } from "./failure.ts";
 import { forgetAttempts, type Limit, takeAttempt } from "./limits.ts";
 

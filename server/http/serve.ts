@@ -3,7 +3,10 @@ import { deleteCookie, setCookie } from "hono/cookie";
 import type { CookieOptions } from "hono/utils/cookie";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { z } from "zod";
-import type { Endpoint, EndpointReply } from "../contract/endpoint.ts";
+import type { Endpoint, EndpointReply } from "../../contract/endpoint.ts";
+import { DatabaseAway } from "../platform/database/away.ts";
+import { later } from "../platform/later.ts";
+import type { Platform } from "../platform/platform.ts";
 import {
   assertMay,
   assertOpenToOtherSites,
@@ -22,9 +25,6 @@ import {
   releaseSoon,
   rememberAnswer,
 } from "./idempotency.ts";
-import { DatabaseAway } from "./platform/database/away.ts";
-import { later } from "./platform/later.ts";
-import type { Platform } from "./platform/platform.ts";
 import { sendsJson } from "./sends-json.ts";
 import { unsavableFields } from "./unsavable-text.ts";
 import { receiveUploads, type Uploads } from "./uploads.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openShop, type Shop } from "../tests/support/shop.ts";
+import { openShop, type Shop } from "../../tests/support/shop.ts";
 
 let shop: Shop;
 beforeAll(async () => {

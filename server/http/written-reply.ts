@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { Platform } from "./platform/platform.ts";
+import type { Platform } from "../platform/platform.ts";
 
 const encoder = new TextEncoder();
 const begin = encoder.encode('{"success":true,"data":');

@@ -1,4 +1,4 @@
-import { type ErrorCode, errors, type FieldErrors } from "../contract/errors.ts";
+import { type ErrorCode, errors, type FieldErrors } from "../../contract/errors.ts";
 
 /** Retry delay in seconds when the database cannot respond; a killed one is usually back by then. */
 export const retryAfter_s = 2;

@@ -51,7 +51,7 @@ interface ServerEntry {
   renderPage(request: Request, visit: { apiFetch: ApiFetch; nonce: string }): Promise<Response>;
 }
 
-const root = path.resolve(import.meta.dirname, "..");
+const root = path.resolve(import.meta.dirname, "../..");
 
 /**
  * Makes the part of the server that answers with pages and their files. In production it needs the output

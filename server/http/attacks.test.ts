@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { addUser } from "../tests/support/catalog-seed.ts";
-import { type Client, openShop, type Shop } from "../tests/support/shop.ts";
-import { registration, visitor } from "../tests/support/visitor.ts";
-import { newId } from "./platform/ids.ts";
+import { addUser } from "../../tests/support/catalog-seed.ts";
+import { type Client, openShop, type Shop } from "../../tests/support/shop.ts";
+import { registration, visitor } from "../../tests/support/visitor.ts";
+import { newId } from "../platform/ids.ts";
 
 let shop: Shop;
 let admin: Client;

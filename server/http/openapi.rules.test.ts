@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { endpoints } from "../contract/index.ts";
+import { endpoints } from "../../contract/index.ts";
 import { keyCallsDocument, keyTagNames } from "./openapi.ts";
 
 it("shows developers what their key may call, and nothing else", () => {

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
-import { calendarDay } from "../domain/calendar.ts";
-import { personalPages, publicPages } from "../domain/public-pages.ts";
-import { marketplaceOf } from "./platform/marketplace.store.ts";
-import type { Platform } from "./platform/platform.ts";
+import { calendarDay } from "../../domain/calendar.ts";
+import { personalPages, publicPages } from "../../domain/public-pages.ts";
+import { marketplaceOf } from "../platform/marketplace.store.ts";
+import type { Platform } from "../platform/platform.ts";
 import { lastProductId, productsBetween, shelfSlugs } from "./sitemap.store.ts";
 
 /** Sitemaps may have 50,000 URLs; smaller ones are generated faster. Split by id, so that each keeps its products. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import type { Db } from "../platform/database.ts";
 import { fail } from "./failure.ts";
-import type { Db } from "./platform/database.ts";
 
 export interface Limit {
   count: number;

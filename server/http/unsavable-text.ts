@@ -1,4 +1,4 @@
-import type { FieldErrors } from "../contract/errors.ts";
+import type { FieldErrors } from "../../contract/errors.ts";
 
 const message = "This contains a character that cannot be saved. Please remove it.";
 const longestName = 200;

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
+import { DatabaseAway } from "../platform/database/away.ts";
+import type { Db } from "../platform/database.ts";
 import { fail } from "./failure.ts";
-import { DatabaseAway } from "./platform/database/away.ts";
-import type { Db } from "./platform/database.ts";
 
 /** One stored request: the same caller, endpoint and key. */
 export interface IdempotentRequest {

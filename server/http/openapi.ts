@@ -5,11 +5,11 @@ import {
   type ZodOpenApiResponsesObject,
   type ZodOpenApiSchemaObject,
 } from "zod-openapi";
-import type { Endpoint } from "../contract/endpoint.ts";
-import { errors } from "../contract/errors.ts";
-import { permissions } from "../contract/permissions.ts";
-import type { Scope } from "../contract/scopes.ts";
-import examples from "../docs/api-examples.json" with { type: "json" };
+import type { Endpoint } from "../../contract/endpoint.ts";
+import { errors } from "../../contract/errors.ts";
+import { permissions } from "../../contract/permissions.ts";
+import type { Scope } from "../../contract/scopes.ts";
+import examples from "../../docs/api-examples.json" with { type: "json" };
 
 /** Recorded from the running API by `tests/api-examples.test.ts`. */
 const exampleOf = new Map<string, { request?: unknown; response: unknown }>(Object.entries(examples));

@@ -1,8 +1,8 @@
+import { CardRefused } from "../platform/payments/gateway.ts";
+import type { Platform } from "../platform/platform.ts";
 import type { Caller } from "./caller.ts";
 import { Failure } from "./failure.ts";
 import { countAttempt, type Limit, refuseAfter } from "./limits.ts";
-import { CardRefused } from "./platform/payments/gateway.ts";
-import type { Platform } from "./platform/platform.ts";
 
 const window_s = 15 * 60;
 /** Low enough to stop someone who tries stolen numbers, high enough for an office behind one address. */

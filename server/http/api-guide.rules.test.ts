@@ -13,7 +13,7 @@ it("speaks of this marketplace, and links to nothing that only the repository ha
 
 it("begins with a first call that a shell takes as it is", () => {
   const guide = guideOf(
-    readFileSync(join(import.meta.dirname, "../docs/api.md"), "utf8"),
+    readFileSync(join(import.meta.dirname, "../../docs/api.md"), "utf8"),
     "http://localhost:4000",
     [],
   );

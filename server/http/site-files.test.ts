@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openShop, type Shop } from "../tests/support/shop.ts";
+import { openShop, type Shop } from "../../tests/support/shop.ts";
 import { isSiteFile } from "./site-files.ts";
 
 let shop: Shop;

@@ -12,7 +12,7 @@ const unit = [
 /** These read what only Vite can load: fonts, `import.meta.env`. */
 const bundled = [
   "web/page-stream.server.test.ts",
-  "web/shop-href.test.ts",
+  "web/client/shop-href.test.ts",
   "web/shells/storefront/suggestion-list.test.ts",
 ];
 

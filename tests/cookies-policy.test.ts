@@ -15,19 +15,19 @@ const found = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name]) => name!).filter((name, at, all) => all.indexOf(name) === at);
 
 it("names every cookie that is set", () => {
-  const browserCookies = readFileSync(join(root, "web/session/browser-cookies.ts"), "utf8");
+  const browserCookies = readFileSync(join(root, "web/client/session/browser-cookies.ts"), "utf8");
   const set = [
     ...found(code, /"(__Host-[\w-]+)"/g),
     ...found(browserCookies, /cookieText\("(\w+)"/g),
     ...found(browserCookies, /rememberFlag = "(\w+)"/g),
-    ...found(readFileSync(join(root, "web/consent/consent.ts"), "utf8"), /const name = "(\w+)"/g),
+    ...found(readFileSync(join(root, "web/client/consent/consent.ts"), "utf8"), /const name = "(\w+)"/g),
   ];
   expect(set.length).toBeGreaterThan(8);
   expect(new Set(set)).toEqual(named(cookies));
 });
 
 it("names everything that the browser's storage is given under a name of the shop's", () => {
-  const store = readFileSync(join(root, "web/session/local-store.ts"), "utf8");
+  const store = readFileSync(join(root, "web/client/session/local-store.ts"), "utf8");
   const values = /interface LocalValues \{(.*?)\n\}/s.exec(store)?.[1] ?? "";
   const keys = found(values, /^ {2}"?([\w-]+)"?: /gm);
   expect(keys.length).toBeGreaterThan(15);

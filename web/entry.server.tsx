@@ -2,8 +2,8 @@ import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import type { EntryContext, RouterContextProvider } from "react-router";
 import { ServerRouter } from "react-router";
+import { nonceContext } from "./client/page-context.ts";
 import { Nonce } from "./nonce.ts";
-import { nonceContext } from "./page-context.ts";
 import { PageStream } from "./page-stream.server.ts";
 import { refusedRequestLine } from "./refused-request.server.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
-import { shopPath } from "./shop-href.ts";
+import { shopPath } from "./client/shop-href.ts";
 
 /** How long a pointer rests on a link before its page is prefetched. */
 const intent_ms = 80;

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { attempt } from "./page-api.ts";
+import { attempt } from "./client/page-api.ts";
 
 /** The Showroom ID behind a client's invitation, on its page and on the sign-up that follows; their pages look like it. */
 export async function invitingShowroom(

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteLoaderData } from "react-router";
-import type { Shop } from "./load-shop.ts";
+import type { Shop } from "./client/load-shop.ts";
+import type { PageFailure } from "./client/page-api.ts";
 import { OfflineState } from "./offline/offline-state.tsx";
-import type { PageFailure } from "./page-api.ts";
 import { NotFound } from "./static/not-found.tsx";
 import { buttonClass } from "./ui/button.tsx";
 import { LinkButton } from "./ui/link-button.tsx";

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import type { Shop } from "./load-shop.ts";
+import type { Shop } from "./client/load-shop.ts";
 import { pageTitle } from "./page-title.ts";
 
 export type Matches = Parameters<typeof pageTitle>[1];

@@ -1,4 +1,4 @@
-import type { Shop } from "./load-shop.ts";
+import type { Shop } from "./client/load-shop.ts";
 
 interface Match {
   id: string;

@@ -12,16 +12,16 @@ import {
 import { marketZone } from "../domain/clock.ts";
 import type { Route } from "./+types/root.ts";
 import { canonicalPath } from "./canonical-path.ts";
+import { loadShop, type Shop } from "./client/load-shop.ts";
+import { readCookie } from "./client/session/browser-cookies.ts";
 import { PageCounter } from "./consent/page-counter.tsx";
 import { endEarlyUse, replayEarlyUse } from "./early-use.ts";
 import { FollowedLinks } from "./followed-links.tsx";
 import { invitingShowroom } from "./inviting-showroom.ts";
-import { loadShop, type Shop } from "./load-shop.ts";
 import { Nonce } from "./nonce.ts";
 import { keepPages } from "./offline/keep-pages.ts";
 import { errorTitle, PageError } from "./page-error.tsx";
 import { useScrollToTop } from "./scroll-to-top.ts";
-import { readCookie } from "./session/browser-cookies.ts";
 import { SessionKeeper } from "./session/session-keeper.tsx";
 import { fontFiles } from "./ui/fonts.ts";
 import { DrawAgain, usePageInTime } from "./ui/load-in-time.ts";

@@ -1,7 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, matchRoutes, type RouteObject, RouterContextProvider } from "react-router";
-import { type ApiFetch, serverApi } from "./api.server.ts";
-import { apiContext, knownPageContext, nonceContext } from "./page-context.ts";
+import { type ApiFetch, serverApi } from "./client/api.server.ts";
+import { apiContext, knownPageContext, nonceContext } from "./client/page-context.ts";
 
 /** What the host hands over with every page request. */
 export interface PageVisit {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { User } from "../../contract/accounts.ts";
-import type { MyItem } from "../session/local-store.ts";
+import type { MyItem } from "../client/session/local-store.ts";
 import { afterRegistration, afterSignIn, afterSocialSignIn, roomIn } from "./after-sign-in.ts";
 
 const customer = { type: "User", email_verified_at: "2026-01-05T10:00:00Z", total_projects: 0 } as User;

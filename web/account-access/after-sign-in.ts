@@ -1,7 +1,7 @@
 import type { User } from "../../contract/accounts.ts";
-import { askedFor, landingPath } from "../session/landing-path.ts";
-import type { MyItem } from "../session/local-store.ts";
-import { safeRedirect } from "../session/redirect-target.ts";
+import { askedFor, landingPath } from "../client/session/landing-path.ts";
+import type { MyItem } from "../client/session/local-store.ts";
+import { safeRedirect } from "../client/session/redirect-target.ts";
 
 /** What this browser remembered before the sign-in. */
 export interface Remembered {

@@ -1,4 +1,4 @@
-import { api } from "../api.ts";
+import { api } from "../client/api.ts";
 
 /** Lets the browser answer with a passkey. Undefined on failure, after calling `onProblem` with the reason. */
 export async function askForPasskey(

@@ -1,6 +1,6 @@
 import type { User } from "../../contract/accounts.ts";
-import { api } from "../api.ts";
-import { refreshUser } from "../session/use-session.ts";
+import { api } from "../client/api.ts";
+import { refreshUser } from "../client/session/use-session.ts";
 import { Button } from "../ui/button.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { showToast } from "../ui/toast.ts";

@@ -1,5 +1,5 @@
+import { useSession } from "../client/session/use-session.ts";
 import { pageTitle } from "../page-title.ts";
-import { useSession } from "../session/use-session.ts";
 import type { Route } from "./+types/change-password.page.ts";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 import { useProof } from "./use-proof.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { User } from "../../contract/accounts.ts";
-import { api } from "../api.ts";
-import { useSession } from "../session/use-session.ts";
+import { api } from "../client/api.ts";
+import { useSession } from "../client/session/use-session.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { textsOf, useApiForm } from "./use-api-form.ts";

@@ -1,9 +1,9 @@
 import type { User } from "../../contract/accounts.ts";
-import { api } from "../api.ts";
-import { ApiError } from "../api-call.ts";
-import { userTypeCookie, writeCookie } from "../session/browser-cookies.ts";
-import { cartUpdated, keepCart, storedCart } from "../session/cart-count.ts";
-import { readLocal, removeLocal, writeLocal } from "../session/local-store.ts";
+import { api } from "../client/api.ts";
+import { ApiError } from "../client/api-call.ts";
+import { userTypeCookie, writeCookie } from "../client/session/browser-cookies.ts";
+import { cartUpdated, keepCart, storedCart } from "../client/session/cart-count.ts";
+import { readLocal, removeLocal, writeLocal } from "../client/session/local-store.ts";
 import { showToast } from "../ui/toast.ts";
 import { type NextStop, type Remembered, roomIn } from "./after-sign-in.ts";
 

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { type RouterContextProvider, useSearchParams } from "react-router";
 import type { ShownInvitation } from "../../contract/invitations.ts";
-import { attempt } from "../page-api.ts";
-import { readLocal, removeLocal } from "../session/local-store.ts";
+import { attempt } from "../client/page-api.ts";
+import { readLocal, removeLocal } from "../client/session/local-store.ts";
 
 /** The open invitation whose secret a sign-up page's address has; null without one. */
 export async function invitationAsked(

@@ -1,8 +1,8 @@
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { api } from "../api.ts";
-import { rememberAccount } from "../session/browser-cookies.ts";
+import { api } from "../client/api.ts";
+import { rememberAccount } from "../client/session/browser-cookies.ts";
 import { Button } from "../ui/button.tsx";
 import { FormNote } from "./access-frame.tsx";
 import { askForPasskey } from "./ask-for-passkey.ts";

@@ -1,7 +1,7 @@
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { api } from "../api.ts";
+import { api } from "../client/api.ts";
+import { endSession } from "../client/session/session-store.ts";
 import { pageTitle } from "../page-title.ts";
-import { endSession } from "../session/session-store.ts";
 import { Button } from "../ui/button.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { showToast } from "../ui/toast.ts";

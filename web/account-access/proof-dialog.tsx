@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { User } from "../../contract/accounts.ts";
-import { api } from "../api.ts";
+import { api } from "../client/api.ts";
 import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";

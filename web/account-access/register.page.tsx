@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
+import { writeLocal } from "../client/session/local-store.ts";
+import { openSession } from "../client/session/session-store.ts";
+import { useSession } from "../client/session/use-session.ts";
 import { pageTitle } from "../page-title.ts";
-import { writeLocal } from "../session/local-store.ts";
-import { openSession } from "../session/session-store.ts";
-import { useSession } from "../session/use-session.ts";
 import type { Route } from "./+types/register.page.ts";
 import { AccessFrame, FormNote, Way } from "./access-frame.tsx";
 import { afterRegistration, verificationPath } from "./after-sign-in.ts";

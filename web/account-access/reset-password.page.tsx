@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { api } from "../api.ts";
+import { api } from "../client/api.ts";
 import { pageTitle } from "../page-title.ts";
 import { Button } from "../ui/button.tsx";
 import type { Route } from "./+types/reset-password.page.ts";

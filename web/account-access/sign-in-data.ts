@@ -1,8 +1,8 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { loaderApi } from "../page-api.ts";
-import { knownPageContext } from "../page-context.ts";
-import { rememberedEmail } from "../session/browser-cookies.ts";
-import { routerPath, safeRedirect } from "../session/redirect-target.ts";
+import { loaderApi } from "../client/page-api.ts";
+import { knownPageContext } from "../client/page-context.ts";
+import { rememberedEmail } from "../client/session/browser-cookies.ts";
+import { routerPath, safeRedirect } from "../client/session/redirect-target.ts";
 import type { SocialProvider } from "./signed-in.ts";
 
 export interface SignInData {

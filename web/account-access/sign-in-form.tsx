@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "react-router";
-import { api } from "../api.ts";
-import { rememberAccount } from "../session/browser-cookies.ts";
+import { api } from "../client/api.ts";
+import { rememberAccount } from "../client/session/browser-cookies.ts";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { FormNote } from "./access-frame.tsx";
 import { OtherWays } from "./other-ways.tsx";

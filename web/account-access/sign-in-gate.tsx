@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useShop } from "../session/use-showroom.ts";
+import { useShop } from "../client/session/use-showroom.ts";
 import { AccessFrame, Way } from "./access-frame.tsx";
 import { CodeForm } from "./code-form.tsx";
 import type { SignedIn } from "./signed-in.ts";

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { Link, redirect, useNavigate, useParams, useSearchParams } from "react-router";
-import { ApiError, api } from "../api.ts";
-import type { ReplyOf } from "../api-call.ts";
+import { ApiError, api } from "../client/api.ts";
+import type { ReplyOf } from "../client/api-call.ts";
+import { rememberAccount } from "../client/session/browser-cookies.ts";
+import { openSession } from "../client/session/session-store.ts";
 import { pageTitle } from "../page-title.ts";
-import { rememberAccount } from "../session/browser-cookies.ts";
-import { openSession } from "../session/session-store.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { showToast } from "../ui/toast.ts";
 import type { Route } from "./+types/social-callback.page.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { ApiError, api } from "../api.ts";
-import type { ReplyOf } from "../api-call.ts";
+import { ApiError, api } from "../client/api.ts";
+import type { ReplyOf } from "../client/api-call.ts";
 import { pageTitle } from "../page-title.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import type { Route } from "./+types/social-prove.page.ts";

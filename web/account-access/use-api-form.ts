@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { FieldErrors } from "../../contract/errors.ts";
-import { ApiError } from "../api-call.ts";
+import { ApiError } from "../client/api-call.ts";
 import { focusFirstInvalid } from "../ui/focus-invalid.ts";
 import { useTypedForm } from "../work/unsaved.ts";
 

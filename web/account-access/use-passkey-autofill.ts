@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { ApiError, api } from "../api.ts";
+import { ApiError, api } from "../client/api.ts";
 
 /** Shorter than the server's challenge lifetime. */
 const asksAnew_ms = 4 * 60_000;

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
-import { ApiError, toastFor } from "../api.ts";
-import { useSession } from "../session/use-session.ts";
+import { ApiError, toastFor } from "../client/api.ts";
+import { useSession } from "../client/session/use-session.ts";
 import { showToast } from "../ui/toast.ts";
 import { ProofDialog } from "./proof-dialog.tsx";
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { User } from "../../contract/accounts.ts";
-import { api } from "../api.ts";
-import { readLocal, removeLocal, writeLocal } from "../session/local-store.ts";
-import { openSession, sessionOf, storedToken } from "../session/session-store.ts";
-import { useSession } from "../session/use-session.ts";
+import { api } from "../client/api.ts";
+import { readLocal, removeLocal, writeLocal } from "../client/session/local-store.ts";
+import { openSession, sessionOf, storedToken } from "../client/session/session-store.ts";
+import { useSession } from "../client/session/use-session.ts";
 import { afterSignIn } from "./after-sign-in.ts";
 import { bringAlong, keepToken, rememberedHere } from "./enter-account.ts";
 import type { SignedIn } from "./signed-in.ts";

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { ApiError, api } from "../api.ts";
-import { storedToken } from "../session/session-store.ts";
-import { refreshUser, useSession } from "../session/use-session.ts";
-import { useShop } from "../session/use-showroom.ts";
+import { ApiError, api } from "../client/api.ts";
+import { storedToken } from "../client/session/session-store.ts";
+import { refreshUser, useSession } from "../client/session/use-session.ts";
+import { useShop } from "../client/session/use-showroom.ts";
 import { Button } from "../ui/button.tsx";
 import { AccessFrame, Way } from "./access-frame.tsx";
 import { useApiForm } from "./use-api-form.ts";

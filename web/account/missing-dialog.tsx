@@ -4,7 +4,7 @@ import type { Order, OrderItem } from "../../contract/orders.ts";
 import { missingWithinDays } from "../../domain/missing-units.ts";
 import { unitWord } from "../../domain/sales-unit.ts";
 import { useApiForm } from "../account-access/use-api-form.ts";
-import { api } from "../api.ts";
+import { api } from "../client/api.ts";
 import { FormDialog } from "../ui/form-dialog.tsx";
 import { formatCount } from "../ui/format.ts";
 import { QuantityField } from "../ui/quantity-field.tsx";

@@ -1,10 +1,10 @@
 import { FileDown } from "lucide-react";
 import { useState } from "react";
 import type { Order } from "../../contract/orders.ts";
-import { api } from "../api.ts";
-import { saveFile } from "../save-file.ts";
-import { workTypeOf } from "../session/role-of-route.ts";
-import { useSession } from "../session/use-session.ts";
+import { api } from "../client/api.ts";
+import { saveFile } from "../client/save-file.ts";
+import { workTypeOf } from "../client/session/role-of-route.ts";
+import { useSession } from "../client/session/use-session.ts";
 import { Button } from "../ui/button.tsx";
 
 interface Document {

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import type { Order, OrderItem } from "../../contract/orders.ts";
-import { api } from "../api.ts";
-import { ApiError } from "../api-call.ts";
+import { api } from "../client/api.ts";
+import { ApiError } from "../client/api-call.ts";
 import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { User } from "../../contract/accounts.ts";
 import type { Order } from "../../contract/orders.ts";
-import { api } from "../api.ts";
+import { api } from "../client/api.ts";
 import { Button } from "../ui/button.tsx";
 import { formatDate, formatUsd, isoDay, plural } from "../ui/format.ts";
 import { type DataColumn, DataTable } from "../work/data-table.tsx";

@@ -5,7 +5,7 @@ import { formatPhone } from "../../domain/phone.ts";
 import { NameField, ZipField } from "../account-access/person-fields.tsx";
 import { PhoneFields } from "../account-access/phone-fields.tsx";
 import { textsOf } from "../account-access/use-api-form.ts";
-import { refreshUser } from "../session/use-session.ts";
+import { refreshUser } from "../client/session/use-session.ts";
 import { Select } from "../ui/select.tsx";
 import { Facts, FormButtons, ProfileSection } from "./profile-section.tsx";
 import { timeZonesWith } from "./time-zones.ts";

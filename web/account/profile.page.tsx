@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import type { Profile } from "../../contract/accounts.ts";
+import { signedInApi } from "../client/session/signed-in.ts";
+import { useSession } from "../client/session/use-session.ts";
 import { pageTitle } from "../page-title.ts";
-import { signedInApi } from "../session/signed-in.ts";
-import { useSession } from "../session/use-session.ts";
 import type { Route } from "./+types/profile.page.ts";
 import { ProfileAddress } from "./profile-address.tsx";
 import { ProfileCard } from "./profile-card.tsx";

@@ -1,8 +1,8 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import type { Order } from "../../contract/orders.ts";
-import { ApiError, api } from "../api.ts";
-import { saveFile } from "../save-file.ts";
+import { ApiError, api } from "../client/api.ts";
+import { saveFile } from "../client/save-file.ts";
 import { isoDay } from "../ui/format.ts";
 import { Menu } from "../ui/menu.tsx";
 import { showToast } from "../ui/toast.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { ItemStatus, Order, OrderItem } from "../../contract/orders.ts";
 import { statusLabels } from "../../domain/order-status.ts";
-import { ApiError } from "../api.ts";
+import { ApiError } from "../client/api.ts";
 import { showToast } from "../ui/toast.ts";
 import { asksBefore, MoveDialog } from "./move-dialog.tsx";
 import { type MoveTexts, moveItem } from "./use-orders.ts";

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import type { ItemStatus, Order } from "../../contract/orders.ts";
 import type { Carrier } from "../../domain/carriers.ts";
-import { api } from "../api.ts";
-import { ApiError, type CallArguments, type ReplyOf } from "../api-call.ts";
+import { api } from "../client/api.ts";
+import { ApiError, type CallArguments, type ReplyOf } from "../client/api-call.ts";
 
 type List = ReplyOf<"GET /api/orders">["data"];
 export type OrderQuery = NonNullable<CallArguments<"GET /api/orders">[0]>["query"];

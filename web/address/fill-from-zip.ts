@@ -1,5 +1,5 @@
-import { ApiError, api } from "../api.ts";
-import type { ReplyOf } from "../api-call.ts";
+import { ApiError, api } from "../client/api.ts";
+import type { ReplyOf } from "../client/api-call.ts";
 import { fieldOf, fillField } from "../ui/fill-field.ts";
 
 type Place = ReplyOf<"GET /api/zip/{zip}">["data"];

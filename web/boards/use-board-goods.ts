@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { BoardItem } from "../../contract/boards.ts";
 import type { RoomGood } from "../../contract/room-design.ts";
-import { ApiError, api } from "../api.ts";
+import { ApiError, api } from "../client/api.ts";
 import { goodsFor } from "../room/pages/summary/showroom-goods.ts";
 
 export type Goods = ReadonlyMap<string, RoomGood>;

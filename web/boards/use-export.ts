@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { BoardItem } from "../../contract/boards.ts";
-import { saveFile } from "../save-file.ts";
+import { saveFile } from "../client/save-file.ts";
 import { showToast } from "../ui/toast.ts";
 import { drawBoard } from "./draw-board.ts";
 import type { Pictures } from "./item-view.tsx";

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useState } from "react";
 import { Form, useLocation, useNavigate } from "react-router";
-import { useSession } from "../session/use-session.ts";
+import { useSession } from "../client/session/use-session.ts";
 import { Button } from "../ui/button.tsx";
 import { whyCannotBuy } from "./why-cannot-buy.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Project, WaitingPayment } from "../../contract/project-cart.ts";
-import { api } from "../api.ts";
-import { ApiError } from "../api-call.ts";
+import { api } from "../client/api.ts";
+import { ApiError } from "../client/api-call.ts";
 import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { formatDateTime, formatUsd } from "../ui/format.ts";

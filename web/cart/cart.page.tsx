@@ -1,11 +1,11 @@
 import { Form, redirect } from "react-router";
 import type { Project } from "../../contract/project-cart.ts";
 import { WaitingPayments } from "../buying/waiting-payments.tsx";
-import { attempt, loaderApi } from "../page-api.ts";
+import { attempt, loaderApi } from "../client/page-api.ts";
+import { readCookie, showroomCookie, showroomIn } from "../client/session/browser-cookies.ts";
+import { cartUpdated } from "../client/session/cart-count.ts";
+import { useShowroom } from "../client/session/use-showroom.ts";
 import { pageTitle } from "../page-title.ts";
-import { readCookie, showroomCookie, showroomIn } from "../session/browser-cookies.ts";
-import { cartUpdated } from "../session/cart-count.ts";
-import { useShowroom } from "../session/use-showroom.ts";
 import { Button } from "../ui/button.tsx";
 import { plural } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";

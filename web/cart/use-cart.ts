@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Project } from "../../contract/project-cart.ts";
-import { api } from "../api.ts";
-import { ApiError } from "../api-call.ts";
-import { cartUpdated, keepCart } from "../session/cart-count.ts";
-import { readLocal } from "../session/local-store.ts";
-import { useSession } from "../session/use-session.ts";
+import { api } from "../client/api.ts";
+import { ApiError } from "../client/api-call.ts";
+import { cartUpdated, keepCart } from "../client/session/cart-count.ts";
+import { readLocal } from "../client/session/local-store.ts";
+import { useSession } from "../client/session/use-session.ts";
 import { type LineChanges, useLineChanges } from "./use-line-changes.ts";
 
 export interface CartState extends LineChanges {

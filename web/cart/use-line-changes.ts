@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { Project, ProjectLine } from "../../contract/project-cart.ts";
-import { api } from "../api.ts";
-import { ApiError } from "../api-call.ts";
+import { api } from "../client/api.ts";
+import { ApiError } from "../client/api-call.ts";
 import { showToast } from "../ui/toast.ts";
 
 /** Changes to cart or project lines, and their progress. */

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useRef, useState } from "react";
 import type { Project } from "../../contract/project-cart.ts";
-import { api } from "../api.ts";
-import { ApiError } from "../api-call.ts";
+import { api } from "../client/api.ts";
+import { ApiError } from "../client/api-call.ts";
+import { cartUpdated, keepCart } from "../client/session/cart-count.ts";
 import { keyedSend } from "../returns/keyed-send.ts";
-import { cartUpdated, keepCart } from "../session/cart-count.ts";
 import { plural } from "../ui/format.ts";
 import { showToast } from "../ui/toast.ts";
 import { FullCartDialog } from "./full-cart-dialog.tsx";

@@ -2,7 +2,7 @@ import { Box } from "lucide-react";
 import { lazy, Suspense } from "react";
 import type { Product, Variant } from "../../contract/catalog.ts";
 import { buysAtTradePrice, canBuy } from "../buying/who-buys.ts";
-import { useSession } from "../session/use-session.ts";
+import { useSession } from "../client/session/use-session.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { loadInTime } from "../ui/load-in-time.ts";
 import { useIsLive } from "../ui/use-is-live.ts";

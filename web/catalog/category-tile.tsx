@@ -1,4 +1,4 @@
-import { shopHref } from "../shop-href.ts";
+import { shopHref } from "../client/shop-href.ts";
 import { formatCount } from "../ui/format.ts";
 import { Picture, type PictureArrival, type PictureData } from "../ui/picture.tsx";
 

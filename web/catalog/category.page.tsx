@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
-import { loaderApi } from "../page-api.ts";
+import { loaderApi } from "../client/page-api.ts";
+import { showroomIn } from "../client/session/browser-cookies.ts";
+import { sharedPage } from "../client/shared-page.ts";
 import { itemListData, organizationData } from "../page-data.ts";
 import { pageMeta } from "../page-meta.ts";
-import { showroomIn } from "../session/browser-cookies.ts";
-import { sharedPage } from "../shared-page.ts";
 import { formatCount } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { arrivalAt } from "../ui/picture.tsx";

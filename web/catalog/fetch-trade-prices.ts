@@ -1,4 +1,4 @@
-import { api } from "../api.ts";
+import { api } from "../client/api.ts";
 
 /** A product's trade prices by SKU, as the signed-in account sees them. */
 export async function fetchTradePrices(

@@ -1,12 +1,12 @@
 import { redirect } from "react-router";
 import { formatPhone, phoneLink } from "../../domain/phone.ts";
-import { loaderApi } from "../page-api.ts";
+import { loaderApi } from "../client/page-api.ts";
+import { showroomIn } from "../client/session/browser-cookies.ts";
+import { useKept } from "../client/session/use-kept.ts";
+import { sharedPage } from "../client/shared-page.ts";
 import { pageTitle } from "../page-title.ts";
 import { roomsOfShowroom } from "../room/pages/front/rooms-of-showroom.server.ts";
 import { RoomsToBegin } from "../room/pages/front/rooms-to-begin.tsx";
-import { showroomIn } from "../session/browser-cookies.ts";
-import { useKept } from "../session/use-kept.ts";
-import { sharedPage } from "../shared-page.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { arrivalAt } from "../ui/picture.tsx";

@@ -1,6 +1,6 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { useLocal } from "../session/local-store.ts";
-import { shopHref } from "../shop-href.ts";
+import { useLocal } from "../client/session/local-store.ts";
+import { shopHref } from "../client/shop-href.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { loadInTime } from "../ui/load-in-time.ts";
 import { showToast } from "../ui/toast.ts";

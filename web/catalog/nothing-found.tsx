@@ -1,6 +1,6 @@
 import { formatPhone, phoneLink } from "../../domain/phone.ts";
-import { useShop } from "../session/use-showroom.ts";
-import { shopHref } from "../shop-href.ts";
+import { useShop } from "../client/session/use-showroom.ts";
+import { shopHref } from "../client/shop-href.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { EmptyState } from "../ui/states.tsx";
 import { type AppliedFilter, type ListAddress, listQuery, withoutFilters } from "./list-address.ts";

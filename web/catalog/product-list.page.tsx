@@ -1,13 +1,13 @@
 import { SlidersHorizontal } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { data, redirect, useNavigation, useSearchParams } from "react-router";
-import { useEmptySearchCount } from "../consent/count-empty-search.ts";
-import { loaderApi } from "../page-api.ts";
+import { useEmptySearchCount } from "../client/consent/count-empty-search.ts";
+import { loaderApi } from "../client/page-api.ts";
+import { showroomIn } from "../client/session/browser-cookies.ts";
+import { useKept } from "../client/session/use-kept.ts";
+import { sharedPage } from "../client/shared-page.ts";
 import { itemListData, organizationData } from "../page-data.ts";
 import { pageMeta } from "../page-meta.ts";
-import { showroomIn } from "../session/browser-cookies.ts";
-import { useKept } from "../session/use-kept.ts";
-import { sharedPage } from "../shared-page.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { plural } from "../ui/format.ts";
 import { loadInTime } from "../ui/load-in-time.ts";

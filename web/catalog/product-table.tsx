@@ -1,4 +1,4 @@
-import { shopHref } from "../shop-href.ts";
+import { shopHref } from "../client/shop-href.ts";
 import { formatCount, formatUsd, plural } from "../ui/format.ts";
 import { Picture } from "../ui/picture.tsx";
 import { type Column, Table } from "../ui/table.tsx";

@@ -1,4 +1,4 @@
-import { shopHref } from "../shop-href.ts";
+import { shopHref } from "../client/shop-href.ts";
 import { plural } from "../ui/format.ts";
 import { NoPicture } from "../ui/no-picture.tsx";
 import { Picture, type PictureArrival } from "../ui/picture.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ProductCard } from "../../contract/catalog.ts";
-import { api } from "../api.ts";
-import { useLocal } from "../session/local-store.ts";
+import { api } from "../client/api.ts";
+import { useLocal } from "../client/session/local-store.ts";
 import { ProductShelf } from "./product-shelf.tsx";
 
 /** What this browser or account viewed last; also reports this view to the server. Loads after the page. */

@@ -1,5 +1,5 @@
-import type { ReplyOf } from "../api-call.ts";
-import { shopHref } from "../shop-href.ts";
+import type { ReplyOf } from "../client/api-call.ts";
+import { shopHref } from "../client/shop-href.ts";
 import { type ListAddress, limitWords, listQuery, withoutFilters } from "./list-address.ts";
 import { listPath } from "./product-path.ts";
 import { relaxedWords } from "./relaxed-words.ts";

@@ -1,4 +1,4 @@
-import { useKept } from "../session/use-kept.ts";
+import { useKept } from "../client/session/use-kept.ts";
 import { Breadcrumb, type Crumb } from "../ui/breadcrumb.tsx";
 
 /** The breadcrumb of this page, from home on; the browser remembers it. */

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from "react";
-import { api } from "../api.ts";
+import { api } from "../client/api.ts";
 
 type Pictures = ReadonlyMap<string, string>;
 

@@ -4,7 +4,7 @@ import type { Quote } from "../../contract/checkout.ts";
 import type { Project } from "../../contract/project-cart.ts";
 import type { SavedCard } from "../../contract/saved-cards.ts";
 import type { ShippingAddress } from "../../contract/shapes.ts";
-import { keptCoupon } from "../session/browser-cookies.ts";
+import { keptCoupon } from "../client/session/browser-cookies.ts";
 import { DeliveryChoice } from "./delivery-choice.tsx";
 import { keepIn } from "./keep-address.ts";
 import { PayPanel } from "./pay-panel.tsx";

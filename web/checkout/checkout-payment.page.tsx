@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { api } from "../api.ts";
-import { ApiError, type ReplyOf } from "../api-call.ts";
+import { api } from "../client/api.ts";
+import { ApiError, type ReplyOf } from "../client/api-call.ts";
+import { forgetCart } from "../client/session/cart-count.ts";
+import { useAccountOnly } from "../client/session/use-account-only.ts";
+import { useShop } from "../client/session/use-showroom.ts";
 import { pageTitle } from "../page-title.ts";
 import { answerBank } from "../payment/bank-answer.ts";
 import { useLoaded } from "../room/pages/use-loaded.ts";
-import { forgetCart } from "../session/cart-count.ts";
-import { useAccountOnly } from "../session/use-account-only.ts";
-import { useShop } from "../session/use-showroom.ts";
 import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { formatUsd } from "../ui/format.ts";

@@ -1,6 +1,6 @@
 import type { ShippingAddress } from "../../contract/shapes.ts";
-import { api } from "../api.ts";
-import { ApiError } from "../api-call.ts";
+import { api } from "../client/api.ts";
+import { ApiError } from "../client/api-call.ts";
 
 /** Whether the form asks to keep the address that was typed, and under which label. */
 export function addressToKeep(form: HTMLFormElement): { label: string } | null {

@@ -1,8 +1,8 @@
 import type { Quote } from "../../contract/checkout.ts";
 import type { FieldErrors } from "../../contract/errors.ts";
 import type { ShippingAddress } from "../../contract/shapes.ts";
-import { api } from "../api.ts";
-import { ApiError } from "../api-call.ts";
+import { api } from "../client/api.ts";
+import { ApiError } from "../client/api-call.ts";
 import type { BankQuestion } from "../payment/bank-answer.ts";
 import type { EnteredBank, EnteredCard } from "../payment/entered-card.ts";
 

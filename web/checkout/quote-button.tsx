@@ -2,7 +2,7 @@ import { FileText } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { ShippingAddress } from "../../contract/shapes.ts";
-import { ApiError, api } from "../api.ts";
+import { ApiError, api } from "../client/api.ts";
 import { Button } from "../ui/button.tsx";
 import { showToast } from "../ui/toast.ts";
 import type { RecordNames } from "./record-fields.tsx";

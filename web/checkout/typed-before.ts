@@ -1,5 +1,5 @@
 import type { ShippingAddress } from "../../contract/shapes.ts";
-import { typedCheckout } from "../session/cart-count.ts";
+import { typedCheckout } from "../client/session/cart-count.ts";
 import type { RecordNames } from "./record-fields.tsx";
 
 /** What a checkout had in its fields; never the card. */

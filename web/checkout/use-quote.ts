@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { Quote } from "../../contract/checkout.ts";
 import type { ShippingAddress } from "../../contract/shapes.ts";
-import { api } from "../api.ts";
-import { ApiError } from "../api-call.ts";
+import { api } from "../client/api.ts";
+import { ApiError } from "../client/api-call.ts";
 import { addressProblems, postalPart } from "./shipping-address.ts";
 
 export interface QuoteState {

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router";
+import { chooseConsent, useConsent } from "../client/consent/consent.ts";
 import { Button } from "../ui/button.tsx";
 import { FootBar } from "../ui/foot-bar.tsx";
-import { chooseConsent, useConsent } from "./consent.ts";
 
 /**
  * Asks once whether page views may be counted, in a bar at the foot of the window. It is in every document because

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { type ConsentChoice, chooseConsent, useConsent } from "../client/consent/consent.ts";
 import { RadioGroup } from "../ui/checkbox.tsx";
-import { type ConsentChoice, chooseConsent, useConsent } from "./consent.ts";
 
 /** The analytics choice, which can be changed at any time; it applies from the next page on. */
 export function ConsentSettings() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { api } from "../api.ts";
-import { useConsent } from "./consent.ts";
+import { api } from "../client/api.ts";
+import { useConsent } from "../client/consent/consent.ts";
 
 /** Counts page views of visitors who have agreed; sends and stores nothing otherwise. Renders nothing. */
 export function PageCounter() {

@@ -4,7 +4,7 @@ import { AccessFrame, FormNote } from "../account-access/access-frame.tsx";
 import { NewPasswordField } from "../account-access/new-password-field.tsx";
 import { EmailField } from "../account-access/person-fields.tsx";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
-import { api } from "../api.ts";
+import { api } from "../client/api.ts";
 import { Button } from "../ui/button.tsx";
 import { showToast } from "../ui/toast.ts";
 

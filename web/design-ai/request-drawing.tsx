@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { drawPlan } from "../../domain/plan-drawing/index.ts";
-import { api } from "../api.ts";
-import { ApiError } from "../api-call.ts";
+import { api } from "../client/api.ts";
+import { ApiError } from "../client/api-call.ts";
 
 /** Drawings of this visit, by the request's id. */
 const drawn = new Map<string, string>();

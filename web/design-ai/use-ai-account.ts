@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { AiUser, CreditEntry } from "../../contract/ai-accounts.ts";
-import { api } from "../api.ts";
-import { ApiError } from "../api-call.ts";
-import { removeLocal, useLocal, writeLocal } from "../session/local-store.ts";
-import { endAiSession, storedAiToken } from "../session/session-store.ts";
+import { api } from "../client/api.ts";
+import { ApiError } from "../client/api-call.ts";
+import { removeLocal, useLocal, writeLocal } from "../client/session/local-store.ts";
+import { endAiSession, storedAiToken } from "../client/session/session-store.ts";
 
 export interface AiAccount {
   /** `unknown` until the browser has looked. */

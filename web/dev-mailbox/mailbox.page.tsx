@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router";
-import { loaderApi } from "../page-api.ts";
+import { loaderApi } from "../client/page-api.ts";
 import { pageTitle } from "../page-title.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { EmptyState } from "../ui/states.tsx";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { loaderApi } from "../page-api.ts";
+import { loaderApi } from "../client/page-api.ts";
 import { pageTitle } from "../page-title.ts";
 import { Gallery } from "../ui/gallery/gallery.tsx";
 import type { Route } from "./+types/ui.page.ts";

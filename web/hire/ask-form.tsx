@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { FormNote } from "../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
-import { api } from "../api.ts";
+import { api } from "../client/api.ts";
 import { LoadFailure } from "../room/pages/load-failure.tsx";
 import { useLoaded } from "../room/pages/use-loaded.ts";
 import { Button } from "../ui/button.tsx";

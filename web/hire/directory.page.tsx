@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import type { ReplyOf } from "../api-call.ts";
-import { loaderApi } from "../page-api.ts";
+import type { ReplyOf } from "../client/api-call.ts";
+import { loaderApi } from "../client/page-api.ts";
 import { pageMeta } from "../page-meta.ts";
 import { Button } from "../ui/button.tsx";
 import { plural } from "../ui/format.ts";

@@ -1,7 +1,7 @@
 import { MapPin, Star } from "lucide-react";
 import { availabilities, type HireService, hireServices } from "../../contract/hire-words.ts";
 import type { ProCard } from "../../contract/hires.ts";
-import { shopHref } from "../shop-href.ts";
+import { shopHref } from "../client/shop-href.ts";
 import { Badge } from "../ui/badge.tsx";
 import { formatDate, plural } from "../ui/format.ts";
 import { Picture } from "../ui/picture.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Settings } from "../load-shop.ts";
+import type { Settings } from "../client/load-shop.ts";
 import type { Say } from "../static/use-words.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 

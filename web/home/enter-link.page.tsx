@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
-import { attempt } from "../page-api.ts";
+import { attempt } from "../client/page-api.ts";
+import { couponCookie, isShowroomId, showroomCookie } from "../client/session/browser-cookies.ts";
+import { useShowroom } from "../client/session/use-showroom.ts";
 import { pageTitle } from "../page-title.ts";
-import { couponCookie, isShowroomId, showroomCookie } from "../session/browser-cookies.ts";
-import { useShowroom } from "../session/use-showroom.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import type { Route } from "./+types/enter-link.page.ts";
 import { type NotEntered, noShowroomFound } from "./enter-showroom.ts";

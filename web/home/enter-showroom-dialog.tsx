@@ -1,4 +1,4 @@
-import { useShowroom } from "../session/use-showroom.ts";
+import { useShowroom } from "../client/session/use-showroom.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { ShowroomIdForm } from "./showroom-id-form.tsx";

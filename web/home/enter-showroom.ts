@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { attempt } from "../page-api.ts";
-import { showroomCookie } from "../session/browser-cookies.ts";
+import { attempt } from "../client/page-api.ts";
+import { showroomCookie } from "../client/session/browser-cookies.ts";
 
 export const showroomIdLength = 8;
 export const noShowroomFound = "No Showroom Found, Please Enter Correct Showroom Id.";

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useCallback, useState } from "react";
 import type { MenuCategory } from "../../contract/showrooms.ts";
-import { loaderApi } from "../page-api.ts";
+import { loaderApi } from "../client/page-api.ts";
+import { useShop, useShowroom } from "../client/session/use-showroom.ts";
+import { sharedPage } from "../client/shared-page.ts";
 import { organizationData } from "../page-data.ts";
 import { pageMeta, shopOf } from "../page-meta.ts";
-import { useShop, useShowroom } from "../session/use-showroom.ts";
-import { sharedPage } from "../shared-page.ts";
 import { fillText } from "../static/fill-text.ts";
 import { useWords } from "../static/use-words.ts";
 import { loadInTime } from "../ui/load-in-time.ts";

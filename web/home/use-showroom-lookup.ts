@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { ApiError, api } from "../api.ts";
-import type { ReplyOf } from "../api-call.ts";
+import { ApiError, api } from "../client/api.ts";
+import type { ReplyOf } from "../client/api-call.ts";
 import { noShowroomFound, showroomIdLength } from "./enter-showroom.ts";
 
 export type FoundShowroom = ReplyOf<"GET /api/visualization/showrooms">["data"]["data"][number];

@@ -1,10 +1,10 @@
 import { useSearchParams } from "react-router";
 import { ListFilter } from "../account/admin/list-filter.tsx";
-import { api } from "../api.ts";
-import type { ReplyOf } from "../api-call.ts";
+import { api } from "../client/api.ts";
+import type { ReplyOf } from "../client/api-call.ts";
+import { routeRoles } from "../client/session/role-of-route.ts";
+import { signedInApi } from "../client/session/signed-in.ts";
 import { pageTitle } from "../page-title.ts";
-import { routeRoles } from "../session/role-of-route.ts";
-import { signedInApi } from "../session/signed-in.ts";
 import { plural } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Select } from "../ui/select.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatPhone, phoneLink } from "../../domain/phone.ts";
-import type { ReplyOf } from "../api-call.ts";
 import { productPath } from "../catalog/product-path.ts";
+import type { ReplyOf } from "../client/api-call.ts";
 import { formatDateTime } from "../ui/format.ts";
 import { contactTopics } from "./contact-topics.ts";
 import { leadTypeLabels } from "./lead-types.ts";

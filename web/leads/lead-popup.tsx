@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { readLocal, writeLocal } from "../session/local-store.ts";
-import { useSession } from "../session/use-session.ts";
+import { readLocal, writeLocal } from "../client/session/local-store.ts";
+import { useSession } from "../client/session/use-session.ts";
 import { loadInTime } from "../ui/load-in-time.ts";
 import { setLeadFormOpen, useLeadFormOpen } from "./lead-form-open.ts";
 import { mayAsk } from "./when-to-ask.ts";

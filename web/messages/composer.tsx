@@ -1,11 +1,11 @@
 import { Paperclip, SendHorizontal, X } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import type { Message, MessageFile } from "../../contract/conversations.ts";
-import { ApiError, api } from "../api.ts";
+import { ApiError, api } from "../client/api.ts";
+import type { Unsent } from "../client/session/unsent.ts";
 import { Button } from "../ui/button.tsx";
 import { inputClass } from "../ui/field.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
-import type { Unsent } from "./unsent.ts";
 
 const typingEvery_ms = 3000;
 const mostFiles = 5;

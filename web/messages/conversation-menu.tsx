@@ -1,6 +1,6 @@
 import { EllipsisVertical } from "lucide-react";
 import type { ConversationInFull } from "../../contract/conversations.ts";
-import { api } from "../api.ts";
+import { api } from "../client/api.ts";
 import { showToast } from "../ui/toast.ts";
 import { LateMenu } from "./late-menu.tsx";
 

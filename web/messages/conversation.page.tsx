@@ -1,9 +1,9 @@
 import { ArrowLeft } from "lucide-react";
 import { Link, useRevalidator, useSearchParams } from "react-router";
+import { signedInApi } from "../client/session/signed-in.ts";
+import { useSession } from "../client/session/use-session.ts";
 import { isOfflineFailure, PageError } from "../page-error.tsx";
 import { pageTitle } from "../page-title.ts";
-import { signedInApi } from "../session/signed-in.ts";
-import { useSession } from "../session/use-session.ts";
 import type { Route } from "./+types/conversation.page.ts";
 import { ConversationView } from "./conversation-view.tsx";
 import { loadConversation } from "./load-conversation.ts";

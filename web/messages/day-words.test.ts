@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Message } from "../../contract/conversations.ts";
+import { readBlock } from "../client/stream/news.ts";
 import { dayWords, groupsOf, shortWhen } from "./day-words.ts";
-import { readBlock } from "./news.ts";
 
 const now = new Date("2026-11-23T18:00:00Z");
 const said = (created_at: string, name: string) =>

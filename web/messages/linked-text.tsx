@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { shopHref } from "../shop-href.ts";
+import { shopHref } from "../client/shop-href.ts";
 import { partsOf } from "./text-links.ts";
 
 /** A text whose web addresses can be followed: our own pages here, others in a new tab. */

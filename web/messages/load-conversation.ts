@@ -1,4 +1,4 @@
-import type { Api } from "../api-call.ts";
+import type { Api } from "../client/api-call.ts";
 import type { Loaded } from "./use-conversation.ts";
 
 /** Far enough back for a message that was found; what is older is reached by scrolling. */

@@ -1,8 +1,8 @@
 import { MessageSquare } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { ApiError, api } from "../api.ts";
-import type { CallArguments } from "../api-call.ts";
+import { ApiError, api } from "../client/api.ts";
+import type { CallArguments } from "../client/api-call.ts";
 import { Button } from "../ui/button.tsx";
 
 type About = NonNullable<CallArguments<"POST /api/conversations">[0]>["body"];

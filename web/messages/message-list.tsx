@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Unsent } from "../client/session/unsent.ts";
 import { Button } from "../ui/button.tsx";
 import { dayWords, groupsOf, timeWords } from "./day-words.ts";
 import { type MessageActs, MessageItem } from "./message-item.tsx";
 import { dropUnsent, setRefusal } from "./outbox.ts";
-import type { Unsent } from "./unsent.ts";
 import type { OpenConversation } from "./use-conversation.ts";
 
 const nearEdge_px = 120;

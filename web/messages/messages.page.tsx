@@ -2,10 +2,11 @@ import { clsx } from "clsx";
 import { useEffect } from "react";
 import { Form, Link, useRevalidator, useSearchParams } from "react-router";
 import type { Conversation } from "../../contract/conversations.ts";
-import type { ReplyOf } from "../api-call.ts";
+import type { ReplyOf } from "../client/api-call.ts";
+import { signedInApi } from "../client/session/signed-in.ts";
+import { useSession } from "../client/session/use-session.ts";
+import { reloadOnNews } from "../client/stream/news.ts";
 import { pageTitle } from "../page-title.ts";
-import { signedInApi } from "../session/signed-in.ts";
-import { useSession } from "../session/use-session.ts";
 import { Count } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
@@ -17,7 +18,6 @@ import type { Route } from "./+types/messages.page.ts";
 import { readersZone, shortWhen } from "./day-words.ts";
 import { useOpenConversation } from "./message-button.tsx";
 import { NewMessage } from "./new-message.tsx";
-import { reloadOnNews } from "./news.ts";
 
 const fewestLetters = 2;
 

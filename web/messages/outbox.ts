@@ -1,8 +1,8 @@
 import type { Message } from "../../contract/conversations.ts";
-import { ApiError, api } from "../api.ts";
-import { readLocal, writeLocal } from "../session/local-store.ts";
-import { storedToken } from "../session/session-store.ts";
-import type { Unsent } from "./unsent.ts";
+import { ApiError, api } from "../client/api.ts";
+import { readLocal, writeLocal } from "../client/session/local-store.ts";
+import { storedToken } from "../client/session/session-store.ts";
+import type { Unsent } from "../client/session/unsent.ts";
 
 const retry_ms = 5000;
 const all = (): readonly Unsent[] => readLocal("unsent_messages") ?? [];

@@ -1,5 +1,5 @@
 import type { ConversationInFull } from "../../contract/conversations.ts";
-import { ApiError, api } from "../api.ts";
+import { ApiError, api } from "../client/api.ts";
 import { RatingForm } from "./rating-form.tsx";
 
 /** Asks a customer about the help, once a conversation with support is closed. */

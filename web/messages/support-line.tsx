@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { ConversationInFull } from "../../contract/conversations.ts";
 import type { CannedAnswer } from "../../contract/support-desk.ts";
-import { api } from "../api.ts";
-import { useSession } from "../session/use-session.ts";
+import { api } from "../client/api.ts";
+import { useSession } from "../client/session/use-session.ts";
 import { Button } from "../ui/button.tsx";
 import { fillField } from "../ui/fill-field.ts";
 import { Select } from "../ui/select.tsx";

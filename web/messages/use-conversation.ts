@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { ConversationInFull, Message } from "../../contract/conversations.ts";
-import { api } from "../api.ts";
-import { useLocal } from "../session/local-store.ts";
-import { listenToNews } from "./news.ts";
+import { api } from "../client/api.ts";
+import { useLocal } from "../client/session/local-store.ts";
+import type { Unsent } from "../client/session/unsent.ts";
+import { listenToNews } from "../client/stream/news.ts";
 import { addUnsent, sendUnsent } from "./outbox.ts";
-import type { Unsent } from "./unsent.ts";
 
 export interface Loaded {
   conversation: ConversationInFull;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { listenToNews } from "./news.ts";
+import { listenToNews } from "../client/stream/news.ts";
 
 /** How many messages are unread, as the server says it. */
 export function useUnread(): number {

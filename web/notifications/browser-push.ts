@@ -1,5 +1,5 @@
 import type { PushState } from "../../contract/push.ts";
-import { api } from "../api.ts";
+import { api } from "../client/api.ts";
 
 /** Whether this browser can show push notifications, or why it can't. */
 export type PushAbility = "able" | "blocked" | "home screen" | "unable";

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Link } from "react-router";
-import type { ReplyOf } from "../api-call.ts";
+import type { ReplyOf } from "../client/api-call.ts";
 import { formatDateTime } from "../ui/format.ts";
 
 type Notification = ReplyOf<"GET /api/notification">["data"]["data"][number];

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { api } from "../api.ts";
+import { api } from "../client/api.ts";
+import { signedInApi } from "../client/session/signed-in.ts";
+import { refreshUser, useSession } from "../client/session/use-session.ts";
 import { pageTitle } from "../page-title.ts";
-import { signedInApi } from "../session/signed-in.ts";
-import { refreshUser, useSession } from "../session/use-session.ts";
 import { Button } from "../ui/button.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Pagination } from "../ui/pagination.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { PushDevice, PushState } from "../../contract/push.ts";
-import { api } from "../api.ts";
-import { ApiError } from "../api-call.ts";
+import { api } from "../client/api.ts";
+import { ApiError } from "../client/api-call.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { formatDateTime } from "../ui/format.ts";

@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from "react-router";
 import { AccessFrame } from "../account-access/access-frame.tsx";
-import { attempt, pageFailure } from "../page-api.ts";
+import { attempt, pageFailure } from "../client/page-api.ts";
 import { pageTitle } from "../page-title.ts";
 import { Button } from "../ui/button.tsx";
 import { LinkButton } from "../ui/link-button.tsx";

@@ -4,7 +4,7 @@ import type { FieldErrors } from "../../contract/errors.ts";
 import type { ManagedAttribute } from "../../contract/structure.ts";
 import { FormNote } from "../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
-import { api } from "../api.ts";
+import { api } from "../client/api.ts";
 import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { useRevalidator } from "react-router";
 import type { ManagedBrand } from "../../contract/managed-brands.ts";
 import { useApiForm } from "../account-access/use-api-form.ts";
-import { api } from "../api.ts";
+import { api } from "../client/api.ts";
 import { Button } from "../ui/button.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { TextField } from "../ui/text-field.tsx";

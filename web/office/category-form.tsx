@@ -4,7 +4,7 @@ import { useRevalidator } from "react-router";
 import type { ManagedCategory } from "../../contract/structure.ts";
 import { FormNote } from "../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
-import { api } from "../api.ts";
+import { api } from "../client/api.ts";
 import { Button } from "../ui/button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { SearchSelect } from "../ui/lazy-search-select.ts";

@@ -1,7 +1,7 @@
 import { EllipsisVertical } from "lucide-react";
 import { useState } from "react";
 import type { ManagedCategory } from "../../contract/structure.ts";
-import { api } from "../api.ts";
+import { api } from "../client/api.ts";
 import { Menu, type MenuAction } from "../ui/menu.tsx";
 import { DeleteCategory } from "./delete-category.tsx";
 import { useOfficeCall } from "./office-call.ts";

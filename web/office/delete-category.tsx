@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ManagedCategory } from "../../contract/structure.ts";
 import { FormNote } from "../account-access/access-frame.tsx";
-import { api } from "../api.ts";
+import { api } from "../client/api.ts";
 import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ManagedDepartment } from "../../contract/structure.ts";
-import { api } from "../api.ts";
+import { api } from "../client/api.ts";
 import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";

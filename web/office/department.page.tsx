@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { ManagedDepartment } from "../../contract/structure.ts";
 import { Part } from "../account/admin/part.tsx";
-import { api } from "../api.ts";
+import { api } from "../client/api.ts";
+import { routeRoles } from "../client/session/role-of-route.ts";
+import { signedInApi } from "../client/session/signed-in.ts";
 import { pageTitle } from "../page-title.ts";
-import { routeRoles } from "../session/role-of-route.ts";
-import { signedInApi } from "../session/signed-in.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Select } from "../ui/select.tsx";

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import type { ManagedBrand } from "../../contract/managed-brands.ts";
 import { FormNote } from "../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
-import { api } from "../api.ts";
+import { api } from "../client/api.ts";
 import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { RadioGroup } from "../ui/checkbox.tsx";

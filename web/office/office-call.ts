@@ -1,5 +1,5 @@
 import { useRevalidator } from "react-router";
-import { ApiError } from "../api-call.ts";
+import { ApiError } from "../client/api-call.ts";
 import { showToast } from "../ui/toast.ts";
 
 export type OfficeCall = (call: () => Promise<{ message?: string | undefined }>) => Promise<boolean>;

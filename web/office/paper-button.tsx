@@ -1,7 +1,7 @@
 import { FileDown } from "lucide-react";
 import { useState } from "react";
-import { ApiError } from "../api-call.ts";
-import { saveFile } from "../save-file.ts";
+import { ApiError } from "../client/api-call.ts";
+import { saveFile } from "../client/save-file.ts";
 import { Button } from "../ui/button.tsx";
 
 /** Saves a PDF that is made when it is asked for. */

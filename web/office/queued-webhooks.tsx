@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { QueuedWebhook, WebhookState } from "../../contract/operations.ts";
-import { ApiError, api } from "../api.ts";
-import type { ReplyOf } from "../api-call.ts";
+import { ApiError, api } from "../client/api.ts";
+import type { ReplyOf } from "../client/api-call.ts";
 import { Badge, type Tone } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { formatDateTime, plural } from "../ui/format.ts";

@@ -3,11 +3,11 @@ import type { JobRun, MailState, Queue, QueuedEmail, QueueName } from "../../con
 import { mailStates } from "../../contract/operations.ts";
 import { ListFilter } from "../account/admin/list-filter.tsx";
 import { Part } from "../account/admin/part.tsx";
-import { api } from "../api.ts";
-import type { ReplyOf } from "../api-call.ts";
+import { api } from "../client/api.ts";
+import type { ReplyOf } from "../client/api-call.ts";
+import { routeRoles } from "../client/session/role-of-route.ts";
+import { signedInApi } from "../client/session/signed-in.ts";
 import { pageTitle } from "../page-title.ts";
-import { routeRoles } from "../session/role-of-route.ts";
-import { signedInApi } from "../session/signed-in.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { ChoiceLinks } from "../ui/choice-links.tsx";

@@ -7,7 +7,7 @@ import type { SaleSettingKey } from "../../contract/sale-setting-keys.ts";
 import type { SettingEffect } from "../../contract/sale-settings.ts";
 import { FormNote } from "../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
-import { api } from "../api.ts";
+import { api } from "../client/api.ts";
 import { Button } from "../ui/button.tsx";
 import { formatDateTime } from "../ui/format.ts";
 import { showToast } from "../ui/toast.ts";

@@ -6,7 +6,7 @@ import type { SettingChange, SettingKey, SettingValues } from "../../contract/ma
 import { type SaleSettingKey, saleSettingKeys } from "../../contract/sale-setting-keys.ts";
 import type { AddedTaxRate, SettingEffect } from "../../contract/sale-settings.ts";
 import { formatPhone } from "../../domain/phone.ts";
-import { api } from "../api.ts";
+import { api } from "../client/api.ts";
 import { weekdays } from "../studio/profile/profile-draft.ts";
 import { Button } from "../ui/button.tsx";
 import { formatDate, formatDateTime } from "../ui/format.ts";

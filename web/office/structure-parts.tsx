@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { ManagedCategory } from "../../contract/structure.ts";
-import type { ReplyOf } from "../api-call.ts";
+import type { ReplyOf } from "../client/api-call.ts";
 import { Badge } from "../ui/badge.tsx";
 import { plural } from "../ui/format.ts";
 import type { SelectOption } from "../ui/select-option.ts";

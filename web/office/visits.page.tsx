@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from "react-router";
 import { Part } from "../account/admin/part.tsx";
-import { api } from "../api.ts";
-import type { ReplyOf } from "../api-call.ts";
+import { api } from "../client/api.ts";
+import type { ReplyOf } from "../client/api-call.ts";
+import { routeRoles } from "../client/session/role-of-route.ts";
+import { signedInApi } from "../client/session/signed-in.ts";
 import { pageTitle } from "../page-title.ts";
-import { routeRoles } from "../session/role-of-route.ts";
-import { signedInApi } from "../session/signed-in.ts";
 import { formatCount, formatDate } from "../ui/format.ts";
 import { type Column, Table } from "../ui/table.tsx";
 import { TimeChart } from "../work/charts/time-chart.tsx";

@@ -1,5 +1,5 @@
-import { api } from "../api.ts";
-import type { ReplyOf } from "../api-call.ts";
+import { api } from "../client/api.ts";
+import type { ReplyOf } from "../client/api-call.ts";
 import { loadStripeClient } from "./stripe-client.ts";
 
 /** What a card's bank wants its customer to confirm. */

@@ -1,10 +1,10 @@
 import { type ReactNode, useImperativeHandle, useState } from "react";
 import type { FieldErrors } from "../../contract/errors.ts";
 import { routingProblem } from "../../domain/bank-account.ts";
-import { api } from "../api.ts";
-import { ApiError } from "../api-call.ts";
-import { useSession } from "../session/use-session.ts";
-import { useShop } from "../session/use-showroom.ts";
+import { api } from "../client/api.ts";
+import { ApiError } from "../client/api-call.ts";
+import { useSession } from "../client/session/use-session.ts";
+import { useShop } from "../client/session/use-showroom.ts";
 import { TextField } from "../ui/text-field.tsx";
 import type { EnteredBank } from "./entered-card.ts";
 import { loadStripeClient } from "./stripe-client.ts";

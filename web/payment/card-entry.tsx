@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { useShop } from "../session/use-showroom.ts";
+import { useShop } from "../client/session/use-showroom.ts";
 import { loadInTime } from "../ui/load-in-time.ts";
 import { CardEntrySkeleton } from "./card-entry-skeleton.tsx";
 import type { CardEntryProps } from "./entered-card.ts";

@@ -6,7 +6,7 @@ import type {
   StripeError,
 } from "@stripe/stripe-js";
 import type { FieldErrors } from "../../contract/errors.ts";
-import { ApiError } from "../api-call.ts";
+import { ApiError } from "../client/api-call.ts";
 
 /** Stripe's elements by API field name. */
 export interface HostedCard {

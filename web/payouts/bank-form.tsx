@@ -2,7 +2,7 @@ import type { PayoutSetup } from "../../contract/payouts.ts";
 import { FormNote } from "../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import type { WithProof } from "../account-access/use-proof.tsx";
-import { api } from "../api.ts";
+import { api } from "../client/api.ts";
 import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Select } from "../ui/select.tsx";

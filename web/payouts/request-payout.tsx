@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { FormNote } from "../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
-import { api } from "../api.ts";
+import { api } from "../client/api.ts";
 import { Button } from "../ui/button.tsx";
 import { formatUsd } from "../ui/format.ts";
 import { TextField } from "../ui/text-field.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { PayoutSchedule, PayoutSetup } from "../../contract/payouts.ts";
 import { FormNote } from "../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
-import { api } from "../api.ts";
+import { api } from "../client/api.ts";
 import { Button } from "../ui/button.tsx";
 import { formatDate } from "../ui/format.ts";
 import { Select } from "../ui/select.tsx";

@@ -4,7 +4,7 @@ import type { PayoutSetup, ProviderAccount } from "../../contract/payouts.ts";
 import { FormNote } from "../account-access/access-frame.tsx";
 import { useApiForm } from "../account-access/use-api-form.ts";
 import type { WithProof } from "../account-access/use-proof.tsx";
-import { api } from "../api.ts";
+import { api } from "../client/api.ts";
 import { Badge, type Tone } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { formatDate } from "../ui/format.ts";

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { Plan, PlanPreview } from "../../contract/plans.ts";
 import { FormNote } from "../account-access/access-frame.tsx";
-import { api } from "../api.ts";
-import { ApiError } from "../api-call.ts";
+import { api } from "../client/api.ts";
+import { ApiError } from "../client/api-call.ts";
 import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";

@@ -1,9 +1,9 @@
 import { FileDown } from "lucide-react";
 import { useState } from "react";
 import type { PlanInvoice } from "../../contract/plans.ts";
-import { api } from "../api.ts";
-import { ApiError } from "../api-call.ts";
-import { saveFile } from "../save-file.ts";
+import { api } from "../client/api.ts";
+import { ApiError } from "../client/api-call.ts";
+import { saveFile } from "../client/save-file.ts";
 import { Button } from "../ui/button.tsx";
 import { formatDate, formatUsd } from "../ui/format.ts";
 import { type Column, Table } from "../ui/table.tsx";

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from "react";
 import type { Plan } from "../../contract/plans.ts";
+import { routeRoles } from "../client/session/role-of-route.ts";
+import { signedInApi } from "../client/session/signed-in.ts";
+import { useSession } from "../client/session/use-session.ts";
 import { pageTitle } from "../page-title.ts";
-import { routeRoles } from "../session/role-of-route.ts";
-import { signedInApi } from "../session/signed-in.ts";
-import { useSession } from "../session/use-session.ts";
 import { Badge } from "../ui/badge.tsx";
 import { formatDate, formatUsd } from "../ui/format.ts";
 import { loadInTime } from "../ui/load-in-time.ts";

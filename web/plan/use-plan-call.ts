@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { api } from "../api.ts";
-import { ApiError, type ReplyOf } from "../api-call.ts";
+import { api } from "../client/api.ts";
+import { ApiError, type ReplyOf } from "../client/api-call.ts";
+import { refreshUser } from "../client/session/use-session.ts";
+import { useShop } from "../client/session/use-showroom.ts";
 import { showBankQuestion } from "../payment/bank-answer.ts";
-import { refreshUser } from "../session/use-session.ts";
-import { useShop } from "../session/use-showroom.ts";
 import { showToast } from "../ui/toast.ts";
 import type { Choice } from "./plan-words.ts";
 

@@ -1,8 +1,8 @@
 import { Armchair, Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { Project } from "../../contract/project-cart.ts";
-import { api } from "../api.ts";
-import { ApiError } from "../api-call.ts";
+import { api } from "../client/api.ts";
+import { ApiError } from "../client/api-call.ts";
 import { Button } from "../ui/button.tsx";
 import { loadInTime } from "../ui/load-in-time.ts";
 import { showToast } from "../ui/toast.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Project } from "../../contract/project-cart.ts";
 import type { ProjectLineChange, ProjectState } from "../../contract/project-history.ts";
-import { ApiError, api } from "../api.ts";
+import { ApiError, api } from "../client/api.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { formatCount, formatDateTime, plural } from "../ui/format.ts";

@@ -1,4 +1,4 @@
-import { useSession } from "../session/use-session.ts";
+import { useSession } from "../client/session/use-session.ts";
 import type { Present } from "./use-live-project.ts";
 
 /** Who else has the project open; each account once. */

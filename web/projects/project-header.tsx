@@ -1,11 +1,11 @@
 import { Handshake, History, LayoutDashboard, ListChecks, Pencil, PenLine, Share2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { Project } from "../../contract/project-cart.ts";
-import { api } from "../api.ts";
+import { api } from "../client/api.ts";
+import { workTypeOf } from "../client/session/role-of-route.ts";
+import { useSession } from "../client/session/use-session.ts";
 import { MessageButton } from "../messages/message-button.tsx";
 import { RenameDialog } from "../room/pages/projects/rename-dialog.tsx";
-import { workTypeOf } from "../session/role-of-route.ts";
-import { useSession } from "../session/use-session.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Button } from "../ui/button.tsx";
 import { formatDateTime } from "../ui/format.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ProjectPerson } from "../../contract/project-history.ts";
-import { ApiError, api } from "../api.ts";
+import { ApiError, api } from "../client/api.ts";
 import { Checkbox } from "../ui/checkbox.tsx";
 
 const roles: Record<ProjectPerson["role"], string> = {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { ProjectLink, ProjectShares } from "../../contract/shared-projects.ts";
-import { api } from "../api.ts";
-import { ApiError } from "../api-call.ts";
-import { shopHref } from "../shop-href.ts";
+import { api } from "../client/api.ts";
+import { ApiError } from "../client/api-call.ts";
+import { shopHref } from "../client/shop-href.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { formatDate, formatDateTime, plural } from "../ui/format.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { api } from "../api.ts";
-import { ApiError } from "../api-call.ts";
+import { api } from "../client/api.ts";
+import { ApiError } from "../client/api-call.ts";
+import { useSession } from "../client/session/use-session.ts";
 import { MessageButton } from "../messages/message-button.tsx";
-import { useSession } from "../session/use-session.ts";
 import { Button } from "../ui/button.tsx";
 
 /** Shares the project with the pro of its showroom, who joins its conversation. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { Project } from "../../contract/project-cart.ts";
-import { ApiError, api } from "../api.ts";
-import { isAccessTo } from "../messages/access-news.ts";
-import { listenToNews, type News, reloadOnNews } from "../messages/news.ts";
+import { ApiError, api } from "../client/api.ts";
+import { isAccessTo } from "../client/stream/access-news.ts";
+import { listenToNews, type News, reloadOnNews } from "../client/stream/news.ts";
 
 /** Somebody who has the project open, maybe oneself in another tab. */
 export interface Present {

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "react-router";
 import { proposalStatuses } from "../../contract/proposal-content.ts";
 import type { OwnProposalRow } from "../../contract/proposals.ts";
-import { api } from "../api.ts";
+import { api } from "../client/api.ts";
 import { Badge } from "../ui/badge.tsx";
 import { formatUsd } from "../ui/format.ts";
 import { Pagination } from "../ui/pagination.tsx";

@@ -1,5 +1,5 @@
 import type { NavigateFunction } from "react-router";
-import { ApiError, api } from "../api.ts";
+import { ApiError, api } from "../client/api.ts";
 
 /** Starts a proposal from a client, project or room, or from nothing, and opens it. A refusal shows as a toast. */
 export async function startProposal(

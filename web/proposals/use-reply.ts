@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { ApiError } from "../api.ts";
+import { ApiError } from "../client/api.ts";
 
 /** What a call answers, asked anew whenever `key` changes or `reload` is called. */
 export function useReply<Data>(key: string, ask: (signal: AbortSignal) => Promise<{ data: Data }>) {

@@ -9,9 +9,9 @@ import {
 } from "../../contract/return-words.ts";
 import { unitWord } from "../../domain/sales-unit.ts";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
-import { api } from "../api.ts";
+import { api } from "../client/api.ts";
+import { signedInApi } from "../client/session/signed-in.ts";
 import { pageTitle } from "../page-title.ts";
-import { signedInApi } from "../session/signed-in.ts";
 import { Button } from "../ui/button.tsx";
 import { ChoiceLinks } from "../ui/choice-links.tsx";
 import { formatCount, formatDate } from "../ui/format.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { carriers } from "../../domain/carriers.ts";
-import { api } from "../api.ts";
+import { api } from "../client/api.ts";
 import { Select } from "../ui/select.tsx";
 import { TextArea, TextField } from "../ui/text-field.tsx";
 import type { ActionProps } from "./action-props.ts";

@@ -3,7 +3,7 @@ import type { FieldErrors } from "../../contract/errors.ts";
 import type { Order, OrderItem } from "../../contract/orders.ts";
 import { type Bearer, bearers } from "../../contract/return-words.ts";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
-import { api } from "../api.ts";
+import { api } from "../client/api.ts";
 import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { ApiError } from "../api-call.ts";
+import { ApiError } from "../client/api-call.ts";
 
 /**
  * Sends a request under a key that stays the same while no answer came, so that a second try does nothing twice. After an

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useRef, useState } from "react";
-import { api } from "../api.ts";
-import { saveFile } from "../save-file.ts";
+import { api } from "../client/api.ts";
+import { saveFile } from "../client/save-file.ts";
 import { Button } from "../ui/button.tsx";
 import { errorText, FieldMessage } from "../ui/field.tsx";
 import type { ActionProps } from "./action-props.ts";

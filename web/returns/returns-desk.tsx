@@ -2,7 +2,7 @@ import { Link, useNavigate, useSearchParams } from "react-router";
 import { type CaseView, caseKinds, caseStatuses, caseViews } from "../../contract/return-words.ts";
 import type { ReturnCase, ReturnList } from "../../contract/returns.ts";
 import { ListFilter } from "../account/admin/list-filter.tsx";
-import { api } from "../api.ts";
+import { api } from "../client/api.ts";
 import { ChoiceLinks } from "../ui/choice-links.tsx";
 import { formatCount, formatDate, formatUsd, plural } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";

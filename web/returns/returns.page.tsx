@@ -1,10 +1,10 @@
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import type { ReturnList } from "../../contract/returns.ts";
+import { workTypeOf } from "../client/session/role-of-route.ts";
+import { signedInApi } from "../client/session/signed-in.ts";
+import { useSession } from "../client/session/use-session.ts";
 import { pageTitle } from "../page-title.ts";
-import { workTypeOf } from "../session/role-of-route.ts";
-import { signedInApi } from "../session/signed-in.ts";
-import { useSession } from "../session/use-session.ts";
 import { formatCount, formatDate, formatUsd } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { loadInTime } from "../ui/load-in-time.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { type Bearer, bearers, type Condition, conditions } from "../../contract/return-words.ts";
-import { api } from "../api.ts";
-import { ApiError, type ReplyOf } from "../api-call.ts";
+import { api } from "../client/api.ts";
+import { ApiError, type ReplyOf } from "../client/api-call.ts";
 import { formatUsd } from "../ui/format.ts";
 import { NumberField } from "../ui/number-field.tsx";
 import { QuantityField } from "../ui/quantity-field.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { CasePhoto } from "../../contract/returns.ts";
-import { api } from "../api.ts";
-import { ApiError } from "../api-call.ts";
+import { api } from "../client/api.ts";
+import { ApiError } from "../client/api-call.ts";
 
 const most = 8;
 

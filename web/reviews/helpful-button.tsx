@@ -1,8 +1,8 @@
 import { ThumbsUp } from "lucide-react";
 import { useState } from "react";
 import type { Review } from "../../contract/reviews.ts";
-import { api } from "../api.ts";
-import { ApiError } from "../api-call.ts";
+import { api } from "../client/api.ts";
+import { ApiError } from "../client/api-call.ts";
 import { formatCount } from "../ui/format.ts";
 import type { OwnReview } from "./use-own-review.ts";
 

@@ -1,8 +1,8 @@
 import { Link, useRevalidator } from "react-router";
 import { productPath } from "../catalog/product-path.ts";
+import { routeRoles } from "../client/session/role-of-route.ts";
+import { signedInApi } from "../client/session/signed-in.ts";
 import { pageTitle } from "../page-title.ts";
-import { routeRoles } from "../session/role-of-route.ts";
-import { signedInApi } from "../session/signed-in.ts";
 import { formatDate } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Pagination } from "../ui/pagination.tsx";

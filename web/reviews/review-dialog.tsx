@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { ManagedReview } from "../../contract/reviews.ts";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
-import { api } from "../api.ts";
+import { api } from "../client/api.ts";
 import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 import type { ManagedReview } from "../../contract/reviews.ts";
-import { api } from "../api.ts";
-import { ApiError, type ReplyOf } from "../api-call.ts";
-import { storedToken } from "../session/session-store.ts";
-import { useSession } from "../session/use-session.ts";
+import { api } from "../client/api.ts";
+import { ApiError, type ReplyOf } from "../client/api-call.ts";
+import { storedToken } from "../client/session/session-store.ts";
+import { useSession } from "../client/session/use-session.ts";
 
 type Own = ReplyOf<"GET /api/products/{hash}/reviews/mine">["data"];
 

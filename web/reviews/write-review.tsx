@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import { useSession } from "../session/use-session.ts";
+import { useSession } from "../client/session/use-session.ts";
 import { ReviewButton } from "./review-button.tsx";
 import { ReviewStatus } from "./review-status.tsx";
 import type { OwnReview } from "./use-own-review.ts";

@@ -1,4 +1,4 @@
-import type { ApiError } from "../api-call.ts";
+import type { ApiError } from "../client/api-call.ts";
 import type { SaveProgress, SaveState } from "./saver.ts";
 
 /** Next to the title; what is wrong is said in `SaveTrouble`. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ApiError } from "../api-call.ts";
+import { ApiError } from "../client/api-call.ts";
 import { refusalsOf, whyNotSaved } from "./save-words.ts";
 import { Saver } from "./saver.ts";
 

@@ -1,4 +1,4 @@
-import { ApiError } from "../api-call.ts";
+import { ApiError } from "../client/api-call.ts";
 
 /** `offline`: no answer for now, it is tried again. `refused`: the server does not take it. `stale`: changed elsewhere. */
 export type SaveState = "saved" | "saving" | "offline" | "refused" | "stale";

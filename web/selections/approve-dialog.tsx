@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Selection, SelectionOption } from "../../contract/selections.ts";
 import { FormNote } from "../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
-import { ApiError } from "../api-call.ts";
+import { ApiError } from "../client/api-call.ts";
 import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";

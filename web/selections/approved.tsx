@@ -1,6 +1,6 @@
 import { Lock } from "lucide-react";
 import type { Selection, SelectionApproval } from "../../contract/selections.ts";
-import { shopHref } from "../shop-href.ts";
+import { shopHref } from "../client/shop-href.ts";
 import { formatDateTime, formatUsd, plural } from "../ui/format.ts";
 import { NoPicture } from "../ui/no-picture.tsx";
 import { Picture } from "../ui/picture.tsx";

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Selection, SelectionBoard } from "../../contract/selections.ts";
-import type { ApiError } from "../api-call.ts";
+import type { ApiError } from "../client/api-call.ts";
 import { showToast } from "../ui/toast.ts";
 
 export interface Signature {

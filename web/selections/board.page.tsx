@@ -1,10 +1,10 @@
 import { useMemo, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { SelectionBoard } from "../../contract/selections.ts";
-import { api } from "../api.ts";
-import { ApiError } from "../api-call.ts";
+import { api } from "../client/api.ts";
+import { ApiError } from "../client/api-call.ts";
+import { signedInApi } from "../client/session/signed-in.ts";
 import { pageTitle } from "../page-title.ts";
-import { signedInApi } from "../session/signed-in.ts";
 import { EmptyState } from "../ui/states.tsx";
 import type { Route } from "./+types/board.page.ts";
 import { Board } from "./board.tsx";

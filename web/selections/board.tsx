@@ -1,8 +1,8 @@
 import { FileDown } from "lucide-react";
 import { useState } from "react";
 import type { Selection } from "../../contract/selections.ts";
-import { ApiError } from "../api-call.ts";
-import { saveFile } from "../save-file.ts";
+import { ApiError } from "../client/api-call.ts";
+import { saveFile } from "../client/save-file.ts";
 import { Button } from "../ui/button.tsx";
 import { formatUsd } from "../ui/format.ts";
 import { signedUsd } from "./amounts.ts";

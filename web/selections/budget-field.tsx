@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
-import { api } from "../api.ts";
+import { api } from "../client/api.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { TextField } from "../ui/text-field.tsx";

@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
 import type { GuestBoard as Shown } from "../../contract/guest-selections.ts";
 import type { SelectionBoard } from "../../contract/selections.ts";
-import { api } from "../api.ts";
-import { ApiError } from "../api-call.ts";
+import { api } from "../client/api.ts";
+import { ApiError } from "../client/api-call.ts";
 import { Board } from "./board.tsx";
 import { BoardContext, type BoardDesk } from "./board-context.ts";
 import { useGuestBoard } from "./use-live-board.ts";

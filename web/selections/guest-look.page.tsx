@@ -1,4 +1,4 @@
-import { loaderApi } from "../page-api.ts";
+import { loaderApi } from "../client/page-api.ts";
 import { pageTitle } from "../page-title.ts";
 import type { Route } from "./+types/guest-look.page.ts";
 import { LookFrame } from "./look-frame.tsx";

@@ -5,7 +5,7 @@ import type { RoomDesign, RoomGood } from "../../contract/room-design.ts";
 import type { Room } from "../../contract/rooms.ts";
 import type { Selection, SelectionOption } from "../../contract/selections.ts";
 import { withCovering } from "../../domain/room-edit/covered.ts";
-import { api } from "../api.ts";
+import { api } from "../client/api.ts";
 import { type NoView, RoomCanvas } from "../room/editor/room-canvas.tsx";
 import { DeskContext, type RoomDesk } from "../room/editor/room-context.ts";
 import { createRoomStore, skusOf } from "../room/editor/room-state.ts";

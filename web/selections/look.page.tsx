@@ -1,5 +1,5 @@
+import { signedInApi } from "../client/session/signed-in.ts";
 import { pageTitle } from "../page-title.ts";
-import { signedInApi } from "../session/signed-in.ts";
 import type { Route } from "./+types/look.page.ts";
 import { LookFrame } from "./look-frame.tsx";
 import { lookedAt } from "./looked-at.ts";

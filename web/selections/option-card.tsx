@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Selection, SelectionOption } from "../../contract/selections.ts";
-import { shopHref } from "../shop-href.ts";
+import { shopHref } from "../client/shop-href.ts";
 import { Button } from "../ui/button.tsx";
 import { formatUsd } from "../ui/format.ts";
 import { NoPicture } from "../ui/no-picture.tsx";

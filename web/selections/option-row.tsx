@@ -2,7 +2,7 @@ import { Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { RoomGood } from "../../contract/room-design.ts";
 import type { SelectionOption } from "../../contract/selections.ts";
-import { api } from "../api.ts";
+import { api } from "../client/api.ts";
 import { errorText } from "../ui/field.tsx";
 import { formatUsd } from "../ui/format.ts";
 import { IconButton } from "../ui/icon-button.tsx";

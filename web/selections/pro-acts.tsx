@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Selection } from "../../contract/selections.ts";
 import { movesOf } from "../../domain/selection-moves.ts";
-import { api } from "../api.ts";
-import { ApiError } from "../api-call.ts";
+import { api } from "../client/api.ts";
+import { ApiError } from "../client/api-call.ts";
 import { Button } from "../ui/button.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { SureDialog } from "../ui/sure-dialog.tsx";

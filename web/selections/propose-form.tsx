@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import type { SelectionOption } from "../../contract/selections.ts";
 import { FormNote } from "../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
-import { api } from "../api.ts";
+import { api } from "../client/api.ts";
 import { Button } from "../ui/button.tsx";
 import { showToast } from "../ui/toast.ts";
 import { badAmount } from "./amounts.ts";

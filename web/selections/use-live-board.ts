@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { isAccessTo } from "../messages/access-news.ts";
-import { reloadOnNews } from "../messages/news.ts";
+import { isAccessTo } from "../client/stream/access-news.ts";
+import { reloadOnNews } from "../client/stream/news.ts";
 
 /** Calls `reload` when something changes on a project's board, and when this page comes back into sight. */
 export function useLiveBoard(project: string, reload: () => void): void {

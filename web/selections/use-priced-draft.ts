@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { SelectionOption } from "../../contract/selections.ts";
-import { api } from "../api.ts";
-import { ApiError } from "../api-call.ts";
+import { api } from "../client/api.ts";
+import { ApiError } from "../client/api-call.ts";
 
 /** An option in the form. */
 export interface DraftOption {

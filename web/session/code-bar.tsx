@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import type { User } from "../../contract/accounts.ts";
+import { readLocal } from "../client/session/local-store.ts";
+import { routerPath } from "../client/session/redirect-target.ts";
+import { refreshUser, useSession } from "../client/session/use-session.ts";
 import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { FootBar } from "../ui/foot-bar.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
-import { readLocal } from "./local-store.ts";
-import { routerPath } from "./redirect-target.ts";
 import { sessionBar } from "./session-bar.ts";
-import { refreshUser, useSession } from "./use-session.ts";
 
 const signInPages = ["/login", "/pro-account/login"];
 

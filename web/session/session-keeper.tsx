@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect } from "react";
 import { useLocation, useNavigate, useRevalidator, useSearchParams } from "react-router";
-import { codeOwed, sessionEnded } from "../api.ts";
-import type { Shop } from "../load-shop.ts";
-import { cartUpdated, refreshCartCount } from "./cart-count.ts";
-import { landingPath } from "./landing-path.ts";
-import { signInPath } from "./redirect-target.ts";
+import { codeOwed, sessionEnded } from "../client/api.ts";
+import type { Shop } from "../client/load-shop.ts";
+import { cartUpdated, refreshCartCount } from "../client/session/cart-count.ts";
+import { landingPath } from "../client/session/landing-path.ts";
+import { signInPath } from "../client/session/redirect-target.ts";
+import { refreshUser, useSession } from "../client/session/use-session.ts";
+import { syncShowroom } from "../client/session/use-showroom.ts";
 import { useRoleGate } from "./use-role-gate.ts";
-import { refreshUser, useSession } from "./use-session.ts";
-import { syncShowroom } from "./use-showroom.ts";
 
 /** Few accounts owe a code. */
 const CodeBar = lazy(() => import("./code-bar.tsx"));

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { User } from "../../contract/accounts.ts";
-import { ApiError, api } from "../api.ts";
+import { ApiError, api } from "../client/api.ts";
+import { readLocal, removeLocal } from "../client/session/local-store.ts";
+import { endSession, openSession } from "../client/session/session-store.ts";
+import { forgetUse } from "../client/session/use-session.ts";
 import { Button } from "../ui/button.tsx";
 import { FootBar } from "../ui/foot-bar.tsx";
-import { readLocal, removeLocal } from "./local-store.ts";
 import { sessionBar } from "./session-bar.ts";
-import { endSession, openSession } from "./session-store.ts";
-import { forgetUse } from "./use-session.ts";
 
 /** At the foot of every page while an admin is signed in as a user; the way back. */
 export default function StandInBar({ user, until }: { user: User; until: string }) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useMatches, useNavigate } from "react-router";
-import { landingPath } from "./landing-path.ts";
-import { mayEnter, workTypeOf } from "./role-of-route.ts";
-import { useSession } from "./use-session.ts";
+import { landingPath } from "../client/session/landing-path.ts";
+import { mayEnter, workTypeOf } from "../client/session/role-of-route.ts";
+import { useSession } from "../client/session/use-session.ts";
 
 /** Sends a user with another role back to the previous page, or to where the account starts if there was none. */
 export function useRoleGate(): void {

@@ -1,4 +1,4 @@
-import { writeLocal } from "../session/local-store.ts";
+import { writeLocal } from "../client/session/local-store.ts";
 import type { HeaderCategory } from "./storefront/header-menus.ts";
 
 /** Where a department's or a category's page is. Categories with others below them have an overview. */

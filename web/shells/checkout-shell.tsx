@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from "react";
 import { Link, Outlet, useRouteError } from "react-router";
+import { writeLocal } from "../client/session/local-store.ts";
 import { ConsentBanner } from "../consent/consent-banner.tsx";
 import { errorTitle, PageError } from "../page-error.tsx";
 import { pageTitle } from "../page-title.ts";
-import { writeLocal } from "../session/local-store.ts";
 import type { Route } from "./+types/checkout-shell.ts";
 import { SkipLink } from "./skip-link.tsx";
 import { Wordmark } from "./wordmark.tsx";

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { Outlet, useMatches } from "react-router";
+import { workTypeOf } from "../client/session/role-of-route.ts";
+import { useSession } from "../client/session/use-session.ts";
 import { PageError } from "../page-error.tsx";
-import { workTypeOf } from "../session/role-of-route.ts";
-import { useSession } from "../session/use-session.ts";
 import { UnsavedGuard } from "../work/unsaved-guard.tsx";
 import type { Route } from "./+types/own-shell.ts";
 import { CustomerAccount } from "./customer-account.tsx";

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { writeLocal } from "../client/session/local-store.ts";
+import { useShop } from "../client/session/use-showroom.ts";
 import { ConsentBanner } from "../consent/consent-banner.tsx";
-import { writeLocal } from "../session/local-store.ts";
-import { useShop } from "../session/use-showroom.ts";
 import { SkipLink } from "./skip-link.tsx";
 import { Footer } from "./storefront/footer.tsx";
 import { Header } from "./storefront/header.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useShop } from "../session/use-showroom.ts";
+import { useShop } from "../client/session/use-showroom.ts";
 import { Logo } from "../ui/logo.tsx";
 
 /** The way home: the showroom's own logo where its plan has one, else the marketplace's mark and name. */

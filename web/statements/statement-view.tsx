@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Statement, StatementLine } from "../../contract/statements.ts";
-import { useSession } from "../session/use-session.ts";
+import { useSession } from "../client/session/use-session.ts";
 import { formatDate, formatUsd } from "../ui/format.ts";
 import { type DataColumn, DataTable } from "../work/data-table.tsx";
 import { SaveIn } from "../work/save-as.tsx";

@@ -1,7 +1,7 @@
-import { api } from "../api.ts";
+import { api } from "../client/api.ts";
+import { routeRoles } from "../client/session/role-of-route.ts";
+import { signedInApi } from "../client/session/signed-in.ts";
 import { pageTitle } from "../page-title.ts";
-import { routeRoles } from "../session/role-of-route.ts";
-import { signedInApi } from "../session/signed-in.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import type { Route } from "./+types/statement.page.ts";
 import { monthName } from "./month-name.ts";

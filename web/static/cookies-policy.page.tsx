@@ -1,5 +1,5 @@
+import { sharedPage } from "../client/shared-page.ts";
 import { pageMeta } from "../page-meta.ts";
-import { sharedPage } from "../shared-page.ts";
 import type { Route } from "./+types/cookies-policy.page.ts";
 import { cookieExtras } from "./cookie-tables.tsx";
 import { loadText } from "./load-text.ts";

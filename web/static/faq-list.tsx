@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import type { Settings } from "../load-shop.ts";
+import type { Settings } from "../client/load-shop.ts";
 import type { FaqEntry } from "./faq-search.ts";
 import { TextBlocks } from "./text-blocks.tsx";
 

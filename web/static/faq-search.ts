@@ -1,4 +1,4 @@
-import type { ReplyOf } from "../api-call.ts";
+import type { ReplyOf } from "../client/api-call.ts";
 import { plainBlocks } from "./fill-text.ts";
 
 export type FaqTopic = ReplyOf<"GET /api/content/faq">["data"][number];

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
-import type { Settings } from "../load-shop.ts";
-import { loaderApi } from "../page-api.ts";
+import type { Settings } from "../client/load-shop.ts";
+import { loaderApi } from "../client/page-api.ts";
+import { useSession } from "../client/session/use-session.ts";
+import { useShop } from "../client/session/use-showroom.ts";
+import { sharedPage } from "../client/shared-page.ts";
 import { pageMeta, shopOf } from "../page-meta.ts";
-import { useSession } from "../session/use-session.ts";
-import { useShop } from "../session/use-showroom.ts";
-import { sharedPage } from "../shared-page.ts";
 import { Tabs } from "../ui/tabs.tsx";
 import type { Route } from "./+types/faq.page.ts";
 import { FaqList } from "./faq-list.tsx";

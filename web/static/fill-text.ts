@@ -1,5 +1,5 @@
 import type { TextBlock } from "../../domain/content/page-text.ts";
-import type { Settings } from "../load-shop.ts";
+import type { Settings } from "../client/load-shop.ts";
 import { formatUsd } from "../ui/format.ts";
 
 type Known = Pick<Settings, "app_name" | "provider" | "contact" | "limits" | "plans">;

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { data, Form, Link, useActionData, useNavigation } from "react-router";
+import { attempt, loaderApi } from "../client/page-api.ts";
+import { useSession } from "../client/session/use-session.ts";
+import { sharedPage } from "../client/shared-page.ts";
 import { TrapField } from "../leads/trap-field.tsx";
-import { attempt, loaderApi } from "../page-api.ts";
 import { pageMeta } from "../page-meta.ts";
-import { useSession } from "../session/use-session.ts";
-import { sharedPage } from "../shared-page.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Button } from "../ui/button.tsx";
 import { FieldErrors } from "../ui/field-errors.tsx";

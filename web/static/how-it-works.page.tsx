@@ -1,6 +1,6 @@
-import { loaderApi } from "../page-api.ts";
+import { loaderApi } from "../client/page-api.ts";
+import { sharedPage } from "../client/shared-page.ts";
 import { pageMeta, shopOf } from "../page-meta.ts";
-import { sharedPage } from "../shared-page.ts";
 import type { Route } from "./+types/how-it-works.page.ts";
 import { fillText } from "./fill-text.ts";
 import { HowItWorksText } from "./how-it-works-text.tsx";

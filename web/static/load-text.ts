@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { PageKey } from "../../contract/content.ts";
 import type { PageText } from "../../domain/content/page-text.ts";
-import { loaderApi } from "../page-api.ts";
+import { loaderApi } from "../client/page-api.ts";
 
 /** A page's text as it is published. */
 export async function loadText(

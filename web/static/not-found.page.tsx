@@ -1,6 +1,6 @@
 import { data } from "react-router";
+import { useShop } from "../client/session/use-showroom.ts";
 import { pageTitle } from "../page-title.ts";
-import { useShop } from "../session/use-showroom.ts";
 import type { Route } from "./+types/not-found.page.ts";
 import { NotFound } from "./not-found.tsx";
 

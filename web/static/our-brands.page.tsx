@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { loaderApi } from "../page-api.ts";
+import { loaderApi } from "../client/page-api.ts";
+import { sharedPage } from "../client/shared-page.ts";
 import { pageMeta } from "../page-meta.ts";
-import { sharedPage } from "../shared-page.ts";
 import { plural } from "../ui/format.ts";
 import { Logo } from "../ui/logo.tsx";
 import { EmptyState } from "../ui/states.tsx";

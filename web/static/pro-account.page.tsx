@@ -1,6 +1,6 @@
+import { useShop } from "../client/session/use-showroom.ts";
+import { sharedPage } from "../client/shared-page.ts";
 import { pageMeta } from "../page-meta.ts";
-import { useShop } from "../session/use-showroom.ts";
-import { sharedPage } from "../shared-page.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import type { Route } from "./+types/pro-account.page.ts";
 import { Article } from "./article.tsx";

@@ -1,5 +1,5 @@
+import { sharedPage } from "../client/shared-page.ts";
 import { pageMeta } from "../page-meta.ts";
-import { sharedPage } from "../shared-page.ts";
 import type { Route } from "./+types/return-policy.page.ts";
 import { loadText } from "./load-text.ts";
 import { TextPage } from "./text-page.tsx";

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { ContactTopic } from "../../contract/leads.ts";
-import { attempt } from "../page-api.ts";
+import { attempt } from "../client/page-api.ts";
 
 const names = ["full_name", "email", "phone_number", "topic", "order_number", "message"] as const;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageText } from "../../domain/content/page-text.ts";
-import { useShop } from "../session/use-showroom.ts";
+import { useShop } from "../client/session/use-showroom.ts";
 import { Article } from "./article.tsx";
 import { LinkedText, TextBlocks } from "./text-blocks.tsx";
 

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useShop } from "../session/use-showroom.ts";
+import { useShop } from "../client/session/use-showroom.ts";
 import { fillText } from "./fill-text.ts";
 
 /** Says a page's fixed text by its id, with what the settings say in place of placeholders. */

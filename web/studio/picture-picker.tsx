@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { ProShowroom } from "../../contract/pro-showroom.ts";
-import { api } from "../api.ts";
-import { ApiError } from "../api-call.ts";
+import { api } from "../client/api.ts";
+import { ApiError } from "../client/api-call.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { FieldMessage } from "../ui/field.tsx";
 import { Logo } from "../ui/logo.tsx";

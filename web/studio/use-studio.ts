@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { FieldErrors } from "../../contract/errors.ts";
 import type { ProShowroom } from "../../contract/pro-showroom.ts";
-import { ApiError, api } from "../api.ts";
-import type { CallArguments } from "../api-call.ts";
+import { ApiError, api } from "../client/api.ts";
+import type { CallArguments } from "../client/api-call.ts";
 import { focusFirstInvalid } from "../ui/focus-invalid.ts";
 import { showToast } from "../ui/toast.ts";
 import { useUnsaved } from "../work/unsaved.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { ApiError, api } from "../api.ts";
-import { removeLocal, writeLocal } from "../session/local-store.ts";
-import { useSession } from "../session/use-session.ts";
+import { ApiError, api } from "../client/api.ts";
+import { removeLocal, writeLocal } from "../client/session/local-store.ts";
+import { useSession } from "../client/session/use-session.ts";
 import { Button } from "../ui/button.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { showToast } from "../ui/toast.ts";

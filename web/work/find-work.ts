@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { User } from "../../contract/accounts.ts";
 import { clientStages } from "../../contract/client-stages.ts";
-import { ApiError, api } from "../api.ts";
-import { workTypeOf } from "../session/role-of-route.ts";
+import { ApiError, api } from "../client/api.ts";
+import { workTypeOf } from "../client/session/role-of-route.ts";
 import { formatDate, formatUsd } from "../ui/format.ts";
 import { actsOf } from "./work-acts.ts";
 import { navOf, type WorkRole } from "./work-nav.ts";

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { ApiError } from "../api-call.ts";
-import { saveFile } from "../save-file.ts";
+import { ApiError } from "../client/api-call.ts";
+import { saveFile } from "../client/save-file.ts";
 import { Button } from "../ui/button.tsx";
 
 const words = { pdf: "PDF", csv: "CSV", xlsx: "Excel" };

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { SavedView, ViewTable } from "../../contract/views.ts";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
-import { api } from "../api.ts";
-import { ApiError } from "../api-call.ts";
+import { api } from "../client/api.ts";
+import { ApiError } from "../client/api-call.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Menu } from "../ui/menu.tsx";

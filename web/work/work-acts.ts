@@ -1,5 +1,5 @@
 import type { User } from "../../contract/accounts.ts";
-import { workTypeOf } from "../session/role-of-route.ts";
+import { workTypeOf } from "../client/session/role-of-route.ts";
 import { navOf, type WorkRole } from "./work-nav.ts";
 
 /** Something that a role begins: the page or the dialog that its address opens (`use-start.ts`). */

@@ -22,7 +22,7 @@ import {
 } from "lucide-react";
 import type { User } from "../../contract/accounts.ts";
 import type { TeamRole } from "../../contract/team-roles.ts";
-import { workTypeOf } from "../session/role-of-route.ts";
+import { workTypeOf } from "../client/session/role-of-route.ts";
 import {
   account,
   boards,

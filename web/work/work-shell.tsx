@@ -3,11 +3,11 @@ import { Keyboard, LogOut, Menu as MenuIcon, Search, Store, UserRound } from "lu
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { User } from "../../contract/accounts.ts";
+import { workTypeOf } from "../client/session/role-of-route.ts";
+import { useSession } from "../client/session/use-session.ts";
 import { ChatLink } from "../messages/panel/chat-link.tsx";
 import { chooseWorkplace } from "../people/team/workplace-switch.tsx";
 import { PastDueLine } from "../plan/past-due-line.tsx";
-import { workTypeOf } from "../session/role-of-route.ts";
-import { useSession } from "../session/use-session.ts";
 import { brandOf, hasBrand } from "../shells/brand-of.ts";
 import { useNextPage } from "../shells/next-page.ts";
 import { SkipLink } from "../shells/skip-link.tsx";

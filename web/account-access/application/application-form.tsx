@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
+import { useShop } from "../../client/session/use-showroom.ts";
 import { TrapField } from "../../leads/trap-field.tsx";
-import { useShop } from "../../session/use-showroom.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormNote } from "../access-frame.tsx";
 import { Consent } from "../register/consent.tsx";

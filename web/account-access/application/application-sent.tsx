@@ -1,4 +1,4 @@
-import { useShop } from "../../session/use-showroom.ts";
+import { useShop } from "../../client/session/use-showroom.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { useFocusOnSight } from "./use-application.ts";
 

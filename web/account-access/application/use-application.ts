@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { api } from "../../api.ts";
+import { api } from "../../client/api.ts";
+import { readLocal, removeLocal } from "../../client/session/local-store.ts";
 import { useFormAge } from "../../leads/form-age.ts";
-import { readLocal, removeLocal } from "../../session/local-store.ts";
 import { focusFirstInvalid } from "../../ui/focus-invalid.ts";
 import { showToast } from "../../ui/toast.ts";
 import { type ApiForm, textsOf, useApiForm } from "../use-api-form.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { documentProblem, documentRules } from "../../../domain/application-documents.ts";
-import { api } from "../../api.ts";
-import { ApiError } from "../../api-call.ts";
+import { api } from "../../client/api.ts";
+import { ApiError } from "../../client/api-call.ts";
 
 /** An upload in progress, or why it was refused. */
 export interface SentDocument {

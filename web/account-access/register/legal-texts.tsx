@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { PageText } from "../../../domain/content/page-text.ts";
-import { api } from "../../api.ts";
-import { useShop } from "../../session/use-showroom.ts";
+import { api } from "../../client/api.ts";
+import { useShop } from "../../client/session/use-showroom.ts";
 import { TextBlocks } from "../../static/text-blocks.tsx";
 import { SkeletonText } from "../../ui/skeleton.tsx";
 

@@ -1,8 +1,8 @@
 import { type RefObject, useRef, useState } from "react";
-import { ApiError } from "../../api-call.ts";
+import { ApiError } from "../../client/api-call.ts";
+import { removeLocal } from "../../client/session/local-store.ts";
 import { useFormAge } from "../../leads/form-age.ts";
 import type { EnteredCard } from "../../payment/entered-card.ts";
-import { removeLocal } from "../../session/local-store.ts";
 import type { SignedIn } from "../sign-in-form.tsx";
 import { type ApiForm, textsOf, useApiForm } from "../use-api-form.ts";
 import { fillIfEmpty } from "./form-texts.ts";

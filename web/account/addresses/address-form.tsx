@@ -4,7 +4,7 @@ import { FormNote } from "../../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
 import { AddressFields } from "../../address/address-fields.tsx";
 import { DeliveryFields } from "../../address/delivery-fields.tsx";
-import { api } from "../../api.ts";
+import { api } from "../../client/api.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";

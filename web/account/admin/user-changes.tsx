@@ -4,7 +4,7 @@ import type { ManagedUser } from "../../../contract/users.ts";
 import { FormNote } from "../../account-access/access-frame.tsx";
 import { type ApiForm, textsOf, useApiForm } from "../../account-access/use-api-form.ts";
 import { useProof } from "../../account-access/use-proof.tsx";
-import { api } from "../../api.ts";
+import { api } from "../../client/api.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

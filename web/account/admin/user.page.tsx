@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import type { ManagedUser } from "../../../contract/users.ts";
 import { formatPhone } from "../../../domain/phone.ts";
+import { routeRoles } from "../../client/session/role-of-route.ts";
+import { signedInApi } from "../../client/session/signed-in.ts";
+import { useSession } from "../../client/session/use-session.ts";
 import { pageTitle } from "../../page-title.ts";
-import { routeRoles } from "../../session/role-of-route.ts";
-import { signedInApi } from "../../session/signed-in.ts";
-import { useSession } from "../../session/use-session.ts";
 import { formatDate, formatDateTime, plural } from "../../ui/format.ts";
 import { Facts } from "../profile-section.tsx";
 import type { Route } from "./+types/user.page.ts";

@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from "react-router";
 import { userSorts } from "../../../contract/sorts.ts";
 import type { ManagedUser } from "../../../contract/users.ts";
-import { api } from "../../api.ts";
+import { api } from "../../client/api.ts";
+import { routeRoles } from "../../client/session/role-of-route.ts";
+import { signedInApi } from "../../client/session/signed-in.ts";
 import { pageTitle } from "../../page-title.ts";
-import { routeRoles } from "../../session/role-of-route.ts";
-import { signedInApi } from "../../session/signed-in.ts";
 import { formatCount, formatDate, isoDay, plural } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Select } from "../../ui/select.tsx";

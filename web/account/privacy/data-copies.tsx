@@ -1,9 +1,9 @@
 import { Download } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { DataExport } from "../../../contract/privacy.ts";
-import { api } from "../../api.ts";
-import { ApiError } from "../../api-call.ts";
-import { saveFile } from "../../save-file.ts";
+import { api } from "../../client/api.ts";
+import { ApiError } from "../../client/api-call.ts";
+import { saveFile } from "../../client/save-file.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatDate } from "../../ui/format.ts";
 import { formatBytes } from "../../ui/format-bytes.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { SampleOrder } from "../../../contract/samples.ts";
 import { productPath } from "../../catalog/product-path.ts";
-import { useShowroom } from "../../session/use-showroom.ts";
+import { useShowroom } from "../../client/session/use-showroom.ts";
 import { Picture } from "../../ui/picture.tsx";
 
 type Sample = SampleOrder["shipments"][number]["items"][number];

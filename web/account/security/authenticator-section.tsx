@@ -1,4 +1,4 @@
-import type { ReplyOf } from "../../api-call.ts";
+import type { ReplyOf } from "../../client/api-call.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -1,7 +1,7 @@
 import type { Connection } from "../../../contract/social-login.ts";
 import { keepWalk } from "../../account-access/social-walk.ts";
 import { useApiForm } from "../../account-access/use-api-form.ts";
-import { api } from "../../api.ts";
+import { api } from "../../client/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatDate } from "../../ui/format.ts";
 import { showToast } from "../../ui/toast.ts";

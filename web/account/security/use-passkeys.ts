@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Passkey } from "../../../contract/passkeys.ts";
 import { useApiForm } from "../../account-access/use-api-form.ts";
-import { api } from "../../api.ts";
+import { api } from "../../client/api.ts";
 import { showToast } from "../../ui/toast.ts";
 import type { PartProps } from "./security-part.tsx";
 

@@ -5,7 +5,7 @@ import { documentRules } from "../../../domain/application-documents.ts";
 import { stateBaseRates } from "../../../domain/tax.ts";
 import { usStates } from "../../../domain/us-states.ts";
 import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
-import { api } from "../../api.ts";
+import { api } from "../../client/api.ts";
 import { Field, inputClass } from "../../ui/field.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { Select } from "../../ui/select.tsx";

@@ -1,6 +1,6 @@
 import { House, ImagePlus, Package, Palette, StickyNote } from "lucide-react";
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from "react";
-import { ApiError, api } from "../../api.ts";
+import { ApiError, api } from "../../client/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { loadInTime } from "../../ui/load-in-time.ts";
 import { showToast } from "../../ui/toast.ts";

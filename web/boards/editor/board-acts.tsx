@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Board, BoardItem } from "../../../contract/boards.ts";
 import type { RoomGood } from "../../../contract/room-design.ts";
-import { ApiError, api } from "../../api.ts";
+import { ApiError, api } from "../../client/api.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { plural } from "../../ui/format.ts";

@@ -11,7 +11,7 @@ import {
   without,
 } from "../../../domain/boards/edit.ts";
 import { productPath } from "../../catalog/product-path.ts";
-import { shopHref } from "../../shop-href.ts";
+import { shopHref } from "../../client/shop-href.ts";
 import { Button } from "../../ui/button.tsx";
 import { plural } from "../../ui/format.ts";
 import { Select } from "../../ui/select.tsx";

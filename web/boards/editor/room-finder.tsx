@@ -1,4 +1,4 @@
-import { api } from "../../api.ts";
+import { api } from "../../client/api.ts";
 import { useLoaded } from "../../room/pages/use-loaded.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Picture } from "../../ui/picture.tsx";

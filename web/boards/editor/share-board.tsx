@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { BoardItem, BoardLink, BoardShares } from "../../../contract/boards.ts";
-import { ApiError, api } from "../../api.ts";
-import { shopHref } from "../../shop-href.ts";
+import { ApiError, api } from "../../client/api.ts";
+import { shopHref } from "../../client/shop-href.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import type { Board } from "../../../contract/boards.ts";
-import { api } from "../../api.ts";
+import { api } from "../../client/api.ts";
 import { useSaver } from "../../saving/use-saver.ts";
 import { type Contents, toSend } from "./board-contents.ts";
 

@@ -1,6 +1,6 @@
 import { Scale } from "lucide-react";
 import type { Product } from "../../../contract/catalog.ts";
-import { useLocal } from "../../session/local-store.ts";
+import { useLocal } from "../../client/session/local-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { mostCompared, smallPicture, toggleCompared } from "./compared.ts";

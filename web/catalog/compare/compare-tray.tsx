@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { useLocal } from "../../session/local-store.ts";
+import { useLocal } from "../../client/session/local-store.ts";
 import { loadInTime } from "../../ui/load-in-time.ts";
 
 const Tray = lazy(() => loadInTime(import("./tray.tsx")));

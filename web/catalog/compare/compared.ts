@@ -1,4 +1,4 @@
-import { type LocalValues, readLocal, writeLocal } from "../../session/local-store.ts";
+import { type LocalValues, readLocal, writeLocal } from "../../client/session/local-store.ts";
 
 /** A product to compare, with its name and the URL of a small picture for the tray; empty if unknown. */
 type Compared = LocalValues["compare"][number];

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Link } from "react-router";
-import type { LocalValues } from "../../session/local-store.ts";
+import type { LocalValues } from "../../client/session/local-store.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { comparePath, forgetCompared, mostCompared } from "./compared.ts";
 

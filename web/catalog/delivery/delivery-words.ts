@@ -1,7 +1,7 @@
 import type { Product, Variant } from "../../../contract/catalog.ts";
 import { daysAfter } from "../../../domain/calendar.ts";
 import { arrivesBy } from "../../../domain/freight-class.ts";
-import type { ReplyOf } from "../../api-call.ts";
+import type { ReplyOf } from "../../client/api-call.ts";
 import { formatDate, formatUsd, plural } from "../../ui/format.ts";
 import { arrivalWords } from "../arrival-words.ts";
 

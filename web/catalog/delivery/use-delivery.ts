@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { api } from "../../api.ts";
-import { ApiError } from "../../api-call.ts";
-import { useLocal, writeLocal } from "../../session/local-store.ts";
+import { api } from "../../client/api.ts";
+import { ApiError } from "../../client/api-call.ts";
+import { useLocal, writeLocal } from "../../client/session/local-store.ts";
 import type { Delivery } from "./delivery-words.ts";
 
 /** What is wrong with the ZIP code in the URL. */

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { formatPhone } from "../../../domain/phone.ts";
 import { guideFor } from "../../../domain/product-guides/guide-for.ts";
-import { loaderApi } from "../../page-api.ts";
+import { loaderApi } from "../../client/page-api.ts";
+import { useShop } from "../../client/session/use-showroom.ts";
+import { sharedPage } from "../../client/shared-page.ts";
 import { pageMeta } from "../../page-meta.ts";
-import { useShop } from "../../session/use-showroom.ts";
-import { sharedPage } from "../../shared-page.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { productPath } from "../product-path.ts";
 import { ShopTrail } from "../shop-trail.tsx";

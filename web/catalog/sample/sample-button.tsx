@@ -1,6 +1,6 @@
 import { Scissors } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { shopHref } from "../../shop-href.ts";
+import { shopHref } from "../../client/shop-href.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { loadInTime } from "../../ui/load-in-time.ts";
 

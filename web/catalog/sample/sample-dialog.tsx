@@ -1,4 +1,4 @@
-import { useSession } from "../../session/use-session.ts";
+import { useSession } from "../../client/session/use-session.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { AddToBasket } from "./add-to-basket.tsx";
 import { SampleForm } from "./sample-form.tsx";

@@ -1,8 +1,8 @@
 import { data, Form } from "react-router";
-import { attempt, loaderApi } from "../../page-api.ts";
+import { attempt, loaderApi } from "../../client/page-api.ts";
+import { showroomIn } from "../../client/session/browser-cookies.ts";
+import { useShowroom } from "../../client/session/use-showroom.ts";
 import { pageTitle } from "../../page-title.ts";
-import { showroomIn } from "../../session/browser-cookies.ts";
-import { useShowroom } from "../../session/use-showroom.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Picture } from "../../ui/picture.tsx";

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { Conversation } from "../../../contract/conversations.ts";
 import type { ShareablePerson } from "../../../contract/product-shares.ts";
-import { ApiError, api } from "../../api.ts";
-import { useSession } from "../../session/use-session.ts";
-import { shopHref } from "../../shop-href.ts";
+import { ApiError, api } from "../../client/api.ts";
+import { useSession } from "../../client/session/use-session.ts";
+import { shopHref } from "../../client/shop-href.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import type { FieldErrors } from "../../../contract/errors.ts";
 import type { Picture } from "../../../contract/shapes.ts";
+import type { Draft } from "../../client/session/draft.types.ts";
 import { FieldMessage, inputClass } from "../../ui/field.tsx";
 import { focusFirstInvalid } from "../../ui/focus-invalid.ts";
 import { loadInTime } from "../../ui/load-in-time.ts";
@@ -10,7 +11,6 @@ import { useSearchAsked } from "../../ui/use-search-asked.ts";
 import type { AiAccount } from "../use-ai-account.ts";
 import { CreateBox } from "./create-box.tsx";
 import { useDraft } from "./draft.ts";
-import type { Draft } from "./draft.types.ts";
 import { examples } from "./examples.ts";
 import { useReading } from "./use-reading.ts";
 

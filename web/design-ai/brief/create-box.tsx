@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { FieldErrors } from "../../../contract/errors.ts";
-import { ApiError } from "../../api-call.ts";
+import { ApiError } from "../../client/api-call.ts";
+import type { Draft } from "../../client/session/draft.types.ts";
+import { useShowroom } from "../../client/session/use-showroom.ts";
 import { ShowroomIdForm } from "../../home/showroom-id-form.tsx";
-import { useShowroom } from "../../session/use-showroom.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldMessage } from "../../ui/field.tsx";
 import type { AiAccount } from "../use-ai-account.ts";
 import { hasWords } from "./draft.ts";
-import type { Draft } from "./draft.types.ts";
 import { errorsByPart, requestOf } from "./request-of.ts";
 import { type Refusal, refusalOf, useCreate } from "./use-create.ts";
 import { readText } from "./use-reading.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { readLocal, removeLocal, writeLocal } from "../../session/local-store.ts";
-import type { Draft } from "./draft.types.ts";
+import type { Draft } from "../../client/session/draft.types.ts";
+import { readLocal, removeLocal, writeLocal } from "../../client/session/local-store.ts";
 
 export const emptyDraft: Draft = {
   ...{ text: "", room: null, width: "", depth: "", ceiling: "", plan: null },

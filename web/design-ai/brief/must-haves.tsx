@@ -1,7 +1,7 @@
 import type { BriefRoom, Feature, ReadBrief } from "../../../domain/designer/brief/brief.types.ts";
 import { featuresOf, featureWords } from "../../../domain/designer/brief/features.ts";
+import type { Draft } from "../../client/session/draft.types.ts";
 import { FieldMessage } from "../../ui/field.tsx";
-import type { Draft } from "./draft.types.ts";
 import { ToggleChip } from "./toggle-chip.tsx";
 import { saidBeside, toggled } from "./understood.ts";
 

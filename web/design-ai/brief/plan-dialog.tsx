@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 import type { FloorplanRow } from "../../../contract/room-library.ts";
-import { api } from "../../api.ts";
-import { ApiError } from "../../api-call.ts";
+import { api } from "../../client/api.ts";
+import { ApiError } from "../../client/api-call.ts";
+import type { ChosenPlan } from "../../client/session/draft.types.ts";
+import { shopHref } from "../../client/shop-href.ts";
 import { asGuest } from "../../room/pages/guest-key.ts";
 import { PlanDrawing } from "../../room/pages/plans/plan-card.tsx";
 import { areaWords, roomChoices } from "../../room/pages/room-words.ts";
-import { shopHref } from "../../shop-href.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import type { ChosenPlan } from "./draft.types.ts";
 
 type Found =
   | { state: "loading" }

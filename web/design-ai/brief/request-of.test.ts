@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import type { Draft } from "../../client/session/draft.types.ts";
 import { emptyDraft } from "./draft.ts";
-import type { Draft } from "./draft.types.ts";
 import { errorsByPart, requestOf } from "./request-of.ts";
 
 const nothing = { room: null, width_in: null, area_sqft: null };

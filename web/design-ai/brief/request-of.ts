@@ -1,10 +1,10 @@
 import type { FieldErrors } from "../../../contract/errors.ts";
 import type { Brief } from "../../../domain/designer/brief/brief.types.ts";
 import { parseLength } from "../../../domain/lengths.ts";
-import type { CallArguments } from "../../api-call.ts";
+import type { CallArguments } from "../../client/api-call.ts";
+import type { Draft } from "../../client/session/draft.types.ts";
 import { asGuest } from "../../room/pages/guest-key.ts";
 import { emptyDraft } from "./draft.ts";
-import type { Draft } from "./draft.types.ts";
 
 type Sent = NonNullable<CallArguments<"POST /api/AI/generate">[0]>["body"];
 /** A request but for its own id. */

@@ -2,12 +2,12 @@ import { lazy, Suspense, useState } from "react";
 import type { FieldErrors } from "../../../contract/errors.ts";
 import type { Brief } from "../../../domain/designer/brief/brief.types.ts";
 import { printLength } from "../../../domain/lengths.ts";
+import type { Draft } from "../../client/session/draft.types.ts";
 import { areaWords } from "../../room/pages/room-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldMessage } from "../../ui/field.tsx";
 import { loadInTime } from "../../ui/load-in-time.ts";
 import { TextField } from "../../ui/text-field.tsx";
-import type { Draft } from "./draft.types.ts";
 import { ToggleChip } from "./toggle-chip.tsx";
 import { lengthOf } from "./understood.ts";
 

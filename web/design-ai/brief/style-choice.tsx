@@ -1,6 +1,6 @@
 import type { Picture as PictureData } from "../../../contract/shapes.ts";
 import { styles } from "../../../domain/style-profile/styles.ts";
-import { shopHref } from "../../shop-href.ts";
+import { shopHref } from "../../client/shop-href.ts";
 import { FieldMessage } from "../../ui/field.tsx";
 import { Picture } from "../../ui/picture.tsx";
 

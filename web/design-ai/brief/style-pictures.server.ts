@@ -1,5 +1,5 @@
 import type { Picture } from "../../../contract/shapes.ts";
-import type { Api } from "../../api-call.ts";
+import type { Api } from "../../client/api-call.ts";
 import { everyTemplate } from "../../room/pages/templates/template-list.server.ts";
 
 /** Rooms that show best what a style is like, the best first. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ReadBrief } from "../../../domain/designer/brief/brief.types.ts";
+import type { Draft } from "../../client/session/draft.types.ts";
 import { Chip } from "../../ui/chip.tsx";
-import type { Draft } from "./draft.types.ts";
 import { understoodOf } from "./understood.ts";
 import { nothingRead } from "./use-reading.ts";
 

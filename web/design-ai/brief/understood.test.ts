@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readBrief } from "../../../domain/designer/brief/read-brief.ts";
+import type { Draft } from "../../client/session/draft.types.ts";
 import { emptyDraft } from "./draft.ts";
-import type { Draft } from "./draft.types.ts";
 import { cutOut, saidBeside, takenTogether, toggled, understoodOf } from "./understood.ts";
 
 const draftOf = (part: Partial<Draft>): Draft => ({ ...emptyDraft, ...part });

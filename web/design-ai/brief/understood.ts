@@ -5,8 +5,8 @@ import { isSameProduct } from "../../../domain/designer/brief/merge-brief.ts";
 import { readBrief } from "../../../domain/designer/brief/read-brief.ts";
 import { parseLength, printLength } from "../../../domain/lengths.ts";
 import { styleById } from "../../../domain/style-profile/styles.ts";
+import type { Draft } from "../../client/session/draft.types.ts";
 import { roomLabel } from "../../room/pages/room-words.ts";
-import type { Draft } from "./draft.types.ts";
 
 /** One thing that was understood, and the draft without it. */
 export interface Understood {

@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { AiJob } from "../../../contract/ai-designs.ts";
-import { api } from "../../api.ts";
-import type { ApiError } from "../../api-call.ts";
+import { api } from "../../client/api.ts";
+import type { ApiError } from "../../client/api-call.ts";
+import type { Sent } from "../../client/session/draft.types.ts";
 import { readDraft, writeDraft } from "./draft.ts";
-import type { Sent } from "./draft.types.ts";
 import type { DesignRequest } from "./request-of.ts";
 
 /** The page that shows how far a request is, and its designs. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { AiDesignView, AiJob } from "../../../contract/ai-designs.ts";
-import { ApiError } from "../../api-call.ts";
+import { ApiError } from "../../client/api-call.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { AiDesignView, AiJob } from "../../../contract/ai-designs.ts";
-import { api } from "../../api.ts";
-import { ApiError } from "../../api-call.ts";
+import { api } from "../../client/api.ts";
+import { ApiError } from "../../client/api-call.ts";
 import { goodsFor, skusOf } from "../../room/pages/summary/showroom-goods.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";

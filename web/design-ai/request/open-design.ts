@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { AiDesignView, AiJob } from "../../../contract/ai-designs.ts";
-import { api } from "../../api.ts";
-import { ApiError } from "../../api-call.ts";
+import { api } from "../../client/api.ts";
+import { ApiError } from "../../client/api-call.ts";
+import { readLocal, writeLocal } from "../../client/session/local-store.ts";
 import { beginRoom, roomPath } from "../../room/pages/begin-room.ts";
 import { asGuest } from "../../room/pages/guest-key.ts";
-import { readLocal, writeLocal } from "../../session/local-store.ts";
 import { showToast } from "../../ui/toast.ts";
 
 /** Opens designs in 3D: each becomes one room, which a later press opens again. */

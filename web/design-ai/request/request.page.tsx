@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import type { AiJob } from "../../../contract/ai-designs.ts";
-import { api } from "../../api.ts";
-import { ApiError } from "../../api-call.ts";
+import { api } from "../../client/api.ts";
+import { ApiError } from "../../client/api-call.ts";
 import { pageTitle } from "../../page-title.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Button } from "../../ui/button.tsx";

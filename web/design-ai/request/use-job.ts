@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { AiJob } from "../../../contract/ai-designs.ts";
-import { api } from "../../api.ts";
-import { ApiError } from "../../api-call.ts";
+import { api } from "../../client/api.ts";
+import { ApiError } from "../../client/api-call.ts";
 
 /** Between two looks while it is under way, and at most while it cannot be reached. */
 const every_ms = 800;

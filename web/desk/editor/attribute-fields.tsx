@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from "react";
 import type { ProductForm } from "../../../contract/product-form.ts";
-import { api } from "../../api.ts";
+import { api } from "../../client/api.ts";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import type { PartProps } from "./part.tsx";

@@ -3,7 +3,7 @@ import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from "react-i
 import { Actions } from "../../ui/actions.tsx";
 import "react-image-crop/dist/ReactCrop.css";
 import { leastPicture_px } from "../../../contract/vendor-products.ts";
-import { api } from "../../api.ts";
+import { api } from "../../client/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { pictureWidths_px } from "../../ui/picture-sources.ts";

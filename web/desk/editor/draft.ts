@@ -8,7 +8,7 @@ import type {
   productStatuses,
   productUnits,
 } from "../../../contract/vendor-products.ts";
-import type { CallArguments } from "../../api-call.ts";
+import type { CallArguments } from "../../client/api-call.ts";
 import { type TextureDraft, textureDraft, textureSent } from "./files/texture-draft.ts";
 
 type Sent = NonNullable<CallArguments<"POST /api/vendor/products">[0]>["body"];

@@ -10,7 +10,7 @@ import {
 import type { FieldErrors } from "../../../contract/errors.ts";
 import type { ProductForm } from "../../../contract/product-form.ts";
 import type { OwnProduct } from "../../../contract/vendor-products.ts";
-import { ApiError, api } from "../../api.ts";
+import { ApiError, api } from "../../client/api.ts";
 import { focusFirstInvalid } from "../../ui/focus-invalid.ts";
 import { useUnsaved } from "../../work/unsaved.ts";
 import { type Draft, draftOf, emptyDraft, sentOf, shownErrors } from "./draft.ts";

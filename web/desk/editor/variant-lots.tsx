@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { createPortal } from "react-dom";
 import type { ListedVariant } from "../../../contract/vendor-products.ts";
-import { api } from "../../api.ts";
+import { api } from "../../client/api.ts";
 import { Button } from "../../ui/button.tsx";
 
 const LotsDialog = lazy(async () => ({ default: (await import("../list/lots-dialog.tsx")).LotsDialog }));

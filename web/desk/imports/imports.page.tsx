@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { VendorImportRow } from "../../../contract/vendor-imports.ts";
+import { routeRoles } from "../../client/session/role-of-route.ts";
+import { signedInApi } from "../../client/session/signed-in.ts";
 import { pageTitle } from "../../page-title.ts";
-import { routeRoles } from "../../session/role-of-route.ts";
-import { signedInApi } from "../../session/signed-in.ts";
 import { formatCount, formatDateTime } from "../../ui/format.ts";
 import { type Column, Table } from "../../ui/table.tsx";
 import { ListFoot } from "../../work/list-foot.tsx";

@@ -1,8 +1,8 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import type { ImportReport, VendorImport } from "../../../contract/vendor-imports.ts";
-import { api } from "../../api.ts";
-import { saveFile } from "../../save-file.ts";
+import { api } from "../../client/api.ts";
+import { saveFile } from "../../client/save-file.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { ImportSchedule } from "../../../contract/import-schedule.ts";
-import { ApiError, api } from "../../api.ts";
+import { ApiError, api } from "../../client/api.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";

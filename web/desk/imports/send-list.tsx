@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { ApiError, api } from "../../api.ts";
+import { ApiError, api } from "../../client/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { DropFile } from "../../ui/drop-file.tsx";

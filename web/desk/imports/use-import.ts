@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { SaidSettings, VendorImport } from "../../../contract/vendor-imports.ts";
-import { ApiError, api } from "../../api.ts";
+import { ApiError, api } from "../../client/api.ts";
 import { isMoving } from "./import-state.tsx";
 
 const often_ms = 1000;

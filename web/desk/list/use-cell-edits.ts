@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import type { ListedVariant } from "../../../contract/vendor-products.ts";
-import { ApiError, api } from "../../api.ts";
+import { ApiError, api } from "../../client/api.ts";
 import { cellText, type EditableField, fieldWords, readCell } from "./cell-values.ts";
 
 export interface CellEdit {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ProductSort } from "../../../contract/sorts.ts";
 import type { ListedStatus, ListedVariant } from "../../../contract/vendor-products.ts";
-import { ApiError, api } from "../../api.ts";
+import { ApiError, api } from "../../client/api.ts";
 
 /** Whether a product, or an edit of it, waits for an admin or came back from one. */
 export const reviewStates = ["pending", "sent_back"] as const;

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { HireProfile } from "../../../contract/hires.ts";
-import { api } from "../../api.ts";
-import { ApiError } from "../../api-call.ts";
+import { api } from "../../client/api.ts";
+import { ApiError } from "../../client/api-call.ts";
+import { routeRoles } from "../../client/session/role-of-route.ts";
+import { signedInApi } from "../../client/session/signed-in.ts";
 import { pageTitle } from "../../page-title.ts";
-import { routeRoles } from "../../session/role-of-route.ts";
-import { signedInApi } from "../../session/signed-in.ts";
 import { PicturePicker } from "../../studio/picture-picker.tsx";
 import { Entries } from "../../studio/profile/entries.tsx";
 import { Actions } from "../../ui/actions.tsx";

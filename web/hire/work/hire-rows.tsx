@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "react-router";
 import { type HireStatus, hireStatuses } from "../../../contract/hire-words.ts";
-import type { ReplyOf } from "../../api-call.ts";
+import type { ReplyOf } from "../../client/api-call.ts";
 import { ChoiceLinks } from "../../ui/choice-links.tsx";
 import { formatDate, formatUsd } from "../../ui/format.ts";
 import { Pagination } from "../../ui/pagination.tsx";

@@ -2,7 +2,7 @@ import { useRevalidator } from "react-router";
 import type { HireRequest } from "../../../contract/hires.ts";
 import { FormNote } from "../../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
-import { api } from "../../api.ts";
+import { api } from "../../client/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast.ts";

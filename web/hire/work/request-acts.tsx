@@ -4,7 +4,7 @@ import type { HireRequest } from "../../../contract/hires.ts";
 import { movesOf } from "../../../domain/hire-moves.ts";
 import { FormNote } from "../../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
-import { api } from "../../api.ts";
+import { api } from "../../client/api.ts";
 import { useOfficeCall } from "../../office/office-call.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";

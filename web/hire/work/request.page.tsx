@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { HireRequest } from "../../../contract/hires.ts";
-import { reloadOnNews } from "../../messages/news.ts";
+import { routeRoles } from "../../client/session/role-of-route.ts";
+import { signedInApi } from "../../client/session/signed-in.ts";
+import { reloadOnNews } from "../../client/stream/news.ts";
 import { pageTitle } from "../../page-title.ts";
 import { SharedLines } from "../../projects/shared/shared-lines.tsx";
 import { StartProposal } from "../../proposals/start-button.tsx";
-import { routeRoles } from "../../session/role-of-route.ts";
-import { signedInApi } from "../../session/signed-in.ts";
 import { formatUsd } from "../../ui/format.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../work/today/section.tsx";

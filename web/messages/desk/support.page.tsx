@@ -1,10 +1,11 @@
 import { useEffect } from "react";
 import { Link, useRevalidator, useSearchParams } from "react-router";
 import type { SupportPeople, SupportTicket } from "../../../contract/support-desk.ts";
-import { api } from "../../api.ts";
+import { api } from "../../client/api.ts";
+import { routeRoles } from "../../client/session/role-of-route.ts";
+import { signedInApi } from "../../client/session/signed-in.ts";
+import { reloadOnNews } from "../../client/stream/news.ts";
 import { pageTitle } from "../../page-title.ts";
-import { routeRoles } from "../../session/role-of-route.ts";
-import { signedInApi } from "../../session/signed-in.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceLinks } from "../../ui/choice-links.tsx";
@@ -13,7 +14,6 @@ import { EmptyState } from "../../ui/states.tsx";
 import { ListFoot } from "../../work/list-foot.tsx";
 import { listPage } from "../../work/list-page.ts";
 import { readersZone, shortWhen } from "../day-words.ts";
-import { reloadOnNews } from "../news.ts";
 import type { Route } from "./+types/support.page.ts";
 import { PreparedAnswers } from "./prepared-answers.tsx";
 

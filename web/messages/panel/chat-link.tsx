@@ -1,7 +1,7 @@
 import { MessageCircle } from "lucide-react";
 import { lazy, Suspense } from "react";
-import { useSession } from "../../session/use-session.ts";
-import { shopHref } from "../../shop-href.ts";
+import { useSession } from "../../client/session/use-session.ts";
+import { shopHref } from "../../client/shop-href.ts";
 import { loadInTime } from "../../ui/load-in-time.ts";
 import { showChat, useChatShown } from "./chat-open.ts";
 

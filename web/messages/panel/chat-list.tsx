@@ -3,13 +3,13 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { User } from "../../../contract/accounts.ts";
 import type { Conversation } from "../../../contract/conversations.ts";
-import { ApiError, api } from "../../api.ts";
+import { ApiError, api } from "../../client/api.ts";
+import { reloadOnNews } from "../../client/stream/news.ts";
 import { OfflineState } from "../../offline/offline-state.tsx";
 import { Count } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { readersZone, shortWhen } from "../day-words.ts";
-import { reloadOnNews } from "../news.ts";
 import { showChat } from "./chat-open.ts";
 
 /** The account's latest conversations, and the way to support. */

@@ -1,8 +1,8 @@
 import { ArrowLeft, X } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { ApiError, api } from "../../api.ts";
-import { useSession } from "../../session/use-session.ts";
+import { ApiError, api } from "../../client/api.ts";
+import { useSession } from "../../client/session/use-session.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ConversationView } from "../conversation-view.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { ApiError, api } from "../../api.ts";
+import { ApiError, api } from "../../client/api.ts";
 import { TrapField } from "../../leads/trap-field.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextArea, TextField } from "../../ui/text-field.tsx";

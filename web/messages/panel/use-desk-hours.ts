@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { api } from "../../api.ts";
+import { api } from "../../client/api.ts";
 
 /** Whether somebody is at the support desk; undefined until that is known. */
 export function useDeskHours(): { is_staffed: boolean; opens: string } | undefined {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { GuestChat, GuestMessage } from "../../../contract/support-desk.ts";
-import { ApiError, api } from "../../api.ts";
-import { removeLocal, useLocal, writeLocal } from "../../session/local-store.ts";
+import { ApiError, api } from "../../client/api.ts";
+import { removeLocal, useLocal, writeLocal } from "../../client/session/local-store.ts";
 import { followChat } from "./follow-chat.ts";
 
 export interface OpenGuestChat {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ContentVersion, KeptContent } from "../../../contract/content.ts";
 import { type Difference, differencesOf } from "../../../domain/content/differences.ts";
-import { api } from "../../api.ts";
+import { api } from "../../client/api.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

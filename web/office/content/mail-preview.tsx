@@ -1,7 +1,7 @@
 import { Send } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { ContentValue, KeptContent } from "../../../contract/content.ts";
-import { ApiError, api } from "../../api.ts";
+import { ApiError, api } from "../../client/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { SkeletonText } from "../../ui/skeleton.tsx";
 import { showToast } from "../../ui/toast.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ContentValue, KeptContent } from "../../../contract/content.ts";
 import type { FieldErrors } from "../../../contract/errors.ts";
-import { ApiError, api } from "../../api.ts";
+import { ApiError, api } from "../../client/api.ts";
 import { showToast } from "../../ui/toast.ts";
 import { useUnsaved } from "../../work/unsaved.ts";
 

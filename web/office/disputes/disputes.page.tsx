@@ -3,9 +3,9 @@ import { type DisputeStatus, disputeStatuses } from "../../../contract/dispute-w
 import type { Dispute } from "../../../contract/disputes.ts";
 import { reasonWords } from "../../../domain/dispute.ts";
 import { ListFilter } from "../../account/admin/list-filter.tsx";
+import { routeRoles } from "../../client/session/role-of-route.ts";
+import { signedInApi } from "../../client/session/signed-in.ts";
 import { pageTitle } from "../../page-title.ts";
-import { routeRoles } from "../../session/role-of-route.ts";
-import { signedInApi } from "../../session/signed-in.ts";
 import { formatDate, formatUsd } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Select } from "../../ui/select.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import type { PayeeBalance } from "../../../contract/balances.ts";
-import { api } from "../../api.ts";
+import { api } from "../../client/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatDate, formatUsd } from "../../ui/format.ts";
 import { useOfficeCall } from "../office-call.ts";

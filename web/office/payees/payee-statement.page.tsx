@@ -1,8 +1,8 @@
 import { addDays, lastOfMonth } from "../../../domain/calendar.ts";
-import { api } from "../../api.ts";
+import { api } from "../../client/api.ts";
+import { routeRoles } from "../../client/session/role-of-route.ts";
+import { signedInApi } from "../../client/session/signed-in.ts";
 import { pageTitle } from "../../page-title.ts";
-import { routeRoles } from "../../session/role-of-route.ts";
-import { signedInApi } from "../../session/signed-in.ts";
 import { monthName } from "../../statements/month-name.ts";
 import { type Figure, type StatementFormat, StatementView } from "../../statements/statement-view.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
+import { routeRoles } from "../../client/session/role-of-route.ts";
+import { signedInApi } from "../../client/session/signed-in.ts";
 import { pageTitle } from "../../page-title.ts";
-import { routeRoles } from "../../session/role-of-route.ts";
-import { signedInApi } from "../../session/signed-in.ts";
 import { StatementMonths } from "../../statements/statement-months.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import type { Route } from "./+types/payee.page.ts";

@@ -1,9 +1,9 @@
 import { Link, useSearchParams } from "react-router";
 import { type ManagedPayment, type PaymentKind, paymentKinds } from "../../../contract/managed-payments.ts";
 import { ListFilter } from "../../account/admin/list-filter.tsx";
+import { routeRoles } from "../../client/session/role-of-route.ts";
+import { signedInApi } from "../../client/session/signed-in.ts";
 import { pageTitle } from "../../page-title.ts";
-import { routeRoles } from "../../session/role-of-route.ts";
-import { signedInApi } from "../../session/signed-in.ts";
 import { formatDateTime, formatUsd, plural } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Select } from "../../ui/select.tsx";

@@ -2,7 +2,7 @@ import { useRevalidator } from "react-router";
 import type { ReconciliationFinding } from "../../../contract/reconciliation.ts";
 import { FormNote } from "../../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
-import { api } from "../../api.ts";
+import { api } from "../../client/api.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

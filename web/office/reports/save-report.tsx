@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { saveFile } from "../../save-file.ts";
+import { saveFile } from "../../client/save-file.ts";
 import { Button } from "../../ui/button.tsx";
 
 /** Saves a report that the API answers as a file. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { QueuedReview, VendorReviewRule } from "../../../contract/catalog-review.ts";
-import { api } from "../../api.ts";
 import { formatUnitUsd } from "../../catalog/format-unit-usd.ts";
+import { api } from "../../client/api.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatDateTime, plural } from "../../ui/format.ts";

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
+import { routeRoles } from "../../client/session/role-of-route.ts";
+import { signedInApi } from "../../client/session/signed-in.ts";
 import { pageTitle } from "../../page-title.ts";
-import { routeRoles } from "../../session/role-of-route.ts";
-import { signedInApi } from "../../session/signed-in.ts";
 import { ChoiceLinks } from "../../ui/choice-links.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { ListFoot } from "../../work/list-foot.tsx";

@@ -9,11 +9,11 @@ import {
 import { shownDate } from "../../../domain/shown-day.ts";
 import { ListFilter } from "../../account/admin/list-filter.tsx";
 import { CertificateBadge, stateName } from "../../account/tax/certificate-badge.tsx";
-import { api } from "../../api.ts";
+import { api } from "../../client/api.ts";
+import { saveFile } from "../../client/save-file.ts";
+import { routeRoles } from "../../client/session/role-of-route.ts";
+import { signedInApi } from "../../client/session/signed-in.ts";
 import { pageTitle } from "../../page-title.ts";
-import { saveFile } from "../../save-file.ts";
-import { routeRoles } from "../../session/role-of-route.ts";
-import { signedInApi } from "../../session/signed-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatDate } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";

@@ -2,7 +2,7 @@ import { Link, useNavigate } from "react-router";
 import { clientSources, clientStages } from "../../../contract/client-stages.ts";
 import type { Client } from "../../../contract/clients.ts";
 import { formatPhone } from "../../../domain/phone.ts";
-import type { ReplyOf } from "../../api-call.ts";
+import type { ReplyOf } from "../../client/api-call.ts";
 import { formatUsd, isoDay, plural } from "../../ui/format.ts";
 import { type DataColumn, DataTable } from "../../work/data-table.tsx";
 import { ListBar } from "../../work/list-bar.tsx";

@@ -10,10 +10,10 @@ import {
 import type { Client } from "../../../contract/clients.ts";
 import { clientSorts } from "../../../contract/sorts.ts";
 import { ListFilter } from "../../account/admin/list-filter.tsx";
-import { api } from "../../api.ts";
+import { api } from "../../client/api.ts";
+import { routeRoles } from "../../client/session/role-of-route.ts";
+import { signedInApi } from "../../client/session/signed-in.ts";
 import { pageTitle } from "../../page-title.ts";
-import { routeRoles } from "../../session/role-of-route.ts";
-import { signedInApi } from "../../session/signed-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceLinks } from "../../ui/choice-links.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";

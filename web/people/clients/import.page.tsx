@@ -8,10 +8,10 @@ import {
 } from "../../../contract/client-import.ts";
 import { FormNote } from "../../account-access/access-frame.tsx";
 import { useApiForm } from "../../account-access/use-api-form.ts";
-import { api } from "../../api.ts";
+import { api } from "../../client/api.ts";
+import { routeRoles } from "../../client/session/role-of-route.ts";
+import { requireToken } from "../../client/session/signed-in.ts";
 import { pageTitle } from "../../page-title.ts";
-import { routeRoles } from "../../session/role-of-route.ts";
-import { requireToken } from "../../session/signed-in.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DropFile } from "../../ui/drop-file.tsx";

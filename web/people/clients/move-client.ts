@@ -1,8 +1,8 @@
 import { useRevalidator } from "react-router";
 import { type ClientStage, clientStages } from "../../../contract/client-stages.ts";
 import type { Client } from "../../../contract/clients.ts";
-import { api } from "../../api.ts";
-import { ApiError } from "../../api-call.ts";
+import { api } from "../../client/api.ts";
+import { ApiError } from "../../client/api-call.ts";
 import { showToast } from "../../ui/toast.ts";
 
 export type Move = (client: Pick<Client, "id" | "full_name" | "stage">, to: ClientStage) => Promise<void>;

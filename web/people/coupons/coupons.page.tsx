@@ -5,11 +5,11 @@ import { type CouponState, couponStates } from "../../../contract/coupon-states.
 import type { Coupon } from "../../../contract/coupons.ts";
 import { couponSorts } from "../../../contract/sorts.ts";
 import { ListFilter } from "../../account/admin/list-filter.tsx";
-import { api } from "../../api.ts";
-import type { ReplyOf } from "../../api-call.ts";
+import { api } from "../../client/api.ts";
+import type { ReplyOf } from "../../client/api-call.ts";
+import { routeRoles } from "../../client/session/role-of-route.ts";
+import { signedInApi } from "../../client/session/signed-in.ts";
 import { pageTitle } from "../../page-title.ts";
-import { routeRoles } from "../../session/role-of-route.ts";
-import { signedInApi } from "../../session/signed-in.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatCount, formatDate, formatUsd, isoDay, plural } from "../../ui/format.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FieldErrors } from "../../../contract/errors.ts";
-import type { ReplyOf } from "../../api-call.ts";
+import type { ReplyOf } from "../../client/api-call.ts";
 import { RadioGroup } from "../../ui/checkbox.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
 import { Select } from "../../ui/select.tsx";

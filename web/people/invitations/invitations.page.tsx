@@ -10,12 +10,12 @@ import {
   invitedKinds,
 } from "../../../contract/team-roles.ts";
 import { ListFilter } from "../../account/admin/list-filter.tsx";
-import { api } from "../../api.ts";
-import type { ReplyOf } from "../../api-call.ts";
+import { api } from "../../client/api.ts";
+import type { ReplyOf } from "../../client/api-call.ts";
+import { routeRoles } from "../../client/session/role-of-route.ts";
+import { signedInApi } from "../../client/session/signed-in.ts";
 import { useOfficeCall } from "../../office/office-call.ts";
 import { pageTitle } from "../../page-title.ts";
-import { routeRoles } from "../../session/role-of-route.ts";
-import { signedInApi } from "../../session/signed-in.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatDate, isoDay, plural } from "../../ui/format.ts";

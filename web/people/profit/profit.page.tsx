@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { Part } from "../../account/admin/part.tsx";
-import { api } from "../../api.ts";
-import type { ReplyOf } from "../../api-call.ts";
+import { api } from "../../client/api.ts";
+import type { ReplyOf } from "../../client/api-call.ts";
+import { routeRoles } from "../../client/session/role-of-route.ts";
+import { signedInApi } from "../../client/session/signed-in.ts";
+import { useSession } from "../../client/session/use-session.ts";
 import { pageTitle } from "../../page-title.ts";
-import { routeRoles } from "../../session/role-of-route.ts";
-import { signedInApi } from "../../session/signed-in.ts";
-import { useSession } from "../../session/use-session.ts";
 import { formatCount, formatDate, formatUsd, plural } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { EmptyState } from "../../ui/states.tsx";

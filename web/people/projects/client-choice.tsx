@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Client } from "../../../contract/clients.ts";
-import { ApiError, api } from "../../api.ts";
+import { ApiError, api } from "../../client/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
-import { api } from "../../api.ts";
-import { useSession } from "../../session/use-session.ts";
+import { api } from "../../client/api.ts";
+import { useSession } from "../../client/session/use-session.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast.ts";

@@ -1,6 +1,6 @@
 import type { User } from "../../../contract/accounts.ts";
-import { api } from "../../api.ts";
-import { ApiError } from "../../api-call.ts";
+import { api } from "../../client/api.ts";
+import { ApiError } from "../../client/api-call.ts";
 import { Button } from "../../ui/button.tsx";
 
 /** Enters the showroom of a team, or with null the own account. Everything on the page is another one's then. */

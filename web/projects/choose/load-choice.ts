@@ -1,5 +1,5 @@
 import type { Project, ProjectRow } from "../../../contract/project-cart.ts";
-import { api } from "../../api.ts";
+import { api } from "../../client/api.ts";
 
 const atOnce = 12;
 

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useId, useState } from "react";
 import type { ProjectComment } from "../../../contract/shared-projects.ts";
-import { ApiError } from "../../api.ts";
+import { ApiError } from "../../client/api.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatDateTime } from "../../ui/format.ts";

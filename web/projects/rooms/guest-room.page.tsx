@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
 import type { RoomDesign } from "../../../contract/room-design.ts";
-import { api } from "../../api.ts";
-import { loaderApi } from "../../page-api.ts";
+import { api } from "../../client/api.ts";
+import { loaderApi } from "../../client/page-api.ts";
 import { pageTitle } from "../../page-title.ts";
 import type { Route } from "./+types/guest-room.page.ts";
 import { CommentsFrame } from "./comments-frame.tsx";

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import type { RoomDesign } from "../../../contract/room-design.ts";
-import { api } from "../../api.ts";
-import { isAccessTo } from "../../messages/access-news.ts";
-import { reloadOnNews } from "../../messages/news.ts";
+import { api } from "../../client/api.ts";
+import { signedInApi } from "../../client/session/signed-in.ts";
+import { useSession } from "../../client/session/use-session.ts";
+import { isAccessTo } from "../../client/stream/access-news.ts";
+import { reloadOnNews } from "../../client/stream/news.ts";
 import { pageTitle } from "../../page-title.ts";
-import { signedInApi } from "../../session/signed-in.ts";
-import { useSession } from "../../session/use-session.ts";
 import type { Route } from "./+types/project-room.page.ts";
 import { CommentsFrame } from "./comments-frame.tsx";
 

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import type { RoomDesign, RoomGood } from "../../../contract/room-design.ts";
 import type { Room } from "../../../contract/rooms.ts";
 import type { CommentPin, ProjectComment } from "../../../contract/shared-projects.ts";
-import { api } from "../../api.ts";
+import { api } from "../../client/api.ts";
 import { type NoView, RoomCanvas } from "../../room/editor/room-canvas.tsx";
 import { DeskContext, type RoomDesk } from "../../room/editor/room-context.ts";
 import { createRoomStore, skusOf } from "../../room/editor/room-state.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { SharedLine, SharedProject } from "../../../contract/shared-projects.ts";
 import { formatUnitUsd } from "../../catalog/format-unit-usd.ts";
-import { shopHref } from "../../shop-href.ts";
+import { shopHref } from "../../client/shop-href.ts";
 import { formatCount, formatUsd } from "../../ui/format.ts";
 import { Picture } from "../../ui/picture.tsx";
 

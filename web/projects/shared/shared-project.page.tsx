@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { ProjectComment } from "../../../contract/shared-projects.ts";
-import { loaderApi } from "../../page-api.ts";
+import { loaderApi } from "../../client/page-api.ts";
 import { pageTitle } from "../../page-title.ts";
 import { GuestBoard } from "../../selections/guest-board.tsx";
 import { formatDate, plural } from "../../ui/format.ts";

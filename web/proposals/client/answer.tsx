@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import type { ClientProposal } from "../../../contract/proposals.ts";
-import { ApiError, api } from "../../api.ts";
+import { ApiError, api } from "../../client/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatUsd } from "../../ui/format.ts";
 import { TextArea, TextField } from "../../ui/text-field.tsx";

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { ClientLine, ClientProposal } from "../../../contract/proposals.ts";
 import { quantityWords } from "../../../domain/proposal/unit-words.ts";
-import { shopHref } from "../../shop-href.ts";
+import { shopHref } from "../../client/shop-href.ts";
 import { formatCount, formatUsd } from "../../ui/format.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { dayOf, whenDue } from "../proposal-words.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { WholeProposal } from "../../../contract/managed-proposals.ts";
-import { ApiError, api } from "../../api.ts";
-import { saveFile } from "../../save-file.ts";
+import { ApiError, api } from "../../client/api.ts";
+import { saveFile } from "../../client/save-file.ts";
 import { stateWords } from "../../saving/save-words.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";

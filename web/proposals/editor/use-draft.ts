@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import type { WholeProposal } from "../../../contract/managed-proposals.ts";
-import { api } from "../../api.ts";
+import { api } from "../../client/api.ts";
 import { whyNotSaved } from "../../saving/save-words.ts";
 import { useSaver } from "../../saving/use-saver.ts";
 import type { Draft } from "./edit.ts";

@@ -1,6 +1,6 @@
 import type { RoomDesign } from "../../../contract/room-design.ts";
 import type { Room } from "../../../contract/rooms.ts";
-import { ApiError, api } from "../../api.ts";
+import { ApiError, api } from "../../client/api.ts";
 import { asGuest } from "../pages/guest-key.ts";
 import { forgetUnsaved, keepUnsaved, unsavedOf } from "./keep-unsaved.ts";
 import { same } from "./merge-by-id.ts";

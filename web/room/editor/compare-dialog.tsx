@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { RoomDesign, RoomGood } from "../../../contract/room-design.ts";
 import type { Room } from "../../../contract/rooms.ts";
 import { type Changes, changesBetween } from "../../../domain/room-edit/changes.ts";
-import { api } from "../../api.ts";
+import { api } from "../../client/api.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { formatUsd } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";

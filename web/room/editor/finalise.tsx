@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { api } from "../../api.ts";
-import { ApiError, type ReplyOf } from "../../api-call.ts";
-import { keepCart } from "../../session/cart-count.ts";
+import { api } from "../../client/api.ts";
+import { ApiError, type ReplyOf } from "../../client/api-call.ts";
+import { keepCart } from "../../client/session/cart-count.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { asGuest } from "../pages/guest-key.ts";

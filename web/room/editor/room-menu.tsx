@@ -1,8 +1,8 @@
 import { Ellipsis } from "lucide-react";
 import { memo, useState } from "react";
 import { useNavigate } from "react-router";
-import { api } from "../../api.ts";
-import { ApiError } from "../../api-call.ts";
+import { api } from "../../client/api.ts";
+import { ApiError } from "../../client/api-call.ts";
 import { Menu } from "../../ui/menu.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { asGuest } from "../pages/guest-key.ts";

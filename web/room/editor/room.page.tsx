@@ -4,7 +4,7 @@ import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-
 import { useStore } from "zustand";
 import type { RoomGood } from "../../../contract/room-design.ts";
 import type { Room } from "../../../contract/rooms.ts";
-import { api } from "../../api.ts";
+import { api } from "../../client/api.ts";
 import { PageError } from "../../page-error.tsx";
 import { pageTitle } from "../../page-title.ts";
 import { Wordmark } from "../../shells/wordmark.tsx";

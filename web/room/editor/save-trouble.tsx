@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { ApiError } from "../../api-call.ts";
+import { ApiError } from "../../client/api-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { beginRoom, roomPath } from "../pages/begin-room.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { api } from "../../api.ts";
-import { ApiError } from "../../api-call.ts";
-import { shopHref } from "../../shop-href.ts";
+import { api } from "../../client/api.ts";
+import { ApiError } from "../../client/api-call.ts";
+import { shopHref } from "../../client/shop-href.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/text-field.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { RoomGood } from "../../../contract/room-design.ts";
-import { api } from "../../api.ts";
-import type { ReplyOf } from "../../api-call.ts";
+import { api } from "../../client/api.ts";
+import type { ReplyOf } from "../../client/api-call.ts";
 import { useDesk } from "./room-context.ts";
 
 export type Fitting = ReplyOf<"POST /api/rooms/fitting">["data"];

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { api } from "../../api.ts";
+import { api } from "../../client/api.ts";
 import { useDesk, useRoom } from "./room-context.ts";
 import { fetchGoods } from "./use-fitting.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { api } from "../../api.ts";
-import { ApiError } from "../../api-call.ts";
+import { api } from "../../client/api.ts";
+import { ApiError } from "../../client/api-call.ts";
 import { asGuest } from "../pages/guest-key.ts";
 import { type RoomDesk, useDesk } from "./room-context.ts";
 

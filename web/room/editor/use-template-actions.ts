@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
-import { api } from "../../api.ts";
-import { ApiError } from "../../api-call.ts";
-import { useSession } from "../../session/use-session.ts";
+import { api } from "../../client/api.ts";
+import { ApiError } from "../../client/api-call.ts";
+import { useSession } from "../../client/session/use-session.ts";
 import type { MenuAction } from "../../ui/menu.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { asGuest } from "../pages/guest-key.ts";

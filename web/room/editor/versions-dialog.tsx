@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { api } from "../../api.ts";
-import { ApiError, type ReplyOf } from "../../api-call.ts";
+import { api } from "../../client/api.ts";
+import { ApiError, type ReplyOf } from "../../client/api-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { formatDateTime, plural } from "../../ui/format.ts";

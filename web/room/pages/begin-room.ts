@@ -2,11 +2,11 @@ import { useRef, useState } from "react";
 import { type RouterContextProvider, redirect, useNavigate } from "react-router";
 import type { RoomDesign } from "../../../contract/room-design.ts";
 import type { Room } from "../../../contract/rooms.ts";
-import { api } from "../../api.ts";
-import { ApiError } from "../../api-call.ts";
-import { attempt } from "../../page-api.ts";
-import { showroomIn } from "../../session/browser-cookies.ts";
-import { readLocal, writeLocal } from "../../session/local-store.ts";
+import { api } from "../../client/api.ts";
+import { ApiError } from "../../client/api-call.ts";
+import { attempt } from "../../client/page-api.ts";
+import { showroomIn } from "../../client/session/browser-cookies.ts";
+import { readLocal, writeLocal } from "../../client/session/local-store.ts";
 import { asGuest, keepGuestKey } from "./guest-key.ts";
 
 /** The page of a room; `apply` names a SKU to try in it. */

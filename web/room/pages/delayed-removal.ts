@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { ApiError } from "../../api-call.ts";
+import { ApiError } from "../../client/api-call.ts";
 import { showToast } from "../../ui/toast.ts";
 
 /** As long as the message with its way back is shown. */

@@ -1,6 +1,6 @@
-import { storedCart } from "../../session/cart-count.ts";
-import { readLocal, writeLocal } from "../../session/local-store.ts";
-import { storedToken } from "../../session/session-store.ts";
+import { storedCart } from "../../client/session/cart-count.ts";
+import { readLocal, writeLocal } from "../../client/session/local-store.ts";
+import { storedToken } from "../../client/session/session-store.ts";
 
 /** What a guest's call about rooms, plans and lists carries: the same key as the cart's. Nothing for an account. */
 export function asGuest(): { temp_project_id?: string } {

@@ -1,4 +1,4 @@
-import type { ApiError } from "../../api-call.ts";
+import type { ApiError } from "../../client/api-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { ErrorState } from "../../ui/states.tsx";

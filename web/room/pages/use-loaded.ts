@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { ApiError } from "../../api-call.ts";
-import { useSession } from "../../session/use-session.ts";
+import { ApiError } from "../../client/api-call.ts";
+import { useSession } from "../../client/session/use-session.ts";
 
 export type Loaded<Data> =
   | { state: "loading" }

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Check } from "lucide-react";
-import { shopHref } from "../../shop-href.ts";
+import { shopHref } from "../../client/shop-href.ts";
 
 const steps = ["Floor plan", "Template", "Virtual showroom", "Finalize materials"] as const;
 

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Link } from "react-router";
-import { useSession } from "../../session/use-session.ts";
+import { useSession } from "../../client/session/use-session.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { forAccounts, forGuests } from "./user-menu.tsx";
 

@@ -1,6 +1,6 @@
 import { ShoppingCart } from "lucide-react";
 import { Link } from "react-router";
-import { useCartCount } from "../../session/cart-count.ts";
+import { useCartCount } from "../../client/session/cart-count.ts";
 import { CountBadge } from "../../ui/badge.tsx";
 import { plural } from "../../ui/format.ts";
 

@@ -1,5 +1,5 @@
-import type { Department } from "../../load-shop.ts";
-import { shopHref } from "../../shop-href.ts";
+import type { Department } from "../../client/load-shop.ts";
+import { shopHref } from "../../client/shop-href.ts";
 import { Loading, SkeletonText } from "../../ui/skeleton.tsx";
 import { categoryPath, recordCategory } from "../category-paths.ts";
 import type { HeaderCategory, HeaderMenu } from "./header-menus.ts";

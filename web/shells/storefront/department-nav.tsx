@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef } from "react";
-import type { Department } from "../../load-shop.ts";
-import { shopHref } from "../../shop-href.ts";
+import type { Department } from "../../client/load-shop.ts";
+import { shopHref } from "../../client/shop-href.ts";
 import { departmentPath } from "../category-paths.ts";
 import { useClosingDetails } from "./use-closing-details.ts";
 import { type HeaderMenus, useHeaderMenus } from "./use-header-menus.ts";

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { formatPhone, phoneLink } from "../../../domain/phone.ts";
+import type { Shop } from "../../client/load-shop.ts";
+import { shopHref } from "../../client/shop-href.ts";
 import { setLeadFormOpen } from "../../leads/lead-form-open.ts";
-import type { Shop } from "../../load-shop.ts";
-import { shopHref } from "../../shop-href.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { departmentPath } from "../category-paths.ts";
 

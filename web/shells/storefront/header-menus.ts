@@ -1,8 +1,8 @@
 import type { Menu, MenuCategory } from "../../../contract/showrooms.ts";
-import type { CategoryName, Department } from "../../load-shop.ts";
-import { loaderApi } from "../../page-api.ts";
-import { showroomIn } from "../../session/browser-cookies.ts";
-import { sharedPage } from "../../shared-page.ts";
+import type { CategoryName, Department } from "../../client/load-shop.ts";
+import { loaderApi } from "../../client/page-api.ts";
+import { showroomIn } from "../../client/session/browser-cookies.ts";
+import { sharedPage } from "../../client/shared-page.ts";
 import type { Route } from "./+types/header-menus.ts";
 
 /** A department with the names and addresses of its categories. */

@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense } from "react";
 import type { ShowroomProfile } from "../../../contract/showrooms.ts";
-import type { Shop } from "../../load-shop.ts";
+import type { Shop } from "../../client/load-shop.ts";
 import { ChatLink } from "../../messages/panel/chat-link.tsx";
 import { loadInTime } from "../../ui/load-in-time.ts";
 import { Wordmark } from "../wordmark.tsx";

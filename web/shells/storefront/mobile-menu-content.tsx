@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
-import type { Shop } from "../../load-shop.ts";
+import type { Shop } from "../../client/load-shop.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Loading, SkeletonText } from "../../ui/skeleton.tsx";
 import { categoryPath, departmentPath, recordCategory } from "../category-paths.ts";

@@ -1,7 +1,7 @@
 import { Store } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
-import { useShowroom } from "../../session/use-showroom.ts";
+import { useShowroom } from "../../client/session/use-showroom.ts";
 import { loadInTime } from "../../ui/load-in-time.ts";
 
 const EnterShowroomDialog = lazy(() => loadInTime(import("../../home/enter-showroom-dialog.tsx")));

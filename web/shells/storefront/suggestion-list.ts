@@ -1,6 +1,6 @@
-import type { ReplyOf } from "../../api-call.ts";
 import { listQuery, readListAddress } from "../../catalog/list-address.ts";
 import { cardPath, listPath } from "../../catalog/product-path.ts";
+import type { ReplyOf } from "../../client/api-call.ts";
 import type { PictureData } from "../../ui/picture.tsx";
 import type { HeaderCategory, HeaderMenu } from "./header-menus.ts";
 import { fetchMenus } from "./use-header-menus.ts";

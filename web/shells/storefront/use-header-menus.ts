@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { useShowroom } from "../../session/use-showroom.ts";
-import { shopHref } from "../../shop-href.ts";
+import { useShowroom } from "../../client/session/use-showroom.ts";
+import { shopHref } from "../../client/shop-href.ts";
 import type { HeaderMenu } from "./header-menus.ts";
 
 /** By showroom, for as long as this document is open; a failed attempt is forgotten, so that the next one tries again. */

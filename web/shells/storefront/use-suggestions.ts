@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { api } from "../../api.ts";
-import { showroomIn } from "../../session/browser-cookies.ts";
+import { api } from "../../client/api.ts";
+import { showroomIn } from "../../client/session/browser-cookies.ts";
 import type { Suggestion } from "./suggestion-list.ts";
 
 const pause_ms = 60;

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { ChevronDown, UserRound } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "react-router";
-import { useSession } from "../../session/use-session.ts";
+import { useSession } from "../../client/session/use-session.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { useClosingDetails } from "./use-closing-details.ts";
 

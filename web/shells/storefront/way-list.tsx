@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Shop } from "../../load-shop.ts";
+import type { Shop } from "../../client/load-shop.ts";
 import { wayLinks } from "./way-links.ts";
 
 /** On wide pages: the header's links beside the departments, in a row. */

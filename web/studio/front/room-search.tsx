@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ListedTemplate } from "../../../contract/room-library.ts";
-import { ApiError, api } from "../../api.ts";
+import { ApiError, api } from "../../client/api.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 

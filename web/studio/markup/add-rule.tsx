@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ProProduct, ProShowroom } from "../../../contract/pro-showroom.ts";
-import { api } from "../../api.ts";
+import { api } from "../../client/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { Select } from "../../ui/select.tsx";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { ProProduct } from "../../../contract/pro-showroom.ts";
-import { api } from "../../api.ts";
+import { api } from "../../client/api.ts";
+import { routeRoles } from "../../client/session/role-of-route.ts";
+import { signedInApi } from "../../client/session/signed-in.ts";
 import { pageTitle } from "../../page-title.ts";
-import { routeRoles } from "../../session/role-of-route.ts";
-import { signedInApi } from "../../session/signed-in.ts";
 import { NumberField } from "../../ui/number-field.tsx";
 import { SaveBar } from "../save-bar.tsx";
 import { StudioFrame } from "../studio-frame.tsx";

@@ -1,7 +1,7 @@
 import { type ProShowroom, socialNetworks } from "../../../contract/pro-showroom.ts";
+import { routeRoles } from "../../client/session/role-of-route.ts";
+import { signedInApi } from "../../client/session/signed-in.ts";
 import { pageTitle } from "../../page-title.ts";
-import { routeRoles } from "../../session/role-of-route.ts";
-import { signedInApi } from "../../session/signed-in.ts";
 import { networkName } from "../../shells/storefront/business-links.ts";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
 import { webAddressEntry } from "../../ui/web-address-entry.ts";

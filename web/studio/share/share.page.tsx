@@ -1,11 +1,11 @@
 import { Copy, Download, FileText } from "lucide-react";
 import { useMemo, useState } from "react";
 import { renderSVG } from "uqr";
-import { api } from "../../api.ts";
+import { api } from "../../client/api.ts";
+import { saveFile } from "../../client/save-file.ts";
+import { routeRoles } from "../../client/session/role-of-route.ts";
+import { signedInApi } from "../../client/session/signed-in.ts";
 import { pageTitle } from "../../page-title.ts";
-import { saveFile } from "../../save-file.ts";
-import { routeRoles } from "../../session/role-of-route.ts";
-import { signedInApi } from "../../session/signed-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { StudioFrame } from "../studio-frame.tsx";

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import type { TodayItem } from "../../../contract/today.ts";
 import { StatusBadge } from "../../account/status-badge.tsx";
-import { api } from "../../api.ts";
+import { api } from "../../client/api.ts";
+import { useShowroom } from "../../client/session/use-showroom.ts";
 import { useLoaded } from "../../room/pages/use-loaded.ts";
-import { useShowroom } from "../../session/use-showroom.ts";
 import { formatDate, plural } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";

@@ -6,7 +6,7 @@ import type { Today, TodayItem } from "../../../contract/today.ts";
 import { statusLabels } from "../../../domain/order-status.ts";
 import { asksForTracking, MoveDialog } from "../../account/move-dialog.tsx";
 import { type MoveTexts, moveItem } from "../../account/use-orders.ts";
-import { ApiError } from "../../api-call.ts";
+import { ApiError } from "../../client/api-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { ItemList } from "./item-list.tsx";

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from "react";
 import { useRevalidator } from "react-router";
+import { workTypeOf } from "../../client/session/role-of-route.ts";
+import { signedInApi } from "../../client/session/signed-in.ts";
+import { useSession } from "../../client/session/use-session.ts";
 import { pageTitle } from "../../page-title.ts";
 import { WorkplaceList } from "../../people/team/workplace-switch.tsx";
-import { workTypeOf } from "../../session/role-of-route.ts";
-import { signedInApi } from "../../session/signed-in.ts";
-import { useSession } from "../../session/use-session.ts";
 import { loadInTime } from "../../ui/load-in-time.ts";
 import { EmptyState } from "../../ui/states.tsx";
 import type { Route } from "./+types/today.page.ts";

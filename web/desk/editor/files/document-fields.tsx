@@ -1,6 +1,6 @@
 import { FileText, Trash2 } from "lucide-react";
 import { mostDocument_mb, mostDocuments, type OwnDocument } from "../../../../contract/vendor-files.ts";
-import { api } from "../../../api.ts";
+import { api } from "../../../client/api.ts";
 import { FieldMessage } from "../../../ui/field.tsx";
 import { formatBytes } from "../../../ui/format-bytes.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";

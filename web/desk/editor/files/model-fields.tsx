@@ -11,7 +11,7 @@ import { printInches } from "../../../../domain/lengths.ts";
 import { drawnShape, drawnShapes } from "../../../../domain/uploaded-models/drawn-shapes.ts";
 import { uploadedKind, uploadedKinds } from "../../../../domain/uploaded-models/kinds.ts";
 import { type ItemSize, sizeDifferences, sizeProblem } from "../../../../domain/uploaded-models/size.ts";
-import { api } from "../../../api.ts";
+import { api } from "../../../client/api.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatCount } from "../../../ui/format.ts";
 import { formatBytes } from "../../../ui/format-bytes.ts";

@@ -10,7 +10,7 @@ import {
   textureShows,
 } from "../../../../contract/textures.ts";
 import { visibleSeam } from "../../../../domain/textures/seams.ts";
-import { api } from "../../../api.ts";
+import { api } from "../../../client/api.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Field, inputClass } from "../../../ui/field.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ApiError } from "../../../api.ts";
+import { ApiError } from "../../../client/api.ts";
 
 /** Sends a file, and says in words why one is refused. */
 export function useFileSending<Sent>(send: (file: File) => Promise<Sent>, field: string) {

@@ -1,8 +1,8 @@
 import { CalendarDays } from "lucide-react";
 import { useState } from "react";
-import { ApiError, api } from "../../../api.ts";
-import { saveFile } from "../../../save-file.ts";
-import { useSession } from "../../../session/use-session.ts";
+import { ApiError, api } from "../../../client/api.ts";
+import { saveFile } from "../../../client/save-file.ts";
+import { useSession } from "../../../client/session/use-session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { showToast } from "../../../ui/toast.ts";

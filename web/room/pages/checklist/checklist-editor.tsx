@@ -2,7 +2,7 @@ import { Printer } from "lucide-react";
 import { useState } from "react";
 import type { Checklist } from "../../../../contract/checklists.ts";
 import type { RoomGood } from "../../../../contract/room-design.ts";
-import { api } from "../../../api.ts";
+import { api } from "../../../client/api.ts";
 import { SaveTrouble } from "../../../saving/save-trouble.tsx";
 import { stateWords } from "../../../saving/save-words.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from "react";
 import type { RoomGood } from "../../../../contract/room-design.ts";
 import { unitWord } from "../../../../domain/sales-unit.ts";
 import { productPath } from "../../../catalog/product-path.ts";
-import { shopHref } from "../../../shop-href.ts";
+import { shopHref } from "../../../client/shop-href.ts";
 import { formatCount, formatUsd } from "../../../ui/format.ts";
 import { useStateFor } from "../../../ui/use-state-for.ts";
 import type { ChecklistEdit, ListedEntry } from "./checklist-edits.ts";

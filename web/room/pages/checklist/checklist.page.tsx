@@ -1,9 +1,9 @@
 import { useSearchParams } from "react-router";
-import { api } from "../../../api.ts";
+import { api } from "../../../client/api.ts";
+import { readLocal, useLocal, writeLocal } from "../../../client/session/local-store.ts";
+import { useSession } from "../../../client/session/use-session.ts";
+import { shopHref } from "../../../client/shop-href.ts";
 import { pageTitle } from "../../../page-title.ts";
-import { readLocal, useLocal, writeLocal } from "../../../session/local-store.ts";
-import { useSession } from "../../../session/use-session.ts";
-import { shopHref } from "../../../shop-href.ts";
 import { formatDate } from "../../../ui/format.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Select } from "../../../ui/select.tsx";

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import type { Checklist } from "../../../../contract/checklists.ts";
-import { api } from "../../../api.ts";
-import { ApiError } from "../../../api-call.ts";
+import { api } from "../../../client/api.ts";
+import { ApiError } from "../../../client/api-call.ts";
 import { useSaver } from "../../../saving/use-saver.ts";
 import { asGuest } from "../guest-key.ts";
 import {

@@ -1,7 +1,7 @@
 import { Download, RotateCcw } from "lucide-react";
 import { lazy, Suspense } from "react";
+import { sharedPage } from "../../../client/shared-page.ts";
 import { pageTitle } from "../../../page-title.ts";
-import { sharedPage } from "../../../shared-page.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FieldErrors } from "../../../ui/field-errors.tsx";
 import { loadInTime } from "../../../ui/load-in-time.ts";

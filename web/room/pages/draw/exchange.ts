@@ -1,6 +1,6 @@
 import type { Floorplan } from "../../../../contract/room-library.ts";
-import { api } from "../../../api.ts";
-import { ApiError } from "../../../api-call.ts";
+import { api } from "../../../client/api.ts";
+import { ApiError } from "../../../client/api-call.ts";
 import { asGuest } from "../guest-key.ts";
 import type { Drawing } from "./drawing-history.ts";
 

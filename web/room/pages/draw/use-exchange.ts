@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { FieldErrors } from "../../../../contract/errors.ts";
-import { api } from "../../../api.ts";
-import { ApiError } from "../../../api-call.ts";
+import { api } from "../../../client/api.ts";
+import { ApiError } from "../../../client/api-call.ts";
 import { asGuest } from "../guest-key.ts";
 import { drawn } from "./drawing-history.ts";
 import type { ChangeDrawing } from "./drawing-store.ts";

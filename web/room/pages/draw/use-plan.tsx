@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { FieldErrors } from "../../../../contract/errors.ts";
-import { ApiError } from "../../../api-call.ts";
-import { readLocal, writeLocal } from "../../../session/local-store.ts";
+import { ApiError } from "../../../client/api-call.ts";
+import { readLocal, writeLocal } from "../../../client/session/local-store.ts";
 import { Button } from "../../../ui/button.tsx";
 import { type Drawing, savedUnder } from "./drawing-history.ts";
 import type { ChangeDrawing } from "./drawing-store.ts";

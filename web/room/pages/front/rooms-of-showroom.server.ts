@@ -1,5 +1,5 @@
 import type { TemplateRow } from "../../../../contract/room-library.ts";
-import type { Api } from "../../../api-call.ts";
+import type { Api } from "../../../client/api-call.ts";
 import type { TemplateTile } from "../templates/template-card.tsx";
 import { everyTemplate, tileOf } from "../templates/template-list.server.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { shopHref } from "../../../shop-href.ts";
+import { shopHref } from "../../../client/shop-href.ts";
 import { readDrawing } from "../draw/drawing-store.ts";
 
 /** A reminder of an unsaved drawing in this browser. */

@@ -1,5 +1,5 @@
 import type { FloorplanRow } from "../../../../contract/room-library.ts";
-import type { Api } from "../../../api-call.ts";
+import type { Api } from "../../../client/api-call.ts";
 
 const mostAtOnce = 100;
 

@@ -1,7 +1,7 @@
 import { PencilRuler, WandSparkles } from "lucide-react";
-import { loaderApi } from "../../../page-api.ts";
+import { loaderApi } from "../../../client/page-api.ts";
+import { sharedPage } from "../../../client/shared-page.ts";
 import { pageMeta } from "../../../page-meta.ts";
-import { sharedPage } from "../../../shared-page.ts";
 import { FilterLinks } from "../../../ui/filter-links.tsx";
 import { plural } from "../../../ui/format.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";

@@ -1,10 +1,10 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { FloorplanRow } from "../../../../contract/room-library.ts";
-import { api } from "../../../api.ts";
-import { ApiError } from "../../../api-call.ts";
-import { useSession } from "../../../session/use-session.ts";
-import { shopHref } from "../../../shop-href.ts";
+import { api } from "../../../client/api.ts";
+import { ApiError } from "../../../client/api-call.ts";
+import { useSession } from "../../../client/session/use-session.ts";
+import { shopHref } from "../../../client/shop-href.ts";
 import { useDelayedRemoval } from "../delayed-removal.ts";
 import { asGuest } from "../guest-key.ts";
 import { PlanCard } from "./plan-card.tsx";

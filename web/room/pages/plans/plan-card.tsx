@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from "../../../../contract/shapes.ts";
-import { shopHref } from "../../../shop-href.ts";
+import { shopHref } from "../../../client/shop-href.ts";
 import { areaWords, inWords } from "../room-words.ts";
 
 export interface PlanTile {

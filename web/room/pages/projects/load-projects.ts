@@ -1,6 +1,6 @@
 import type { Project } from "../../../../contract/project-cart.ts";
 import type { RoomRow } from "../../../../contract/rooms.ts";
-import { api } from "../../../api.ts";
+import { api } from "../../../client/api.ts";
 import { asGuest } from "../guest-key.ts";
 
 const most = 100;

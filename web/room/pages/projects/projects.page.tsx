@@ -1,11 +1,11 @@
 import { lazy, Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { Project } from "../../../../contract/project-cart.ts";
+import { workTypeOf } from "../../../client/session/role-of-route.ts";
+import { useSession } from "../../../client/session/use-session.ts";
+import { useShowroom } from "../../../client/session/use-showroom.ts";
+import { shopHref } from "../../../client/shop-href.ts";
 import { pageTitle } from "../../../page-title.ts";
-import { workTypeOf } from "../../../session/role-of-route.ts";
-import { useSession } from "../../../session/use-session.ts";
-import { useShowroom } from "../../../session/use-showroom.ts";
-import { shopHref } from "../../../shop-href.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { loadInTime } from "../../../ui/load-in-time.ts";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ApiError } from "../../../api-call.ts";
+import { ApiError } from "../../../client/api-call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { TextField } from "../../../ui/text-field.tsx";

@@ -1,8 +1,8 @@
 import { Link2, Pencil, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { RoomRow } from "../../../../contract/rooms.ts";
-import { api } from "../../../api.ts";
-import { shopHref } from "../../../shop-href.ts";
+import { api } from "../../../client/api.ts";
+import { shopHref } from "../../../client/shop-href.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { formatDateTime } from "../../../ui/format.ts";
 import { loadInTime } from "../../../ui/load-in-time.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { RoomRow } from "../../../../contract/rooms.ts";
-import { api } from "../../../api.ts";
-import { ApiError } from "../../../api-call.ts";
+import { api } from "../../../client/api.ts";
+import { ApiError } from "../../../client/api-call.ts";
 import { formatUsd } from "../../../ui/format.ts";
 import { asGuest } from "../guest-key.ts";
 

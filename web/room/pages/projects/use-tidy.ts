@@ -1,6 +1,6 @@
 import type { Project } from "../../../../contract/project-cart.ts";
-import { api } from "../../../api.ts";
-import { ApiError } from "../../../api-call.ts";
+import { api } from "../../../client/api.ts";
+import { ApiError } from "../../../client/api-call.ts";
 import { showToast } from "../../../ui/toast.ts";
 
 /** Copies projects and puts them away; `reload` shows the list as it is then. */

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { drawPlan } from "../../../../domain/plan-drawing/index.ts";
-import { loaderApi } from "../../../page-api.ts";
+import { loaderApi } from "../../../client/page-api.ts";
+import { useShowroom } from "../../../client/session/use-showroom.ts";
 import { pageTitle } from "../../../page-title.ts";
-import { useShowroom } from "../../../session/use-showroom.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { listOfDesign } from "../summary/design-takeoff.ts";
 import { RoomSummary } from "../summary/room-summary.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type { RoomDesign, RoomGood } from "../../../../contract/room-design.ts";
 import type { Room } from "../../../../contract/rooms.ts";
-import { api } from "../../../api.ts";
+import { api } from "../../../client/api.ts";
 import { type NoView, RoomCanvas } from "../../editor/room-canvas.tsx";
 import { DeskContext, type RoomDesk } from "../../editor/room-context.ts";
 import { createRoomStore, skusOf } from "../../editor/room-state.ts";

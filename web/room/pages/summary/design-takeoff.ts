@@ -1,7 +1,7 @@
 import type { RoomDesign, RoomGood } from "../../../../contract/room-design.ts";
 import { goodsBySku } from "../../../../domain/takeoff/goods-by-sku.ts";
 import { takeoffOf } from "../../../../domain/takeoff/takeoff.ts";
-import type { Api } from "../../../api-call.ts";
+import type { Api } from "../../../client/api-call.ts";
 import { listOfTakeoff, type RoomList } from "./room-list.ts";
 import { goodsFor, skusOf } from "./showroom-goods.ts";
 

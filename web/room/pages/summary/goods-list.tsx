@@ -1,6 +1,6 @@
 import { unitWord } from "../../../../domain/sales-unit.ts";
 import { productPath } from "../../../catalog/product-path.ts";
-import { shopHref } from "../../../shop-href.ts";
+import { shopHref } from "../../../client/shop-href.ts";
 import { formatCount, formatUsd, plural } from "../../../ui/format.ts";
 import type { ListedGood, RoomList } from "./room-list.ts";
 

@@ -1,5 +1,5 @@
 import type { RoomDesign, RoomGood } from "../../../../contract/room-design.ts";
-import type { Api } from "../../../api-call.ts";
+import type { Api } from "../../../client/api-call.ts";
 
 /** SKUs that one call may ask for. */
 const mostAtOnce = 400;

@@ -1,5 +1,5 @@
 import type { Floorplan } from "../../../../contract/room-library.ts";
-import { shopHref } from "../../../shop-href.ts";
+import { shopHref } from "../../../client/shop-href.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import type { useBeginRoom } from "../begin-room.ts";
 import { PlanDrawing } from "../plans/plan-card.tsx";

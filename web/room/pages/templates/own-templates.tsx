@@ -1,9 +1,9 @@
 import { Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { TemplateRow } from "../../../../contract/room-library.ts";
-import { api } from "../../../api.ts";
-import { ApiError } from "../../../api-call.ts";
-import { useSession } from "../../../session/use-session.ts";
+import { api } from "../../../client/api.ts";
+import { ApiError } from "../../../client/api-call.ts";
+import { useSession } from "../../../client/session/use-session.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import type { useBeginRoom } from "../begin-room.ts";
 import { useDelayedRemoval } from "../delayed-removal.ts";

@@ -1,8 +1,8 @@
 import { Store, Undo2 } from "lucide-react";
 import { useState } from "react";
 import type { TemplateRow } from "../../../../contract/room-library.ts";
-import { api } from "../../../api.ts";
-import { ApiError } from "../../../api-call.ts";
+import { api } from "../../../client/api.ts";
+import { ApiError } from "../../../client/api-call.ts";
 import { showToast } from "../../../ui/toast.ts";
 
 /** Shows a pro's template to everybody in their own showroom, or takes it back. */

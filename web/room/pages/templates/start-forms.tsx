@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import type { Floorplan } from "../../../../contract/room-library.ts";
-import { api } from "../../../api.ts";
-import { ApiError } from "../../../api-call.ts";
+import { api } from "../../../client/api.ts";
+import { ApiError } from "../../../client/api-call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import type { useBeginRoom } from "../begin-room.ts";

@@ -1,5 +1,5 @@
 import type { ListedTemplate, TemplateFigures } from "../../../../contract/room-library.ts";
-import { shopHref } from "../../../shop-href.ts";
+import { shopHref } from "../../../client/shop-href.ts";
 import { formatUsd, plural } from "../../../ui/format.ts";
 import { areaWords, inWords, roomLabel } from "../room-words.ts";
 import { TemplatePicture } from "./template-picture.tsx";

@@ -1,5 +1,5 @@
 import { drawPlan } from "../../../../domain/plan-drawing/index.ts";
-import { loaderApi } from "../../../page-api.ts";
+import { loaderApi } from "../../../client/page-api.ts";
 import type { Route } from "./+types/template-drawing.ts";
 
 const sheet = { width_px: 480, height_px: 360 };

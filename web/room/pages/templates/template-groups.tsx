@@ -1,5 +1,5 @@
 import type { Floorplan } from "../../../../contract/room-library.ts";
-import { useShowroom } from "../../../session/use-showroom.ts";
+import { useShowroom } from "../../../client/session/use-showroom.ts";
 import type { useBeginRoom } from "../begin-room.ts";
 import { StartFromTemplate, StartWithMaterials } from "./start-forms.tsx";
 import { TemplateCard, type TemplateTile } from "./template-card.tsx";

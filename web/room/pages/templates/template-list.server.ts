@@ -1,5 +1,5 @@
 import type { ListedTemplate, TemplateRow } from "../../../../contract/room-library.ts";
-import type { Api } from "../../../api-call.ts";
+import type { Api } from "../../../client/api-call.ts";
 import type { TemplateAddress } from "./template-address.ts";
 import { templatesPerPage } from "./template-address.ts";
 import type { TemplateTile } from "./template-card.tsx";

@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from "../../../../contract/shapes.ts";
-import { shopHref } from "../../../shop-href.ts";
+import { shopHref } from "../../../client/shop-href.ts";
 import { Picture } from "../../../ui/picture.tsx";
 
 /** The room as it was rendered, on four to three; until then its plan with its fixtures. */

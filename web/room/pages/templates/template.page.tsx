@@ -1,10 +1,10 @@
 import { data, useSearchParams } from "react-router";
 import { drawPlan } from "../../../../domain/plan-drawing/index.ts";
-import { loaderApi } from "../../../page-api.ts";
+import { loaderApi } from "../../../client/page-api.ts";
+import { showroomIn } from "../../../client/session/browser-cookies.ts";
+import { useShowroom } from "../../../client/session/use-showroom.ts";
+import { sharedPage } from "../../../client/shared-page.ts";
 import { pageMeta } from "../../../page-meta.ts";
-import { showroomIn } from "../../../session/browser-cookies.ts";
-import { useShowroom } from "../../../session/use-showroom.ts";
-import { sharedPage } from "../../../shared-page.ts";
 import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { ErrorState } from "../../../ui/states.tsx";

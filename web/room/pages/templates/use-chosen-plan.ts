@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { Floorplan } from "../../../../contract/room-library.ts";
-import { api } from "../../../api.ts";
-import { ApiError } from "../../../api-call.ts";
-import { useSession } from "../../../session/use-session.ts";
+import { api } from "../../../client/api.ts";
+import { ApiError } from "../../../client/api-call.ts";
+import { useSession } from "../../../client/session/use-session.ts";
 import { asGuest } from "../guest-key.ts";
 
 /** The plan that was chosen: everybody's as the server knows it, an own one as the browser asks for it. */

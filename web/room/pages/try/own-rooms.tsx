@@ -1,5 +1,5 @@
 import type { RoomRow } from "../../../../contract/rooms.ts";
-import { shopHref } from "../../../shop-href.ts";
+import { shopHref } from "../../../client/shop-href.ts";
 import { roomPath } from "../begin-room.ts";
 import { roomLabel } from "../room-words.ts";
 

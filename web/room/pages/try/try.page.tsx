@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { data, useNavigate, useSearchParams } from "react-router";
 import type { RoomRow } from "../../../../contract/rooms.ts";
-import { api } from "../../../api.ts";
 import { productPath } from "../../../catalog/product-path.ts";
-import { loaderApi } from "../../../page-api.ts";
+import { api } from "../../../client/api.ts";
+import { loaderApi } from "../../../client/page-api.ts";
+import { showroomIn } from "../../../client/session/browser-cookies.ts";
+import { shopHref } from "../../../client/shop-href.ts";
 import { pageTitle } from "../../../page-title.ts";
-import { showroomIn } from "../../../session/browser-cookies.ts";
-import { shopHref } from "../../../shop-href.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";

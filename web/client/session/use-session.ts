@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
+import { showToast } from "../../ui/toast.ts";
 import { ApiError, api } from "../api.ts";
-import { showToast } from "../ui/toast.ts";
 import { forgetRemembrance, isRemembered, showroomCookie, writeCookie } from "./browser-cookies.ts";
 import { forgetCart } from "./cart-count.ts";
 import { removeLocal } from "./local-store.ts";

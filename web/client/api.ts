@@ -1,7 +1,7 @@
+import { showToast, type ToastKind } from "../ui/toast.ts";
 import { type Api, ApiError, apiRequest, readReply, type UntypedCall } from "./api-call.ts";
 import { isRemembered } from "./session/browser-cookies.ts";
 import { endAiSession, endSession, storedAiToken, storedToken } from "./session/session-store.ts";
-import { showToast, type ToastKind } from "./ui/toast.ts";
 
 export { ApiError } from "./api-call.ts";
 
@@ -42,7 +42,7 @@ async function askTwice(key: string, call: UntypedCall): Promise<unknown> {
       error instanceof ApiError && error.status === 401 && !isOfAiDesign(key) && isRemembered();
     if (!hasEnded) throw error;
     // Rarely needed, and every page loads this file.
-    const { renewSession } = await import("./renew-session.ts");
+    const { renewSession } = await import("./session/renew-session.ts");
     if (!(await renewSession(token, () => ask("POST /api/login/remembered", {})))) throw error;
     return ask(key, call);
   }

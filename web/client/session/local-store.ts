@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import type { Draft } from "../design-ai/brief/draft.types.ts";
-import type { Unsent } from "../messages/unsent.ts";
+import type { Draft } from "./draft.types.ts";
+import type { Unsent } from "./unsent.ts";
 
 /** The active showroom and the current project in it. */
 export interface MyItem {

@@ -1,7 +1,7 @@
-import type { User } from "../contract/accounts.ts";
-import { ApiError } from "./api-call.ts";
-import { forgetRemembrance } from "./session/browser-cookies.ts";
-import { openSession, storedToken } from "./session/session-store.ts";
+import type { User } from "../../../contract/accounts.ts";
+import { ApiError } from "../api-call.ts";
+import { forgetRemembrance } from "./browser-cookies.ts";
+import { openSession, storedToken } from "./session-store.ts";
 
 let renewing: Promise<boolean> | undefined;
 

@@ -1,6 +1,6 @@
-import type { Endpoint, EndpointReply, EndpointRequest } from "../contract/endpoint.ts";
-import type { ErrorCode, Failure, FieldErrors } from "../contract/errors.ts";
-import type { Endpoints } from "../contract/index.ts";
+import type { Endpoint, EndpointReply, EndpointRequest } from "../../contract/endpoint.ts";
+import type { ErrorCode, Failure, FieldErrors } from "../../contract/errors.ts";
+import type { Endpoints } from "../../contract/index.ts";
 
 /** The key of a call, e.g. "GET /api/public". */
 export type ApiKey = keyof Endpoints & string;

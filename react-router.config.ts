@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Config } from "@react-router/dev/config";
-import { shortenManifest } from "./web/lean-manifest.build.ts";
-import { precompressFiles } from "./web/precompress.build.ts";
+import { shortenManifest } from "./web/app/first-load/lean-manifest.build.ts";
+import { precompressFiles } from "./web/app/precompress.build.ts";
 
 export default {
   appDirectory: "web",

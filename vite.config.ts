@@ -2,11 +2,11 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
-import { withoutUnusedRouterParts } from "./web/unused-router-parts.build.ts";
+import { withoutUnusedRouterParts } from "./web/app/first-load/unused-router-parts.build.ts";
 
 /** What every page of the shop loads. */
 const shell =
-  /[\\/]domain[\\/](?:clock|own-value|phone)\.ts$|[\\/]web[\\/](?:(?:page-error|page-meta|early-use|buying[\\/]who-buys|page-title|canonical-path|followed-links|nonce|scroll-to-top)\.tsx?|client[\\/](?:api|api-call|shop-href|consent[\\/]consent|session[\\/](?!use-account-only|renew-session|unsent|draft).+)\.ts|catalog[\\/](?:product-path|unit-words|arrival-words)\.ts|consent[\\/](?:consent-banner|page-counter)\.tsx?|offline[\\/]keep-pages\.ts|leads[\\/]lead-form-open\.ts|session[\\/](?!code-bar|stand-in-bar).+|shells[\\/](?:wordmark|category-paths|storefront[\\/](?!scroll-top|after-page|mobile-menu-content|search-suggestions|suggestion-list|business-|department-categories|account-links|footer).+)\.tsx?|static[\\/]not-found\.tsx|ui[\\/](?:breadcrumb|button|link-button|picture|picture-sources|badge|dialog|modal|states|skeleton|no-picture|field|fill-field|format|number-entry|progress-bar|load-in-time|toast|toast-outlet|use-is-live|use-state-for)\.tsx?)$|[\\/]lucide-react[\\/].*[\\/]chevron-(?:left|right)\.mjs$/;
+  /[\\/]domain[\\/](?:clock|own-value|phone)\.ts$|[\\/]web[\\/](?:(?:page-error|page-meta|buying[\\/]who-buys|page-title)\.tsx?|app[\\/](?:first-load[\\/]early-use|canonical-path|followed-links|nonce|scroll-to-top|page-counter|offline[\\/]keep-pages|session[\\/](?!code-bar|stand-in-bar).+)\.tsx?|client[\\/](?:api|api-call|shop-href|consent[\\/]consent|session[\\/](?!use-account-only|renew-session|unsent|draft).+)\.ts|catalog[\\/](?:product-path|unit-words|arrival-words)\.ts|leads[\\/]lead-form-open\.ts|app[\\/]shells[\\/](?:consent-banner|wordmark|category-paths|storefront[\\/](?!scroll-top|after-page|mobile-menu-content|search-suggestions|suggestion-list|business-|department-categories|account-links|footer).+)\.tsx?|static[\\/]not-found\.tsx|ui[\\/](?:breadcrumb|button|link-button|picture|picture-sources|badge|dialog|modal|states|skeleton|no-picture|field|fill-field|format|number-entry|progress-bar|load-in-time|toast|toast-outlet|use-is-live|use-state-for)\.tsx?)$|[\\/]lucide-react[\\/].*[\\/]chevron-(?:left|right)\.mjs$/;
 
 /** What pages with products share. */
 const goods =
@@ -105,7 +105,7 @@ function serviceWorker(): Plugin {
     apply: "build",
     buildStart() {
       if (this.environment.name !== "client") return;
-      const id = fileURLToPath(new URL("web/offline/pages.worker.ts", import.meta.url));
+      const id = fileURLToPath(new URL("web/app/offline/pages.worker.ts", import.meta.url));
       this.emitFile({ type: "chunk", id, fileName: "service-worker.js" });
     },
   };
@@ -129,7 +129,7 @@ export default defineConfig(({ command }) => ({
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
   }),
   environments: {
-    ssr: { build: { rollupOptions: { input: "./web/server-entry.ts" } } },
+    ssr: { build: { rollupOptions: { input: "./web/app/server-entry.ts" } } },
     client: {
       build: {
         rollupOptions: {
@@ -143,7 +143,7 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  // Vite would compress every file only to print its size; web/precompress.build.ts compresses what is sent.
+  // Vite would compress every file only to print its size; web/app/precompress.build.ts compresses what is sent.
   build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: false },
   optimizeDeps: {
     // Named, so that a fresh checkout does not reload the page while it finds them one by one.

@@ -32,7 +32,7 @@ it("names everything that the browser's storage is given under a name of the sho
   const keys = found(values, /^ {2}"?([\w-]+)"?: /gm);
   expect(keys.length).toBeGreaterThan(15);
   for (const key of keys) expect(named(kept)).toContain(key);
-  const pages = readFileSync(join(root, "web/offline/pages.worker.ts"), "utf8");
+  const pages = readFileSync(join(root, "web/app/offline/pages.worker.ts"), "utf8");
   const [stored] = found(pages, /const store = "([\w-]+)"/g);
   expect(named(kept)).toContain(stored);
 });

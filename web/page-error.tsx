@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteLoaderData } from "react-router";
+import { OfflineState } from "./app/offline/offline-state.tsx";
 import type { Shop } from "./client/load-shop.ts";
 import type { PageFailure } from "./client/page-api.ts";
-import { OfflineState } from "./offline/offline-state.tsx";
 import { NotFound } from "./static/not-found.tsx";
 import { buttonClass } from "./ui/button.tsx";
 import { LinkButton } from "./ui/link-button.tsx";

@@ -1,6 +1,6 @@
+import { OfflineState } from "../app/offline/offline-state.tsx";
 import { useLocal } from "../client/session/local-store.ts";
 import { useSession } from "../client/session/use-session.ts";
-import { OfflineState } from "../offline/offline-state.tsx";
 import { readersZone, shortWhen } from "./day-words.ts";
 
 /** Shown instead of a conversation that cannot be loaded without a connection: what is still to be sent is here. */

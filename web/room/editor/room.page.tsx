@@ -4,10 +4,10 @@ import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-
 import { useStore } from "zustand";
 import type { RoomGood } from "../../../contract/room-design.ts";
 import type { Room } from "../../../contract/rooms.ts";
+import { Wordmark } from "../../app/shells/wordmark.tsx";
 import { api } from "../../client/api.ts";
 import { PageError } from "../../page-error.tsx";
 import { pageTitle } from "../../page-title.ts";
-import { Wordmark } from "../../shells/wordmark.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { asGuest } from "../pages/guest-key.ts";
 import type { Route } from "./+types/room.page.ts";

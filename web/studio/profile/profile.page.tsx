@@ -1,8 +1,8 @@
 import { type ProShowroom, socialNetworks } from "../../../contract/pro-showroom.ts";
+import { networkName } from "../../app/shells/storefront/business-links.ts";
 import { routeRoles } from "../../client/session/role-of-route.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
 import { pageTitle } from "../../page-title.ts";
-import { networkName } from "../../shells/storefront/business-links.ts";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
 import { webAddressEntry } from "../../ui/web-address-entry.ts";
 import { PicturePicker } from "../picture-picker.tsx";

@@ -156,19 +156,19 @@ module.exports = {
     never(
       "room-scene-is-pure",
       "The scene is state; viewer and editor show and change it.",
-      code("^web/room/scene/"),
-      { path: "^web/room/(viewer|editor)/|^node_modules/(three|@react-three)/" },
+      code("^web/kit/room/scene/"),
+      { path: "^web/kit/room/viewer/|^web/room/|^node_modules/(three|@react-three)/" },
     ),
     never(
       "room-viewer-knows-no-editor",
       "Editor over viewer over scene.",
-      code("^web/room/(viewer|items)/"),
-      { path: "^web/room/editor/" },
+      code("^web/kit/room/(viewer|items)/"),
+      { path: "^web/room/" },
     ),
     never(
       "three-dimensions-in-the-room",
       "three.js loads only where there is something to turn.",
-      code("^(web|server|domain|contract)/", "^web/room/"),
+      code("^(web|server|domain|contract)/", "^web/kit/room/|^web/room/"),
       { path: "^node_modules/(three|@react-three)/" },
     ),
 
@@ -184,7 +184,7 @@ module.exports = {
       "studio-photographs-the-rooms-items",
       "Of the web only the room: its items, its view and the way both are lit.",
       code("^demo/"),
-      { path: "^web/", pathNot: "^web/room/" },
+      { path: "^web/", pathNot: "^web/kit/room/" },
     ),
 
     never(

@@ -6,11 +6,11 @@ import { withoutUnusedRouterParts } from "./web/app/first-load/unused-router-par
 
 /** What every page of the shop loads. */
 const shell =
-  /[\\/]domain[\\/](?:clock|own-value|phone)\.ts$|[\\/]web[\\/](?:(?:page-error|page-meta|buying[\\/]who-buys|page-title)\.tsx?|app[\\/](?:first-load[\\/]early-use|canonical-path|followed-links|nonce|scroll-to-top|page-counter|offline[\\/]keep-pages|session[\\/](?!code-bar|stand-in-bar).+)\.tsx?|client[\\/](?:api|api-call|shop-href|consent[\\/]consent|session[\\/](?!use-account-only|renew-session|unsent|draft).+)\.ts|catalog[\\/](?:product-path|unit-words|arrival-words)\.ts|leads[\\/]lead-form-open\.ts|app[\\/]shells[\\/](?:consent-banner|wordmark|category-paths|storefront[\\/](?!scroll-top|after-page|mobile-menu-content|search-suggestions|suggestion-list|business-|department-categories|account-links|footer).+)\.tsx?|static[\\/]not-found\.tsx|ui[\\/](?:breadcrumb|button|link-button|picture|picture-sources|badge|dialog|modal|states|skeleton|no-picture|field|fill-field|format|number-entry|progress-bar|load-in-time|toast|toast-outlet|use-is-live|use-state-for)\.tsx?)$|[\\/]lucide-react[\\/].*[\\/]chevron-(?:left|right)\.mjs$/;
+  /[\\/]domain[\\/](?:clock|own-value|phone)\.ts$|[\\/]web[\\/](?:kit[\\/](?:page[\\/](?:page-error|page-meta|page-title|not-found|wordmark)|buying[\\/]who-buys|product[\\/](?:product-path|arrival-words))\.tsx?|app[\\/](?:first-load[\\/]early-use|canonical-path|followed-links|nonce|scroll-to-top|page-counter|offline[\\/]keep-pages|session[\\/](?!code-bar|stand-in-bar).+)\.tsx?|client[\\/](?:api|api-call|shop-href|consent[\\/]consent|session[\\/](?!use-account-only|renew-session|unsent|draft).+)\.ts|leads[\\/]lead-form-open\.ts|app[\\/]shells[\\/](?:consent-banner|category-paths|storefront[\\/](?!scroll-top|after-page|mobile-menu-content|search-suggestions|suggestion-list|business-|department-categories|account-links|footer).+)\.tsx?|ui[\\/](?:breadcrumb|button|link-button|picture|picture-sources|badge|dialog|modal|states|skeleton|no-picture|field|fill-field|format|number-entry|progress-bar|load-in-time|toast|toast-outlet|use-is-live|use-state-for)\.tsx?)$|[\\/]lucide-react[\\/].*[\\/]chevron-(?:left|right)\.mjs$/;
 
 /** What pages with products share. */
 const goods =
-  /[\\/]web[\\/]catalog[\\/](?:product-(?:tile|grid|price|shelf)|rating|no-stock-words|shop-trail|compare[\\/](?:compare-mark|compare-tray|compared)|documents[\\/]document-path)\.tsx?$|[\\/]lucide-react[\\/].*[\\/]star\.mjs$/;
+  /[\\/]web[\\/](?:kit[\\/]product[\\/](?:product-price|no-stock-words)|catalog[\\/](?:product-(?:tile|grid|shelf)|rating|shop-trail|compare[\\/](?:compare-mark|compare-tray|compared)|documents[\\/]document-path))\.tsx?$|[\\/]lucide-react[\\/].*[\\/]star\.mjs$/;
 
 /** The controls to buy a product: on its page and in its quick view. */
 const buying =
@@ -28,11 +28,11 @@ const quantity =
 
 /** What forms share. */
 const forms =
-  /[\\/]web[\\/](?:ui[\\/](?:text-field|select|checkbox|focus-invalid)|account-access[\\/]use-api-form|leads[\\/](?:trap-field|form-age))\.tsx?$/;
+  /[\\/]web[\\/](?:ui[\\/](?:text-field|select|checkbox|focus-invalid)|kit[\\/]forms[\\/](?:use-api-form|trap-field|form-age))\.tsx?$/;
 
 /** Sign-in and sign-up: names, phones, passwords. */
 const entering =
-  /[\\/]web[\\/](?:ui[\\/]password-field|account-access[\\/](?:access-frame|person-fields|new-password-field|phone-fields|register[\\/]consent))\.tsx?$|[\\/]domain[\\/]us-states\.ts$|[\\/]lucide-react[\\/].*[\\/]eye(?:-off)?\.mjs$/;
+  /[\\/]web[\\/](?:ui[\\/]password-field|kit[\\/](?:page[\\/]access-frame|forms[\\/](?:person-fields|phone-fields)|sign-in[\\/](?:new-password-field|consent)))\.tsx?$|[\\/]domain[\\/]us-states\.ts$|[\\/]lucide-react[\\/].*[\\/]eye(?:-off)?\.mjs$/;
 
 /**
  * Few files: React and the router; what all pages share; what pages of a kind share; then what some pages share,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { cookies, kept } from "../web/static/text/cookies.ts";
+import { cookies, kept } from "../web/kit/content/text/cookies.ts";
 
 const root = join(import.meta.dirname, "..");
 const code = globSync(["{server,web}/**/*.{ts,tsx}"], {

@@ -7,6 +7,7 @@ import { saveProposal } from "../contract/managed-proposals.ts";
 import { proposeSelection } from "../contract/selections.ts";
 import { startingBoard } from "../domain/boards/starting-board.ts";
 import { toSend } from "../web/boards/editor/board-contents.ts";
+import { typedDollars } from "../web/kit/projects/amounts.ts";
 import {
   addLine,
   addPayment,
@@ -24,7 +25,6 @@ import {
   toSend as toSendList,
   withEdit,
 } from "../web/room/pages/checklist/checklist-edits.ts";
-import { typedDollars } from "../web/selections/amounts.ts";
 import { detailsOf } from "../web/selections/proposing.ts";
 import { boardEdits } from "./support/board-edits.ts";
 import { checklistEdits } from "./support/checklist-edits.ts";

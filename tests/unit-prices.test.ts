@@ -14,16 +14,16 @@ const others: Record<string, string> = {
   "web/plan/": "plans and credits",
   "web/office/plans/": "plans",
   "web/office/setting-history.tsx": "plans",
-  "web/static/fill-text.ts": "plans",
+  "web/kit/content/fill-text.ts": "plans",
   "web/design-ai/request/": "whole designs",
   "web/room/editor/tray-figures.tsx": "the total of a surface or an item",
   "web/room/editor/compare-dialog.tsx": "the total of a room",
   "web/desk/imports/report-parts.tsx": "its unit is on the next line",
-  "web/catalog/product-price.tsx": "a list price, crossed out beside the price with its unit",
+  "web/kit/product/product-price.tsx": "a list price, crossed out beside the price with its unit",
   "web/catalog/trade-price.tsx": "its unit is in the label",
   "web/studio/markup/sample.tsx": "its unit is in the label",
-  "web/catalog/unit-price.tsx": "what adds the unit",
-  "web/catalog/format-unit-usd.ts": "what adds the unit",
+  "web/kit/product/unit-price.tsx": "what adds the unit",
+  "web/kit/product/format-unit-usd.ts": "what adds the unit",
 };
 
 const isOther = (path: string) => Object.keys(others).some((known) => path.startsWith(known));

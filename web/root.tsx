@@ -22,7 +22,7 @@ import { useScrollToTop } from "./app/scroll-to-top.ts";
 import { SessionKeeper } from "./app/session/session-keeper.tsx";
 import { loadShop, type Shop } from "./client/load-shop.ts";
 import { readCookie } from "./client/session/browser-cookies.ts";
-import { errorTitle, PageError } from "./page-error.tsx";
+import { errorTitle, PageError } from "./kit/page/page-error.tsx";
 import { fontFiles } from "./ui/fonts.ts";
 import { DrawAgain, usePageInTime } from "./ui/load-in-time.ts";
 import { ProgressBar } from "./ui/progress-bar.tsx";

@@ -1,8 +1,8 @@
 import { useSession } from "../client/session/use-session.ts";
-import { pageTitle } from "../page-title.ts";
+import { pageTitle } from "../kit/page/page-title.ts";
+import { ChangePasswordForm } from "../kit/sign-in/change-password-form.tsx";
+import { useProof } from "../kit/sign-in/use-proof.tsx";
 import type { Route } from "./+types/change-password.page.ts";
-import { ChangePasswordForm } from "./change-password-form.tsx";
-import { useProof } from "./use-proof.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => [{ title: pageTitle("Change password", matches) }];
 

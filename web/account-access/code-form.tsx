@@ -2,9 +2,9 @@ import { useState } from "react";
 import type { User } from "../../contract/accounts.ts";
 import { api } from "../client/api.ts";
 import { useSession } from "../client/session/use-session.ts";
+import { textsOf, useApiForm } from "../kit/forms/use-api-form.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { textsOf, useApiForm } from "./use-api-form.ts";
 
 /** Asks for the owed one-time code, from the email or from the app; then calls `onProved`. */
 export function CodeForm({ user, onProved }: { user: User; onProved: () => Promise<void> }) {

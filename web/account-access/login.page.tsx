@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from "react-router";
-import { pageTitle } from "../page-title.ts";
+import { AccessFrame, Way } from "../kit/page/access-frame.tsx";
+import { pageTitle } from "../kit/page/page-title.ts";
+import { signInAction, signInLoader } from "../kit/sign-in/sign-in-data.ts";
 import type { Route } from "./+types/login.page.ts";
-import { AccessFrame, Way } from "./access-frame.tsx";
-import { signInAction, signInLoader } from "./sign-in-data.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignInGate } from "./sign-in-gate.tsx";
 

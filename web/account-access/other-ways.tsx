@@ -3,12 +3,12 @@ import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { api } from "../client/api.ts";
 import { rememberAccount } from "../client/session/browser-cookies.ts";
+import { useApiForm } from "../kit/forms/use-api-form.ts";
+import { FormNote } from "../kit/page/access-frame.tsx";
+import { askForPasskey } from "../kit/sign-in/ask-for-passkey.ts";
+import type { Portal, SignedIn, SocialProvider } from "../kit/sign-in/signed-in.ts";
+import { keepWalk } from "../kit/sign-in/social-walk.ts";
 import { Button } from "../ui/button.tsx";
-import { FormNote } from "./access-frame.tsx";
-import { askForPasskey } from "./ask-for-passkey.ts";
-import type { Portal, SignedIn, SocialProvider } from "./signed-in.ts";
-import { keepWalk } from "./social-walk.ts";
-import { useApiForm } from "./use-api-form.ts";
 import { usePasskeyAutofill } from "./use-passkey-autofill.ts";
 
 interface WayProps {

@@ -1,14 +1,14 @@
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { api } from "../client/api.ts";
 import { endSession } from "../client/session/session-store.ts";
-import { pageTitle } from "../page-title.ts";
+import { textsOf, useApiForm } from "../kit/forms/use-api-form.ts";
+import { AccessFrame, FormNote } from "../kit/page/access-frame.tsx";
+import { pageTitle } from "../kit/page/page-title.ts";
+import { NewPasswordField } from "../kit/sign-in/new-password-field.tsx";
 import { Button } from "../ui/button.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { showToast } from "../ui/toast.ts";
 import type { Route } from "./+types/password-reset.page.ts";
-import { AccessFrame, FormNote } from "./access-frame.tsx";
-import { NewPasswordField } from "./new-password-field.tsx";
-import { textsOf, useApiForm } from "./use-api-form.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Choose a new password", matches) },

@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { pageMeta } from "../page-meta.ts";
+import { AccessFrame, Way } from "../kit/page/access-frame.tsx";
+import { pageMeta } from "../kit/page/page-meta.ts";
+import { signInAction } from "../kit/sign-in/sign-in-data.ts";
 import { Checkbox, RadioGroup } from "../ui/checkbox.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import type { Route } from "./+types/register-contractor.page.ts";
-import { AccessFrame, Way } from "./access-frame.tsx";
 import { BusinessFields, PersonFields, StateSelect } from "./application/application-fields.tsx";
 import { ApplicationForm, FormPart } from "./application/application-form.tsx";
 import { ApplicationSent } from "./application/application-sent.tsx";
 import { DocumentUpload } from "./application/document-upload.tsx";
 import { type ApplicationForm as Application, useApplication } from "./application/use-application.ts";
 import { invitationAsked, useKeptInvitation } from "./invited.ts";
-import { signInAction } from "./sign-in-data.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(

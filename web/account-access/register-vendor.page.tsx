@@ -1,14 +1,14 @@
 import { Link } from "react-router";
-import { pageMeta } from "../page-meta.ts";
+import { AccessFrame, Way } from "../kit/page/access-frame.tsx";
+import { pageMeta } from "../kit/page/page-meta.ts";
+import { signInAction } from "../kit/sign-in/sign-in-data.ts";
 import type { Route } from "./+types/register-vendor.page.ts";
-import { AccessFrame, Way } from "./access-frame.tsx";
 import { BusinessFields, PersonFields } from "./application/application-fields.tsx";
 import { ApplicationForm, FormPart } from "./application/application-form.tsx";
 import { ApplicationSent } from "./application/application-sent.tsx";
 import { DocumentUpload } from "./application/document-upload.tsx";
 import { useApplication } from "./application/use-application.ts";
 import { invitationAsked, useKeptInvitation } from "./invited.ts";
-import { signInAction } from "./sign-in-data.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(

@@ -3,15 +3,15 @@ import { Link, useNavigate, useSearchParams } from "react-router";
 import { writeLocal } from "../client/session/local-store.ts";
 import { openSession } from "../client/session/session-store.ts";
 import { useSession } from "../client/session/use-session.ts";
-import { pageTitle } from "../page-title.ts";
+import { AccessFrame, FormNote, Way } from "../kit/page/access-frame.tsx";
+import { pageTitle } from "../kit/page/page-title.ts";
+import { dropUnknownRedirect, signInAction } from "../kit/sign-in/sign-in-data.ts";
 import type { Route } from "./+types/register.page.ts";
-import { AccessFrame, FormNote, Way } from "./access-frame.tsx";
 import { afterRegistration, verificationPath } from "./after-sign-in.ts";
 import { bringAlong, keepToken, rememberedHere } from "./enter-account.ts";
 import { invitationAsked, useKeptInvitation } from "./invited.ts";
 import { RegisterForm } from "./register/register-form.tsx";
 import { ThankYouDialog } from "./register/thank-you-dialog.tsx";
-import { dropUnknownRedirect, signInAction } from "./sign-in-data.ts";
 import type { SignedIn } from "./sign-in-form.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => [

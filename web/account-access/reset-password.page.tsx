@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { api } from "../client/api.ts";
-import { pageTitle } from "../page-title.ts";
+import { EmailField } from "../kit/forms/person-fields.tsx";
+import { textsOf, useApiForm } from "../kit/forms/use-api-form.ts";
+import { AccessFrame } from "../kit/page/access-frame.tsx";
+import { pageTitle } from "../kit/page/page-title.ts";
 import { Button } from "../ui/button.tsx";
 import type { Route } from "./+types/reset-password.page.ts";
-import { AccessFrame } from "./access-frame.tsx";
-import { EmailField } from "./person-fields.tsx";
-import { textsOf, useApiForm } from "./use-api-form.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Forgot your password?", matches) },

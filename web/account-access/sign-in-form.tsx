@@ -1,15 +1,15 @@
 import { Link, useSearchParams } from "react-router";
 import { api } from "../client/api.ts";
 import { rememberAccount } from "../client/session/browser-cookies.ts";
+import { textsOf, useApiForm } from "../kit/forms/use-api-form.ts";
+import { FormNote } from "../kit/page/access-frame.tsx";
+import type { SignInData } from "../kit/sign-in/sign-in-data.ts";
+import { SignInFields } from "../kit/sign-in/sign-in-fields.tsx";
+import type { Portal, SignedIn } from "../kit/sign-in/signed-in.ts";
 import { Checkbox } from "../ui/checkbox.tsx";
-import { FormNote } from "./access-frame.tsx";
 import { OtherWays } from "./other-ways.tsx";
-import type { SignInData } from "./sign-in-data.ts";
-import { SignInFields } from "./sign-in-fields.tsx";
-import type { Portal, SignedIn } from "./signed-in.ts";
-import { textsOf, useApiForm } from "./use-api-form.ts";
 
-export type { SignedIn } from "./signed-in.ts";
+export type { SignedIn } from "../kit/sign-in/signed-in.ts";
 
 /** Email and password, and the other options, for customers and pros alike. `onSignedIn` handles the API's response. */
 export function SignInForm({

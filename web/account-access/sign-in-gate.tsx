@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useShop } from "../client/session/use-showroom.ts";
-import { AccessFrame, Way } from "./access-frame.tsx";
+import { AccessFrame, Way } from "../kit/page/access-frame.tsx";
+import type { SignedIn } from "../kit/sign-in/signed-in.ts";
 import { CodeForm } from "./code-form.tsx";
-import type { SignedIn } from "./signed-in.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
 /** The sign-in form, or the question for the owed one-time code. */

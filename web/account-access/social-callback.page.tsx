@@ -4,14 +4,14 @@ import { ApiError, api } from "../client/api.ts";
 import type { ReplyOf } from "../client/api-call.ts";
 import { rememberAccount } from "../client/session/browser-cookies.ts";
 import { openSession } from "../client/session/session-store.ts";
-import { pageTitle } from "../page-title.ts";
+import { AccessFrame } from "../kit/page/access-frame.tsx";
+import { pageTitle } from "../kit/page/page-title.ts";
+import { type SocialWalk, takeWalk } from "../kit/sign-in/social-walk.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { showToast } from "../ui/toast.ts";
 import type { Route } from "./+types/social-callback.page.ts";
-import { AccessFrame } from "./access-frame.tsx";
 import { afterSocialSignIn } from "./after-sign-in.ts";
 import { bringAlong, keepToken, rememberedHere } from "./enter-account.ts";
-import { type SocialWalk, takeWalk } from "./social-walk.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Signing in", matches) },

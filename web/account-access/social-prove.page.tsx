@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { ApiError, api } from "../client/api.ts";
 import type { ReplyOf } from "../client/api-call.ts";
-import { pageTitle } from "../page-title.ts";
+import { AccessFrame } from "../kit/page/access-frame.tsx";
+import { pageTitle } from "../kit/page/page-title.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import type { Route } from "./+types/social-prove.page.ts";
-import { AccessFrame } from "./access-frame.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Confirm your sign-in", matches) },

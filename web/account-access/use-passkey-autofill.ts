@@ -23,7 +23,7 @@ export function usePasskeyAutofill(
       if (!(await window.PublicKeyCredential?.isConditionalMediationAvailable?.())) return;
       const [{ data }, browser] = await Promise.all([
         api("POST /api/login/passkey/options", { feedback: "none" }),
-        import("./passkey-in-browser.ts"),
+        import("../kit/sign-in/passkey-in-browser.ts"),
       ]);
       if (isOver) return;
       stopWaiting = browser.stopWaiting;

@@ -5,9 +5,9 @@ import { api } from "../client/api.ts";
 import { readLocal, removeLocal, writeLocal } from "../client/session/local-store.ts";
 import { openSession, sessionOf, storedToken } from "../client/session/session-store.ts";
 import { useSession } from "../client/session/use-session.ts";
+import type { SignedIn } from "../kit/sign-in/signed-in.ts";
 import { afterSignIn } from "./after-sign-in.ts";
 import { bringAlong, keepToken, rememberedHere } from "./enter-account.ts";
-import type { SignedIn } from "./signed-in.ts";
 
 interface SignIn {
   /** The account that still has to enter its one-time code. */

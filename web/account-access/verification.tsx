@@ -4,9 +4,9 @@ import { ApiError, api } from "../client/api.ts";
 import { storedToken } from "../client/session/session-store.ts";
 import { refreshUser, useSession } from "../client/session/use-session.ts";
 import { useShop } from "../client/session/use-showroom.ts";
+import { useApiForm } from "../kit/forms/use-api-form.ts";
+import { AccessFrame, Way } from "../kit/page/access-frame.tsx";
 import { Button } from "../ui/button.tsx";
-import { AccessFrame, Way } from "./access-frame.tsx";
-import { useApiForm } from "./use-api-form.ts";
 import { countdownText, useCountdown } from "./use-countdown.ts";
 
 const asksEvery_ms = 10_000;

@@ -1,4 +1,4 @@
-import { pageTitle } from "../page-title.ts";
+import { pageTitle } from "../kit/page/page-title.ts";
 import type { Route } from "./+types/verifiction.page.ts";
 import { Verification } from "./verification.tsx";
 

@@ -7,11 +7,11 @@ import { landingPath } from "../client/session/landing-path.ts";
 import { readLocal, removeLocal } from "../client/session/local-store.ts";
 import { signInPath } from "../client/session/redirect-target.ts";
 import { refreshUser, useSession } from "../client/session/use-session.ts";
-import { pageTitle } from "../page-title.ts";
+import { AccessFrame } from "../kit/page/access-frame.tsx";
+import { pageTitle } from "../kit/page/page-title.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { showToast } from "../ui/toast.ts";
 import type { Route } from "./+types/verify-link.page.ts";
-import { AccessFrame } from "./access-frame.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Confirm your email address", matches) },

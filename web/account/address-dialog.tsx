@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import type { KeptAddress } from "../../contract/addresses.ts";
 import type { Order } from "../../contract/orders.ts";
-import { FormNote } from "../account-access/access-frame.tsx";
-import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
-import { AddressFields } from "../address/address-fields.tsx";
-import { DeliveryFields } from "../address/delivery-fields.tsx";
-import { addressName, postalLine } from "../address/postal-lines.ts";
 import { api } from "../client/api.ts";
 import { ApiError } from "../client/api-call.ts";
+import { AddressFields } from "../kit/address/address-fields.tsx";
+import { DeliveryFields } from "../kit/address/delivery-fields.tsx";
+import { addressName, postalLine } from "../kit/address/postal-lines.ts";
+import { textsOf, useApiForm } from "../kit/forms/use-api-form.ts";
+import { FormNote } from "../kit/page/access-frame.tsx";
 import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
+import { ConfirmPayment } from "../kit/orders/payment-state.tsx";
+import type { OrderQuery, OrdersState } from "../kit/orders/use-orders.ts";
 import { formatDate, formatUsd, plural } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { loadInTime } from "../ui/load-in-time.ts";
 import { Picture } from "../ui/picture.tsx";
 import { Select } from "../ui/select.tsx";
 import { OrderStatus } from "./order-status.tsx";
-import { ConfirmPayment } from "./payment-state.tsx";
-import type { OrderQuery, OrdersState } from "./use-orders.ts";
 
 const SaveOrders = lazy(() => loadInTime(import("./save-orders.tsx")));
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Order, OrderItem } from "../../contract/orders.ts";
-import { useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../client/api.ts";
+import { useApiForm } from "../kit/forms/use-api-form.ts";
 import { Button } from "../ui/button.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
 import { TextArea, TextField } from "../ui/text-field.tsx";

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { Order, OrderItem } from "../../contract/orders.ts";
+import { PaymentBadge } from "../kit/orders/payment-state.tsx";
+import { SummaryRow } from "../kit/page/summary-row.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { formatCount, formatUsd } from "../ui/format.ts";
 import { type Column, Table } from "../ui/table.tsx";
-import { PaymentBadge } from "./payment-state.tsx";
 import { StatusSelect } from "./status-select.tsx";
-import { SummaryRow } from "./summary-row.tsx";
 import { useItemMove } from "./use-item-move.tsx";
 
 /** The items of one order with the viewer's share of each, and their status to change. */

@@ -2,11 +2,11 @@ import { type ReactNode, useRef, useState } from "react";
 import type { Order, OrderItem } from "../../contract/orders.ts";
 import { api } from "../client/api.ts";
 import { ApiError } from "../client/api-call.ts";
+import { useUnsaved } from "../kit/forms/unsaved.ts";
 import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { TextArea } from "../ui/text-field.tsx";
-import { useUnsaved } from "../work/unsaved.ts";
 
 /** Calls the whole order off, within the hour. */
 export function CancelOrder({ order, onChange }: { order: Order; onChange: (order: Order) => void }) {

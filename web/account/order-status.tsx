@@ -1,8 +1,8 @@
 import type { Order } from "../../contract/orders.ts";
 import { leadingStatus, statusLabels } from "../../domain/order-status.ts";
+import { PaymentBadge } from "../kit/orders/payment-state.tsx";
+import { StatusBadge } from "../kit/status/status-badge.tsx";
 import { plural } from "../ui/format.ts";
-import { PaymentBadge } from "./payment-state.tsx";
-import { StatusBadge } from "./status-badge.tsx";
 
 /** The status if all items share it, else the one that says where the order stands and how many items have it. */
 export function OrderStatus({ order }: { order: Order }) {

@@ -3,15 +3,15 @@ import { Link, useNavigate } from "react-router";
 import type { User } from "../../contract/accounts.ts";
 import type { Order } from "../../contract/orders.ts";
 import { api } from "../client/api.ts";
+import { type DataColumn, DataTable } from "../kit/lists/data-table.tsx";
+import { ListBar } from "../kit/lists/list-bar.tsx";
+import { filePageSize } from "../kit/lists/list-file.ts";
+import { ListTools, useListView } from "../kit/lists/list-tools.tsx";
+import type { OrderQuery, OrdersState } from "../kit/orders/use-orders.ts";
 import { Button } from "../ui/button.tsx";
 import { formatDate, formatUsd, isoDay, plural } from "../ui/format.ts";
-import { type DataColumn, DataTable } from "../work/data-table.tsx";
-import { ListBar } from "../work/list-bar.tsx";
-import { filePageSize } from "../work/list-file.ts";
-import { ListTools, useListView } from "../work/list-tools.tsx";
 import { OrderItemsDialog } from "./order-items-dialog.tsx";
 import { OrderStatus, statusWord } from "./order-status.tsx";
-import type { OrderQuery, OrdersState } from "./use-orders.ts";
 
 /** Orders as those who sell them work with them, with the dialog of an order's items. */
 export default function OrderTable({

@@ -1,6 +1,6 @@
 import type { Order } from "../../contract/orders.ts";
+import { SummaryRow } from "../kit/page/summary-row.tsx";
 import { formatDate, formatUsd } from "../ui/format.ts";
-import { SummaryRow } from "./summary-row.tsx";
 
 const kindWords = {
   order: "",

@@ -5,22 +5,22 @@ import { orderSorts } from "../../contract/sorts.ts";
 import { statusLabels } from "../../domain/order-status.ts";
 import { workTypeOf } from "../client/session/role-of-route.ts";
 import { useSession } from "../client/session/use-session.ts";
-import { pageTitle } from "../page-title.ts";
+import { ListFilter } from "../kit/lists/list-filter.tsx";
+import { ListFoot } from "../kit/lists/list-foot.tsx";
+import { listPage } from "../kit/lists/list-page.ts";
+import { sortIn } from "../kit/lists/view-contents.ts";
+import { type OrderQuery, useOrders } from "../kit/orders/use-orders.ts";
+import { pageTitle } from "../kit/page/page-title.ts";
 import { Button } from "../ui/button.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { loadInTime } from "../ui/load-in-time.ts";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "../ui/states.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { ListFoot } from "../work/list-foot.tsx";
-import { listPage } from "../work/list-page.ts";
-import { sortIn } from "../work/view-contents.ts";
 import type { Route } from "./+types/orders.page.ts";
-import { ListFilter } from "./admin/list-filter.tsx";
 import { CustomerOrders } from "./customer-orders.tsx";
 import { itemStatusFrom, standingFrom } from "./item-status-from.ts";
 import { Standings } from "./standings.tsx";
-import { type OrderQuery, useOrders } from "./use-orders.ts";
 
 /** Only those who sell have it; customers' phones need not load its menus. */
 const OrderTable = lazy(() => loadInTime(import("./order-table.tsx")));

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Order } from "../../contract/orders.ts";
 import { type Carrier, carriers } from "../../domain/carriers.ts";
-import { useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../client/api.ts";
+import { useApiForm } from "../kit/forms/use-api-form.ts";
 import { Button } from "../ui/button.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
 import { Select } from "../ui/select.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { signedInApi } from "../client/session/signed-in.ts";
-import { ConsentSettings } from "../consent/consent-choice.tsx";
-import { pageTitle } from "../page-title.ts";
+import { ConsentSettings } from "../kit/page/consent-choice.tsx";
+import { pageTitle } from "../kit/page/page-title.ts";
 import { formatDateTime } from "../ui/format.ts";
 import type { Route } from "./+types/privacy.page.ts";
 import { ConsentLog } from "./privacy/consent-log.tsx";

@@ -1,7 +1,7 @@
 import type { Profile } from "../../contract/accounts.ts";
-import { textsOf } from "../account-access/use-api-form.ts";
-import { AddressFields } from "../address/address-fields.tsx";
-import { FormButtons, ProfileSection } from "./profile-section.tsx";
+import { AddressFields } from "../kit/address/address-fields.tsx";
+import { textsOf } from "../kit/forms/use-api-form.ts";
+import { FormButtons, ProfileSection } from "../kit/page/profile-section.tsx";
 import { useProfileForm } from "./use-profile-form.ts";
 
 const kinds = {

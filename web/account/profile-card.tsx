@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import type { Profile } from "../../contract/accounts.ts";
-import { CardEntry } from "../payment/card-entry.tsx";
-import type { EnteredCard } from "../payment/entered-card.ts";
+import { CardEntry } from "../kit/card/card-entry.tsx";
+import type { EnteredCard } from "../kit/card/entered-card.ts";
+import { FormButtons, ProfileSection } from "../kit/page/profile-section.tsx";
 import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { FormButtons, ProfileSection } from "./profile-section.tsx";
 import { useProfileForm } from "./use-profile-form.ts";
 
 /** The saved card: only its brand and last digits are known here. */

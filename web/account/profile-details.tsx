@@ -2,13 +2,13 @@ import { Link } from "react-router";
 import type { Profile } from "../../contract/accounts.ts";
 import type { FieldErrors } from "../../contract/errors.ts";
 import { formatPhone } from "../../domain/phone.ts";
-import { NameField, ZipField } from "../account-access/person-fields.tsx";
-import { PhoneFields } from "../account-access/phone-fields.tsx";
-import { textsOf } from "../account-access/use-api-form.ts";
 import { refreshUser } from "../client/session/use-session.ts";
+import { NameField, ZipField } from "../kit/forms/person-fields.tsx";
+import { PhoneFields } from "../kit/forms/phone-fields.tsx";
+import { timeZonesWith } from "../kit/forms/time-zones.ts";
+import { textsOf } from "../kit/forms/use-api-form.ts";
+import { Facts, FormButtons, ProfileSection } from "../kit/page/profile-section.tsx";
 import { Select } from "../ui/select.tsx";
-import { Facts, FormButtons, ProfileSection } from "./profile-section.tsx";
-import { timeZonesWith } from "./time-zones.ts";
 import { useProfileForm } from "./use-profile-form.ts";
 
 /** Name, phone, ZIP code and time zone; email address and password have their own pages. */

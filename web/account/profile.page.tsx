@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { Profile } from "../../contract/accounts.ts";
 import { signedInApi } from "../client/session/signed-in.ts";
 import { useSession } from "../client/session/use-session.ts";
-import { pageTitle } from "../page-title.ts";
+import { pageTitle } from "../kit/page/page-title.ts";
 import type { Route } from "./+types/profile.page.ts";
 import { ProfileAddress } from "./profile-address.tsx";
 import { ProfileCard } from "./profile-card.tsx";

@@ -3,13 +3,13 @@ import { useState } from "react";
 import type { Order } from "../../contract/orders.ts";
 import { ApiError, api } from "../client/api.ts";
 import { saveFile } from "../client/save-file.ts";
+import type { DataColumn } from "../kit/lists/data-table.tsx";
+import { allRows, cellsOf, fileOf, filePageSize } from "../kit/lists/list-file.ts";
+import type { OrderQuery } from "../kit/orders/use-orders.ts";
 import { isoDay } from "../ui/format.ts";
 import { Menu } from "../ui/menu.tsx";
 import { showToast } from "../ui/toast.ts";
-import type { DataColumn } from "../work/data-table.tsx";
-import { allRows, cellsOf, fileOf, filePageSize } from "../work/list-file.ts";
 import { statusWord } from "./order-status.tsx";
-import type { OrderQuery } from "./use-orders.ts";
 
 const column = (title: string, text: (order: Order) => string | number | null): DataColumn<Order> => ({
   key: title,

@@ -1,8 +1,8 @@
 import { useRevalidator } from "react-router";
-import { useProof } from "../account-access/use-proof.tsx";
 import { signedInApi } from "../client/session/signed-in.ts";
 import { useSession } from "../client/session/use-session.ts";
-import { pageTitle } from "../page-title.ts";
+import { pageTitle } from "../kit/page/page-title.ts";
+import { useProof } from "../kit/sign-in/use-proof.tsx";
 import type { Route } from "./+types/security.page.ts";
 import { AuthenticatorSection } from "./security/authenticator-section.tsx";
 import { DevicesSection } from "./security/devices-section.tsx";

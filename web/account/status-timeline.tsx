@@ -1,7 +1,7 @@
 import type { OrderItem } from "../../contract/orders.ts";
 import { statusLabels } from "../../domain/order-status.ts";
+import { Tracking } from "../kit/orders/tracking.tsx";
 import { formatDateTime } from "../ui/format.ts";
-import { Tracking } from "./tracking.tsx";
 
 const changes = { address: "Address changed", date: "Date changed" };
 

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from "react";
 import type { ItemStatus, Order, OrderItem } from "../../contract/orders.ts";
 import { statusLabels } from "../../domain/order-status.ts";
 import { ApiError } from "../client/api.ts";
+import { asksBefore, MoveDialog } from "../kit/orders/move-dialog.tsx";
+import { type MoveTexts, moveItem } from "../kit/orders/use-orders.ts";
 import { showToast } from "../ui/toast.ts";
-import { asksBefore, MoveDialog } from "./move-dialog.tsx";
-import { type MoveTexts, moveItem } from "./use-orders.ts";
 
 /**
  * Moves one item at a time, after a dialog where the step has something to say: a note, a part of its units, the

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Profile } from "../../contract/accounts.ts";
-import { type ApiForm, useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../client/api.ts";
 import type { CallArguments } from "../client/api-call.ts";
+import { type ApiForm, useApiForm } from "../kit/forms/use-api-form.ts";
 import { showToast } from "../ui/toast.ts";
 
 type Changes = NonNullable<CallArguments<"PUT /api/profile">[0]>["body"];

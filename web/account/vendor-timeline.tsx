@@ -6,9 +6,9 @@ import {
   type TimeAxis,
   type VendorProgress,
 } from "../../domain/vendor-progress.ts";
+import { Tracking } from "../kit/orders/tracking.tsx";
 import { formatCount, formatDate, plural } from "../ui/format.ts";
 import { lateWords } from "./late-words.ts";
-import { Tracking } from "./tracking.tsx";
 
 const stateWords: Record<VendorProgress["state"], string> = {
   waiting: "Waiting for the vendor",

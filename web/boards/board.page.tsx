@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { signedInApi } from "../client/session/signed-in.ts";
-import { pageTitle } from "../page-title.ts";
+import { pageTitle } from "../kit/page/page-title.ts";
 import { loadInTime } from "../ui/load-in-time.ts";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/board.page.ts";

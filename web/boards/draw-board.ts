@@ -1,6 +1,6 @@
 import type { BoardItem } from "../../contract/boards.ts";
 import { boxAround } from "../../domain/boards/edit.ts";
-import { formatUnitUsd } from "../catalog/format-unit-usd.ts";
+import { formatUnitUsd } from "../kit/product/format-unit-usd.ts";
 import { noteColors, type Pictures } from "./item-view.tsx";
 import type { Goods } from "./use-board-goods.ts";
 

@@ -1,5 +1,5 @@
 import type { BoardItem, BoardPicture } from "../../contract/boards.ts";
-import { formatUnitUsd } from "../catalog/format-unit-usd.ts";
+import { formatUnitUsd } from "../kit/product/format-unit-usd.ts";
 import type { Goods } from "./use-board-goods.ts";
 
 export type Pictures = ReadonlyMap<string, BoardPicture>;

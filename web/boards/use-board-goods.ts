@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { BoardItem } from "../../contract/boards.ts";
 import type { RoomGood } from "../../contract/room-design.ts";
 import { ApiError, api } from "../client/api.ts";
-import { goodsFor } from "../room/pages/summary/showroom-goods.ts";
+import { goodsFor } from "../kit/room/showroom-goods.ts";
 
 export type Goods = ReadonlyMap<string, RoomGood>;
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { ProjectLine } from "../../contract/project-cart.ts";
+import { CartLine } from "../kit/cart/cart-line.tsx";
+import type { LineChanges } from "../kit/cart/use-line-changes.ts";
+import type { VendorGroup } from "../kit/cart/vendor-groups.ts";
 import { formatUsd, plural } from "../ui/format.ts";
-import { CartLine } from "./cart-line.tsx";
-import type { LineChanges } from "./use-line-changes.ts";
-import type { VendorGroup } from "./vendor-groups.ts";
 
 /** One vendor's products, with their delivery. */
 export function VendorLines({

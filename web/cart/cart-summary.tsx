@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { Project } from "../../contract/project-cart.ts";
-import CannotBuy from "../buying/cannot-buy.tsx";
-import { canBuy } from "../buying/who-buys.ts";
 import { useSession } from "../client/session/use-session.ts";
+import CannotBuy from "../kit/buying/cannot-buy.tsx";
+import { canBuy } from "../kit/buying/who-buys.ts";
 import { formatUsd, plural } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { SaveAsProject } from "./save-as-project.tsx";

@@ -1,11 +1,12 @@
 import { Form, redirect } from "react-router";
 import type { Project } from "../../contract/project-cart.ts";
-import { WaitingPayments } from "../buying/waiting-payments.tsx";
 import { attempt, loaderApi } from "../client/page-api.ts";
 import { readCookie, showroomCookie, showroomIn } from "../client/session/browser-cookies.ts";
 import { cartUpdated } from "../client/session/cart-count.ts";
 import { useShowroom } from "../client/session/use-showroom.ts";
-import { pageTitle } from "../page-title.ts";
+import { WaitingPayments } from "../kit/buying/waiting-payments.tsx";
+import { vendorGroups } from "../kit/cart/vendor-groups.ts";
+import { pageTitle } from "../kit/page/page-title.ts";
 import { Button } from "../ui/button.tsx";
 import { plural } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
@@ -15,7 +16,6 @@ import type { Route } from "./+types/cart.page.ts";
 import { VendorLines } from "./cart-lines.tsx";
 import { CartSummary } from "./cart-summary.tsx";
 import { useCart } from "./use-cart.ts";
-import { vendorGroups } from "./vendor-groups.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const cookies = request.headers.get("Cookie") ?? "";

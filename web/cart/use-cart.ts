@@ -5,7 +5,7 @@ import { ApiError } from "../client/api-call.ts";
 import { cartUpdated, keepCart } from "../client/session/cart-count.ts";
 import { readLocal } from "../client/session/local-store.ts";
 import { useSession } from "../client/session/use-session.ts";
-import { type LineChanges, useLineChanges } from "./use-line-changes.ts";
+import { type LineChanges, useLineChanges } from "../kit/cart/use-line-changes.ts";
 
 export interface CartState extends LineChanges {
   /** undefined while loading; null if there is none. */

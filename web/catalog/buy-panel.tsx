@@ -1,15 +1,15 @@
 import { Box } from "lucide-react";
 import { lazy, Suspense } from "react";
 import type { Product, Variant } from "../../contract/catalog.ts";
-import { buysAtTradePrice, canBuy } from "../buying/who-buys.ts";
 import { useSession } from "../client/session/use-session.ts";
+import { buysAtTradePrice, canBuy } from "../kit/buying/who-buys.ts";
+import { ProductPrice } from "../kit/product/product-price.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { loadInTime } from "../ui/load-in-time.ts";
 import { useIsLive } from "../ui/use-is-live.ts";
 import { BuyBox, type RefusedForm } from "./buy-box.tsx";
 import type { Delivery } from "./delivery/delivery-words.ts";
 import type { ZipProblem } from "./delivery/use-delivery.ts";
-import { ProductPrice } from "./product-price.tsx";
 import { Rating } from "./rating.tsx";
 import { hasSamples } from "./sample/has-samples.ts";
 import { SampleButton } from "./sample/sample-button.tsx";
@@ -17,7 +17,7 @@ import { StockAndDelivery } from "./stock-and-delivery.tsx";
 import { useTradePrices } from "./use-trade-prices.ts";
 import { VariantPicker } from "./variant-picker.tsx";
 
-const CannotBuy = lazy(() => loadInTime(import("../buying/cannot-buy.tsx")));
+const CannotBuy = lazy(() => loadInTime(import("../kit/buying/cannot-buy.tsx")));
 const CompareSwitch = lazy(() => loadInTime(import("./compare/compare-switch.tsx")));
 const ShareButton = lazy(() => loadInTime(import("./share/share-button.tsx")));
 const TradePrice = lazy(() => loadInTime(import("./trade-price.tsx")));

@@ -2,15 +2,15 @@ import { data, redirect } from "react-router";
 import { loaderApi } from "../client/page-api.ts";
 import { showroomIn } from "../client/session/browser-cookies.ts";
 import { sharedPage } from "../client/shared-page.ts";
-import { itemListData, organizationData } from "../page-data.ts";
-import { pageMeta } from "../page-meta.ts";
+import { itemListData, organizationData } from "../kit/page/page-data.ts";
+import { pageMeta } from "../kit/page/page-meta.ts";
+import { listPath } from "../kit/product/product-path.ts";
 import { formatCount } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { arrivalAt } from "../ui/picture.tsx";
 import type { Route } from "./+types/category.page.ts";
 import { CategoryTile } from "./category-tile.tsx";
 import { ProductGrid } from "./product-grid.tsx";
-import { listPath } from "./product-path.ts";
 import { ShopTrail } from "./shop-trail.tsx";
 
 export const headers = sharedPage;

@@ -4,7 +4,8 @@ import { loaderApi } from "../client/page-api.ts";
 import { showroomIn } from "../client/session/browser-cookies.ts";
 import { useKept } from "../client/session/use-kept.ts";
 import { sharedPage } from "../client/shared-page.ts";
-import { pageTitle } from "../page-title.ts";
+import { pageTitle } from "../kit/page/page-title.ts";
+import { FrontHero } from "../kit/showroom/front-hero.tsx";
 import { roomsOfShowroom } from "../room/pages/front/rooms-of-showroom.server.ts";
 import { RoomsToBegin } from "../room/pages/front/rooms-to-begin.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
@@ -12,7 +13,6 @@ import { Logo } from "../ui/logo.tsx";
 import { arrivalAt } from "../ui/picture.tsx";
 import type { Route } from "./+types/front-room.page.ts";
 import { CategoryTile } from "./category-tile.tsx";
-import { FrontHero } from "./front-hero.tsx";
 import { ProductRow } from "./product-row.tsx";
 
 export const headers = sharedPage;

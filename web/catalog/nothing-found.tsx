@@ -1,12 +1,12 @@
 import { formatPhone, phoneLink } from "../../domain/phone.ts";
 import { useShop } from "../client/session/use-showroom.ts";
 import { shopHref } from "../client/shop-href.ts";
+import { listPath } from "../kit/product/product-path.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { EmptyState } from "../ui/states.tsx";
 import { type AppliedFilter, type ListAddress, listQuery, withoutFilters } from "./list-address.ts";
 import { AppliedFilters } from "./list-toolbar.tsx";
 import { ProductGrid } from "./product-grid.tsx";
-import { listPath } from "./product-path.ts";
 import type { TileProduct } from "./tile-product.ts";
 
 /** An empty list without a search: nothing matches the filters, or nothing of the kind is sold. */

@@ -1,6 +1,6 @@
 import type { Product } from "../../contract/catalog.ts";
+import { productPath } from "../kit/product/product-path.ts";
 import { isoDay } from "../ui/format.ts";
-import { productPath } from "./product-path.ts";
 
 const shownReviews = 3;
 

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
+import { productPath } from "../kit/product/product-path.ts";
 import type { Route } from "./+types/product-details.ts";
-import { productPath } from "./product-path.ts";
 
 /** The product page's other path: `/product-details?pid=`, with `showroom` if a link names one. */
 export function loader({ request }: Route.LoaderArgs) {

@@ -1,12 +1,12 @@
 import { shopHref } from "../client/shop-href.ts";
+import { noStockWords } from "../kit/product/no-stock-words.ts";
+import { cardPath } from "../kit/product/product-path.ts";
+import { UnitPrice } from "../kit/product/unit-price.tsx";
 import { formatCount, formatUsd, plural } from "../ui/format.ts";
 import { Picture } from "../ui/picture.tsx";
 import { type Column, Table } from "../ui/table.tsx";
 import { CompareMark } from "./compare/compare-mark.tsx";
-import { noStockWords } from "./no-stock-words.ts";
-import { cardPath } from "./product-path.ts";
 import type { TileProduct } from "./tile-product.ts";
-import { UnitPrice } from "./unit-price.tsx";
 
 const saves: Column<TileProduct> = {
   key: "saves",

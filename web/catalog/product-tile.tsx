@@ -1,11 +1,11 @@
 import { shopHref } from "../client/shop-href.ts";
+import { noStockWords } from "../kit/product/no-stock-words.ts";
+import { cardPath } from "../kit/product/product-path.ts";
+import { ProductPrice } from "../kit/product/product-price.tsx";
 import { plural } from "../ui/format.ts";
 import { NoPicture } from "../ui/no-picture.tsx";
 import { Picture, type PictureArrival } from "../ui/picture.tsx";
 import { CompareMark } from "./compare/compare-mark.tsx";
-import { noStockWords } from "./no-stock-words.ts";
-import { cardPath } from "./product-path.ts";
-import { ProductPrice } from "./product-price.tsx";
 import { Rating } from "./rating.tsx";
 import type { TileProduct } from "./tile-product.ts";
 

@@ -1,7 +1,7 @@
 import type { ReplyOf } from "../client/api-call.ts";
 import { shopHref } from "../client/shop-href.ts";
+import { listPath } from "../kit/product/product-path.ts";
 import { type ListAddress, limitWords, listQuery, withoutFilters } from "./list-address.ts";
-import { listPath } from "./product-path.ts";
 import { relaxedWords } from "./relaxed-words.ts";
 
 type List = Pick<

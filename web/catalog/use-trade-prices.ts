@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { buysAtTradePrice } from "../buying/who-buys.ts";
 import { useSession } from "../client/session/use-session.ts";
+import { buysAtTradePrice } from "../kit/buying/who-buys.ts";
 
 const none: ReadonlyMap<string, number> = new Map();
 

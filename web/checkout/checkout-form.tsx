@@ -5,13 +5,19 @@ import type { Project } from "../../contract/project-cart.ts";
 import type { SavedCard } from "../../contract/saved-cards.ts";
 import type { ShippingAddress } from "../../contract/shapes.ts";
 import { keptCoupon } from "../client/session/browser-cookies.ts";
-import { DeliveryChoice } from "./delivery-choice.tsx";
-import { keepIn } from "./keep-address.ts";
+import { DeliveryChoice } from "../kit/checkout/delivery-choice.tsx";
+import { keepIn } from "../kit/checkout/keep-address.ts";
+import { PaymentChoice } from "../kit/checkout/payment-choice.tsx";
+import {
+  addressIn,
+  emptyAddress,
+  sentAddress,
+  shippingPrefix,
+  zipMismatch,
+} from "../kit/checkout/shipping-address.ts";
 import { PayPanel } from "./pay-panel.tsx";
-import { PaymentChoice } from "./payment-choice.tsx";
 import { QuoteButton } from "./quote-button.tsx";
 import { RecordFields, type RecordNames } from "./record-fields.tsx";
-import { addressIn, emptyAddress, sentAddress, shippingPrefix, zipMismatch } from "./shipping-address.ts";
 import { keepTyped, type Typed, typedBefore } from "./typed-before.ts";
 import { usePayment } from "./use-payment.ts";
 import { useQuote } from "./use-quote.ts";

@@ -3,14 +3,14 @@ import { Link, useSearchParams } from "react-router";
 import type { KeptAddress } from "../../contract/addresses.ts";
 import type { Project } from "../../contract/project-cart.ts";
 import type { SavedCard } from "../../contract/saved-cards.ts";
-import { WaitingPayments } from "../buying/waiting-payments.tsx";
-import { canBuy } from "../buying/who-buys.ts";
 import { api } from "../client/api.ts";
 import { ApiError } from "../client/api-call.ts";
 import { readCookie } from "../client/session/browser-cookies.ts";
 import { useAccountOnly } from "../client/session/use-account-only.ts";
 import { useSession } from "../client/session/use-session.ts";
-import { pageTitle } from "../page-title.ts";
+import { WaitingPayments } from "../kit/buying/waiting-payments.tsx";
+import { canBuy } from "../kit/buying/who-buys.ts";
+import { pageTitle } from "../kit/page/page-title.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { loadInTime } from "../ui/load-in-time.ts";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
@@ -19,7 +19,7 @@ import type { Route } from "./+types/checkout.page.ts";
 
 const loadForm = () => loadInTime(import("./checkout-form.tsx"));
 const CheckoutForm = lazy(loadForm);
-const CannotBuy = lazy(() => import("../buying/cannot-buy.tsx"));
+const CannotBuy = lazy(() => import("../kit/buying/cannot-buy.tsx"));
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Checkout", matches) },

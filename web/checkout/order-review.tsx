@@ -3,8 +3,8 @@ import type { Quote } from "../../contract/checkout.ts";
 import type { Project } from "../../contract/project-cart.ts";
 import { arrivesBy } from "../../domain/freight-class.ts";
 import { unitWord } from "../../domain/sales-unit.ts";
-import { type VendorGroup, vendorGroups } from "../cart/vendor-groups.ts";
-import { arrivalWords } from "../catalog/arrival-words.ts";
+import { type VendorGroup, vendorGroups } from "../kit/cart/vendor-groups.ts";
+import { arrivalWords } from "../kit/product/arrival-words.ts";
 import { formatCount, formatUsd } from "../ui/format.ts";
 import { Picture } from "../ui/picture.tsx";
 

@@ -6,12 +6,18 @@ import { ApiError } from "../client/api-call.ts";
 import { couponCookie, writeCookie } from "../client/session/browser-cookies.ts";
 import { forgetCart } from "../client/session/cart-count.ts";
 import { useShop } from "../client/session/use-showroom.ts";
-import { answerBank } from "../payment/bank-answer.ts";
-import type { EnteredBank, EnteredCard } from "../payment/entered-card.ts";
-import { addressToKeep, keepAddress } from "./keep-address.ts";
-import { bankChoice } from "./payment-choice.tsx";
-import { type OrderOutcome, type OrderRequest, outcomeOf, placeOrder, TokenKeeper } from "./place-order.ts";
-import { addressProblems } from "./shipping-address.ts";
+import { answerBank } from "../kit/card/bank-answer.ts";
+import type { EnteredBank, EnteredCard } from "../kit/card/entered-card.ts";
+import { addressToKeep, keepAddress } from "../kit/checkout/keep-address.ts";
+import { bankChoice } from "../kit/checkout/payment-choice.tsx";
+import {
+  type OrderOutcome,
+  type OrderRequest,
+  outcomeOf,
+  placeOrder,
+  TokenKeeper,
+} from "../kit/checkout/place-order.ts";
+import { addressProblems } from "../kit/checkout/shipping-address.ts";
 import type { QuoteState } from "./use-quote.ts";
 import { type Refusals, useRefusals } from "./use-refusals.ts";
 

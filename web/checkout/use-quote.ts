@@ -3,7 +3,7 @@ import type { Quote } from "../../contract/checkout.ts";
 import type { ShippingAddress } from "../../contract/shapes.ts";
 import { api } from "../client/api.ts";
 import { ApiError } from "../client/api-call.ts";
-import { addressProblems, postalPart } from "./shipping-address.ts";
+import { addressProblems, postalPart } from "../kit/checkout/shipping-address.ts";
 
 export interface QuoteState {
   quote: Quote | null;

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { AccessFrame, Way } from "../account-access/access-frame.tsx";
-import { signInAction } from "../account-access/sign-in-data.ts";
-import { SignInFields } from "../account-access/sign-in-fields.tsx";
-import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../client/api.ts";
 import { safeRedirect } from "../client/session/redirect-target.ts";
 import { storedAiToken } from "../client/session/session-store.ts";
-import { pageTitle } from "../page-title.ts";
+import { textsOf, useApiForm } from "../kit/forms/use-api-form.ts";
+import { AccessFrame, Way } from "../kit/page/access-frame.tsx";
+import { pageTitle } from "../kit/page/page-title.ts";
+import { signInAction } from "../kit/sign-in/sign-in-data.ts";
+import { SignInFields } from "../kit/sign-in/sign-in-fields.tsx";
 import type { Route } from "./+types/login.page.ts";
 import { ForgotPassword, NewPassword } from "./password-forms.tsx";
 import { CodeWaits } from "./redeem-code.tsx";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { AccessFrame, FormNote } from "../account-access/access-frame.tsx";
-import { NewPasswordField } from "../account-access/new-password-field.tsx";
-import { EmailField } from "../account-access/person-fields.tsx";
-import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../client/api.ts";
+import { EmailField } from "../kit/forms/person-fields.tsx";
+import { textsOf, useApiForm } from "../kit/forms/use-api-form.ts";
+import { AccessFrame, FormNote } from "../kit/page/access-frame.tsx";
+import { NewPasswordField } from "../kit/sign-in/new-password-field.tsx";
 import { Button } from "../ui/button.tsx";
 import { showToast } from "../ui/toast.ts";
 

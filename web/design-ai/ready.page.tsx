@@ -1,7 +1,7 @@
 import { loaderApi } from "../client/page-api.ts";
 import { sharedPage } from "../client/shared-page.ts";
-import { enterShowroom } from "../home/enter-showroom.ts";
-import { pageMeta } from "../page-meta.ts";
+import { pageMeta } from "../kit/page/page-meta.ts";
+import { enterShowroom } from "../kit/showroom/enter-showroom.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import type { Route } from "./+types/ready.page.ts";
 import { AccountLine } from "./account-line.tsx";

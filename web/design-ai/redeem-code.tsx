@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../client/api.ts";
 import { ApiError } from "../client/api-call.ts";
 import { readLocal, removeLocal, useLocal, writeLocal } from "../client/session/local-store.ts";
+import { useApiForm } from "../kit/forms/use-api-form.ts";
 import { Button } from "../ui/button.tsx";
 import { plural } from "../ui/format.ts";
 import { TextField } from "../ui/text-field.tsx";

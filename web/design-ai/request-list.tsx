@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import type { AiRequests } from "../../contract/ai-designs.ts";
 import { api } from "../client/api.ts";
 import { ApiError } from "../client/api-call.ts";
-import { useDelayedRemoval } from "../room/pages/delayed-removal.ts";
+import { useDelayedRemoval } from "../kit/room/delayed-removal.ts";
 import { Button } from "../ui/button.tsx";
 import { formatDateTime, formatUsd, plural } from "../ui/format.ts";
 import { loadInTime } from "../ui/load-in-time.ts";

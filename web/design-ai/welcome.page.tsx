@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { AccessFrame, FormNote, Way } from "../account-access/access-frame.tsx";
-import { DeleteAccount } from "../account-access/delete-account.tsx";
-import { useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../client/api.ts";
 import { ApiError } from "../client/api-call.ts";
 import { saveFile } from "../client/save-file.ts";
 import { useShop } from "../client/session/use-showroom.ts";
-import { pageTitle } from "../page-title.ts";
+import { useApiForm } from "../kit/forms/use-api-form.ts";
+import { AccessFrame, FormNote, Way } from "../kit/page/access-frame.tsx";
+import { pageTitle } from "../kit/page/page-title.ts";
+import { DeleteAccount } from "../kit/sign-in/delete-account.tsx";
 import { Button } from "../ui/button.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { loadInTime } from "../ui/load-in-time.ts";

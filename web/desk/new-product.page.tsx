@@ -1,6 +1,6 @@
 import { routeRoles } from "../client/session/role-of-route.ts";
 import { signedInApi } from "../client/session/signed-in.ts";
-import { pageTitle } from "../page-title.ts";
+import { pageTitle } from "../kit/page/page-title.ts";
 import type { Route } from "./+types/new-product.page.ts";
 import { ProductEditor } from "./editor/product-editor.tsx";
 

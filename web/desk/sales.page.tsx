@@ -1,18 +1,18 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
-import { Part } from "../account/admin/part.tsx";
 import { api } from "../client/api.ts";
 import type { ReplyOf } from "../client/api-call.ts";
 import { routeRoles } from "../client/session/role-of-route.ts";
 import { signedInApi } from "../client/session/signed-in.ts";
-import { pageTitle } from "../page-title.ts";
+import { RankedBars } from "../kit/charts/ranked-bars.tsx";
+import { TimeChart } from "../kit/charts/time-chart.tsx";
+import { SaveAs } from "../kit/lists/save-as.tsx";
+import { pageTitle } from "../kit/page/page-title.ts";
+import { Part } from "../kit/page/part.tsx";
 import { formatCount, formatUsd } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Select } from "../ui/select.tsx";
 import { EmptyState } from "../ui/states.tsx";
-import { RankedBars } from "../work/charts/ranked-bars.tsx";
-import { TimeChart } from "../work/charts/time-chart.tsx";
-import { SaveAs } from "../work/save-as.tsx";
 import type { Route } from "./+types/sales.page.ts";
 
 export const handle = { role: routeRoles.shop };

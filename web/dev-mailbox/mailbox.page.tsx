@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import { loaderApi } from "../client/page-api.ts";
-import { pageTitle } from "../page-title.ts";
+import { pageTitle } from "../kit/page/page-title.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { EmptyState } from "../ui/states.tsx";
 import { TextField } from "../ui/text-field.tsx";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { loaderApi } from "../client/page-api.ts";
-import { pageTitle } from "../page-title.ts";
+import { pageTitle } from "../kit/page/page-title.ts";
 import { Gallery } from "../ui/gallery/gallery.tsx";
 import type { Route } from "./+types/ui.page.ts";
 

@@ -1,10 +1,10 @@
 import { useId } from "react";
 import type { FieldErrors } from "../../contract/errors.ts";
 import { proScopes, type Scope, scopeNames, scopes } from "../../contract/scopes.ts";
-import { FormNote } from "../account-access/access-frame.tsx";
-import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
-import type { WithProof } from "../account-access/use-proof.tsx";
 import { api } from "../client/api.ts";
+import { textsOf, useApiForm } from "../kit/forms/use-api-form.ts";
+import { FormNote } from "../kit/page/access-frame.tsx";
+import type { WithProof } from "../kit/sign-in/use-proof.tsx";
 import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";

@@ -4,13 +4,13 @@ import { useRevalidator } from "react-router";
 import type { WebhookDelivery } from "../../contract/webhooks.ts";
 import { api } from "../client/api.ts";
 import { ApiError, type ReplyOf } from "../client/api-call.ts";
+import { type DataColumn, DataTable } from "../kit/lists/data-table.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { formatDateTime } from "../ui/format.ts";
 import { Pagination } from "../ui/pagination.tsx";
 import { showToast } from "../ui/toast.ts";
-import { type DataColumn, DataTable } from "../work/data-table.tsx";
 
 const looksEvery_ms = 2000;
 const words = { waiting: "Waiting", delivered: "Delivered", failed: "Given up" };

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { FormNote } from "../account-access/access-frame.tsx";
-import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../client/api.ts";
-import { LoadFailure } from "../room/pages/load-failure.tsx";
-import { useLoaded } from "../room/pages/use-loaded.ts";
+import { textsOf, useApiForm } from "../kit/forms/use-api-form.ts";
+import { FormNote } from "../kit/page/access-frame.tsx";
+import { LoadFailure } from "../kit/page/load-failure.tsx";
+import { useLoaded } from "../kit/page/use-loaded.ts";
 import { Button } from "../ui/button.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Select } from "../ui/select.tsx";

@@ -1,7 +1,7 @@
 import { loaderApi } from "../client/page-api.ts";
 import { useAccountOnly } from "../client/session/use-account-only.ts";
 import { useSession } from "../client/session/use-session.ts";
-import { pageTitle } from "../page-title.ts";
+import { pageTitle } from "../kit/page/page-title.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/ask.page.ts";

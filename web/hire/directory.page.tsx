@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import type { ReplyOf } from "../client/api-call.ts";
 import { loaderApi } from "../client/page-api.ts";
-import { pageMeta } from "../page-meta.ts";
+import { pageMeta } from "../kit/page/page-meta.ts";
 import { Button } from "../ui/button.tsx";
 import { plural } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";

@@ -1,6 +1,6 @@
 import type { ProProfile } from "../../contract/hires.ts";
 import { shopHref } from "../client/shop-href.ts";
-import { inWords, roomLabel } from "../room/pages/room-words.ts";
+import { inWords, roomLabel } from "../kit/room/room-words.ts";
 import { Picture } from "../ui/picture.tsx";
 
 /** Rooms that the pro designed here, and pictures of finished work. */

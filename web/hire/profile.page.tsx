@@ -4,7 +4,7 @@ import { hireServices } from "../../contract/hire-words.ts";
 import type { ProProfile } from "../../contract/hires.ts";
 import { loaderApi } from "../client/page-api.ts";
 import { shopHref } from "../client/shop-href.ts";
-import { pageMeta } from "../page-meta.ts";
+import { pageMeta } from "../kit/page/page-meta.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { formatDate, plural } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";

@@ -2,11 +2,11 @@ import { data, redirect } from "react-router";
 import { attempt } from "../client/page-api.ts";
 import { couponCookie, isShowroomId, showroomCookie } from "../client/session/browser-cookies.ts";
 import { useShowroom } from "../client/session/use-showroom.ts";
-import { pageTitle } from "../page-title.ts";
+import { pageTitle } from "../kit/page/page-title.ts";
+import { type NotEntered, noShowroomFound } from "../kit/showroom/enter-showroom.ts";
+import { ShowroomIdForm } from "../kit/showroom/showroom-id-form.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import type { Route } from "./+types/enter-link.page.ts";
-import { type NotEntered, noShowroomFound } from "./enter-showroom.ts";
-import { ShowroomIdForm } from "./showroom-id-form.tsx";
 
 const couponCode = /^[A-Za-z0-9-]{3,40}$/;
 

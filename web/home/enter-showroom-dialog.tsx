@@ -1,7 +1,7 @@
 import { useShowroom } from "../client/session/use-showroom.ts";
+import { ShowroomIdForm } from "../kit/showroom/showroom-id-form.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
-import { ShowroomIdForm } from "./showroom-id-form.tsx";
 
 /** Asks for a Showroom ID in a dialog on any page; loads when first opened. */
 export default function EnterShowroomDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

@@ -1,23 +1,23 @@
 import { useSearchParams } from "react-router";
-import { ListFilter } from "../account/admin/list-filter.tsx";
 import { api } from "../client/api.ts";
 import type { ReplyOf } from "../client/api-call.ts";
 import { routeRoles } from "../client/session/role-of-route.ts";
 import { signedInApi } from "../client/session/signed-in.ts";
-import { pageTitle } from "../page-title.ts";
+import { LeadItem } from "../kit/leads/lead-list.tsx";
+import { leadTypeIn, leadTypeLabels } from "../kit/leads/lead-types.ts";
+import { LeadWork, leadStateLabels, stateIn, type Worker, workerOptions } from "../kit/leads/lead-work.tsx";
+import { ListFilter } from "../kit/lists/list-filter.tsx";
+import { ListFoot } from "../kit/lists/list-foot.tsx";
+import { listPage } from "../kit/lists/list-page.ts";
+import { SaveAs } from "../kit/lists/save-as.tsx";
+import { SavedViews } from "../kit/lists/saved-views.tsx";
+import { pageTitle } from "../kit/page/page-title.ts";
 import { plural } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Select } from "../ui/select.tsx";
 import { EmptyState } from "../ui/states.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { ListFoot } from "../work/list-foot.tsx";
-import { listPage } from "../work/list-page.ts";
-import { SaveAs } from "../work/save-as.tsx";
-import { SavedViews } from "../work/saved-views.tsx";
 import type { Route } from "./+types/admin-leads.page.ts";
-import { LeadItem } from "./lead-list.tsx";
-import { leadTypeIn, leadTypeLabels } from "./lead-types.ts";
-import { LeadWork, leadStateLabels, stateIn, type Worker, workerOptions } from "./lead-work.tsx";
 
 export const handle = { role: routeRoles.admin };
 

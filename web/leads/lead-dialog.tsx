@@ -1,17 +1,17 @@
 import type { FormEvent } from "react";
 import { Link } from "react-router";
-import { EmailField, NameField } from "../account-access/person-fields.tsx";
-import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../client/api.ts";
 import { writeLocal } from "../client/session/local-store.ts";
 import { useShowroom } from "../client/session/use-showroom.ts";
+import { useFormAge } from "../kit/forms/form-age.ts";
+import { EmailField, NameField } from "../kit/forms/person-fields.tsx";
+import { TrapField } from "../kit/forms/trap-field.tsx";
+import { textsOf, useApiForm } from "../kit/forms/use-api-form.ts";
 import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
-import { useFormAge } from "./form-age.ts";
-import { TrapField } from "./trap-field.tsx";
 
 /** Asks for name, email and phone; loads when first shown. */
 export default function LeadDialog({ onClose }: { onClose: () => void }) {

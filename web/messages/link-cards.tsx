@@ -1,6 +1,6 @@
 import type { LinkCard } from "../../contract/conversations.ts";
-import { UnitPrice } from "../catalog/unit-price.tsx";
 import { shopHref } from "../client/shop-href.ts";
+import { UnitPrice } from "../kit/product/unit-price.tsx";
 import { Picture } from "../ui/picture.tsx";
 
 /** The products and rooms that a message links to. */

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import { Ellipsis, FileText } from "lucide-react";
 import { type Message, type MessageFile, reactionEmoji } from "../../contract/conversations.ts";
+import { timeWords } from "../kit/messages/day-words.ts";
 import { formatBytes } from "../ui/format-bytes.ts";
 import type { MenuAction } from "../ui/menu.tsx";
-import { timeWords } from "./day-words.ts";
 import { LateMenu } from "./late-menu.tsx";
 import { LinkCards } from "./link-cards.tsx";
 import { LinkedText } from "./linked-text.tsx";

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Unsent } from "../client/session/unsent.ts";
+import { dayWords, groupsOf, timeWords } from "../kit/messages/day-words.ts";
 import { Button } from "../ui/button.tsx";
-import { dayWords, groupsOf, timeWords } from "./day-words.ts";
 import { type MessageActs, MessageItem } from "./message-item.tsx";
 import { dropUnsent, setRefusal } from "./outbox.ts";
 import type { OpenConversation } from "./use-conversation.ts";

@@ -3,11 +3,11 @@ import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { Recipient } from "../../contract/conversations.ts";
 import { ApiError, api } from "../client/api.ts";
+import { useStart } from "../kit/forms/use-start.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { useStart } from "../work/use-start.ts";
 
 const headings: Record<Recipient["kind"], string> = {
   client: "Clients",

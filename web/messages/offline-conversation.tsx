@@ -1,7 +1,7 @@
-import { OfflineState } from "../app/offline/offline-state.tsx";
 import { useLocal } from "../client/session/local-store.ts";
 import { useSession } from "../client/session/use-session.ts";
-import { readersZone, shortWhen } from "./day-words.ts";
+import { readersZone, shortWhen } from "../kit/messages/day-words.ts";
+import { OfflineState } from "../kit/page/offline-state.tsx";
 
 /** Shown instead of a conversation that cannot be loaded without a connection: what is still to be sent is here. */
 export function OfflineConversation({

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { StarChoice } from "../reviews/star-choice.tsx";
+import { useTypedForm } from "../kit/forms/unsaved.ts";
+import { StarChoice } from "../kit/reviews/star-choice.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { useTypedForm } from "../work/unsaved.ts";
 
 /** Five stars and a few words about the help that somebody got. */
 export function RatingForm({

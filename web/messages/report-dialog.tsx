@@ -1,6 +1,6 @@
 import type { Message } from "../../contract/conversations.ts";
-import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../client/api.ts";
+import { textsOf, useApiForm } from "../kit/forms/use-api-form.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { TextArea } from "../ui/text-field.tsx";

@@ -3,10 +3,10 @@ import type { ConversationInFull } from "../../contract/conversations.ts";
 import type { CannedAnswer } from "../../contract/support-desk.ts";
 import { api } from "../client/api.ts";
 import { useSession } from "../client/session/use-session.ts";
+import { awayWords } from "../kit/messages/desk-words.ts";
 import { Button } from "../ui/button.tsx";
 import { fillField } from "../ui/fill-field.ts";
 import { Select } from "../ui/select.tsx";
-import { awayWords } from "./desk-words.ts";
 
 interface SupportLineProps {
   conversation: ConversationInFull;

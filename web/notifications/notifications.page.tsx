@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { api } from "../client/api.ts";
 import { signedInApi } from "../client/session/signed-in.ts";
 import { refreshUser, useSession } from "../client/session/use-session.ts";
-import { pageTitle } from "../page-title.ts";
+import { pageTitle } from "../kit/page/page-title.ts";
 import { Button } from "../ui/button.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Pagination } from "../ui/pagination.tsx";

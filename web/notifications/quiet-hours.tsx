@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import type { NotificationSettings } from "../../contract/notifications.ts";
+import { useTypedForm } from "../kit/forms/unsaved.ts";
 import { Button } from "../ui/button.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Select } from "../ui/select.tsx";
-import { useTypedForm } from "../work/unsaved.ts";
 import { fullHours } from "./full-hours.ts";
 import { ZoneLine } from "./zone-line.tsx";
 

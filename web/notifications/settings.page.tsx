@@ -5,7 +5,7 @@ import type { NotificationSettings } from "../../contract/notifications.ts";
 import { api } from "../client/api.ts";
 import { ApiError } from "../client/api-call.ts";
 import { signedInApi } from "../client/session/signed-in.ts";
-import { pageTitle } from "../page-title.ts";
+import { pageTitle } from "../kit/page/page-title.ts";
 import { showToast } from "../ui/toast.ts";
 import type { Route } from "./+types/settings.page.ts";
 import { DailyDigestForm } from "./daily-digest.tsx";

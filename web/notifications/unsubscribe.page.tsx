@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from "react-router";
-import { AccessFrame } from "../account-access/access-frame.tsx";
 import { attempt, pageFailure } from "../client/page-api.ts";
-import { pageTitle } from "../page-title.ts";
+import { AccessFrame } from "../kit/page/access-frame.tsx";
+import { pageTitle } from "../kit/page/page-title.ts";
 import { Button } from "../ui/button.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import type { Route } from "./+types/unsubscribe.page.ts";

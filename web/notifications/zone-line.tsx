@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { timeZonesWith } from "../account/time-zones.ts";
+import { timeZonesWith } from "../kit/forms/time-zones.ts";
 
 /** By which clock hours are meant. */
 export function ZoneLine({ timezone }: { timezone: string }) {

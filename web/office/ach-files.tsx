@@ -4,19 +4,19 @@ import { useRevalidator } from "react-router";
 import type { AchFileRow, AchState } from "../../contract/ach.ts";
 import { type AchReturn, achReturns } from "../../contract/ach-words.ts";
 import type { AdminPayout } from "../../contract/payouts.ts";
-import { Part } from "../account/admin/part.tsx";
-import { FormNote } from "../account-access/access-frame.tsx";
-import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
-import type { WithProof } from "../account-access/use-proof.tsx";
 import { api } from "../client/api.ts";
 import { saveFile } from "../client/save-file.ts";
+import { textsOf, useApiForm } from "../kit/forms/use-api-form.ts";
+import { type DataColumn, DataTable } from "../kit/lists/data-table.tsx";
+import { FormNote } from "../kit/page/access-frame.tsx";
+import { Part } from "../kit/page/part.tsx";
+import type { WithProof } from "../kit/sign-in/use-proof.tsx";
 import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { formatCount, formatDateTime, formatUsd, plural } from "../ui/format.ts";
 import { Select } from "../ui/select.tsx";
 import { showToast } from "../ui/toast.ts";
-import { type DataColumn, DataTable } from "../work/data-table.tsx";
 
 /** Payouts that go to the marketplace's bank as files: what waits, and the files that were made. */
 export function AchFiles({ ach, withProof }: { ach: AchState; withProof: WithProof }) {

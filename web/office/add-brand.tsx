@@ -1,13 +1,13 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { FormNote } from "../account-access/access-frame.tsx";
-import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
+import { textsOf, useApiForm } from "../kit/forms/use-api-form.ts";
+import { useStart } from "../kit/forms/use-start.ts";
+import { FormNote } from "../kit/page/access-frame.tsx";
 import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
-import { useStart } from "../work/use-start.ts";
 
 /** Asks for the name of a new brand; the rest is said on its page. */
 export function AddBrand({ onAdd }: { onAdd: (name: string) => Promise<{ message?: string | undefined }> }) {

@@ -1,14 +1,14 @@
 import { Plus } from "lucide-react";
 import { useId, useState } from "react";
 import { useRevalidator } from "react-router";
-import { FormNote } from "../account-access/access-frame.tsx";
-import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
+import { textsOf, useApiForm } from "../kit/forms/use-api-form.ts";
+import { useStart } from "../kit/forms/use-start.ts";
+import { FormNote } from "../kit/page/access-frame.tsx";
 import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
-import { useStart } from "../work/use-start.ts";
 
 /** A button that asks for a name and an address, and adds something by them. */
 export function AddDialog({

@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { ManagedBrand } from "../../contract/managed-brands.ts";
-import { Part } from "../account/admin/part.tsx";
-import { FormNote } from "../account-access/access-frame.tsx";
-import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../client/api.ts";
 import { routeRoles } from "../client/session/role-of-route.ts";
 import { signedInApi } from "../client/session/signed-in.ts";
-import { pageTitle } from "../page-title.ts";
+import { useOfficeCall } from "../kit/forms/office-call.ts";
+import { textsOf, useApiForm } from "../kit/forms/use-api-form.ts";
+import { FormNote } from "../kit/page/access-frame.tsx";
+import { pageTitle } from "../kit/page/page-title.ts";
+import { Part } from "../kit/page/part.tsx";
 import { Button } from "../ui/button.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { plural } from "../ui/format.ts";
@@ -16,7 +17,6 @@ import { TextArea, TextField } from "../ui/text-field.tsx";
 import type { Route } from "./+types/brand.page.ts";
 import { BrandLogo } from "./brand-logo.tsx";
 import { MergeBrand } from "./merge-brand.tsx";
-import { useOfficeCall } from "./office-call.ts";
 import { WayBack } from "./structure-parts.tsx";
 
 export const handle = { role: routeRoles.admin };

@@ -2,15 +2,15 @@ import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { ManagedCategory } from "../../contract/structure.ts";
-import { FormNote } from "../account-access/access-frame.tsx";
-import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../client/api.ts";
+import { useUnsaved } from "../kit/forms/unsaved.ts";
+import { textsOf, useApiForm } from "../kit/forms/use-api-form.ts";
+import { FormNote } from "../kit/page/access-frame.tsx";
 import { Button } from "../ui/button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { SearchSelect } from "../ui/lazy-search-select.ts";
 import { TextArea, TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
-import { useUnsaved } from "../work/unsaved.ts";
 
 import type { Structure } from "./structure-parts.tsx";
 

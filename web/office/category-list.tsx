@@ -2,11 +2,11 @@ import { EllipsisVertical } from "lucide-react";
 import { useState } from "react";
 import type { ManagedCategory } from "../../contract/structure.ts";
 import { api } from "../client/api.ts";
+import { useOfficeCall } from "../kit/forms/office-call.ts";
+import { SortableList } from "../kit/forms/sortable-list.tsx";
 import { Menu, type MenuAction } from "../ui/menu.tsx";
 import { DeleteCategory } from "./delete-category.tsx";
-import { useOfficeCall } from "./office-call.ts";
 import { RenameDialog } from "./rename-dialog.tsx";
-import { SortableList } from "./sortable-list.tsx";
 import { CategoryRow, type Structure } from "./structure-parts.tsx";
 
 /** Categories in their order, each with what can be done about it. */

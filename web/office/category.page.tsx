@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { ManagedCategory } from "../../contract/structure.ts";
-import { Part } from "../account/admin/part.tsx";
 import { api } from "../client/api.ts";
 import { routeRoles } from "../client/session/role-of-route.ts";
 import { signedInApi } from "../client/session/signed-in.ts";
-import { pageTitle } from "../page-title.ts";
+import { useOfficeCall } from "../kit/forms/office-call.ts";
+import { pageTitle } from "../kit/page/page-title.ts";
+import { Part } from "../kit/page/part.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
@@ -16,7 +17,6 @@ import { CategoryForm } from "./category-form.tsx";
 import { CategoryList } from "./category-list.tsx";
 import { DeleteCategory } from "./delete-category.tsx";
 import { requireFound } from "./found.ts";
-import { useOfficeCall } from "./office-call.ts";
 import type { Structure } from "./structure-parts.tsx";
 import { categoryOptions, WayBack } from "./structure-parts.tsx";
 

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { ManagedCategory } from "../../contract/structure.ts";
-import { FormNote } from "../account-access/access-frame.tsx";
 import { api } from "../client/api.ts";
+import { useOfficeCall } from "../kit/forms/office-call.ts";
+import { FormNote } from "../kit/page/access-frame.tsx";
 import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { plural } from "../ui/format.ts";
 import { Select } from "../ui/select.tsx";
-import { useOfficeCall } from "./office-call.ts";
 import { categoryOptions, type Structure } from "./structure-parts.tsx";
 
 /** Asks before a category goes, says what keeps it, and offers to move its products to another one. */

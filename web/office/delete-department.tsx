@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { ManagedDepartment } from "../../contract/structure.ts";
 import { api } from "../client/api.ts";
+import { useOfficeCall } from "../kit/forms/office-call.ts";
 import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { plural } from "../ui/format.ts";
-import { useOfficeCall } from "./office-call.ts";
 
 /** Asks before a department goes; while showrooms sell it, it goes only together with its place there. */
 export function DeleteDepartment({

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import type { ManagedDepartment } from "../../contract/structure.ts";
-import { Part } from "../account/admin/part.tsx";
 import { api } from "../client/api.ts";
 import { routeRoles } from "../client/session/role-of-route.ts";
 import { signedInApi } from "../client/session/signed-in.ts";
-import { pageTitle } from "../page-title.ts";
+import { useOfficeCall } from "../kit/forms/office-call.ts";
+import { pageTitle } from "../kit/page/page-title.ts";
+import { Part } from "../kit/page/part.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Select } from "../ui/select.tsx";
@@ -12,7 +13,6 @@ import type { Route } from "./+types/department.page.ts";
 import { AddDialog } from "./add-dialog.tsx";
 import { CategoryList } from "./category-list.tsx";
 import { requireFound } from "./found.ts";
-import { useOfficeCall } from "./office-call.ts";
 import { categoryOptions, type Structure, WayBack } from "./structure-parts.tsx";
 
 export const handle = { role: routeRoles.admin };

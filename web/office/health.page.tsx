@@ -1,16 +1,16 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { type HealthPoint, healthSpans, type PresentHealth } from "../../contract/operations.ts";
-import { Part } from "../account/admin/part.tsx";
-import { Facts } from "../account/profile-section.tsx";
 import { routeRoles } from "../client/session/role-of-route.ts";
 import { signedInApi } from "../client/session/signed-in.ts";
-import { pageTitle } from "../page-title.ts";
+import type { ChartUnit } from "../kit/charts/chart-data.ts";
+import { TimeChart } from "../kit/charts/time-chart.tsx";
+import { pageTitle } from "../kit/page/page-title.ts";
+import { Part } from "../kit/page/part.tsx";
+import { Facts } from "../kit/page/profile-section.tsx";
 import { ChoiceLinks } from "../ui/choice-links.tsx";
 import { formatCount, formatDateTime, plural } from "../ui/format.ts";
 import { formatBytes } from "../ui/format-bytes.ts";
-import type { ChartUnit } from "../work/charts/chart-data.ts";
-import { TimeChart } from "../work/charts/time-chart.tsx";
 import type { Route } from "./+types/health.page.ts";
 
 export const handle = { role: routeRoles.admin };

@@ -1,20 +1,20 @@
 import { Link, useSearchParams } from "react-router";
 import type { FigureBehind, LedgerAccount, LedgerEntry, LedgerKind } from "../../contract/managed-ledger.ts";
-import { ListFilter } from "../account/admin/list-filter.tsx";
-import { Part } from "../account/admin/part.tsx";
 import { api } from "../client/api.ts";
 import type { ReplyOf } from "../client/api-call.ts";
 import { routeRoles } from "../client/session/role-of-route.ts";
 import { signedInApi } from "../client/session/signed-in.ts";
-import { pageTitle } from "../page-title.ts";
+import { type DataColumn, DataTable } from "../kit/lists/data-table.tsx";
+import { ListFilter } from "../kit/lists/list-filter.tsx";
+import { ListFoot } from "../kit/lists/list-foot.tsx";
+import { listPage } from "../kit/lists/list-page.ts";
+import { SaveAs } from "../kit/lists/save-as.tsx";
+import { SavedViews } from "../kit/lists/saved-views.tsx";
+import { pageTitle } from "../kit/page/page-title.ts";
+import { Part } from "../kit/page/part.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { formatCount, formatDateTime, formatUsd, plural } from "../ui/format.ts";
 import { TextField } from "../ui/text-field.tsx";
-import { type DataColumn, DataTable } from "../work/data-table.tsx";
-import { ListFoot } from "../work/list-foot.tsx";
-import { listPage } from "../work/list-page.ts";
-import { SaveAs } from "../work/save-as.tsx";
-import { SavedViews } from "../work/saved-views.tsx";
 import type { Route } from "./+types/ledger.page.ts";
 
 export const handle = { role: routeRoles.admin };

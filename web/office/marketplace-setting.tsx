@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { KeptSettings } from "../../contract/managed-settings.ts";
 import { api } from "../client/api.ts";
-import { type KeptPicture, PicturePicker } from "../studio/picture-picker.tsx";
+import { type KeptPicture, PicturePicker } from "../kit/forms/picture-picker.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { SettingForm } from "./setting-form.tsx";
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { ManagedBrand } from "../../contract/managed-brands.ts";
-import { FormNote } from "../account-access/access-frame.tsx";
-import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../client/api.ts";
+import { textsOf, useApiForm } from "../kit/forms/use-api-form.ts";
+import { FormNote } from "../kit/page/access-frame.tsx";
 import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { RadioGroup } from "../ui/checkbox.tsx";

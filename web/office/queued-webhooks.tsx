@@ -3,13 +3,13 @@ import { Link } from "react-router";
 import type { QueuedWebhook, WebhookState } from "../../contract/operations.ts";
 import { ApiError, api } from "../client/api.ts";
 import type { ReplyOf } from "../client/api-call.ts";
+import { useOfficeCall } from "../kit/forms/office-call.ts";
+import { type DataColumn, DataTable } from "../kit/lists/data-table.tsx";
 import { Badge, type Tone } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { formatDateTime, plural } from "../ui/format.ts";
 import { Select } from "../ui/select.tsx";
 import { Loading } from "../ui/skeleton.tsx";
-import { type DataColumn, DataTable } from "../work/data-table.tsx";
-import { useOfficeCall } from "./office-call.ts";
 
 const words: Readonly<Record<WebhookState, { word: string; tone: Tone }>> = {
   waiting: { word: "Waiting", tone: "neutral" },

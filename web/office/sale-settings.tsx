@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { usStates } from "../../domain/us-states.ts";
-import { Part } from "../account/admin/part.tsx";
 import type { ReplyOf } from "../client/api-call.ts";
+import { Part } from "../kit/page/part.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { NumberField } from "../ui/number-field.tsx";

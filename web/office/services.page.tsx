@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { Service } from "../../contract/services.ts";
-import { Part } from "../account/admin/part.tsx";
-import { Facts } from "../account/profile-section.tsx";
 import { ApiError, api } from "../client/api.ts";
 import { routeRoles } from "../client/session/role-of-route.ts";
 import { signedInApi } from "../client/session/signed-in.ts";
-import { pageTitle } from "../page-title.ts";
+import { pageTitle } from "../kit/page/page-title.ts";
+import { Part } from "../kit/page/part.tsx";
+import { Facts } from "../kit/page/profile-section.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { formatCount, formatDateTime } from "../ui/format.ts";

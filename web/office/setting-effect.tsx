@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import type { SaleSettingKey } from "../../contract/sale-setting-keys.ts";
 import type { OrderFigures, SettingEffect } from "../../contract/sale-settings.ts";
+import { type DataColumn, DataTable } from "../kit/lists/data-table.tsx";
 import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { formatDate, formatUsd, plural } from "../ui/format.ts";
-import { type DataColumn, DataTable } from "../work/data-table.tsx";
 
 type Row = SettingEffect["orders"][number];
 type Money = Exclude<keyof OrderFigures, "return_until" | "claim_until">;

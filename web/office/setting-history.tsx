@@ -7,10 +7,10 @@ import { type SaleSettingKey, saleSettingKeys } from "../../contract/sale-settin
 import type { AddedTaxRate, SettingEffect } from "../../contract/sale-settings.ts";
 import { formatPhone } from "../../domain/phone.ts";
 import { api } from "../client/api.ts";
-import { weekdays } from "../studio/profile/profile-draft.ts";
+import { useOfficeCall } from "../kit/forms/office-call.ts";
+import { weekdays } from "../kit/showroom/profile-draft.ts";
 import { Button } from "../ui/button.tsx";
 import { formatDate, formatDateTime } from "../ui/format.ts";
-import { useOfficeCall } from "./office-call.ts";
 import { EffectDialog } from "./setting-effect.tsx";
 
 /** What a setting was, the newest first, with the way back to each. */

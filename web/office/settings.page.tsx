@@ -1,10 +1,10 @@
 import { formatPhone } from "../../domain/phone.ts";
-import { Part, PartLinks } from "../account/admin/part.tsx";
-import { Facts } from "../account/profile-section.tsx";
 import type { ReplyOf } from "../client/api-call.ts";
 import { routeRoles } from "../client/session/role-of-route.ts";
 import { signedInApi } from "../client/session/signed-in.ts";
-import { pageTitle } from "../page-title.ts";
+import { pageTitle } from "../kit/page/page-title.ts";
+import { Part, PartLinks } from "../kit/page/part.tsx";
+import { Facts } from "../kit/page/profile-section.tsx";
 import { NumberField } from "../ui/number-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { webAddressEntry } from "../ui/web-address-entry.ts";

@@ -1,14 +1,14 @@
 import { Download } from "lucide-react";
 import { useRef, useState } from "react";
-import { Part } from "../account/admin/part.tsx";
-import { FormNote } from "../account-access/access-frame.tsx";
-import { useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../client/api.ts";
 import type { ReplyOf } from "../client/api-call.ts";
 import { saveFile } from "../client/save-file.ts";
 import { routeRoles } from "../client/session/role-of-route.ts";
 import { requireToken } from "../client/session/signed-in.ts";
-import { pageTitle } from "../page-title.ts";
+import { useApiForm } from "../kit/forms/use-api-form.ts";
+import { FormNote } from "../kit/page/access-frame.tsx";
+import { pageTitle } from "../kit/page/page-title.ts";
+import { Part } from "../kit/page/part.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";

@@ -5,16 +5,16 @@ import type { ManagedCategory, ManagedDepartment } from "../../contract/structur
 import { api } from "../client/api.ts";
 import { routeRoles } from "../client/session/role-of-route.ts";
 import { signedInApi } from "../client/session/signed-in.ts";
-import { pageTitle } from "../page-title.ts";
+import { useOfficeCall } from "../kit/forms/office-call.ts";
+import { SortableList } from "../kit/forms/sortable-list.tsx";
+import { pageTitle } from "../kit/page/page-title.ts";
 import { Badge } from "../ui/badge.tsx";
 import { plural } from "../ui/format.ts";
 import { Menu } from "../ui/menu.tsx";
 import type { Route } from "./+types/structure.page.ts";
 import { AddDialog } from "./add-dialog.tsx";
 import { DeleteDepartment } from "./delete-department.tsx";
-import { useOfficeCall } from "./office-call.ts";
 import { RenameDialog } from "./rename-dialog.tsx";
-import { SortableList } from "./sortable-list.tsx";
 import { CategoryRow, type Structure } from "./structure-parts.tsx";
 
 export const handle = { role: routeRoles.admin };

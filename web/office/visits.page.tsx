@@ -1,14 +1,14 @@
 import { Link, useSearchParams } from "react-router";
-import { Part } from "../account/admin/part.tsx";
 import { api } from "../client/api.ts";
 import type { ReplyOf } from "../client/api-call.ts";
 import { routeRoles } from "../client/session/role-of-route.ts";
 import { signedInApi } from "../client/session/signed-in.ts";
-import { pageTitle } from "../page-title.ts";
+import { TimeChart } from "../kit/charts/time-chart.tsx";
+import { SaveAs } from "../kit/lists/save-as.tsx";
+import { pageTitle } from "../kit/page/page-title.ts";
+import { Part } from "../kit/page/part.tsx";
 import { formatCount, formatDate } from "../ui/format.ts";
 import { type Column, Table } from "../ui/table.tsx";
-import { TimeChart } from "../work/charts/time-chart.tsx";
-import { SaveAs } from "../work/save-as.tsx";
 import type { Route } from "./+types/visits.page.ts";
 
 export const handle = { role: routeRoles.admin };

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { PayoutSetup } from "../../contract/payouts.ts";
-import type { WithProof } from "../account-access/use-proof.tsx";
+import type { WithProof } from "../kit/sign-in/use-proof.tsx";
 import { formatDate } from "../ui/format.ts";
 import { BankForm } from "./bank-form.tsx";
 

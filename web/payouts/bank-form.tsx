@@ -1,8 +1,8 @@
 import type { PayoutSetup } from "../../contract/payouts.ts";
-import { FormNote } from "../account-access/access-frame.tsx";
-import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
-import type { WithProof } from "../account-access/use-proof.tsx";
 import { api } from "../client/api.ts";
+import { textsOf, useApiForm } from "../kit/forms/use-api-form.ts";
+import { FormNote } from "../kit/page/access-frame.tsx";
+import type { WithProof } from "../kit/sign-in/use-proof.tsx";
 import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Select } from "../ui/select.tsx";

@@ -1,12 +1,12 @@
 import { useRef } from "react";
-import { FormNote } from "../account-access/access-frame.tsx";
-import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../client/api.ts";
+import { textsOf, useApiForm } from "../kit/forms/use-api-form.ts";
+import { useStart } from "../kit/forms/use-start.ts";
+import { FormNote } from "../kit/page/access-frame.tsx";
 import { Button } from "../ui/button.tsx";
 import { formatUsd } from "../ui/format.ts";
 import { TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
-import { useStart } from "../work/use-start.ts";
 import type { Balance } from "./balance.ts";
 
 /** Pays out all that is available, or a part. A second press repeats the same request, not the payout. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { PayoutSetup, ProviderAccount } from "../../contract/payouts.ts";
-import { FormNote } from "../account-access/access-frame.tsx";
-import { useApiForm } from "../account-access/use-api-form.ts";
-import type { WithProof } from "../account-access/use-proof.tsx";
 import { api } from "../client/api.ts";
+import { useApiForm } from "../kit/forms/use-api-form.ts";
+import { FormNote } from "../kit/page/access-frame.tsx";
+import type { WithProof } from "../kit/sign-in/use-proof.tsx";
 import { Badge, type Tone } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { formatDate } from "../ui/format.ts";

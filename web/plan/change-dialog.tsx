@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { Plan, PlanPreview } from "../../contract/plans.ts";
-import { FormNote } from "../account-access/access-frame.tsx";
 import { api } from "../client/api.ts";
 import { ApiError } from "../client/api-call.ts";
+import { FormNote } from "../kit/page/access-frame.tsx";
+import { type Choice, payingName, planCalled, planStarts } from "../kit/status/plan-words.ts";
 import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { formatDate, formatUsd } from "../ui/format.ts";
 import { SkeletonText } from "../ui/skeleton.tsx";
-import { type Choice, payingName, planCalled, planStarts } from "./plan-words.ts";
 import { usePlanCall } from "./use-plan-call.ts";
 
 /** What a switch charges now and later, and the button that makes it. */

@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { CreditCode } from "../../contract/plans.ts";
-import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../client/api.ts";
 import { ApiError } from "../client/api-call.ts";
 import { shopHref } from "../client/shop-href.ts";
+import { textsOf, useApiForm } from "../kit/forms/use-api-form.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";

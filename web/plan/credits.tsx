@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from "react";
 import type { Credits, Plan } from "../../contract/plans.ts";
-import { FormNote } from "../account-access/access-frame.tsx";
+import { FormNote } from "../kit/page/access-frame.tsx";
+import { cardName } from "../kit/status/plan-words.ts";
 import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { formatDate, formatUsd } from "../ui/format.ts";
 import { type Column, Table } from "../ui/table.tsx";
 import { CreditCodes } from "./credit-codes.tsx";
-import { cardName } from "./plan-words.ts";
 import { usePlanCall } from "./use-plan-call.ts";
 
 type Pack = Credits["packs"][number];

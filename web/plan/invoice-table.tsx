@@ -4,10 +4,10 @@ import type { PlanInvoice } from "../../contract/plans.ts";
 import { api } from "../client/api.ts";
 import { ApiError } from "../client/api-call.ts";
 import { saveFile } from "../client/save-file.ts";
+import { cardName } from "../kit/status/plan-words.ts";
 import { Button } from "../ui/button.tsx";
 import { formatDate, formatUsd } from "../ui/format.ts";
 import { type Column, Table } from "../ui/table.tsx";
-import { cardName } from "./plan-words.ts";
 
 /** The paid invoices of a plan, each as PDF. */
 export function InvoiceTable({ invoices }: { invoices: readonly PlanInvoice[] }) {

@@ -1,16 +1,16 @@
 import { type ReactNode, useRef, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { Plan } from "../../contract/plans.ts";
-import { CardForm } from "../account/cards/card-form.tsx";
-import { useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../client/api.ts";
 import { ApiError } from "../client/api-call.ts";
-import BankEntry from "../payment/bank-entry.tsx";
-import type { EnteredBank } from "../payment/entered-card.ts";
+import BankEntry from "../kit/card/bank-entry.tsx";
+import { CardForm } from "../kit/card/card-form.tsx";
+import type { EnteredBank } from "../kit/card/entered-card.ts";
+import { useApiForm } from "../kit/forms/use-api-form.ts";
+import { cardName } from "../kit/status/plan-words.ts";
 import { Button } from "../ui/button.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
 import { showToast } from "../ui/toast.ts";
-import { cardName } from "./plan-words.ts";
 
 /** What pays for the plan: a bank account if one is ready, else the default card. */
 export function Payment({

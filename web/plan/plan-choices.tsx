@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import { Check } from "lucide-react";
 import type { Plan } from "../../contract/plans.ts";
+import { type Choice, planCalled, planIncludes, planNames } from "../kit/status/plan-words.ts";
 import { Button } from "../ui/button.tsx";
 import { formatUsd, plural } from "../ui/format.ts";
-import { type Choice, planCalled, planIncludes, planNames } from "./plan-words.ts";
 
 type Offer = Plan["offers"][number];
 

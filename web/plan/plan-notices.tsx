@@ -2,10 +2,10 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { Plan } from "../../contract/plans.ts";
 import { useShop } from "../client/session/use-showroom.ts";
+import { dayOf, planCalled, planStarts } from "../kit/status/plan-words.ts";
 import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { formatDate, formatUsd } from "../ui/format.ts";
-import { dayOf, planCalled, planStarts } from "./plan-words.ts";
 import { type PlanCall, usePlanCall } from "./use-plan-call.ts";
 
 /** What needs the pro's attention: a failed payment, the bank's question, a change that is planned, a new price. */

@@ -3,20 +3,20 @@ import type { Plan } from "../../contract/plans.ts";
 import { routeRoles } from "../client/session/role-of-route.ts";
 import { signedInApi } from "../client/session/signed-in.ts";
 import { useSession } from "../client/session/use-session.ts";
-import { pageTitle } from "../page-title.ts";
+import { pageTitle } from "../kit/page/page-title.ts";
+import { Section } from "../kit/page/section.tsx";
+import { type Choice, planNames, planStates, planUntil } from "../kit/status/plan-words.ts";
 import { Badge } from "../ui/badge.tsx";
 import { formatDate, formatUsd } from "../ui/format.ts";
 import { loadInTime } from "../ui/load-in-time.ts";
 import { Pagination } from "../ui/pagination.tsx";
 import { EmptyState } from "../ui/states.tsx";
-import { Section } from "../work/today/section.tsx";
 import type { Route } from "./+types/plan.page.ts";
 import { CreditsPart } from "./credits.tsx";
 import { InvoiceTable } from "./invoice-table.tsx";
 import { CardChange, Payment } from "./payment.tsx";
 import { PlanChoices } from "./plan-choices.tsx";
 import { PlanNotices } from "./plan-notices.tsx";
-import { type Choice, planNames, planStates, planUntil } from "./plan-words.ts";
 
 const ChangeDialog = lazy(() => loadInTime(import("./change-dialog.tsx")));
 

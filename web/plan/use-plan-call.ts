@@ -4,9 +4,9 @@ import { api } from "../client/api.ts";
 import { ApiError, type ReplyOf } from "../client/api-call.ts";
 import { refreshUser } from "../client/session/use-session.ts";
 import { useShop } from "../client/session/use-showroom.ts";
-import { showBankQuestion } from "../payment/bank-answer.ts";
+import { showBankQuestion } from "../kit/card/bank-answer.ts";
+import type { Choice } from "../kit/status/plan-words.ts";
 import { showToast } from "../ui/toast.ts";
-import type { Choice } from "./plan-words.ts";
 
 type Answer = ReplyOf<"POST /api/plan/change">;
 /** What every call that charges answers. */

@@ -4,7 +4,7 @@ import type { Project } from "../../contract/project-cart.ts";
 import { api } from "../client/api.ts";
 import { workTypeOf } from "../client/session/role-of-route.ts";
 import { useSession } from "../client/session/use-session.ts";
-import { MessageButton } from "../messages/message-button.tsx";
+import { MessageButton } from "../kit/messages/message-button.tsx";
 import { RenameDialog } from "../room/pages/projects/rename-dialog.tsx";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Button } from "../ui/button.tsx";
@@ -15,7 +15,7 @@ import { PresentLine } from "./present-line.tsx";
 import type { Present } from "./use-live-project.ts";
 
 const StartProposal = lazy(async () => {
-  const { StartProposal } = await loadInTime(import("../proposals/start-button.tsx"));
+  const { StartProposal } = await loadInTime(import("../kit/projects/start-button.tsx"));
   return { default: StartProposal };
 });
 const HistoryDialog = lazy(() => loadInTime(import("./history-dialog.tsx")));

@@ -1,6 +1,6 @@
 import type { Project } from "../../contract/project-cart.ts";
-import { useLineChanges } from "../cart/use-line-changes.ts";
-import { useToCart } from "../cart/use-to-cart.tsx";
+import { useLineChanges } from "../kit/cart/use-line-changes.ts";
+import { useToCart } from "../kit/cart/use-to-cart.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { EmptyState } from "../ui/states.tsx";
 import { ProjectTotal } from "./project-total.tsx";

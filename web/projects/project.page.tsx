@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import type { Project } from "../../contract/project-cart.ts";
-import { WaitingPayments } from "../buying/waiting-payments.tsx";
 import { api } from "../client/api.ts";
 import { ApiError } from "../client/api-call.ts";
 import { writeLocal } from "../client/session/local-store.ts";
 import { useAccountOnly } from "../client/session/use-account-only.ts";
 import { useSession } from "../client/session/use-session.ts";
-import { pageTitle } from "../page-title.ts";
+import { WaitingPayments } from "../kit/buying/waiting-payments.tsx";
+import { pageTitle } from "../kit/page/page-title.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
 import { ErrorState } from "../ui/states.tsx";

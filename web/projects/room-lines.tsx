@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ProjectLine } from "../../contract/project-cart.ts";
-import { CartLine } from "../cart/cart-line.tsx";
-import type { LineChanges } from "../cart/use-line-changes.ts";
+import { CartLine } from "../kit/cart/cart-line.tsx";
+import type { LineChanges } from "../kit/cart/use-line-changes.ts";
 import { formatCount, formatUsd, plural } from "../ui/format.ts";
 import type { RoomGroup } from "./room-groups.ts";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { api } from "../client/api.ts";
 import { ApiError } from "../client/api-call.ts";
 import { useSession } from "../client/session/use-session.ts";
-import { MessageButton } from "../messages/message-button.tsx";
+import { MessageButton } from "../kit/messages/message-button.tsx";
 import { Button } from "../ui/button.tsx";
 
 /** Shares the project with the pro of its showroom, who joins its conversation. */

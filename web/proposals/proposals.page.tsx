@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { workTypeOf } from "../client/session/role-of-route.ts";
 import { useSession } from "../client/session/use-session.ts";
-import { pageTitle } from "../page-title.ts";
+import { pageTitle } from "../kit/page/page-title.ts";
 import { loadInTime } from "../ui/load-in-time.ts";
 import type { Route } from "./+types/proposals.page.ts";
 import { ListSkeleton } from "./list-skeleton.tsx";

@@ -8,10 +8,11 @@ import {
   wantedOutcomes,
 } from "../../contract/return-words.ts";
 import { unitWord } from "../../domain/sales-unit.ts";
-import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../client/api.ts";
+import { keyedSend } from "../client/keyed-send.ts";
 import { signedInApi } from "../client/session/signed-in.ts";
-import { pageTitle } from "../page-title.ts";
+import { textsOf, useApiForm } from "../kit/forms/use-api-form.ts";
+import { pageTitle } from "../kit/page/page-title.ts";
 import { Button } from "../ui/button.tsx";
 import { ChoiceLinks } from "../ui/choice-links.tsx";
 import { formatCount, formatDate } from "../ui/format.ts";
@@ -24,7 +25,6 @@ import { EmptyState } from "../ui/states.tsx";
 import { TextArea } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
 import type { Route } from "./+types/ask.page.ts";
-import { keyedSend } from "./keyed-send.ts";
 import { PhotoFields } from "./photo-fields.tsx";
 import { usePhotos } from "./use-photos.ts";
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import type { FieldErrors } from "../../contract/errors.ts";
 import type { ReturnCaseInFull } from "../../contract/returns.ts";
-import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
+import { keyedSend } from "../client/keyed-send.ts";
+import { textsOf, useApiForm } from "../kit/forms/use-api-form.ts";
 import { Actions } from "../ui/actions.tsx";
 import { Button, type ButtonVariant } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { showToast } from "../ui/toast.ts";
-import { keyedSend } from "./keyed-send.ts";
 
 interface CaseDialogProps {
   /** The words of the button, of the dialog's title, and of the button that sends it. */

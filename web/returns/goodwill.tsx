@@ -2,8 +2,9 @@ import { useRef, useState } from "react";
 import type { FieldErrors } from "../../contract/errors.ts";
 import type { Order, OrderItem } from "../../contract/orders.ts";
 import { type Bearer, bearers } from "../../contract/return-words.ts";
-import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../client/api.ts";
+import { keyedSend } from "../client/keyed-send.ts";
+import { textsOf, useApiForm } from "../kit/forms/use-api-form.ts";
 import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -12,7 +13,6 @@ import { NumberField } from "../ui/number-field.tsx";
 import { Select } from "../ui/select.tsx";
 import { TextArea } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
-import { keyedSend } from "./keyed-send.ts";
 
 /** An admin refunds a part of what an item cost; the customer keeps it. */
 export default function GoodwillRefund({

@@ -9,10 +9,10 @@ import {
 } from "../../contract/return-words.ts";
 import type { ReturnCaseInFull } from "../../contract/returns.ts";
 import { unitWord } from "../../domain/sales-unit.ts";
-import { Tracking } from "../account/tracking.tsx";
 import { signedInApi } from "../client/session/signed-in.ts";
 import { useSession } from "../client/session/use-session.ts";
-import { pageTitle } from "../page-title.ts";
+import { Tracking } from "../kit/orders/tracking.tsx";
+import { pageTitle } from "../kit/page/page-title.ts";
 import { formatCount, formatDate, formatDateTime, formatUsd } from "../ui/format.ts";
 import { Picture } from "../ui/picture.tsx";
 import type { Route } from "./+types/return.page.ts";

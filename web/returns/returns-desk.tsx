@@ -1,17 +1,17 @@
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { type CaseView, caseKinds, caseStatuses, caseViews } from "../../contract/return-words.ts";
 import type { ReturnCase, ReturnList } from "../../contract/returns.ts";
-import { ListFilter } from "../account/admin/list-filter.tsx";
 import { api } from "../client/api.ts";
+import type { DataColumn } from "../kit/lists/data-table.tsx";
+import { filePageSize } from "../kit/lists/list-file.ts";
+import { ListFilter } from "../kit/lists/list-filter.tsx";
+import { WorkList } from "../kit/lists/work-list.tsx";
 import { ChoiceLinks } from "../ui/choice-links.tsx";
 import { formatCount, formatDate, formatUsd, plural } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Select } from "../ui/select.tsx";
 import { EmptyState } from "../ui/states.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import type { DataColumn } from "../work/data-table.tsx";
-import { filePageSize } from "../work/list-file.ts";
-import { WorkList } from "../work/work-list.tsx";
 import { CaseBadge, caseTitle, dueWords } from "./case-state.tsx";
 import { filterIn, returnsPath as path } from "./returns-query.ts";
 

@@ -1,6 +1,6 @@
 import { type CaseView, caseKinds, caseViews } from "../../contract/return-words.ts";
 import { returnSorts } from "../../contract/sorts.ts";
-import { sortIn } from "../work/view-contents.ts";
+import { sortIn } from "../kit/lists/view-contents.ts";
 
 export const returnsPath = "/account/returns";
 

@@ -1,18 +1,18 @@
 import { type FormEvent, useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
 import type { ManagedReview } from "../../contract/reviews.ts";
-import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../client/api.ts";
 import { routeRoles } from "../client/session/role-of-route.ts";
 import { signedInApi } from "../client/session/signed-in.ts";
-import { pageTitle } from "../page-title.ts";
+import { textsOf, useApiForm } from "../kit/forms/use-api-form.ts";
+import { listPage } from "../kit/lists/list-page.ts";
+import { pageTitle } from "../kit/page/page-title.ts";
+import { ManagedReviews } from "../kit/reviews/managed-reviews.tsx";
 import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextArea } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
-import { listPage } from "../work/list-page.ts";
 import type { Route } from "./+types/answers.page.ts";
-import { ManagedReviews } from "./managed-reviews.tsx";
 
 const ways = [
   { value: "0", label: "To answer" },

@@ -1,19 +1,19 @@
 import { type FormEvent, type RefObject, useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
 import type { ManagedReview } from "../../contract/reviews.ts";
-import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../client/api.ts";
 import { routeRoles } from "../client/session/role-of-route.ts";
 import { signedInApi } from "../client/session/signed-in.ts";
-import { pageTitle } from "../page-title.ts";
+import { textsOf, useApiForm } from "../kit/forms/use-api-form.ts";
+import { listPage } from "../kit/lists/list-page.ts";
+import { pageTitle } from "../kit/page/page-title.ts";
+import { ManagedReviews } from "../kit/reviews/managed-reviews.tsx";
+import { ReviewStatus } from "../kit/reviews/review-status.tsx";
 import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextArea } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
-import { listPage } from "../work/list-page.ts";
 import type { Route } from "./+types/moderation.page.ts";
-import { ManagedReviews } from "./managed-reviews.tsx";
-import { ReviewStatus } from "./review-status.tsx";
 
 const labels = { pending: "Pending", published: "Published", declined: "Declined" } as const;
 type Status = keyof typeof labels;

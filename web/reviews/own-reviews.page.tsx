@@ -1,17 +1,17 @@
 import { Link, useRevalidator } from "react-router";
-import { productPath } from "../catalog/product-path.ts";
 import { routeRoles } from "../client/session/role-of-route.ts";
 import { signedInApi } from "../client/session/signed-in.ts";
-import { pageTitle } from "../page-title.ts";
+import { pageTitle } from "../kit/page/page-title.ts";
+import { productPath } from "../kit/product/product-path.ts";
+import { ReviewButton } from "../kit/reviews/review-button.tsx";
+import { ReviewStatus } from "../kit/reviews/review-status.tsx";
+import { ReviewText } from "../kit/reviews/review-text.tsx";
 import { formatDate } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { EmptyState } from "../ui/states.tsx";
 import type { Route } from "./+types/own-reviews.page.ts";
-import { ReviewButton } from "./review-button.tsx";
-import { ReviewStatus } from "./review-status.tsx";
-import { ReviewText } from "./review-text.tsx";
 
 export const handle = { role: routeRoles.customer };
 

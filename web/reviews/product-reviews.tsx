@@ -3,11 +3,11 @@ import { Link, useSearchParams } from "react-router";
 import type { Product } from "../../contract/catalog.ts";
 import type { Review } from "../../contract/reviews.ts";
 import type { ReviewSort } from "../../contract/sorts.ts";
+import { ReviewText } from "../kit/reviews/review-text.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { formatCount, plural } from "../ui/format.ts";
 import { readReviewAddress, reviewQuery } from "./review-address.ts";
 import { reviewSortLabels } from "./review-sorts.ts";
-import { ReviewText } from "./review-text.tsx";
 
 /** One page of a product's reviews. */
 export interface ReviewPage {

@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense } from "react";
 import type { Product } from "../../contract/catalog.ts";
-import { partIsWanted } from "../part-is-wanted.ts";
 import { loadInTime } from "../ui/load-in-time.ts";
+import { partIsWanted } from "../ui/part-is-wanted.ts";
 import type { ReviewPage } from "./product-reviews.tsx";
 
 const LiveReviews = import.meta.env.SSR

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { useSession } from "../client/session/use-session.ts";
-import { ReviewButton } from "./review-button.tsx";
-import { ReviewStatus } from "./review-status.tsx";
+import { ReviewButton } from "../kit/reviews/review-button.tsx";
+import { ReviewStatus } from "../kit/reviews/review-status.tsx";
 import type { OwnReview } from "./use-own-review.ts";
 
 /** The button to write a review, or why it is not possible; an earlier review with its status. */

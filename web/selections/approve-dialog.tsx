@@ -1,15 +1,15 @@
 import { useState } from "react";
 import type { Selection, SelectionOption } from "../../contract/selections.ts";
-import { FormNote } from "../account-access/access-frame.tsx";
-import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { ApiError } from "../client/api-call.ts";
+import { textsOf, useApiForm } from "../kit/forms/use-api-form.ts";
+import { FormNote } from "../kit/page/access-frame.tsx";
+import { coverageWords, quantityWords, signedUsd } from "../kit/projects/amounts.ts";
 import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { formatUsd } from "../ui/format.ts";
 import { TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
-import { coverageWords, quantityWords, signedUsd } from "./amounts.ts";
 import { tookPresent, useBoard } from "./board-context.ts";
 
 /** Signs one option; the reader of a link proves the address with a code first. */

@@ -1,10 +1,10 @@
 import { Lock } from "lucide-react";
 import type { Selection, SelectionApproval } from "../../contract/selections.ts";
 import { shopHref } from "../client/shop-href.ts";
+import { allowanceWords, coverageWords, quantityWords, signedUsd } from "../kit/projects/amounts.ts";
 import { formatDateTime, formatUsd, plural } from "../ui/format.ts";
 import { NoPicture } from "../ui/no-picture.tsx";
 import { Picture } from "../ui/picture.tsx";
-import { allowanceWords, coverageWords, quantityWords, signedUsd } from "./amounts.ts";
 import { useBoard } from "./board-context.ts";
 
 /** What was signed, locked with its price, and what has changed about the product since. */

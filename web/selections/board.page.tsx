@@ -4,7 +4,7 @@ import type { SelectionBoard } from "../../contract/selections.ts";
 import { api } from "../client/api.ts";
 import { ApiError } from "../client/api-call.ts";
 import { signedInApi } from "../client/session/signed-in.ts";
-import { pageTitle } from "../page-title.ts";
+import { pageTitle } from "../kit/page/page-title.ts";
 import { EmptyState } from "../ui/states.tsx";
 import type { Route } from "./+types/board.page.ts";
 import { Board } from "./board.tsx";

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../client/api.ts";
+import { textsOf, useApiForm } from "../kit/forms/use-api-form.ts";
+import { badAmount, typedDollars } from "../kit/projects/amounts.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { badAmount, typedDollars } from "./amounts.ts";
 import { useBoard } from "./board-context.ts";
 
 /** The budget of the project, which either side sets. */

@@ -1,5 +1,5 @@
 import { loaderApi } from "../client/page-api.ts";
-import { pageTitle } from "../page-title.ts";
+import { pageTitle } from "../kit/page/page-title.ts";
 import type { Route } from "./+types/guest-look.page.ts";
 import { LookFrame } from "./look-frame.tsx";
 import { lookedAt } from "./looked-at.ts";

@@ -6,13 +6,13 @@ import type { Room } from "../../contract/rooms.ts";
 import type { Selection, SelectionOption } from "../../contract/selections.ts";
 import { withCovering } from "../../domain/room-edit/covered.ts";
 import { api } from "../client/api.ts";
+import { allowanceWords } from "../kit/projects/amounts.ts";
 import { type NoView, RoomCanvas } from "../room/editor/room-canvas.tsx";
 import { DeskContext, type RoomDesk } from "../room/editor/room-context.ts";
 import { createRoomStore, skusOf } from "../room/editor/room-state.ts";
 import { keysId } from "../room/editor/scene-keys.ts";
 import { LookTools } from "../room/editor/toolbar.tsx";
 import { formatUsd } from "../ui/format.ts";
-import { allowanceWords } from "./amounts.ts";
 
 export interface LookedAt {
   room: { id: string; name: string; showroom: string; design: RoomDesign };

@@ -1,5 +1,5 @@
 import { signedInApi } from "../client/session/signed-in.ts";
-import { pageTitle } from "../page-title.ts";
+import { pageTitle } from "../kit/page/page-title.ts";
 import type { Route } from "./+types/look.page.ts";
 import { LookFrame } from "./look-frame.tsx";
 import { lookedAt } from "./looked-at.ts";

@@ -1,11 +1,17 @@
 import { Link } from "react-router";
 import type { Selection, SelectionOption } from "../../contract/selections.ts";
 import { shopHref } from "../client/shop-href.ts";
+import {
+  allowanceWords,
+  coverageWords,
+  leadWords,
+  quantityWords,
+  signedUsd,
+} from "../kit/projects/amounts.ts";
 import { Button } from "../ui/button.tsx";
 import { formatUsd } from "../ui/format.ts";
 import { NoPicture } from "../ui/no-picture.tsx";
 import { Picture } from "../ui/picture.tsx";
-import { allowanceWords, coverageWords, leadWords, quantityWords, signedUsd } from "./amounts.ts";
 import { useBoard } from "./board-context.ts";
 
 /** An option with its picture, price, difference and lead time. */

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import type { RoomGood } from "../../contract/room-design.ts";
 import type { SelectionOption } from "../../contract/selections.ts";
 import { api } from "../client/api.ts";
+import { coverageWords, leadWords, quantityWords } from "../kit/projects/amounts.ts";
 import { errorText } from "../ui/field.tsx";
 import { formatUsd } from "../ui/format.ts";
 import { IconButton } from "../ui/icon-button.tsx";
@@ -11,7 +12,6 @@ import { Picture } from "../ui/picture.tsx";
 import { Select } from "../ui/select.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { coverageWords, leadWords, quantityWords } from "./amounts.ts";
 import type { DraftOption } from "./use-priced-draft.ts";
 
 /** One option of the form, with what it comes to. */

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { SelectionOption } from "../../contract/selections.ts";
-import { FormNote } from "../account-access/access-frame.tsx";
-import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../client/api.ts";
+import { textsOf, useApiForm } from "../kit/forms/use-api-form.ts";
+import { FormNote } from "../kit/page/access-frame.tsx";
+import { badAmount } from "../kit/projects/amounts.ts";
 import { Button } from "../ui/button.tsx";
 import { showToast } from "../ui/toast.ts";
-import { badAmount } from "./amounts.ts";
 import { ChooseProduct } from "./choose-product.tsx";
 import { DetailFields, PlaceField } from "./proposal-fields.tsx";
 import { ProposedOptions } from "./proposed-options.tsx";

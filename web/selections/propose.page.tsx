@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { signedInApi } from "../client/session/signed-in.ts";
-import { pageTitle } from "../page-title.ts";
+import { pageTitle } from "../kit/page/page-title.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { EmptyState } from "../ui/states.tsx";
 import type { Route } from "./+types/propose.page.ts";

@@ -1,5 +1,5 @@
 import type { SelectionBoard, SelectionPlace } from "../../contract/selections.ts";
-import { typedDollars } from "./amounts.ts";
+import { typedDollars } from "../kit/projects/amounts.ts";
 import type { DraftOption } from "./use-priced-draft.ts";
 
 /** What the form that proposes options starts from. */

@@ -4,11 +4,11 @@ import type { ListedSelection } from "../../contract/selections.ts";
 import { selectionSorts } from "../../contract/sorts.ts";
 import { api } from "../client/api.ts";
 import type { ReplyOf } from "../client/api-call.ts";
+import type { DataColumn } from "../kit/lists/data-table.tsx";
+import { filePageSize } from "../kit/lists/list-file.ts";
+import { sortIn } from "../kit/lists/view-contents.ts";
+import { WorkList } from "../kit/lists/work-list.tsx";
 import { formatDate, formatUsd, isoDay, plural } from "../ui/format.ts";
-import type { DataColumn } from "../work/data-table.tsx";
-import { filePageSize } from "../work/list-file.ts";
-import { sortIn } from "../work/view-contents.ts";
-import { WorkList } from "../work/work-list.tsx";
 import { WaitsFor, waitsForWords } from "./waits-for.tsx";
 
 const pathOf = ({ id, project }: ListedSelection) => `/account/selections/${project.id}#${id}`;

@@ -5,15 +5,15 @@ import { selectionSorts } from "../../contract/sorts.ts";
 import { workTypeOf } from "../client/session/role-of-route.ts";
 import { signedInApi } from "../client/session/signed-in.ts";
 import { useSession } from "../client/session/use-session.ts";
-import { pageTitle } from "../page-title.ts";
+import { listPage } from "../kit/lists/list-page.ts";
+import { sortIn } from "../kit/lists/view-contents.ts";
+import { pageTitle } from "../kit/page/page-title.ts";
 import { ChoiceLinks } from "../ui/choice-links.tsx";
 import { formatDate, formatUsd } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { loadInTime } from "../ui/load-in-time.ts";
 import { Pagination } from "../ui/pagination.tsx";
 import { EmptyState } from "../ui/states.tsx";
-import { listPage } from "../work/list-page.ts";
-import { sortIn } from "../work/view-contents.ts";
 import type { Route } from "./+types/selections.page.ts";
 import { WaitsFor } from "./waits-for.tsx";
 

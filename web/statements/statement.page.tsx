@@ -1,11 +1,11 @@
 import { api } from "../client/api.ts";
 import { routeRoles } from "../client/session/role-of-route.ts";
 import { signedInApi } from "../client/session/signed-in.ts";
-import { pageTitle } from "../page-title.ts";
+import { pageTitle } from "../kit/page/page-title.ts";
+import { monthName } from "../kit/statements/month-name.ts";
+import { type StatementFormat, StatementView } from "../kit/statements/statement-view.tsx";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import type { Route } from "./+types/statement.page.ts";
-import { monthName } from "./month-name.ts";
-import { type StatementFormat, StatementView } from "./statement-view.tsx";
 
 export const handle = { role: routeRoles.shop };
 

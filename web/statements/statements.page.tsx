@@ -1,8 +1,8 @@
 import { routeRoles } from "../client/session/role-of-route.ts";
 import { signedInApi } from "../client/session/signed-in.ts";
-import { pageTitle } from "../page-title.ts";
+import { pageTitle } from "../kit/page/page-title.ts";
+import { StatementMonths } from "../kit/statements/statement-months.tsx";
 import type { Route } from "./+types/statements.page.ts";
-import { StatementMonths } from "./statement-months.tsx";
 
 export const handle = { role: routeRoles.shop };
 

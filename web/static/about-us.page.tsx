@@ -1,8 +1,8 @@
 import { sharedPage } from "../client/shared-page.ts";
-import { pageMeta } from "../page-meta.ts";
+import { TextPage } from "../kit/content/text-page.tsx";
+import { pageMeta } from "../kit/page/page-meta.ts";
 import type { Route } from "./+types/about-us.page.ts";
 import { loadText } from "./load-text.ts";
-import { TextPage } from "./text-page.tsx";
 
 export const headers = sharedPage;
 

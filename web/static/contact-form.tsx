@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Form, Link, useActionData, useNavigation, useSearchParams } from "react-router";
 import { useShowroom } from "../client/session/use-showroom.ts";
-import { contactTopics } from "../leads/contact-topics.ts";
-import { TrapField } from "../leads/trap-field.tsx";
+import { TrapField } from "../kit/forms/trap-field.tsx";
+import { contactTopics } from "../kit/leads/contact-topics.ts";
 import { Button } from "../ui/button.tsx";
 import { FieldErrors } from "../ui/field-errors.tsx";
 import { Select } from "../ui/select.tsx";

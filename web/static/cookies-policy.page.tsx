@@ -1,9 +1,9 @@
 import { sharedPage } from "../client/shared-page.ts";
-import { pageMeta } from "../page-meta.ts";
+import { cookieExtras } from "../kit/content/cookie-tables.tsx";
+import { TextPage } from "../kit/content/text-page.tsx";
+import { pageMeta } from "../kit/page/page-meta.ts";
 import type { Route } from "./+types/cookies-policy.page.ts";
-import { cookieExtras } from "./cookie-tables.tsx";
 import { loadText } from "./load-text.ts";
-import { TextPage } from "./text-page.tsx";
 
 export const headers = sharedPage;
 

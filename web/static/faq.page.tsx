@@ -5,14 +5,14 @@ import { loaderApi } from "../client/page-api.ts";
 import { useSession } from "../client/session/use-session.ts";
 import { useShop } from "../client/session/use-showroom.ts";
 import { sharedPage } from "../client/shared-page.ts";
-import { pageMeta, shopOf } from "../page-meta.ts";
+import { FaqList } from "../kit/content/faq-list.tsx";
+import { type FaqFinding, type FaqTopic, findAnswers } from "../kit/content/faq-search.ts";
+import { fillText, plainBlocks } from "../kit/content/fill-text.ts";
+import { PageHead } from "../kit/content/page-head.tsx";
+import { pageMeta, shopOf } from "../kit/page/page-meta.ts";
 import { Tabs } from "../ui/tabs.tsx";
 import type { Route } from "./+types/faq.page.ts";
-import { FaqList } from "./faq-list.tsx";
-import { type FaqFinding, type FaqTopic, findAnswers } from "./faq-search.ts";
 import { FaqSearchBox } from "./faq-search-box.tsx";
-import { fillText, plainBlocks } from "./fill-text.ts";
-import { PageHead } from "./page-head.tsx";
 
 export const headers = sharedPage;
 

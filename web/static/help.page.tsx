@@ -3,8 +3,8 @@ import { data, Form, Link, useActionData, useNavigation } from "react-router";
 import { attempt, loaderApi } from "../client/page-api.ts";
 import { useSession } from "../client/session/use-session.ts";
 import { sharedPage } from "../client/shared-page.ts";
-import { TrapField } from "../leads/trap-field.tsx";
-import { pageMeta } from "../page-meta.ts";
+import { TrapField } from "../kit/forms/trap-field.tsx";
+import { pageMeta } from "../kit/page/page-meta.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Button } from "../ui/button.tsx";
 import { FieldErrors } from "../ui/field-errors.tsx";
@@ -14,7 +14,7 @@ import type { ContactAnswer } from "./send-message.ts";
 
 /** Only signed-in people need it. */
 const MessageButton = lazy(async () => ({
-  default: (await import("../messages/message-button.tsx")).MessageButton,
+  default: (await import("../kit/messages/message-button.tsx")).MessageButton,
 }));
 
 export const headers = sharedPage;

@@ -1,10 +1,10 @@
 import { loaderApi } from "../client/page-api.ts";
 import { sharedPage } from "../client/shared-page.ts";
-import { pageMeta, shopOf } from "../page-meta.ts";
+import { fillText } from "../kit/content/fill-text.ts";
+import { HowItWorksText } from "../kit/content/how-it-works-text.tsx";
+import { useWords } from "../kit/content/use-words.ts";
+import { pageMeta, shopOf } from "../kit/page/page-meta.ts";
 import type { Route } from "./+types/how-it-works.page.ts";
-import { fillText } from "./fill-text.ts";
-import { HowItWorksText } from "./how-it-works-text.tsx";
-import { useWords } from "./use-words.ts";
 
 export const headers = sharedPage;
 

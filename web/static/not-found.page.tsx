@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { useShop } from "../client/session/use-showroom.ts";
-import { pageTitle } from "../page-title.ts";
+import { NotFound } from "../kit/page/not-found.tsx";
+import { pageTitle } from "../kit/page/page-title.ts";
 import type { Route } from "./+types/not-found.page.ts";
-import { NotFound } from "./not-found.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Page Not Found", matches) },

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import { loaderApi } from "../client/page-api.ts";
 import { sharedPage } from "../client/shared-page.ts";
-import { pageMeta } from "../page-meta.ts";
+import { PageHead } from "../kit/content/page-head.tsx";
+import { pageMeta } from "../kit/page/page-meta.ts";
 import { plural } from "../ui/format.ts";
 import { Logo } from "../ui/logo.tsx";
 import { EmptyState } from "../ui/states.tsx";
 import type { Route } from "./+types/our-brands.page.ts";
-import { PageHead } from "./page-head.tsx";
 
 export const headers = sharedPage;
 

@@ -1,11 +1,11 @@
 import { useShop } from "../client/session/use-showroom.ts";
 import { sharedPage } from "../client/shared-page.ts";
-import { pageMeta } from "../page-meta.ts";
+import { Article } from "../kit/content/article.tsx";
+import { LinkedText, TextBlocks } from "../kit/content/text-blocks.tsx";
+import { pageMeta } from "../kit/page/page-meta.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import type { Route } from "./+types/pro-account.page.ts";
-import { Article } from "./article.tsx";
 import { loadText } from "./load-text.ts";
-import { LinkedText, TextBlocks } from "./text-blocks.tsx";
 
 export const headers = sharedPage;
 

@@ -3,9 +3,9 @@ import type { FieldErrors } from "../../contract/errors.ts";
 import type { ProShowroom } from "../../contract/pro-showroom.ts";
 import { ApiError, api } from "../client/api.ts";
 import type { CallArguments } from "../client/api-call.ts";
+import { useUnsaved } from "../kit/forms/unsaved.ts";
 import { focusFirstInvalid } from "../ui/focus-invalid.ts";
 import { showToast } from "../ui/toast.ts";
-import { useUnsaved } from "../work/unsaved.ts";
 
 type Change = Omit<NonNullable<CallArguments<"PUT /api/pro/showroom">[0]>["body"], "version">;
 

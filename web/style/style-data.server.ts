@@ -1,8 +1,8 @@
 import type { RoomGood } from "../../contract/room-design.ts";
 import { templatesOfRounds } from "../../domain/style-profile/rounds.ts";
 import type { Api } from "../client/api-call.ts";
-import { goodsFor, skusOf } from "../room/pages/summary/showroom-goods.ts";
-import { tileOf } from "../room/pages/templates/template-list.server.ts";
+import { goodsFor, skusOf } from "../kit/room/showroom-goods.ts";
+import { tileOf } from "../kit/room/template-list.server.ts";
 import type { PictureData } from "../ui/picture.tsx";
 
 export interface ShownRoom {

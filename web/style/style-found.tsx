@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import type { StyleResult } from "../../domain/style-profile/style-of.ts";
-import { formatUnitUsd } from "../catalog/format-unit-usd.ts";
-import { productPath } from "../catalog/product-path.ts";
 import { useShowroom } from "../client/session/use-showroom.ts";
 import { shopHref } from "../client/shop-href.ts";
-import { TemplateCard, type TemplateTile } from "../room/pages/templates/template-card.tsx";
+import { formatUnitUsd } from "../kit/product/format-unit-usd.ts";
+import { productPath } from "../kit/product/product-path.ts";
+import { TemplateCard, type TemplateTile } from "../kit/room/template-card.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { KeepStyle } from "./keep-style.tsx";
 import type { StyleProduct, StyleShelf } from "./style-data.server.ts";

@@ -6,7 +6,7 @@ import { loaderApi } from "../client/page-api.ts";
 import { showroomIn } from "../client/session/browser-cookies.ts";
 import { useLocal } from "../client/session/local-store.ts";
 import { sharedPage } from "../client/shared-page.ts";
-import { pageMeta } from "../page-meta.ts";
+import { pageMeta } from "../kit/page/page-meta.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { EmptyState } from "../ui/states.tsx";
 import type { Route } from "./+types/style.page.ts";

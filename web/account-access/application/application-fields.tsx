@@ -1,11 +1,11 @@
 import type { FieldErrors } from "../../../contract/errors.ts";
 import { usStates } from "../../../domain/us-states.ts";
+import { EmailField, NameField, ZipField } from "../../kit/forms/person-fields.tsx";
+import { PhoneFields } from "../../kit/forms/phone-fields.tsx";
+import { NewPasswordField } from "../../kit/sign-in/new-password-field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
 import { webAddressEntry } from "../../ui/web-address-entry.ts";
-import { NewPasswordField } from "../new-password-field.tsx";
-import { EmailField, NameField, ZipField } from "../person-fields.tsx";
-import { PhoneFields } from "../phone-fields.tsx";
 import type { InvitedPerson } from "../use-invited-person.ts";
 
 const states = usStates.map(({ code, name }) => ({ value: code, text: name }));

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from "react";
 import { useShop } from "../../client/session/use-showroom.ts";
-import { TrapField } from "../../leads/trap-field.tsx";
+import { TrapField } from "../../kit/forms/trap-field.tsx";
+import { FormNote } from "../../kit/page/access-frame.tsx";
+import { Consent } from "../../kit/sign-in/consent.tsx";
 import { Button } from "../../ui/button.tsx";
-import { FormNote } from "../access-frame.tsx";
-import { Consent } from "../register/consent.tsx";
 import { type InvitedPerson, useInvitedPerson } from "../use-invited-person.ts";
 import type { ApplicationForm as Application } from "./use-application.ts";
 

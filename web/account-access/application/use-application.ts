@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { api } from "../../client/api.ts";
 import { readLocal, removeLocal } from "../../client/session/local-store.ts";
-import { useFormAge } from "../../leads/form-age.ts";
+import { useFormAge } from "../../kit/forms/form-age.ts";
+import { type ApiForm, textsOf, useApiForm } from "../../kit/forms/use-api-form.ts";
 import { focusFirstInvalid } from "../../ui/focus-invalid.ts";
 import { showToast } from "../../ui/toast.ts";
-import { type ApiForm, textsOf, useApiForm } from "../use-api-form.ts";
 import { type Documents, useDocuments } from "./use-documents.ts";
 
 export interface ApplicationForm extends Pick<ApiForm, "form" | "errors" | "isSending"> {

@@ -1,9 +1,9 @@
 import type { FieldErrors } from "../../../contract/errors.ts";
-import { NewPasswordField } from "../new-password-field.tsx";
-import { EmailField, NameField, ZipField } from "../person-fields.tsx";
-import { PhoneFields } from "../phone-fields.tsx";
+import { EmailField, NameField, ZipField } from "../../kit/forms/person-fields.tsx";
+import { PhoneFields } from "../../kit/forms/phone-fields.tsx";
+import { Consent } from "../../kit/sign-in/consent.tsx";
+import { NewPasswordField } from "../../kit/sign-in/new-password-field.tsx";
 import type { InvitedPerson } from "../use-invited-person.ts";
-import { Consent } from "./consent.tsx";
 
 /** Step 1: name and account. */
 export function AccountStep({ invited, errors }: { invited: InvitedPerson | null; errors: FieldErrors }) {

@@ -1,8 +1,8 @@
 import { type RefObject, useState } from "react";
 import type { FieldErrors } from "../../../contract/errors.ts";
-import { AddressFields } from "../../address/address-fields.tsx";
-import { CardEntry } from "../../payment/card-entry.tsx";
-import type { EnteredCard } from "../../payment/entered-card.ts";
+import { AddressFields } from "../../kit/address/address-fields.tsx";
+import { CardEntry } from "../../kit/card/card-entry.tsx";
+import type { EnteredCard } from "../../kit/card/entered-card.ts";
 import { Button } from "../../ui/button.tsx";
 
 /** Step 3: payment; optional. */

@@ -1,9 +1,9 @@
 import { ArrowLeft } from "lucide-react";
-import { AddressFields } from "../../address/address-fields.tsx";
-import { TrapField } from "../../leads/trap-field.tsx";
+import { AddressFields } from "../../kit/address/address-fields.tsx";
+import { TrapField } from "../../kit/forms/trap-field.tsx";
+import { FormNote } from "../../kit/page/access-frame.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
-import { FormNote } from "../access-frame.tsx";
 import type { SignedIn } from "../sign-in-form.tsx";
 import { type InvitedPerson, useInvitedPerson } from "../use-invited-person.ts";
 import { AccountStep } from "./account-step.tsx";

@@ -1,6 +1,6 @@
 import { api } from "../../client/api.ts";
 import { readLocal } from "../../client/session/local-store.ts";
-import type { EnteredCard } from "../../payment/entered-card.ts";
+import type { EnteredCard } from "../../kit/card/entered-card.ts";
 import type { SignedIn } from "../sign-in-form.tsx";
 import type { RegistrationTexts } from "./register-rules.ts";
 

@@ -1,10 +1,10 @@
 import { type RefObject, useRef, useState } from "react";
 import { ApiError } from "../../client/api-call.ts";
 import { removeLocal } from "../../client/session/local-store.ts";
-import { useFormAge } from "../../leads/form-age.ts";
-import type { EnteredCard } from "../../payment/entered-card.ts";
+import type { EnteredCard } from "../../kit/card/entered-card.ts";
+import { useFormAge } from "../../kit/forms/form-age.ts";
+import { type ApiForm, textsOf, useApiForm } from "../../kit/forms/use-api-form.ts";
 import type { SignedIn } from "../sign-in-form.tsx";
-import { type ApiForm, textsOf, useApiForm } from "../use-api-form.ts";
 import { fillIfEmpty } from "./form-texts.ts";
 import {
   type RegistrationTexts,

@@ -1,10 +1,10 @@
 import { type FormEvent, useId } from "react";
 import type { KeptAddress } from "../../../contract/addresses.ts";
-import { FormNote } from "../../account-access/access-frame.tsx";
-import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
-import { AddressFields } from "../../address/address-fields.tsx";
-import { DeliveryFields } from "../../address/delivery-fields.tsx";
 import { api } from "../../client/api.ts";
+import { AddressFields } from "../../kit/address/address-fields.tsx";
+import { DeliveryFields } from "../../kit/address/delivery-fields.tsx";
+import { textsOf, useApiForm } from "../../kit/forms/use-api-form.ts";
+import { FormNote } from "../../kit/page/access-frame.tsx";
 import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";

@@ -7,15 +7,15 @@ import { api } from "../../client/api.ts";
 import { saveFile } from "../../client/save-file.ts";
 import { routeRoles } from "../../client/session/role-of-route.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
-import { pageTitle } from "../../page-title.ts";
+import { pageTitle } from "../../kit/page/page-title.ts";
+import { Part } from "../../kit/page/part.tsx";
+import { Facts } from "../../kit/page/profile-section.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatDate } from "../../ui/format.ts";
 import { formatBytes } from "../../ui/format-bytes.ts";
-import { Facts } from "../profile-section.tsx";
 import type { Route } from "./+types/approval.page.ts";
 import { ApplicationBadge, kindOf } from "./application-badge.tsx";
 import { Decision } from "./decision.tsx";
-import { Part } from "./part.tsx";
 
 export const handle = { role: routeRoles.admin };
 

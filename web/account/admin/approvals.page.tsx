@@ -4,20 +4,20 @@ import { approvalSorts } from "../../../contract/sorts.ts";
 import { api } from "../../client/api.ts";
 import { routeRoles } from "../../client/session/role-of-route.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
-import { pageTitle } from "../../page-title.ts";
+import type { DataColumn } from "../../kit/lists/data-table.tsx";
+import { filePageSize } from "../../kit/lists/list-file.ts";
+import { ListFilter } from "../../kit/lists/list-filter.tsx";
+import { listPage } from "../../kit/lists/list-page.ts";
+import { sortIn } from "../../kit/lists/view-contents.ts";
+import { WorkList } from "../../kit/lists/work-list.tsx";
+import { pageTitle } from "../../kit/page/page-title.ts";
 import { formatDate, isoDay, plural } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Select } from "../../ui/select.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import type { DataColumn } from "../../work/data-table.tsx";
-import { filePageSize } from "../../work/list-file.ts";
-import { listPage } from "../../work/list-page.ts";
-import { sortIn } from "../../work/view-contents.ts";
-import { WorkList } from "../../work/work-list.tsx";
 import type { Route } from "./+types/approvals.page.ts";
 import { ApplicationBadge, kindOf } from "./application-badge.tsx";
-import { ListFilter } from "./list-filter.tsx";
 
 export const handle = { role: routeRoles.admin };
 

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from "react";
 import type { Application } from "../../../contract/approvals.ts";
-import { useApiForm } from "../../account-access/use-api-form.ts";
 import { api } from "../../client/api.ts";
+import { useApiForm } from "../../kit/forms/use-api-form.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

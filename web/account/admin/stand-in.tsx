@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { ManagedUser } from "../../../contract/users.ts";
-import { FormNote } from "../../account-access/access-frame.tsx";
-import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
-import { useProof } from "../../account-access/use-proof.tsx";
 import { api } from "../../client/api.ts";
 import { writeLocal } from "../../client/session/local-store.ts";
 import { openSession, storedToken } from "../../client/session/session-store.ts";
 import { forgetUse } from "../../client/session/use-session.ts";
+import { textsOf, useApiForm } from "../../kit/forms/use-api-form.ts";
+import { FormNote } from "../../kit/page/access-frame.tsx";
+import { useProof } from "../../kit/sign-in/use-proof.tsx";
 import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

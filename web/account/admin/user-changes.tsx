@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { ManagedUser } from "../../../contract/users.ts";
-import { FormNote } from "../../account-access/access-frame.tsx";
-import { type ApiForm, textsOf, useApiForm } from "../../account-access/use-api-form.ts";
-import { useProof } from "../../account-access/use-proof.tsx";
 import { api } from "../../client/api.ts";
+import { type ApiForm, textsOf, useApiForm } from "../../kit/forms/use-api-form.ts";
+import { FormNote } from "../../kit/page/access-frame.tsx";
+import { useProof } from "../../kit/sign-in/use-proof.tsx";
 import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -4,7 +4,8 @@ import type { SavedCard } from "../../../contract/saved-cards.ts";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
-import { pageTitle } from "../../page-title.ts";
+import { CardForm } from "../../kit/card/card-form.tsx";
+import { pageTitle } from "../../kit/page/page-title.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -12,7 +13,6 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { showToast } from "../../ui/toast.ts";
 import type { Route } from "./+types/cards.page.ts";
-import { CardForm } from "./card-form.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Saved cards", matches) },

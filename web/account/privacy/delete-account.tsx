@@ -1,8 +1,8 @@
 import { useNavigate } from "react-router";
 import type { User } from "../../../contract/accounts.ts";
-import { DeleteAccount } from "../../account-access/delete-account.tsx";
 import { api } from "../../client/api.ts";
 import { forgetAccount, useSession } from "../../client/session/use-session.ts";
+import { DeleteAccount } from "../../kit/sign-in/delete-account.tsx";
 
 /** What is deleted with an account of each type, and what has to be done first. */
 const goesWith: Record<User["type"], string> = {

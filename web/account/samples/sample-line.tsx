@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { SampleOrder } from "../../../contract/samples.ts";
-import { productPath } from "../../catalog/product-path.ts";
 import { useShowroom } from "../../client/session/use-showroom.ts";
+import { productPath } from "../../kit/product/product-path.ts";
 import { Picture } from "../../ui/picture.tsx";
 
 type Sample = SampleOrder["shipments"][number]["items"][number];

@@ -1,8 +1,8 @@
 import type { SampleOrder } from "../../../contract/samples.ts";
-import { postalLine } from "../../address/postal-lines.ts";
+import { postalLine } from "../../kit/address/postal-lines.ts";
+import { Tracking } from "../../kit/orders/tracking.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { formatDate } from "../../ui/format.ts";
-import { Tracking } from "../tracking.tsx";
 import { BuyFullAmount, SampleLine } from "./sample-line.tsx";
 
 /** The samples that were ordered, the newest first. */

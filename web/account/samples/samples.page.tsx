@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
 import { routeRoles } from "../../client/session/role-of-route.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
-import { pageTitle } from "../../page-title.ts";
+import { pageTitle } from "../../kit/page/page-title.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { EmptyState } from "../../ui/states.tsx";

@@ -1,6 +1,6 @@
 import type { Device } from "../../../contract/sessions.ts";
-import { useApiForm } from "../../account-access/use-api-form.ts";
 import { api } from "../../client/api.ts";
+import { useApiForm } from "../../kit/forms/use-api-form.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatDateTime } from "../../ui/format.ts";

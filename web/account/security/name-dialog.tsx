@@ -1,4 +1,4 @@
-import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
+import { textsOf, useApiForm } from "../../kit/forms/use-api-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/text-field.tsx";

@@ -1,5 +1,5 @@
-import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
 import type { ReplyOf } from "../../client/api-call.ts";
+import { textsOf, useApiForm } from "../../kit/forms/use-api-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/text-field.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { User } from "../../../contract/accounts.ts";
-import { ChangePasswordForm } from "../../account-access/change-password-form.tsx";
+import { ChangePasswordForm } from "../../kit/sign-in/change-password-form.tsx";
 import { Button } from "../../ui/button.tsx";
 import { type PartProps, SecurityPart } from "./security-part.tsx";
 

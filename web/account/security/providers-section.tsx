@@ -1,7 +1,7 @@
 import type { Connection } from "../../../contract/social-login.ts";
-import { keepWalk } from "../../account-access/social-walk.ts";
-import { useApiForm } from "../../account-access/use-api-form.ts";
 import { api } from "../../client/api.ts";
+import { useApiForm } from "../../kit/forms/use-api-form.ts";
+import { keepWalk } from "../../kit/sign-in/social-walk.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatDate } from "../../ui/format.ts";
 import { showToast } from "../../ui/toast.ts";

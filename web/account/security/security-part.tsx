@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import type { WithProof } from "../../account-access/use-proof.tsx";
+import type { WithProof } from "../../kit/sign-in/use-proof.tsx";
 
 /** The props of every section: a way to ask for proof, and to reload the page's data. */
 export interface PartProps {

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useApiForm } from "../../account-access/use-api-form.ts";
 import { api } from "../../client/api.ts";
 import { refreshUser } from "../../client/session/use-session.ts";
+import { useApiForm } from "../../kit/forms/use-api-form.ts";
 import { showToast } from "../../ui/toast.ts";
 import type { NewSecret } from "./new-secret-dialog.tsx";
 import type { PartProps } from "./security-part.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Passkey } from "../../../contract/passkeys.ts";
-import { useApiForm } from "../../account-access/use-api-form.ts";
 import { api } from "../../client/api.ts";
+import { useApiForm } from "../../kit/forms/use-api-form.ts";
 import { showToast } from "../../ui/toast.ts";
 import type { PartProps } from "./security-part.tsx";
 
@@ -17,7 +17,7 @@ export function usePasskeys({ withProof, onChanged }: PartProps) {
 
   const make = () =>
     send(async () => {
-      const { makePasskey, PasskeyProblem } = await import("../../account-access/passkey-in-browser.ts");
+      const { makePasskey, PasskeyProblem } = await import("../../kit/sign-in/passkey-in-browser.ts");
       const options = await withProof(() => api("POST /api/passkeys/options", { feedback: "none" }));
       if (!options) return;
       try {

@@ -4,8 +4,8 @@ import { type CertificateReason, certificateReasons } from "../../../contract/ta
 import { documentRules } from "../../../domain/application-documents.ts";
 import { stateBaseRates } from "../../../domain/tax.ts";
 import { usStates } from "../../../domain/us-states.ts";
-import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
 import { api } from "../../client/api.ts";
+import { textsOf, useApiForm } from "../../kit/forms/use-api-form.ts";
 import { Field, inputClass } from "../../ui/field.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { Select } from "../../ui/select.tsx";

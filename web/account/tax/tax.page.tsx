@@ -6,13 +6,13 @@ import { shownDate } from "../../../domain/shown-day.ts";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
-import { pageTitle } from "../../page-title.ts";
+import { pageTitle } from "../../kit/page/page-title.ts";
+import { CertificateBadge, stateName } from "../../kit/status/certificate-badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { SureDialog } from "../../ui/sure-dialog.tsx";
 import { showToast } from "../../ui/toast.ts";
 import type { Route } from "./+types/tax.page.ts";
-import { CertificateBadge, stateName } from "./certificate-badge.tsx";
 import { CertificateForm } from "./certificate-form.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => [

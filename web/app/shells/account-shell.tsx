@@ -2,7 +2,7 @@ import { Navigate, Outlet, useLocation } from "react-router";
 import { signInPath } from "../../client/session/redirect-target.ts";
 import { requireToken } from "../../client/session/signed-in.ts";
 import { useSession } from "../../client/session/use-session.ts";
-import { PageError } from "../../page-error.tsx";
+import { PageError } from "../../kit/page/page-error.tsx";
 import type { Route } from "./+types/account-shell.ts";
 import { loadWorkShell } from "./load-work-shell.ts";
 import { PageOnItsWay } from "./page-on-its-way.tsx";

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from "react";
 import { Link, Outlet, useRouteError } from "react-router";
 import { writeLocal } from "../../client/session/local-store.ts";
-import { errorTitle, PageError } from "../../page-error.tsx";
-import { pageTitle } from "../../page-title.ts";
+import { errorTitle, PageError } from "../../kit/page/page-error.tsx";
+import { pageTitle } from "../../kit/page/page-title.ts";
+import { Wordmark } from "../../kit/page/wordmark.tsx";
 import type { Route } from "./+types/checkout-shell.ts";
 import { ConsentBanner } from "./consent-banner.tsx";
 import { SkipLink } from "./skip-link.tsx";
-import { Wordmark } from "./wordmark.tsx";
 
 export const meta: Route.MetaFunction = ({ error, matches }) => [
   error ? { title: pageTitle(errorTitle(error), matches) } : { title: pageTitle("Checkout", matches) },

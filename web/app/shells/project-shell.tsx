@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Outlet } from "react-router";
 import { workTypeOf } from "../../client/session/role-of-route.ts";
 import { useSession } from "../../client/session/use-session.ts";
-import { PageError } from "../../page-error.tsx";
+import { PageError } from "../../kit/page/page-error.tsx";
 import type { Route } from "./+types/project-shell.ts";
 import { PageOnItsWay } from "./page-on-its-way.tsx";
 

@@ -1,6 +1,6 @@
 import { Outlet, useRouteError } from "react-router";
-import { errorTitle, PageError } from "../../page-error.tsx";
-import { pageTitle } from "../../page-title.ts";
+import { errorTitle, PageError } from "../../kit/page/page-error.tsx";
+import { pageTitle } from "../../kit/page/page-title.ts";
 import type { Route } from "./+types/storefront-shell.ts";
 import { StorefrontFrame } from "./storefront-frame.tsx";
 

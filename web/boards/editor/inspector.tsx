@@ -10,8 +10,8 @@ import {
   withFields,
   without,
 } from "../../../domain/boards/edit.ts";
-import { productPath } from "../../catalog/product-path.ts";
 import { shopHref } from "../../client/shop-href.ts";
+import { productPath } from "../../kit/product/product-path.ts";
 import { Button } from "../../ui/button.tsx";
 import { plural } from "../../ui/format.ts";
 import { Select } from "../../ui/select.tsx";

@@ -1,5 +1,5 @@
 import { api } from "../../client/api.ts";
-import { useLoaded } from "../../room/pages/use-loaded.ts";
+import { useLoaded } from "../../kit/page/use-loaded.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";

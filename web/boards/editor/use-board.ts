@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import type { Board } from "../../../contract/boards.ts";
 import { api } from "../../client/api.ts";
-import { useSaver } from "../../saving/use-saver.ts";
+import { useSaver } from "../../kit/saving/use-saver.ts";
 import { type Contents, toSend } from "./board-contents.ts";
 
 const mostSteps = 100;

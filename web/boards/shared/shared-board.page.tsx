@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { SharedBoard } from "../../../contract/boards.ts";
-import { formatUnitUsd } from "../../catalog/format-unit-usd.ts";
-import { productPath } from "../../catalog/product-path.ts";
 import { ApiError, api } from "../../client/api.ts";
 import { loaderApi } from "../../client/page-api.ts";
 import { shopHref } from "../../client/shop-href.ts";
-import { pageTitle } from "../../page-title.ts";
+import { pageTitle } from "../../kit/page/page-title.ts";
+import { formatUnitUsd } from "../../kit/product/format-unit-usd.ts";
+import { productPath } from "../../kit/product/product-path.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatDateTime } from "../../ui/format.ts";
 import { Select } from "../../ui/select.tsx";

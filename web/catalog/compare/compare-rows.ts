@@ -1,8 +1,8 @@
 import type { Product } from "../../../contract/catalog.ts";
 import { ownValue } from "../../../domain/own-value.ts";
+import { formatUnitUsd } from "../../kit/product/format-unit-usd.ts";
+import { noStockWords } from "../../kit/product/no-stock-words.ts";
 import { formatCount, formatUsd } from "../../ui/format.ts";
-import { formatUnitUsd } from "../format-unit-usd.ts";
-import { noStockWords } from "../no-stock-words.ts";
 
 /** One row of the comparison: each product's value, in order; "" if it has none. */
 export interface CompareRow {

@@ -2,8 +2,8 @@ import type { Product, Variant } from "../../../contract/catalog.ts";
 import { daysAfter } from "../../../domain/calendar.ts";
 import { arrivesBy } from "../../../domain/freight-class.ts";
 import type { ReplyOf } from "../../client/api-call.ts";
+import { arrivalWords } from "../../kit/product/arrival-words.ts";
 import { formatDate, formatUsd, plural } from "../../ui/format.ts";
-import { arrivalWords } from "../arrival-words.ts";
 
 export type Delivery = ReplyOf<"GET /api/products/{hash}/delivery">["data"];
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { SampleBasket } from "../../../contract/samples.ts";
-import { useApiForm } from "../../account-access/use-api-form.ts";
 import { api } from "../../client/api.ts";
 import { useShowroom } from "../../client/session/use-showroom.ts";
+import { useApiForm } from "../../kit/forms/use-api-form.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { plural } from "../../ui/format.ts";

@@ -1,6 +1,6 @@
 import type { FieldErrors } from "../../../contract/errors.ts";
-import { AddressFields } from "../../address/address-fields.tsx";
-import { TrapField } from "../../leads/trap-field.tsx";
+import { AddressFields } from "../../kit/address/address-fields.tsx";
+import { TrapField } from "../../kit/forms/trap-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 
 export interface SamplePerson {

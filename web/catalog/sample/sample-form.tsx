@@ -1,8 +1,8 @@
 import type { FormEvent } from "react";
-import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
 import { api } from "../../client/api.ts";
 import { useSession } from "../../client/session/use-session.ts";
 import { useShowroom } from "../../client/session/use-showroom.ts";
+import { textsOf, useApiForm } from "../../kit/forms/use-api-form.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";

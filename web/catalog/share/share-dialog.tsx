@@ -4,6 +4,7 @@ import type { ShareablePerson } from "../../../contract/product-shares.ts";
 import { ApiError, api } from "../../client/api.ts";
 import { useSession } from "../../client/session/use-session.ts";
 import { shopHref } from "../../client/shop-href.ts";
+import { productPath } from "../../kit/product/product-path.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -11,7 +12,6 @@ import { Select } from "../../ui/select.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { TextArea } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast.ts";
-import { productPath } from "../product-path.ts";
 import type { ShownProduct } from "./shown-product.ts";
 
 /** A product's link to copy, to hand to another app, to email, and to send in a conversation. */

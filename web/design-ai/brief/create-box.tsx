@@ -4,7 +4,7 @@ import type { FieldErrors } from "../../../contract/errors.ts";
 import { ApiError } from "../../client/api-call.ts";
 import type { Draft } from "../../client/session/draft.types.ts";
 import { useShowroom } from "../../client/session/use-showroom.ts";
-import { ShowroomIdForm } from "../../home/showroom-id-form.tsx";
+import { ShowroomIdForm } from "../../kit/showroom/showroom-id-form.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FieldMessage } from "../../ui/field.tsx";
 import type { AiAccount } from "../use-ai-account.ts";

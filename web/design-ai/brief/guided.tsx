@@ -7,7 +7,7 @@ import type { Brief, Feature, ReadBrief } from "../../../domain/designer/brief/b
 import { featureWords } from "../../../domain/designer/brief/features.ts";
 import { styleById } from "../../../domain/style-profile/styles.ts";
 import type { Draft } from "../../client/session/draft.types.ts";
-import { roomLabel } from "../../room/pages/room-words.ts";
+import { roomLabel } from "../../kit/room/room-words.ts";
 import { Budget } from "./budget.tsx";
 import { MustHaves } from "./must-haves.tsx";
 import { RoomChoice } from "./room-choice.tsx";

@@ -3,7 +3,7 @@ import type { Brief } from "../../../domain/designer/brief/brief.types.ts";
 import { parseLength } from "../../../domain/lengths.ts";
 import type { CallArguments } from "../../client/api-call.ts";
 import type { Draft } from "../../client/session/draft.types.ts";
-import { asGuest } from "../../room/pages/guest-key.ts";
+import { asGuest } from "../../kit/room/guest-key.ts";
 import { emptyDraft } from "./draft.ts";
 
 type Sent = NonNullable<CallArguments<"POST /api/AI/generate">[0]>["body"];

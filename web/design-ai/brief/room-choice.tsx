@@ -9,7 +9,7 @@ import {
   WashingMachine,
 } from "lucide-react";
 import type { BriefRoom } from "../../../domain/designer/brief/brief.types.ts";
-import { roomLabel } from "../../room/pages/room-words.ts";
+import { roomLabel } from "../../kit/room/room-words.ts";
 import { FieldMessage } from "../../ui/field.tsx";
 
 const rooms: readonly [BriefRoom, LucideIcon][] = [

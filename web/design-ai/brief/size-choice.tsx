@@ -3,7 +3,7 @@ import type { FieldErrors } from "../../../contract/errors.ts";
 import type { Brief } from "../../../domain/designer/brief/brief.types.ts";
 import { printLength } from "../../../domain/lengths.ts";
 import type { Draft } from "../../client/session/draft.types.ts";
-import { areaWords } from "../../room/pages/room-words.ts";
+import { areaWords } from "../../kit/room/room-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldMessage } from "../../ui/field.tsx";
 import { loadInTime } from "../../ui/load-in-time.ts";

@@ -1,6 +1,6 @@
 import type { Picture } from "../../../contract/shapes.ts";
 import type { Api } from "../../client/api-call.ts";
-import { everyTemplate } from "../../room/pages/templates/template-list.server.ts";
+import { everyTemplate } from "../../kit/room/template-list.server.ts";
 
 /** Rooms that show best what a style is like, the best first. */
 const telling = ["living_room", "kitchen", "bathroom", "bedroom", "dining_room"];

@@ -6,7 +6,7 @@ import { readBrief } from "../../../domain/designer/brief/read-brief.ts";
 import { parseLength, printLength } from "../../../domain/lengths.ts";
 import { styleById } from "../../../domain/style-profile/styles.ts";
 import type { Draft } from "../../client/session/draft.types.ts";
-import { roomLabel } from "../../room/pages/room-words.ts";
+import { roomLabel } from "../../kit/room/room-words.ts";
 
 /** One thing that was understood, and the draft without it. */
 export interface Understood {

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { AiDesignView, AiJob } from "../../../contract/ai-designs.ts";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
-import { goodsFor, skusOf } from "../../room/pages/summary/showroom-goods.ts";
+import { goodsFor, skusOf } from "../../kit/room/showroom-goods.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { loadInTime } from "../../ui/load-in-time.ts";

@@ -1,7 +1,7 @@
 import type { AiDesignView, AiJob } from "../../../contract/ai-designs.ts";
 import { noGoods } from "../../../domain/takeoff/goods-by-sku.ts";
-import { GoodsList } from "../../room/pages/summary/goods-list.tsx";
-import { listOfTakeoff } from "../../room/pages/summary/room-list.ts";
+import { GoodsList } from "../../kit/room/goods-list.tsx";
+import { listOfTakeoff } from "../../kit/room/room-list.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { Goods } from "./design-picture.tsx";
 

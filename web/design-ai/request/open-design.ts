@@ -4,8 +4,8 @@ import type { AiDesignView, AiJob } from "../../../contract/ai-designs.ts";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
 import { readLocal, writeLocal } from "../../client/session/local-store.ts";
-import { beginRoom, roomPath } from "../../room/pages/begin-room.ts";
-import { asGuest } from "../../room/pages/guest-key.ts";
+import { beginRoom, roomPath } from "../../kit/room/begin-room.ts";
+import { asGuest } from "../../kit/room/guest-key.ts";
 import { showToast } from "../../ui/toast.ts";
 
 /** Opens designs in 3D: each becomes one room, which a later press opens again. */

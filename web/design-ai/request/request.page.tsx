@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from "react-router";
 import type { AiJob } from "../../../contract/ai-designs.ts";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
-import { pageTitle } from "../../page-title.ts";
+import { pageTitle } from "../../kit/page/page-title.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";

@@ -38,7 +38,7 @@ async function shoot(
   goods: ReadonlyMap<string, RoomGood>,
   signal: AbortSignal,
 ): Promise<Blob | null> {
-  const { openRoomView } = await import("../../room/viewer/open-room-view.ts");
+  const { openRoomView } = await import("../../kit/room/viewer/open-room-view.ts");
   if (signal.aborted) return null;
   const canvas = offScreen();
   try {

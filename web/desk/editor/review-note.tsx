@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { OwnProduct } from "../../../contract/vendor-products.ts";
 import { api } from "../../client/api.ts";
+import { Differences } from "../../kit/page/differences.tsx";
 import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { formatDateTime } from "../../ui/format.ts";
 import { showToast } from "../../ui/toast.ts";
-import { Differences } from "../../work/differences.tsx";
 
 /** What of a product waits for an admin beside what is live, or came back and why; it can be withdrawn. */
 export function ReviewNote({

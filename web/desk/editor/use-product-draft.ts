@@ -11,8 +11,8 @@ import type { FieldErrors } from "../../../contract/errors.ts";
 import type { ProductForm } from "../../../contract/product-form.ts";
 import type { OwnProduct } from "../../../contract/vendor-products.ts";
 import { ApiError, api } from "../../client/api.ts";
+import { useUnsaved } from "../../kit/forms/unsaved.ts";
 import { focusFirstInvalid } from "../../ui/focus-invalid.ts";
-import { useUnsaved } from "../../work/unsaved.ts";
 import { type Draft, draftOf, emptyDraft, sentOf, shownErrors } from "./draft.ts";
 import { mergeDrafts } from "./merge-drafts.ts";
 

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { ImportChoices, ImportReport, VendorImport } from "../../../contract/vendor-imports.ts";
 import { routeRoles } from "../../client/session/role-of-route.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
-import { pageTitle } from "../../page-title.ts";
+import { pageTitle } from "../../kit/page/page-title.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { plural } from "../../ui/format.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { ImportReport } from "../../../contract/vendor-imports.ts";
 import { perUnit } from "../../../domain/sales-unit.ts";
-import { formatUnitUsd } from "../../catalog/format-unit-usd.ts";
-import { UnitPrice } from "../../catalog/unit-price.tsx";
+import { formatUnitUsd } from "../../kit/product/format-unit-usd.ts";
+import { UnitPrice } from "../../kit/product/unit-price.tsx";
 import { formatCount, formatUsd, plural } from "../../ui/format.ts";
 import { type Column, Table } from "../../ui/table.tsx";
 import { Part } from "./part.tsx";

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useReducer, useRef, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { ImportSchedule } from "../../../contract/import-schedule.ts";
 import { ApiError, api } from "../../client/api.ts";
+import { useTypedForm } from "../../kit/forms/unsaved.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -9,7 +10,6 @@ import { formatDateTime } from "../../ui/format.ts";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { webAddressEntry } from "../../ui/web-address-entry.ts";
-import { useTypedForm } from "../../work/unsaved.ts";
 import { Part } from "./part.tsx";
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];

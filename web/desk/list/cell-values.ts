@@ -1,5 +1,5 @@
 import type { ListedVariant } from "../../../contract/vendor-products.ts";
-import { formatUnitUsd } from "../../catalog/format-unit-usd.ts";
+import { formatUnitUsd } from "../../kit/product/format-unit-usd.ts";
 import { formatCount } from "../../ui/format.ts";
 
 /** What can be changed in the table itself. */

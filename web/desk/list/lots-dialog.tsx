@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import type { FieldErrors } from "../../../contract/errors.ts";
 import type { ListedVariant } from "../../../contract/vendor-products.ts";
 import { ApiError, api } from "../../client/api.ts";
+import { useUnsaved } from "../../kit/forms/unsaved.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -10,7 +11,6 @@ import { formatCount } from "../../ui/format.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { useUnsaved } from "../../work/unsaved.ts";
 
 type Lot = ListedVariant["lots"][number];
 

@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { UnitPrice } from "../../catalog/unit-price.tsx";
+import { UnitPrice } from "../../kit/product/unit-price.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { RowPicture } from "./columns.tsx";
 import { ProductStatus } from "./status-badge.tsx";

@@ -1,8 +1,8 @@
 import { type HireStatus, hireStatuses } from "../../../contract/hire-words.ts";
 import type { HireInFull } from "../../../contract/hires.ts";
+import { Section } from "../../kit/page/section.tsx";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { formatDateTime } from "../../ui/format.ts";
-import { Section } from "../../work/today/section.tsx";
 
 const tones: Record<HireStatus, Tone> = {
   requested: "warn",

@@ -1,5 +1,5 @@
 import { signedInApi } from "../../client/session/signed-in.ts";
-import { pageTitle } from "../../page-title.ts";
+import { pageTitle } from "../../kit/page/page-title.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import type { Route } from "./+types/hires.page.ts";

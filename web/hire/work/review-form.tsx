@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { HireInFull } from "../../../contract/hires.ts";
-import { FormNote } from "../../account-access/access-frame.tsx";
-import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
 import { api } from "../../client/api.ts";
-import { StarChoice } from "../../reviews/star-choice.tsx";
+import { textsOf, useApiForm } from "../../kit/forms/use-api-form.ts";
+import { FormNote } from "../../kit/page/access-frame.tsx";
+import { Section } from "../../kit/page/section.tsx";
+import { StarChoice } from "../../kit/reviews/star-choice.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast.ts";
-import { Section } from "../../work/today/section.tsx";
 
 /** Stars and words about finished work; it can be sent once. */
 export function ReviewForm({ hire }: { hire: HireInFull }) {

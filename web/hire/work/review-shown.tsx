@@ -1,5 +1,5 @@
 import type { HireReview } from "../../../contract/hires.ts";
-import { Stars } from "../../reviews/stars.tsx";
+import { Stars } from "../../kit/reviews/stars.tsx";
 import { formatDate } from "../../ui/format.ts";
 
 /** A review with its answer. */

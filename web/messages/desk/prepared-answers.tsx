@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { CannedAnswer } from "../../../contract/support-desk.ts";
-import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
 import { api } from "../../client/api.ts";
+import { textsOf, useApiForm } from "../../kit/forms/use-api-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextArea, TextField } from "../../ui/text-field.tsx";

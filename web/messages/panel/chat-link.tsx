@@ -2,8 +2,8 @@ import { MessageCircle } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useSession } from "../../client/session/use-session.ts";
 import { shopHref } from "../../client/shop-href.ts";
+import { showChat, useChatShown } from "../../kit/messages/chat-open.ts";
 import { loadInTime } from "../../ui/load-in-time.ts";
-import { showChat, useChatShown } from "./chat-open.ts";
 
 const ChatPanel = lazy(() => loadInTime(import("./chat-panel.tsx")));
 const UnreadDot = lazy(() => import("./unread-dot.tsx"));

@@ -3,14 +3,14 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { User } from "../../../contract/accounts.ts";
 import type { Conversation } from "../../../contract/conversations.ts";
-import { OfflineState } from "../../app/offline/offline-state.tsx";
 import { ApiError, api } from "../../client/api.ts";
 import { reloadOnNews } from "../../client/stream/news.ts";
+import { showChat } from "../../kit/messages/chat-open.ts";
+import { readersZone, shortWhen } from "../../kit/messages/day-words.ts";
+import { OfflineState } from "../../kit/page/offline-state.tsx";
 import { Count } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { readersZone, shortWhen } from "../day-words.ts";
-import { showChat } from "./chat-open.ts";
 
 /** The account's latest conversations, and the way to support. */
 export function ChatList({ user }: { user: User }) {

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { ApiError, api } from "../../client/api.ts";
 import { useSession } from "../../client/session/use-session.ts";
+import { showChat } from "../../kit/messages/chat-open.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ConversationView } from "../conversation-view.tsx";
@@ -10,7 +11,6 @@ import { loadConversation } from "../load-conversation.ts";
 import { OfflineConversation } from "../offline-conversation.tsx";
 import type { Loaded } from "../use-conversation.ts";
 import { ChatList } from "./chat-list.tsx";
-import { showChat } from "./chat-open.ts";
 import { GuestSupport } from "./guest-support.tsx";
 
 /** Chat beside the page: it stays open while one looks around. On a phone it takes the screen. */

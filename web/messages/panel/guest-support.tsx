@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { ApiError, api } from "../../client/api.ts";
-import { TrapField } from "../../leads/trap-field.tsx";
+import { TrapField } from "../../kit/forms/trap-field.tsx";
+import { awayWords } from "../../kit/messages/desk-words.ts";
+import { useDeskHours } from "../../kit/messages/use-desk-hours.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
-import { awayWords } from "../desk-words.ts";
 import { GuestTalk } from "./guest-talk.tsx";
-import { useDeskHours } from "./use-desk-hours.ts";
 import { keepGuestKey, useGuestChat } from "./use-guest-chat.ts";
 
 /** Support for visitors without an account: a question, and then the conversation about it. */

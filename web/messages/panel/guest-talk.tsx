@@ -1,10 +1,10 @@
 import { SendHorizontal } from "lucide-react";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { GuestMessage } from "../../../contract/support-desk.ts";
+import { dayWords, groupsOf, readersZone, timeWords } from "../../kit/messages/day-words.ts";
+import { awayWords } from "../../kit/messages/desk-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { inputClass } from "../../ui/field.tsx";
-import { dayWords, groupsOf, readersZone, timeWords } from "../day-words.ts";
-import { awayWords } from "../desk-words.ts";
 import { LinkedText } from "../linked-text.tsx";
 import { RatingForm } from "../rating-form.tsx";
 import type { OpenGuestChat } from "./use-guest-chat.ts";

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { ContentPiece } from "../../../contract/content.ts";
 import { routeRoles } from "../../client/session/role-of-route.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
-import { pageTitle } from "../../page-title.ts";
+import { pageTitle } from "../../kit/page/page-title.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { formatDateTime } from "../../ui/format.ts";
 import { type Column, Table } from "../../ui/table.tsx";

@@ -1,7 +1,7 @@
 import type { ContentValue } from "../../../contract/content.ts";
 import type { FieldErrors } from "../../../contract/errors.ts";
 import { useShop } from "../../client/session/use-showroom.ts";
-import { fillText } from "../../static/fill-text.ts";
+import { fillText } from "../../kit/content/fill-text.ts";
 import { plural } from "../../ui/format.ts";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
+import { SortableList } from "../../kit/forms/sortable-list.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { SortableList } from "../sortable-list.tsx";
 import { freeId } from "./part-address.ts";
 
 interface Item {

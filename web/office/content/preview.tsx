@@ -4,17 +4,17 @@ import type { ContentValue } from "../../../contract/content.ts";
 import { shownFaq, shownPage } from "../../../domain/content/shown.ts";
 import type { Settings } from "../../client/load-shop.ts";
 import { useShop } from "../../client/session/use-showroom.ts";
-import { BecomeAPro } from "../../home/become-a-pro.tsx";
-import { Hero } from "../../home/hero.tsx";
-import { SavingsCards } from "../../home/savings-cards.tsx";
-import { Stories } from "../../home/testimonials.tsx";
-import { WhyJoin } from "../../home/why-join.tsx";
-import { cookieExtras } from "../../static/cookie-tables.tsx";
-import { FaqList } from "../../static/faq-list.tsx";
-import { fillText } from "../../static/fill-text.ts";
-import { HowItWorksText } from "../../static/how-it-works-text.tsx";
-import { TextPage } from "../../static/text-page.tsx";
-import { useWords } from "../../static/use-words.ts";
+import { cookieExtras } from "../../kit/content/cookie-tables.tsx";
+import { FaqList } from "../../kit/content/faq-list.tsx";
+import { fillText } from "../../kit/content/fill-text.ts";
+import { HowItWorksText } from "../../kit/content/how-it-works-text.tsx";
+import { BecomeAPro } from "../../kit/content/landing/become-a-pro.tsx";
+import { Hero } from "../../kit/content/landing/hero.tsx";
+import { SavingsCards } from "../../kit/content/landing/savings-cards.tsx";
+import { Stories } from "../../kit/content/landing/testimonials.tsx";
+import { WhyJoin } from "../../kit/content/landing/why-join.tsx";
+import { TextPage } from "../../kit/content/text-page.tsx";
+import { useWords } from "../../kit/content/use-words.ts";
 import { PreviewSection, Window } from "./preview-section.tsx";
 
 /** What is typed, as visitors will see it, at the width of a phone or of a desktop. */

@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { ContentValue, KeptContent } from "../../../contract/content.ts";
 import type { FieldErrors } from "../../../contract/errors.ts";
 import { ApiError, api } from "../../client/api.ts";
+import { useUnsaved } from "../../kit/forms/unsaved.ts";
 import { showToast } from "../../ui/toast.ts";
-import { useUnsaved } from "../../work/unsaved.ts";
 
 type Call = (version: number) => Promise<{ message?: string | undefined; data: KeptContent }>;
 

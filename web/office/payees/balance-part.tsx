@@ -2,9 +2,9 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { PayeeBalance } from "../../../contract/balances.ts";
 import { api } from "../../client/api.ts";
+import { useOfficeCall } from "../../kit/forms/office-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatDate, formatUsd } from "../../ui/format.ts";
-import { useOfficeCall } from "../office-call.ts";
 import { HoldDialog, PaymentDialog } from "./balance-dialogs.tsx";
 
 /** What a payee is owed or owes, whether payouts are on hold, and what an admin can do about either. */

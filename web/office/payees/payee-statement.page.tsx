@@ -2,9 +2,9 @@ import { addDays, lastOfMonth } from "../../../domain/calendar.ts";
 import { api } from "../../client/api.ts";
 import { routeRoles } from "../../client/session/role-of-route.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
-import { pageTitle } from "../../page-title.ts";
-import { monthName } from "../../statements/month-name.ts";
-import { type Figure, type StatementFormat, StatementView } from "../../statements/statement-view.tsx";
+import { pageTitle } from "../../kit/page/page-title.ts";
+import { monthName } from "../../kit/statements/month-name.ts";
+import { type Figure, type StatementFormat, StatementView } from "../../kit/statements/statement-view.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import type { Route } from "./+types/payee-statement.page.ts";
 

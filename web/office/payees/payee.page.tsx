@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { routeRoles } from "../../client/session/role-of-route.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
-import { pageTitle } from "../../page-title.ts";
-import { StatementMonths } from "../../statements/statement-months.tsx";
+import { pageTitle } from "../../kit/page/page-title.ts";
+import { StatementMonths } from "../../kit/statements/statement-months.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import type { Route } from "./+types/payee.page.ts";
 import { BalancePart } from "./balance-part.tsx";

@@ -1,19 +1,19 @@
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { Subscription } from "../../../contract/managed-plans.ts";
-import { Facts } from "../../account/profile-section.tsx";
 import { api } from "../../client/api.ts";
 import { routeRoles } from "../../client/session/role-of-route.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
-import { pageTitle } from "../../page-title.ts";
-import { planCalled, planNames, planStarts, planStates } from "../../plan/plan-words.ts";
+import { pageTitle } from "../../kit/page/page-title.ts";
+import { Facts } from "../../kit/page/profile-section.tsx";
+import { Section } from "../../kit/page/section.tsx";
+import { planCalled, planNames, planStarts, planStates } from "../../kit/status/plan-words.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatDate, formatDateTime, formatUsd } from "../../ui/format.ts";
 import { NumberField } from "../../ui/number-field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
-import { Section } from "../../work/today/section.tsx";
 import type { Route } from "./+types/plan.page.ts";
 import { ManageDialog } from "./manage-dialog.tsx";
 

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { QueuedReview, VendorReviewRule } from "../../../contract/catalog-review.ts";
-import { formatUnitUsd } from "../../catalog/format-unit-usd.ts";
 import { api } from "../../client/api.ts";
+import { Differences } from "../../kit/page/differences.tsx";
+import { formatUnitUsd } from "../../kit/product/format-unit-usd.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatDateTime, plural } from "../../ui/format.ts";
 import { Select } from "../../ui/select.tsx";
 import { showToast } from "../../ui/toast.ts";
-import { Differences } from "../../work/differences.tsx";
 
 interface DetailProps {
   review: QueuedReview;

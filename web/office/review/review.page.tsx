@@ -1,11 +1,11 @@
 import { useSearchParams } from "react-router";
 import { routeRoles } from "../../client/session/role-of-route.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
-import { pageTitle } from "../../page-title.ts";
+import { ListFoot } from "../../kit/lists/list-foot.tsx";
+import { listPage } from "../../kit/lists/list-page.ts";
+import { pageTitle } from "../../kit/page/page-title.ts";
 import { ChoiceLinks } from "../../ui/choice-links.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { ListFoot } from "../../work/list-foot.tsx";
-import { listPage } from "../../work/list-page.ts";
 import type { Route } from "./+types/review.page.ts";
 import { ReviewDesk } from "./review-desk.tsx";
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { QueuedReview } from "../../../contract/catalog-review.ts";
-import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
 import { api } from "../../client/api.ts";
+import { textsOf, useApiForm } from "../../kit/forms/use-api-form.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

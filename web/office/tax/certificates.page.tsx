@@ -7,13 +7,15 @@ import {
   certificateStatuses,
 } from "../../../contract/tax-words.ts";
 import { shownDate } from "../../../domain/shown-day.ts";
-import { ListFilter } from "../../account/admin/list-filter.tsx";
-import { CertificateBadge, stateName } from "../../account/tax/certificate-badge.tsx";
 import { api } from "../../client/api.ts";
 import { saveFile } from "../../client/save-file.ts";
 import { routeRoles } from "../../client/session/role-of-route.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
-import { pageTitle } from "../../page-title.ts";
+import { ListFilter } from "../../kit/lists/list-filter.tsx";
+import { ListFoot } from "../../kit/lists/list-foot.tsx";
+import { listPage } from "../../kit/lists/list-page.ts";
+import { pageTitle } from "../../kit/page/page-title.ts";
+import { CertificateBadge, stateName } from "../../kit/status/certificate-badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatDate } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -21,8 +23,6 @@ import { Select } from "../../ui/select.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { ListFoot } from "../../work/list-foot.tsx";
-import { listPage } from "../../work/list-page.ts";
 import type { Route } from "./+types/certificates.page.ts";
 import { type CertificateDecision, DecideCertificate } from "./decide-certificate.tsx";
 

@@ -1,8 +1,8 @@
 import type { ManagedCertificate } from "../../../contract/tax-certificates.ts";
 import { shownDate } from "../../../domain/shown-day.ts";
-import { stateName } from "../../account/tax/certificate-badge.tsx";
-import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
 import { api } from "../../client/api.ts";
+import { textsOf, useApiForm } from "../../kit/forms/use-api-form.ts";
+import { stateName } from "../../kit/status/certificate-badge.tsx";
 import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { type ClientStage, clientStages } from "../../../contract/client-stages.ts";
 import type { Client, WholeClient } from "../../../contract/clients.ts";
-import { FormNote } from "../../account-access/access-frame.tsx";
-import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
 import { api } from "../../client/api.ts";
+import { textsOf, useApiForm } from "../../kit/forms/use-api-form.ts";
+import { FormNote } from "../../kit/page/access-frame.tsx";
 import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -3,12 +3,12 @@ import { clientSources, clientStages } from "../../../contract/client-stages.ts"
 import type { Client } from "../../../contract/clients.ts";
 import { formatPhone } from "../../../domain/phone.ts";
 import type { ReplyOf } from "../../client/api-call.ts";
+import { type DataColumn, DataTable } from "../../kit/lists/data-table.tsx";
+import { ListBar } from "../../kit/lists/list-bar.tsx";
+import type { ListPage } from "../../kit/lists/list-file.ts";
+import { ListFoot } from "../../kit/lists/list-foot.tsx";
+import { ListTools, useListView } from "../../kit/lists/list-tools.tsx";
 import { formatUsd, isoDay, plural } from "../../ui/format.ts";
-import { type DataColumn, DataTable } from "../../work/data-table.tsx";
-import { ListBar } from "../../work/list-bar.tsx";
-import type { ListPage } from "../../work/list-file.ts";
-import { ListFoot } from "../../work/list-foot.tsx";
-import { ListTools, useListView } from "../../work/list-tools.tsx";
 import { NextStep } from "./next-step.tsx";
 
 type List = ReplyOf<"GET /api/pro/clients">["data"];

@@ -2,14 +2,14 @@ import { Trash2 } from "lucide-react";
 import { useId } from "react";
 import { type ClientStage, clientStages } from "../../../contract/client-stages.ts";
 import type { WholeClient } from "../../../contract/clients.ts";
-import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
 import { api } from "../../client/api.ts";
-import { useOfficeCall } from "../../office/office-call.ts";
+import { useOfficeCall } from "../../kit/forms/office-call.ts";
+import { textsOf, useApiForm } from "../../kit/forms/use-api-form.ts";
+import { Section } from "../../kit/page/section.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatDateTime } from "../../ui/format.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { TextArea } from "../../ui/text-field.tsx";
-import { Section } from "../../work/today/section.tsx";
 
 /** Notes that only the showroom's people read. */
 export function ClientNotes({ client: { id, notes } }: { client: WholeClient }) {

@@ -6,12 +6,12 @@ import {
   type ImportOutcome,
   importOutcomes,
 } from "../../../contract/client-import.ts";
-import { FormNote } from "../../account-access/access-frame.tsx";
-import { useApiForm } from "../../account-access/use-api-form.ts";
 import { api } from "../../client/api.ts";
 import { routeRoles } from "../../client/session/role-of-route.ts";
 import { requireToken } from "../../client/session/signed-in.ts";
-import { pageTitle } from "../../page-title.ts";
+import { useApiForm } from "../../kit/forms/use-api-form.ts";
+import { FormNote } from "../../kit/page/access-frame.tsx";
+import { pageTitle } from "../../kit/page/page-title.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DropFile } from "../../ui/drop-file.tsx";

@@ -1,16 +1,16 @@
 import { useId } from "react";
 import type { Coupon } from "../../../contract/coupons.ts";
 import type { FieldErrors } from "../../../contract/errors.ts";
-import { FormNote } from "../../account-access/access-frame.tsx";
-import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
 import { api } from "../../client/api.ts";
+import { couponWorth } from "../../kit/coupons/coupon-words.ts";
+import { textsOf, useApiForm } from "../../kit/forms/use-api-form.ts";
+import { FormNote } from "../../kit/page/access-frame.tsx";
 import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { isoDay } from "../../ui/format.ts";
 import { NumberField } from "../../ui/number-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { couponWorth } from "./coupon-words.ts";
 import { type CouponChoices, missingWorth, WorthFields, worthIn } from "./worth-fields.tsx";
 
 interface CouponDialogProps {

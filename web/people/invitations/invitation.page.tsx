@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import type { ShownInvitation } from "../../../contract/invitations.ts";
 import { teamRoleWords } from "../../../contract/team-roles.ts";
-import { AccessFrame, FormNote, Way } from "../../account-access/access-frame.tsx";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
 import { attempt } from "../../client/page-api.ts";
 import { showroomCookie, writeCookie } from "../../client/session/browser-cookies.ts";
 import { removeLocal, writeLocal } from "../../client/session/local-store.ts";
 import { useSession } from "../../client/session/use-session.ts";
-import { pageTitle } from "../../page-title.ts";
+import { AccessFrame, FormNote, Way } from "../../kit/page/access-frame.tsx";
+import { pageTitle } from "../../kit/page/page-title.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import type { Route } from "./+types/invitation.page.ts";

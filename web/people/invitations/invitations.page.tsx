@@ -9,27 +9,27 @@ import {
   invitationStates,
   invitedKinds,
 } from "../../../contract/team-roles.ts";
-import { ListFilter } from "../../account/admin/list-filter.tsx";
 import { api } from "../../client/api.ts";
 import type { ReplyOf } from "../../client/api-call.ts";
 import { routeRoles } from "../../client/session/role-of-route.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
-import { useOfficeCall } from "../../office/office-call.ts";
-import { pageTitle } from "../../page-title.ts";
+import { useOfficeCall } from "../../kit/forms/office-call.ts";
+import { useStart } from "../../kit/forms/use-start.ts";
+import { type DataColumn, DataTable } from "../../kit/lists/data-table.tsx";
+import { ListBar } from "../../kit/lists/list-bar.tsx";
+import { filePageSize } from "../../kit/lists/list-file.ts";
+import { ListFilter } from "../../kit/lists/list-filter.tsx";
+import { ListFoot } from "../../kit/lists/list-foot.tsx";
+import { listPage } from "../../kit/lists/list-page.ts";
+import { ListTools, useListView } from "../../kit/lists/list-tools.tsx";
+import { sortIn } from "../../kit/lists/view-contents.ts";
+import { pageTitle } from "../../kit/page/page-title.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatDate, isoDay, plural } from "../../ui/format.ts";
 import { Select } from "../../ui/select.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { type DataColumn, DataTable } from "../../work/data-table.tsx";
-import { ListBar } from "../../work/list-bar.tsx";
-import { filePageSize } from "../../work/list-file.ts";
-import { ListFoot } from "../../work/list-foot.tsx";
-import { listPage } from "../../work/list-page.ts";
-import { ListTools, useListView } from "../../work/list-tools.tsx";
-import { useStart } from "../../work/use-start.ts";
-import { sortIn } from "../../work/view-contents.ts";
 import type { Route } from "./+types/invitations.page.ts";
 import { InviteDialog } from "./invite-dialog.tsx";
 

@@ -5,13 +5,13 @@ import type { PartnerDesigner } from "../../../contract/partners.ts";
 import type { ReplyOf } from "../../client/api-call.ts";
 import { routeRoles } from "../../client/session/role-of-route.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
-import { pageTitle } from "../../page-title.ts";
+import { useStart } from "../../kit/forms/use-start.ts";
+import { pageTitle } from "../../kit/page/page-title.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatDate } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { useStart } from "../../work/use-start.ts";
 import { InviteDialog } from "../invitations/invite-dialog.tsx";
 import type { Route } from "./+types/designers.page.ts";
 

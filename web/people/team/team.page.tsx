@@ -1,20 +1,20 @@
 import { useState } from "react";
 import type { Team } from "../../../contract/team.ts";
 import { invitationStates, type TeamRole, teamRoles, teamRoleWords } from "../../../contract/team-roles.ts";
-import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
 import { api } from "../../client/api.ts";
 import { routeRoles } from "../../client/session/role-of-route.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
-import { useOfficeCall } from "../../office/office-call.ts";
-import { pageTitle } from "../../page-title.ts";
+import { useOfficeCall } from "../../kit/forms/office-call.ts";
+import { textsOf, useApiForm } from "../../kit/forms/use-api-form.ts";
+import { useStart } from "../../kit/forms/use-start.ts";
+import { pageTitle } from "../../kit/page/page-title.ts";
+import { Section } from "../../kit/page/section.tsx";
 import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { formatDate } from "../../ui/format.ts";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { Section } from "../../work/today/section.tsx";
-import { useStart } from "../../work/use-start.ts";
 import type { Route } from "./+types/team.page.ts";
 
 export const handle = { role: routeRoles.shop };

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import type { Project, ProjectRow } from "../../../contract/project-cart.ts";
-import { useToCart } from "../../cart/use-to-cart.tsx";
 import { useAccountOnly } from "../../client/session/use-account-only.ts";
-import { pageTitle } from "../../page-title.ts";
-import { LoadFailure } from "../../room/pages/load-failure.tsx";
-import { useLoaded } from "../../room/pages/use-loaded.ts";
+import { useToCart } from "../../kit/cart/use-to-cart.tsx";
+import { LoadFailure } from "../../kit/page/load-failure.tsx";
+import { pageTitle } from "../../kit/page/page-title.ts";
+import { useLoaded } from "../../kit/page/use-loaded.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatUsd, plural } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import type { Project, ProjectLine } from "../../../contract/project-cart.ts";
 import { unitWord } from "../../../domain/sales-unit.ts";
-import { arrivalWords } from "../../catalog/arrival-words.ts";
-import { formatUnitUsd } from "../../catalog/format-unit-usd.ts";
-import { noStockWords } from "../../catalog/no-stock-words.ts";
-import { productPath } from "../../catalog/product-path.ts";
+import { arrivalWords } from "../../kit/product/arrival-words.ts";
+import { formatUnitUsd } from "../../kit/product/format-unit-usd.ts";
+import { noStockWords } from "../../kit/product/no-stock-words.ts";
+import { productPath } from "../../kit/product/product-path.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { formatCount, formatUsd, plural } from "../../ui/format.ts";
 import { NoPicture } from "../../ui/no-picture.tsx";

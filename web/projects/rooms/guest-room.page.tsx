@@ -2,7 +2,7 @@ import { useRevalidator } from "react-router";
 import type { RoomDesign } from "../../../contract/room-design.ts";
 import { api } from "../../client/api.ts";
 import { loaderApi } from "../../client/page-api.ts";
-import { pageTitle } from "../../page-title.ts";
+import { pageTitle } from "../../kit/page/page-title.ts";
 import type { Route } from "./+types/guest-room.page.ts";
 import { CommentsFrame } from "./comments-frame.tsx";
 

@@ -6,7 +6,7 @@ import { signedInApi } from "../../client/session/signed-in.ts";
 import { useSession } from "../../client/session/use-session.ts";
 import { isAccessTo } from "../../client/stream/access-news.ts";
 import { reloadOnNews } from "../../client/stream/news.ts";
-import { pageTitle } from "../../page-title.ts";
+import { pageTitle } from "../../kit/page/page-title.ts";
 import type { Route } from "./+types/project-room.page.ts";
 import { CommentsFrame } from "./comments-frame.tsx";
 

@@ -1,13 +1,13 @@
 import { Link } from "react-router";
 import type { ProjectComment } from "../../../contract/shared-projects.ts";
 import { loaderApi } from "../../client/page-api.ts";
-import { pageTitle } from "../../page-title.ts";
+import { pageTitle } from "../../kit/page/page-title.ts";
+import { SharedLines } from "../../kit/projects/shared-lines.tsx";
 import { GuestBoard } from "../../selections/guest-board.tsx";
 import { formatDate, plural } from "../../ui/format.ts";
 import { Picture } from "../../ui/picture.tsx";
 import type { Route } from "./+types/shared-project.page.ts";
 import { CommentForm, CommentList } from "./shared-comments.tsx";
-import { SharedLines } from "./shared-lines.tsx";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const api = loaderApi(context, request);

@@ -1,10 +1,10 @@
 import { useId, useState } from "react";
 import type { ClientProposal } from "../../../contract/proposals.ts";
 import { ApiError, api } from "../../client/api.ts";
+import { useUnsaved } from "../../kit/forms/unsaved.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatUsd } from "../../ui/format.ts";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
-import { useUnsaved } from "../../work/unsaved.ts";
 import { Comments } from "../comments.tsx";
 
 interface AnswerProps {

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { WholeProposal } from "../../../contract/managed-proposals.ts";
 import { ApiError, api } from "../../client/api.ts";
+import { useUnsaved } from "../../kit/forms/unsaved.ts";
+import { Section } from "../../kit/page/section.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatDateTime, formatUsd } from "../../ui/format.ts";
 import { TextArea } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast.ts";
-import { Section } from "../../work/today/section.tsx";
-import { useUnsaved } from "../../work/unsaved.ts";
 import { Comments } from "../comments.tsx";
 import { aboutPayment, installmentWords } from "../proposal-words.ts";
 

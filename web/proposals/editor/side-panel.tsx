@@ -3,7 +3,8 @@ import { useNavigate } from "react-router";
 import type { WholeProposal } from "../../../contract/managed-proposals.ts";
 import { ApiError, api } from "../../client/api.ts";
 import { saveFile } from "../../client/save-file.ts";
-import { stateWords } from "../../saving/save-words.ts";
+import { useUnsaved } from "../../kit/forms/unsaved.ts";
+import { stateWords } from "../../kit/saving/save-words.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -11,7 +12,6 @@ import { formatUsd } from "../../ui/format.ts";
 import { SureDialog } from "../../ui/sure-dialog.tsx";
 import { TextArea } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast.ts";
-import { useUnsaved } from "../../work/unsaved.ts";
 import { dayOf, whenDue } from "../proposal-words.ts";
 import type { DraftState } from "./use-draft.ts";
 

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from "react";
 import type { WholeProposal } from "../../../contract/managed-proposals.ts";
 import { api } from "../../client/api.ts";
-import { whyNotSaved } from "../../saving/save-words.ts";
-import { useSaver } from "../../saving/use-saver.ts";
+import { whyNotSaved } from "../../kit/saving/save-words.ts";
+import { useSaver } from "../../kit/saving/use-saver.ts";
 import type { Draft } from "./edit.ts";
 import { refusedPart } from "./refused-part.ts";
 

@@ -1,7 +1,7 @@
 import type { RoomDesign } from "../../../contract/room-design.ts";
 import type { Room } from "../../../contract/rooms.ts";
 import { ApiError, api } from "../../client/api.ts";
-import { asGuest } from "../pages/guest-key.ts";
+import { asGuest } from "../../kit/room/guest-key.ts";
 import { forgetUnsaved, keepUnsaved, unsavedOf } from "./keep-unsaved.ts";
 import { same } from "./merge-by-id.ts";
 import { mergeDesigns } from "./merge-designs.ts";

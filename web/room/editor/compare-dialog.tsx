@@ -3,12 +3,12 @@ import type { RoomDesign, RoomGood } from "../../../contract/room-design.ts";
 import type { Room } from "../../../contract/rooms.ts";
 import { type Changes, changesBetween } from "../../../domain/room-edit/changes.ts";
 import { api } from "../../client/api.ts";
+import { asGuest } from "../../kit/room/guest-key.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { formatUsd } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { asGuest } from "../pages/guest-key.ts";
 import { useDesk, useRoom } from "./room-context.ts";
 import { skusOf } from "./room-state.ts";
 
@@ -125,7 +125,7 @@ function Side({
     let close: (() => void) | undefined;
     let isGone = false;
     const open = async () => {
-      const { openRoomView } = await import("../viewer/open-room-view.ts");
+      const { openRoomView } = await import("../../kit/room/viewer/open-room-view.ts");
       if (isGone || !canvas.current) return;
       const view = openRoomView(canvas.current, { design, goods, quality: "low" });
       view.setCamera({ kind: "photo", view: 0 });

@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import { api } from "../../client/api.ts";
 import { ApiError, type ReplyOf } from "../../client/api-call.ts";
 import { keepCart } from "../../client/session/cart-count.ts";
+import { asGuest } from "../../kit/room/guest-key.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
-import { asGuest } from "../pages/guest-key.ts";
 import { useDesk, useRoom } from "./room-context.ts";
 import { saveFirst } from "./save-first.ts";
 

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { memo, useRef, useState } from "react";
-import { ProductPrice } from "../../catalog/product-price.tsx";
+import { ProductPrice } from "../../kit/product/product-price.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { NoPicture } from "../../ui/no-picture.tsx";

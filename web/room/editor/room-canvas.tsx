@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import type { RoomView } from "../../kit/room/viewer/open-room-view.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import type { RoomView } from "../viewer/open-room-view.ts";
 import { DimensionOverlay } from "./dimension-overlay.tsx";
 import { useDragging } from "./dragging.ts";
 import { FindingMarks } from "./finding-marks.tsx";
@@ -102,7 +102,7 @@ function useOpenView(
     let isGone = false;
     let view: RoomView | null = null;
     const open = async () => {
-      const code = await import("../viewer/open-room-view.ts").catch(() => null);
+      const code = await import("../../kit/room/viewer/open-room-view.ts").catch(() => null);
       if (isGone || !canvas.current) return;
       if (!code) return fail.current("not_loaded");
       const { design, goods, hour, evening } = desk.store.getState();

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { useStore } from "zustand";
-import type { Preview, RoomView } from "../viewer/open-room-view.ts";
+import type { Preview, RoomView } from "../../kit/room/viewer/open-room-view.ts";
 import type { Autosave } from "./autosave.ts";
 import type { RoomState, RoomStore } from "./room-state.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
-import { asGuest } from "../pages/guest-key.ts";
+import { asGuest } from "../../kit/room/guest-key.ts";
 import { useDesk, useRoom } from "./room-context.ts";
 
 const longest = 80;

@@ -4,12 +4,12 @@ import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-
 import { useStore } from "zustand";
 import type { RoomGood } from "../../../contract/room-design.ts";
 import type { Room } from "../../../contract/rooms.ts";
-import { Wordmark } from "../../app/shells/wordmark.tsx";
 import { api } from "../../client/api.ts";
-import { PageError } from "../../page-error.tsx";
-import { pageTitle } from "../../page-title.ts";
+import { PageError } from "../../kit/page/page-error.tsx";
+import { pageTitle } from "../../kit/page/page-title.ts";
+import { Wordmark } from "../../kit/page/wordmark.tsx";
+import { asGuest } from "../../kit/room/guest-key.ts";
 import { showToast } from "../../ui/toast.ts";
-import { asGuest } from "../pages/guest-key.ts";
 import type { Route } from "./+types/room.page.ts";
 import { applyGood } from "./apply-good.ts";
 import { type Autosave, startAutosave } from "./autosave.ts";

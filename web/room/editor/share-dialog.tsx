@@ -2,11 +2,11 @@ import { useState } from "react";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
 import { shopHref } from "../../client/shop-href.ts";
+import { asGuest } from "../../kit/room/guest-key.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast.ts";
-import { asGuest } from "../pages/guest-key.ts";
 import { useDesk, useRoom } from "./room-context.ts";
 import { saveFirst } from "./save-first.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
-import { asGuest } from "../pages/guest-key.ts";
+import { asGuest } from "../../kit/room/guest-key.ts";
 import { type RoomDesk, useDesk } from "./room-context.ts";
 
 /** How long the room must be idle before its picture is taken. */

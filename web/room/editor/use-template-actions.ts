@@ -2,9 +2,9 @@ import { useNavigate } from "react-router";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
 import { useSession } from "../../client/session/use-session.ts";
+import { asGuest } from "../../kit/room/guest-key.ts";
 import type { MenuAction } from "../../ui/menu.tsx";
 import { showToast } from "../../ui/toast.ts";
-import { asGuest } from "../pages/guest-key.ts";
 import { useDesk } from "./room-context.ts";
 import { saveFirst } from "./save-first.ts";
 

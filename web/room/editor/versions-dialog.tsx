@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { api } from "../../client/api.ts";
 import { ApiError, type ReplyOf } from "../../client/api-call.ts";
+import { asGuest } from "../../kit/room/guest-key.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { formatDateTime, plural } from "../../ui/format.ts";
 import { SkeletonText } from "../../ui/skeleton.tsx";
 import { ErrorState } from "../../ui/states.tsx";
-import { asGuest } from "../pages/guest-key.ts";
 import { useDesk, useRoom } from "./room-context.ts";
 
 type Version = ReplyOf<"GET /api/rooms/{id}/versions">["data"]["data"][number];

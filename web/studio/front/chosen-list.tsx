@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { SortableList } from "../../office/sortable-list.tsx";
+import { SortableList } from "../../kit/forms/sortable-list.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Picture, type PictureData } from "../../ui/picture.tsx";
 import { movedBefore } from "./front-draft.ts";

@@ -1,4 +1,4 @@
-import { FrontHero } from "../../catalog/front-hero.tsx";
+import { FrontHero } from "../../kit/showroom/front-hero.tsx";
 import { Picture, type PictureData } from "../../ui/picture.tsx";
 import type { FrontDraft } from "./front-draft.ts";
 

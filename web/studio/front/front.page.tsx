@@ -1,8 +1,8 @@
 import { routeRoles } from "../../client/session/role-of-route.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
-import { pageTitle } from "../../page-title.ts";
-import { Section } from "../../work/today/section.tsx";
-import { ProductSearch } from "../markup/product-search.tsx";
+import { pageTitle } from "../../kit/page/page-title.ts";
+import { Section } from "../../kit/page/section.tsx";
+import { ProductSearch } from "../../kit/product/product-search.tsx";
 import { SaveBar } from "../save-bar.tsx";
 import { StudioFrame } from "../studio-frame.tsx";
 import { useStudio } from "../use-studio.ts";

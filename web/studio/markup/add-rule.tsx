@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { ProProduct, ProShowroom } from "../../../contract/pro-showroom.ts";
 import { api } from "../../client/api.ts";
+import { ProductSearch } from "../../kit/product/product-search.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { Select } from "../../ui/select.tsx";
 import { effectiveFor, type MarkupDraft } from "./markup-draft.ts";
-import { ProductSearch } from "./product-search.tsx";
 
 /** Gives a category or a product a markup of its own, beginning with the one that it has now. */
 export function AddRule({

@@ -3,7 +3,7 @@ import type { ProProduct } from "../../../contract/pro-showroom.ts";
 import { api } from "../../client/api.ts";
 import { routeRoles } from "../../client/session/role-of-route.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
-import { pageTitle } from "../../page-title.ts";
+import { pageTitle } from "../../kit/page/page-title.ts";
 import { NumberField } from "../../ui/number-field.tsx";
 import { SaveBar } from "../save-bar.tsx";
 import { StudioFrame } from "../studio-frame.tsx";

@@ -1,6 +1,6 @@
 import type { ProShowroom } from "../../../contract/pro-showroom.ts";
 import { toDollars } from "../../../domain/money.ts";
-import { formatUnitUsd } from "../../catalog/format-unit-usd.ts";
+import { formatUnitUsd } from "../../kit/product/format-unit-usd.ts";
 import { Button } from "../../ui/button.tsx";
 import { plural } from "../../ui/format.ts";
 import { NumberField } from "../../ui/number-field.tsx";

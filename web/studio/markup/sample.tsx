@@ -1,11 +1,11 @@
 import type { ProProduct, ProShowroom } from "../../../contract/pro-showroom.ts";
 import { fromDollars, toDollars } from "../../../domain/money.ts";
 import { perUnit } from "../../../domain/sales-unit.ts";
-import { formatUnitUsd } from "../../catalog/format-unit-usd.ts";
+import { formatUnitUsd } from "../../kit/product/format-unit-usd.ts";
+import { ProductSearch } from "../../kit/product/product-search.tsx";
 import { formatCount, formatUsd } from "../../ui/format.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { type Effective, effectiveFor, figuresOf, type MarkupDraft, readMarkups } from "./markup-draft.ts";
-import { ProductSearch } from "./product-search.tsx";
 
 /** What the markups do to one product, before and after the change that is being typed. */
 export function Sample({

@@ -1,8 +1,8 @@
 import { usStates } from "../../../domain/us-states.ts";
+import type { ProfileDraft } from "../../kit/showroom/profile-draft.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
-import type { ProfileDraft } from "./profile-draft.ts";
 
 const states = usStates.map(({ code, name }) => ({ value: code, text: name }));
 

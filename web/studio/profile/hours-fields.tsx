@@ -1,7 +1,7 @@
+import { weekdays, weekFromMonday, withDay } from "../../kit/showroom/profile-draft.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import type { ProfileParts } from "./business-fields.tsx";
-import { weekdays, weekFromMonday, withDay } from "./profile-draft.ts";
 
 /** The days on which the business is open, with their hours. */
 export function HoursFields({ draft: { hours }, change, errorOf }: ProfileParts) {

@@ -1,19 +1,19 @@
 import { type ProShowroom, socialNetworks } from "../../../contract/pro-showroom.ts";
-import { networkName } from "../../app/shells/storefront/business-links.ts";
 import { routeRoles } from "../../client/session/role-of-route.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
-import { pageTitle } from "../../page-title.ts";
+import { Entries } from "../../kit/forms/entries.tsx";
+import { PicturePicker } from "../../kit/forms/picture-picker.tsx";
+import { pageTitle } from "../../kit/page/page-title.ts";
+import { networkName } from "../../kit/showroom/business-links.ts";
+import { readProfile, writeProfile } from "../../kit/showroom/profile-draft.ts";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
 import { webAddressEntry } from "../../ui/web-address-entry.ts";
-import { PicturePicker } from "../picture-picker.tsx";
 import { SaveBar } from "../save-bar.tsx";
 import { StudioFrame } from "../studio-frame.tsx";
 import { useStudio } from "../use-studio.ts";
 import type { Route } from "./+types/profile.page.ts";
 import { BusinessFields, ContactFields, type ProfileParts } from "./business-fields.tsx";
-import { Entries } from "./entries.tsx";
 import { HoursFields } from "./hours-fields.tsx";
-import { readProfile, writeProfile } from "./profile-draft.ts";
 
 export const handle = { role: routeRoles.shop };
 

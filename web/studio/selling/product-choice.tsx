@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { ProShowroom } from "../../../contract/pro-showroom.ts";
+import { useProductSearch } from "../../kit/product/product-search.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { plural } from "../../ui/format.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import { pathOf } from "../markup/markup-draft.ts";
-import { useProductSearch } from "../markup/product-search.tsx";
 import { categoriesOf, type LeftOutProduct, type SellingDraft } from "./selling-draft.ts";
 
 const atOnce = 48;

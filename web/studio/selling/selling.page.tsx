@@ -1,7 +1,7 @@
 import type { ProShowroom } from "../../../contract/pro-showroom.ts";
 import { routeRoles } from "../../client/session/role-of-route.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
-import { pageTitle } from "../../page-title.ts";
+import { pageTitle } from "../../kit/page/page-title.ts";
 import { plural } from "../../ui/format.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 import { countBelow } from "../count-below.ts";

@@ -5,7 +5,7 @@ import { api } from "../../client/api.ts";
 import { saveFile } from "../../client/save-file.ts";
 import { routeRoles } from "../../client/session/role-of-route.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
-import { pageTitle } from "../../page-title.ts";
+import { pageTitle } from "../../kit/page/page-title.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { StudioFrame } from "../studio-frame.tsx";

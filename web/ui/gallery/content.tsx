@@ -1,4 +1,4 @@
-import { UnitPrice } from "../../catalog/unit-price.tsx";
+import { UnitPrice } from "../../kit/product/unit-price.tsx";
 import { Button } from "../button.tsx";
 import { formatUsd } from "../format.ts";
 import { Picture } from "../picture.tsx";

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { Link } from "react-router";
 import type { Today } from "../../../contract/today.ts";
+import { Section } from "../../kit/page/section.tsx";
 import { formatDate } from "../../ui/format.ts";
-import { Section } from "./section.tsx";
 
 /** A pro's clients with whom something is to be done today, or should have been. */
 export function ClientSteps({ due: { total, clients } }: { due: Today["client_steps"] }) {

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import type { ProjectRow } from "../../../contract/project-cart.ts";
+import { Section } from "../../kit/page/section.tsx";
 import { formatDate, formatUsd, plural } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { Section } from "./section.tsx";
 
 /** The project that was changed last, with its picture and what it comes to. */
 export function CurrentProject({ project }: { project: ProjectRow }) {

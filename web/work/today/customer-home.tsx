@@ -1,16 +1,16 @@
 import { Link } from "react-router";
 import type { TodayItem } from "../../../contract/today.ts";
-import { StatusBadge } from "../../account/status-badge.tsx";
 import { api } from "../../client/api.ts";
 import { useShowroom } from "../../client/session/use-showroom.ts";
-import { useLoaded } from "../../room/pages/use-loaded.ts";
+import { Section } from "../../kit/page/section.tsx";
+import { useLoaded } from "../../kit/page/use-loaded.ts";
+import { StatusBadge } from "../../kit/status/status-badge.tsx";
 import { formatDate, plural } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { CurrentProject } from "./current-project.tsx";
 import { RecentOrders } from "./recent-orders.tsx";
-import { Section } from "./section.tsx";
 
 /** A customer's project, deliveries and latest orders. Loads when shown. */
 export default function CustomerHome({ arriving }: { arriving: readonly TodayItem[] }) {

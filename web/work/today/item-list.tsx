@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import type { User } from "../../../contract/accounts.ts";
 import type { TodayItem } from "../../../contract/today.ts";
 import { calendarDay, daysBetween } from "../../../domain/calendar.ts";
-import { AnswerClock } from "../../account/answer-clock.tsx";
-import { StatusBadge } from "../../account/status-badge.tsx";
+import { AnswerClock } from "../../kit/orders/answer-clock.tsx";
+import { StatusBadge } from "../../kit/status/status-badge.tsx";
 import { formatDate, plural } from "../../ui/format.ts";
 
 /** Order items, each with its order, who it is for, its date, and what can be done with it. */

@@ -2,8 +2,8 @@ import { clsx } from "clsx";
 import { Link } from "react-router";
 import type { User } from "../../../contract/accounts.ts";
 import type { Today } from "../../../contract/today.ts";
+import { Section } from "../../kit/page/section.tsx";
 import { formatUsd, plural } from "../../ui/format.ts";
-import { Section } from "./section.tsx";
 
 type Figures = NonNullable<Today["money"]>;
 

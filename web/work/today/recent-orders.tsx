@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import type { Order } from "../../../contract/orders.ts";
-import { PaymentBadge } from "../../account/payment-state.tsx";
+import { PaymentBadge } from "../../kit/orders/payment-state.tsx";
+import { Section } from "../../kit/page/section.tsx";
 import { formatDate, formatUsd, plural } from "../../ui/format.ts";
 import { Picture } from "../../ui/picture.tsx";
-import { Section } from "./section.tsx";
 
 /** The latest orders of a customer. */
 export function RecentOrders({ orders }: { orders: readonly Order[] }) {

@@ -4,13 +4,13 @@ import type { User } from "../../../contract/accounts.ts";
 import type { ItemStatus } from "../../../contract/orders.ts";
 import type { Today, TodayItem } from "../../../contract/today.ts";
 import { statusLabels } from "../../../domain/order-status.ts";
-import { asksForTracking, MoveDialog } from "../../account/move-dialog.tsx";
-import { type MoveTexts, moveItem } from "../../account/use-orders.ts";
 import { ApiError } from "../../client/api-call.ts";
+import { asksForTracking, MoveDialog } from "../../kit/orders/move-dialog.tsx";
+import { type MoveTexts, moveItem } from "../../kit/orders/use-orders.ts";
+import { Section } from "../../kit/page/section.tsx";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { ItemList } from "./item-list.tsx";
-import { Section } from "./section.tsx";
 
 /** What each step is called, what its button says, and the status under which the whole list is found. */
 const words: Partial<Record<ItemStatus, { title: string; button: string; status: ItemStatus }>> = {

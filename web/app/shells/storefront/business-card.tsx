@@ -1,7 +1,7 @@
 import type { ShowroomProfile } from "../../../../contract/showrooms.ts";
+import { contactLinks, licenseWords, outsideLinks } from "../../../kit/showroom/business-links.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { OpeningHours, ProjectGallery, ServiceList } from "./business-header.tsx";
-import { contactLinks, licenseWords, outsideLinks } from "./business-links.ts";
 
 /** In the drawer: the business whose showroom this is, with all that the wide header shows of it. */
 export function BusinessCard({ showroom }: { showroom: ShowroomProfile }) {

@@ -1,8 +1,14 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import type { ShowroomProfile } from "../../../../contract/showrooms.ts";
+import {
+  type BusinessLink,
+  contactLinks,
+  hoursLines,
+  licenseWords,
+  outsideLinks,
+} from "../../../kit/showroom/business-links.ts";
 import { Picture } from "../../../ui/picture.tsx";
-import { type BusinessLink, contactLinks, hoursLines, licenseWords, outsideLinks } from "./business-links.ts";
 import { useClosingDetails } from "./use-closing-details.ts";
 
 /** On wide pages, beside the showroom's name: the license, what the business does, and how to reach it. */

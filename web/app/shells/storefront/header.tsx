@@ -1,9 +1,9 @@
 import { lazy, memo, Suspense } from "react";
 import type { ShowroomProfile } from "../../../../contract/showrooms.ts";
 import type { Shop } from "../../../client/load-shop.ts";
+import { Wordmark } from "../../../kit/page/wordmark.tsx";
 import { ChatLink } from "../../../messages/panel/chat-link.tsx";
 import { loadInTime } from "../../../ui/load-in-time.ts";
-import { Wordmark } from "../wordmark.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { DepartmentNav } from "./department-nav.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";

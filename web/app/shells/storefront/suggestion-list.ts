@@ -1,6 +1,6 @@
 import { listQuery, readListAddress } from "../../../catalog/list-address.ts";
-import { cardPath, listPath } from "../../../catalog/product-path.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";
+import { cardPath, listPath } from "../../../kit/product/product-path.ts";
 import type { PictureData } from "../../../ui/picture.tsx";
 import type { HeaderCategory, HeaderMenu } from "./header-menus.ts";
 import { fetchMenus } from "./use-header-menus.ts";

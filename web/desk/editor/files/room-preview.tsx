@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { RoomView } from "../../../room/viewer/open-room-view.ts";
+import type { RoomView } from "../../../kit/room/viewer/open-room-view.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { type PreviewedSurface, previewFloor } from "./preview-floor.ts";
@@ -41,7 +41,7 @@ export default function RoomPreview({ shown, onPicture, takesPicture = false }: 
   useEffect(() => {
     let isGone = false;
     const open = async () => {
-      const code = await import("../../../room/viewer/open-room-view.ts").catch(() => null);
+      const code = await import("../../../kit/room/viewer/open-room-view.ts").catch(() => null);
       if (isGone || !canvas.current || !room.current) return;
       if (!code) return setState("not_loaded");
       try {

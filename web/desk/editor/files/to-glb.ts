@@ -93,7 +93,7 @@ async function packed(
 
 /** The same of a USDZ file; three.js loads only for one. */
 async function fromUsdz(file: File): Promise<BlobPart> {
-  const { usdzToGlb } = await import("../../../room/viewer/usdz-to-glb.ts");
+  const { usdzToGlb } = await import("../../../kit/room/viewer/usdz-to-glb.ts");
   const glb = await usdzToGlb(await file.arrayBuffer()).catch(() => {
     throw new NoModel(`${file.name} can't be read. Export it again, or export it as a GLB file.`);
   });

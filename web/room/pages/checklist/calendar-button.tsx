@@ -3,10 +3,10 @@ import { useState } from "react";
 import { ApiError, api } from "../../../client/api.ts";
 import { saveFile } from "../../../client/save-file.ts";
 import { useSession } from "../../../client/session/use-session.ts";
+import { asGuest } from "../../../kit/room/guest-key.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { showToast } from "../../../ui/toast.ts";
-import { asGuest } from "../guest-key.ts";
 
 /** The checklist's days for one's own calendar: as a file, or by a link that it keeps reading. */
 export function CalendarButton({ projectId }: { projectId: string }) {

@@ -2,8 +2,8 @@ import { useCallback, useRef, useState } from "react";
 import type { Checklist } from "../../../../contract/checklists.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
-import { useSaver } from "../../../saving/use-saver.ts";
-import { asGuest } from "../guest-key.ts";
+import { asGuest } from "../../../kit/room/guest-key.ts";
+import { useSaver } from "../../../kit/saving/use-saver.ts";
 import {
   answered,
   type ChecklistEdit,

@@ -1,12 +1,12 @@
 import { Download, RotateCcw } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { sharedPage } from "../../../client/shared-page.ts";
-import { pageTitle } from "../../../page-title.ts";
+import { pageTitle } from "../../../kit/page/page-title.ts";
+import { VisualizeSteps } from "../../../kit/room/visualize-steps.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { FieldErrors } from "../../../ui/field-errors.tsx";
 import { loadInTime } from "../../../ui/load-in-time.ts";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { VisualizeSteps } from "../visualize-steps.tsx";
 import type { Route } from "./+types/draw.page.ts";
 import { type DrawingHistory, drawn } from "./drawing-history.ts";
 import { type ChangeDrawing, useDrawing } from "./drawing-store.ts";

@@ -1,7 +1,7 @@
 import type { Floorplan } from "../../../../contract/room-library.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
-import { asGuest } from "../guest-key.ts";
+import { asGuest } from "../../../kit/room/guest-key.ts";
 import type { Drawing } from "./drawing-history.ts";
 
 /** Keeps the drawing as a private plan, in place of the one that it was before, and answers its id. */

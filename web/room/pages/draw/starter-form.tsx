@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react";
 import { parseLength } from "../../../../domain/lengths.ts";
 import { planFrom, type Starter } from "../../../../domain/room-edit/starters.ts";
+import { roomChoices, roomLabel } from "../../../kit/room/room-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { roomChoices, roomLabel } from "../room-words.ts";
 import type { Drawing } from "./drawing-history.ts";
 import { type ShapeName, ShapeSketch, starterShapes } from "./starter-shapes.tsx";
 

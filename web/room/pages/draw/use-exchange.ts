@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import type { FieldErrors } from "../../../../contract/errors.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
-import { asGuest } from "../guest-key.ts";
+import { asGuest } from "../../../kit/room/guest-key.ts";
 import { drawn } from "./drawing-history.ts";
 import type { ChangeDrawing } from "./drawing-store.ts";
 import { drawingOf } from "./exchange.ts";

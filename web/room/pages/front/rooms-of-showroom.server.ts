@@ -1,7 +1,7 @@
 import type { TemplateRow } from "../../../../contract/room-library.ts";
 import type { Api } from "../../../client/api-call.ts";
-import type { TemplateTile } from "../templates/template-card.tsx";
-import { everyTemplate, tileOf } from "../templates/template-list.server.ts";
+import type { TemplateTile } from "../../../kit/room/template-card.tsx";
+import { everyTemplate, tileOf } from "../../../kit/room/template-list.server.ts";
 
 const most = 6;
 

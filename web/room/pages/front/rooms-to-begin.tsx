@@ -1,5 +1,5 @@
+import { TemplateCard, type TemplateTile } from "../../../kit/room/template-card.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
-import { TemplateCard, type TemplateTile } from "../templates/template-card.tsx";
 
 /** A showroom's furnished rooms, with links to all of them and to drawing a plan. */
 export function RoomsToBegin({ rooms, company }: { rooms: readonly TemplateTile[]; company: string }) {

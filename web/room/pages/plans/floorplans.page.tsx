@@ -1,21 +1,21 @@
 import { PencilRuler, WandSparkles } from "lucide-react";
 import { loaderApi } from "../../../client/page-api.ts";
 import { sharedPage } from "../../../client/shared-page.ts";
-import { pageMeta } from "../../../page-meta.ts";
+import { pageMeta } from "../../../kit/page/page-meta.ts";
+import { PlanCard } from "../../../kit/room/plan-card.tsx";
+import { roomsLabel } from "../../../kit/room/room-words.ts";
+import { VisualizeSteps } from "../../../kit/room/visualize-steps.tsx";
 import { FilterLinks } from "../../../ui/filter-links.tsx";
 import { plural } from "../../../ui/format.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
 import { useSearchAsked } from "../../../ui/use-search-asked.ts";
-import { roomsLabel } from "../room-words.ts";
-import { VisualizeSteps } from "../visualize-steps.tsx";
 import type { Route } from "./+types/floorplans.page.ts";
 import { DraftNotice } from "./draft-notice.tsx";
 import { everyPlan } from "./every-plan.ts";
 import { OwnPlans } from "./own-plans.tsx";
 import { choosePlans, planQuery, planSizes, plansPerPage, readPlanAddress } from "./plan-address.ts";
-import { PlanCard } from "./plan-card.tsx";
 import { SearchForm } from "./search-form.tsx";
 
 export const headers = sharedPage;

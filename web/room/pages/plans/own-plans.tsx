@@ -5,9 +5,9 @@ import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { useSession } from "../../../client/session/use-session.ts";
 import { shopHref } from "../../../client/shop-href.ts";
-import { useDelayedRemoval } from "../delayed-removal.ts";
-import { asGuest } from "../guest-key.ts";
-import { PlanCard } from "./plan-card.tsx";
+import { useDelayedRemoval } from "../../../kit/room/delayed-removal.ts";
+import { asGuest } from "../../../kit/room/guest-key.ts";
+import { PlanCard } from "../../../kit/room/plan-card.tsx";
 
 /** The visitor's own plans, which only this browser or account can see. Nothing while there are none. */
 export function OwnPlans() {

@@ -1,7 +1,7 @@
 import type { Project } from "../../../../contract/project-cart.ts";
 import type { RoomRow } from "../../../../contract/rooms.ts";
 import { api } from "../../../client/api.ts";
-import { asGuest } from "../guest-key.ts";
+import { asGuest } from "../../../kit/room/guest-key.ts";
 
 const most = 100;
 

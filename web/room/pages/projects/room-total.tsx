@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import type { RoomRow } from "../../../../contract/rooms.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
+import { asGuest } from "../../../kit/room/guest-key.ts";
 import { formatUsd } from "../../../ui/format.ts";
-import { asGuest } from "../guest-key.ts";
 
 /** A room's total today; requested when its card becomes visible. */
 export function RoomTotal({ room: { id, version } }: { room: Pick<RoomRow, "id" | "version"> }) {

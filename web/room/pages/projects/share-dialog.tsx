@@ -3,11 +3,11 @@ import type { Room, RoomRow } from "../../../../contract/rooms.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { shopHref } from "../../../client/shop-href.ts";
+import { asGuest } from "../../../kit/room/guest-key.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { asGuest } from "../guest-key.ts";
 
 /** The read-only link of a room: made when it is asked for, copied, and taken back. */
 export function ShareDialog({

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { drawPlan } from "../../../../domain/plan-drawing/index.ts";
 import { loaderApi } from "../../../client/page-api.ts";
 import { useShowroom } from "../../../client/session/use-showroom.ts";
-import { pageTitle } from "../../../page-title.ts";
+import { pageTitle } from "../../../kit/page/page-title.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { listOfDesign } from "../summary/design-takeoff.ts";
 import { RoomSummary } from "../summary/room-summary.tsx";

@@ -2,8 +2,8 @@ import type { RoomDesign, RoomGood } from "../../../../contract/room-design.ts";
 import { goodsBySku } from "../../../../domain/takeoff/goods-by-sku.ts";
 import { takeoffOf } from "../../../../domain/takeoff/takeoff.ts";
 import type { Api } from "../../../client/api-call.ts";
-import { listOfTakeoff, type RoomList } from "./room-list.ts";
-import { goodsFor, skusOf } from "./showroom-goods.ts";
+import { listOfTakeoff, type RoomList } from "../../../kit/room/room-list.ts";
+import { goodsFor, skusOf } from "../../../kit/room/showroom-goods.ts";
 
 /** Everything to buy for a design at this showroom's prices; without one at list prices. */
 export async function listOfDesign(

@@ -1,9 +1,9 @@
 import type { Room } from "../../../../contract/rooms.ts";
+import { GoodsList } from "../../../kit/room/goods-list.tsx";
+import type { RoomList } from "../../../kit/room/room-list.ts";
+import { inWords, roomLabel } from "../../../kit/room/room-words.ts";
 import { formatDate } from "../../../ui/format.ts";
-import { inWords, roomLabel } from "../room-words.ts";
-import { GoodsList } from "./goods-list.tsx";
 import { InlineDrawing } from "./inline-drawing.tsx";
-import type { RoomList } from "./room-list.ts";
 
 export type SummarizedRoom = Pick<Room, "name" | "room" | "style" | "showroom" | "updated_at">;
 

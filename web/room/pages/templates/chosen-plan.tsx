@@ -1,9 +1,9 @@
 import type { Floorplan } from "../../../../contract/room-library.ts";
 import { shopHref } from "../../../client/shop-href.ts";
+import type { useBeginRoom } from "../../../kit/room/begin-room.ts";
+import { PlanDrawing } from "../../../kit/room/plan-card.tsx";
+import { areaWords } from "../../../kit/room/room-words.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import type { useBeginRoom } from "../begin-room.ts";
-import { PlanDrawing } from "../plans/plan-card.tsx";
-import { areaWords } from "../room-words.ts";
 import { StartEmpty } from "./start-forms.tsx";
 
 /** The plan of the step before, with the ways back to it and on without a template. */

@@ -4,14 +4,14 @@ import type { TemplateRow } from "../../../../contract/room-library.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { useSession } from "../../../client/session/use-session.ts";
+import type { useBeginRoom } from "../../../kit/room/begin-room.ts";
+import { useDelayedRemoval } from "../../../kit/room/delayed-removal.ts";
+import { asGuest } from "../../../kit/room/guest-key.ts";
+import { areaWords, inWords, roomLabel } from "../../../kit/room/room-words.ts";
+import { TemplatePicture } from "../../../kit/room/template-picture.tsx";
 import { Badge } from "../../../ui/badge.tsx";
-import type { useBeginRoom } from "../begin-room.ts";
-import { useDelayedRemoval } from "../delayed-removal.ts";
-import { asGuest } from "../guest-key.ts";
-import { areaWords, inWords, roomLabel } from "../room-words.ts";
 import { PublishButton } from "./publish-button.tsx";
 import { StartFromTemplate } from "./start-forms.tsx";
-import { TemplatePicture } from "./template-picture.tsx";
 
 /** Rooms that the visitor has kept as templates. Nothing while there are none. */
 export function OwnTemplates({

@@ -2,10 +2,10 @@ import { Form } from "react-router";
 import type { Floorplan } from "../../../../contract/room-library.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
+import type { useBeginRoom } from "../../../kit/room/begin-room.ts";
+import { asGuest } from "../../../kit/room/guest-key.ts";
 import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast.ts";
-import type { useBeginRoom } from "../begin-room.ts";
-import { asGuest } from "../guest-key.ts";
 import { dressPlan } from "./dress-plan.ts";
 
 type Begin = ReturnType<typeof useBeginRoom>;

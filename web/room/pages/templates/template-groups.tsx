@@ -1,8 +1,8 @@
 import type { Floorplan } from "../../../../contract/room-library.ts";
 import { useShowroom } from "../../../client/session/use-showroom.ts";
-import type { useBeginRoom } from "../begin-room.ts";
+import type { useBeginRoom } from "../../../kit/room/begin-room.ts";
+import { TemplateCard, type TemplateTile } from "../../../kit/room/template-card.tsx";
 import { StartFromTemplate, StartWithMaterials } from "./start-forms.tsx";
-import { TemplateCard, type TemplateTile } from "./template-card.tsx";
 
 interface Props {
   templates: readonly TemplateTile[];

@@ -1,5 +1,5 @@
 import { Form, useSubmit } from "react-router";
-import { type TemplateAddress, templateQuery, templateSorts } from "./template-address.ts";
+import { type TemplateAddress, templateQuery, templateSorts } from "../../../kit/room/template-address.ts";
 
 /** The order of the templates; a plain form without scripts. */
 export function TemplateSort({ address }: { address: TemplateAddress }) {

@@ -9,24 +9,29 @@ import { readLocal, writeLocal } from "../../../client/session/local-store.ts";
 import { useShowroom } from "../../../client/session/use-showroom.ts";
 import { sharedPage } from "../../../client/shared-page.ts";
 import { shopHref } from "../../../client/shop-href.ts";
-import { pageMeta } from "../../../page-meta.ts";
+import { pageMeta } from "../../../kit/page/page-meta.ts";
+import { beginRoomAction, useBeginRoom } from "../../../kit/room/begin-room.ts";
+import { inWords, roomsLabel } from "../../../kit/room/room-words.ts";
+import {
+  choicesOf,
+  readTemplateAddress,
+  type TemplateAddress,
+  templateQuery,
+} from "../../../kit/room/template-address.ts";
+import { templatesAt, tileOf } from "../../../kit/room/template-list.server.ts";
+import { VisualizeSteps } from "../../../kit/room/visualize-steps.tsx";
 import { FilterLinks } from "../../../ui/filter-links.tsx";
 import { plural } from "../../../ui/format.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 import { useSearchAsked } from "../../../ui/use-search-asked.ts";
-import { beginRoomAction, useBeginRoom } from "../begin-room.ts";
 import { NeedsShowroom } from "../needs-showroom.tsx";
 import { SearchForm } from "../plans/search-form.tsx";
-import { inWords, roomsLabel } from "../room-words.ts";
-import { VisualizeSteps } from "../visualize-steps.tsx";
 import type { Route } from "./+types/templates.page.ts";
 import { ChosenPlan } from "./chosen-plan.tsx";
 import { OwnTemplates } from "./own-templates.tsx";
-import { choicesOf, readTemplateAddress, type TemplateAddress, templateQuery } from "./template-address.ts";
 import { TemplateGroups } from "./template-groups.tsx";
-import { templatesAt, tileOf } from "./template-list.server.ts";
 import { TemplateSort } from "./template-sort.tsx";
 import { useChosenPlan } from "./use-chosen-plan.ts";
 

@@ -3,7 +3,7 @@ import type { Floorplan } from "../../../../contract/room-library.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { useSession } from "../../../client/session/use-session.ts";
-import { asGuest } from "../guest-key.ts";
+import { asGuest } from "../../../kit/room/guest-key.ts";
 
 /** The plan that was chosen: everybody's as the server knows it, an own one as the browser asks for it. */
 export function useChosenPlan(id: string, loaded: Floorplan | null) {

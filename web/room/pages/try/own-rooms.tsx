@@ -1,7 +1,7 @@
 import type { RoomRow } from "../../../../contract/rooms.ts";
 import { shopHref } from "../../../client/shop-href.ts";
-import { roomPath } from "../begin-room.ts";
-import { roomLabel } from "../room-words.ts";
+import { roomPath } from "../../../kit/room/begin-room.ts";
+import { roomLabel } from "../../../kit/room/room-words.ts";
 
 /** The visitor's rooms; each link shows the product in that room. */
 export function OwnRooms({ rooms, sku }: { rooms: readonly RoomRow[]; sku: string }) {

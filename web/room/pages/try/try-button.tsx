@@ -1,6 +1,6 @@
 import { Form } from "react-router";
+import type { useBeginRoom } from "../../../kit/room/begin-room.ts";
 import { Button } from "../../../ui/button.tsx";
-import type { useBeginRoom } from "../begin-room.ts";
 
 /** Begins a room from a template and tries a product in it. */
 export function TryButton({

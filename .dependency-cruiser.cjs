@@ -144,7 +144,7 @@ module.exports = {
     never(
       "ui-knows-no-domain",
       "web/ui holds components without words of the trade; a clock has none.",
-      code("^web/ui/", "^web/ui/gallery/"),
+      code("^web/ui/"),
       { path: "^(contract|domain)/(?!clock\\.ts)|^web/(?!ui/)", ...valueOnly },
     ),
     never(
@@ -157,18 +157,18 @@ module.exports = {
       "room-scene-is-pure",
       "The scene is state; viewer and editor show and change it.",
       code("^web/kit/room/scene/"),
-      { path: "^web/kit/room/viewer/|^web/room/|^node_modules/(three|@react-three)/" },
+      { path: "^web/kit/room/viewer/|^web/areas/room/|^node_modules/(three|@react-three)/" },
     ),
     never(
       "room-viewer-knows-no-editor",
       "Editor over viewer over scene.",
       code("^web/kit/room/(viewer|items)/"),
-      { path: "^web/room/" },
+      { path: "^web/areas/room/" },
     ),
     never(
       "three-dimensions-in-the-room",
       "three.js loads only where there is something to turn.",
-      code("^(web|server|domain|contract)/", "^web/kit/room/|^web/room/"),
+      code("^(web|server|domain|contract)/", "^web/kit/room/"),
       { path: "^node_modules/(three|@react-three)/" },
     ),
 

@@ -8,7 +8,7 @@ export default {
   buildDirectory: "web/build",
   basename: "/showroom",
   ssr: true,
-  // Apple leads back by a form of its own (account-access/social-callback.page.tsx).
+  // Apple leads back by a form of its own (areas/sign-in/social-callback.page.tsx).
   allowedActionOrigins: ["appleid.apple.com"],
   serverModuleFormat: "esm",
   // The whole manifest is one immutable file of a few kilobytes: cheaper than asking for routes per page.

@@ -6,15 +6,15 @@ import { withoutUnusedRouterParts } from "./web/app/first-load/unused-router-par
 
 /** What every page of the shop loads. */
 const shell =
-  /[\\/]domain[\\/](?:clock|own-value|phone)\.ts$|[\\/]web[\\/](?:kit[\\/](?:page[\\/](?:page-error|page-meta|page-title|not-found|wordmark)|buying[\\/]who-buys|product[\\/](?:product-path|arrival-words))\.tsx?|app[\\/](?:first-load[\\/]early-use|canonical-path|followed-links|nonce|scroll-to-top|page-counter|offline[\\/]keep-pages|session[\\/](?!code-bar|stand-in-bar).+)\.tsx?|client[\\/](?:api|api-call|shop-href|consent[\\/]consent|session[\\/](?!use-account-only|renew-session|unsent|draft).+)\.ts|leads[\\/]lead-form-open\.ts|app[\\/]shells[\\/](?:consent-banner|category-paths|storefront[\\/](?!scroll-top|after-page|mobile-menu-content|search-suggestions|suggestion-list|business-|department-categories|account-links|footer).+)\.tsx?|ui[\\/](?:breadcrumb|button|link-button|picture|picture-sources|badge|dialog|modal|states|skeleton|no-picture|field|fill-field|format|number-entry|progress-bar|load-in-time|toast|toast-outlet|use-is-live|use-state-for)\.tsx?)$|[\\/]lucide-react[\\/].*[\\/]chevron-(?:left|right)\.mjs$/;
+  /[\\/]domain[\\/](?:clock|own-value|phone)\.ts$|[\\/]web[\\/](?:kit[\\/](?:page[\\/](?:page-error|page-meta|page-title|not-found|wordmark)|buying[\\/]who-buys|product[\\/](?:product-path|arrival-words))\.tsx?|app[\\/](?:first-load[\\/]early-use|canonical-path|followed-links|nonce|scroll-to-top|page-counter|offline[\\/]keep-pages|session[\\/](?!code-bar|stand-in-bar).+)\.tsx?|client[\\/](?:api|api-call|shop-href|consent[\\/]consent|session[\\/](?!use-account-only|renew-session|unsent|draft).+)\.ts|areas[\\/]pro[\\/]leads[\\/]lead-form-open\.ts|app[\\/]shells[\\/](?:consent-banner|category-paths|storefront[\\/](?!scroll-top|after-page|mobile-menu-content|search-suggestions|suggestion-list|business-|department-categories|account-links|footer).+)\.tsx?|ui[\\/](?:breadcrumb|button|link-button|picture|picture-sources|badge|dialog|modal|states|skeleton|no-picture|field|fill-field|format|number-entry|progress-bar|load-in-time|toast|toast-outlet|use-is-live|use-state-for)\.tsx?)$|[\\/]lucide-react[\\/].*[\\/]chevron-(?:left|right)\.mjs$/;
 
 /** What pages with products share. */
 const goods =
-  /[\\/]web[\\/](?:kit[\\/]product[\\/](?:product-price|no-stock-words)|catalog[\\/](?:product-(?:tile|grid|shelf)|rating|shop-trail|compare[\\/](?:compare-mark|compare-tray|compared)|documents[\\/]document-path))\.tsx?$|[\\/]lucide-react[\\/].*[\\/]star\.mjs$/;
+  /[\\/]web[\\/](?:kit[\\/]product[\\/](?:product-price|no-stock-words)|areas[\\/]shop[\\/](?:product-(?:tile|grid|shelf)|rating|shop-trail|compare[\\/](?:compare-mark|compare-tray|compared)|documents[\\/]document-path))\.tsx?$|[\\/]lucide-react[\\/].*[\\/]star\.mjs$/;
 
 /** The controls to buy a product: on its page and in its quick view. */
 const buying =
-  /[\\/]web[\\/]catalog[\\/](?:use-trade-prices|area-field|buy-box|stock-and-delivery|variant-picker|variant-choice|delivery[\\/].+)\.tsx?$|[\\/]lucide-react[\\/].*[\\/](?:truck|warehouse|zoom-in)\.mjs$/;
+  /[\\/]web[\\/]areas[\\/]shop[\\/](?:use-trade-prices|area-field|buy-box|stock-and-delivery|variant-picker|variant-choice|delivery[\\/].+)\.tsx?$|[\\/]lucide-react[\\/].*[\\/](?:truck|warehouse|zoom-in)\.mjs$/;
 
 /** What lists share: filter chips and page numbers. */
 const lists = /[\\/]web[\\/]ui[\\/](?:chip|pages-around|pagination|use-search-asked)\.tsx?$/;

@@ -6,7 +6,7 @@ import { cookies, kept } from "../web/kit/content/text/cookies.ts";
 const root = join(import.meta.dirname, "..");
 const code = globSync(["{server,web}/**/*.{ts,tsx}"], {
   cwd: root,
-  exclude: ["web/build/**", "web/static/**", "**/*.test.ts"],
+  exclude: ["web/build/**", "web/{areas/static,kit/content}/**", "**/*.test.ts"],
 })
   .map((path) => readFileSync(join(root, path), "utf8"))
   .join("\n");

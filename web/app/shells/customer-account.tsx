@@ -9,7 +9,7 @@ import { customerLinks } from "./customer-links.ts";
 import { useNextPage } from "./next-page.ts";
 
 /** Stands in the navigation a moment later than the rest. */
-const UnreadMessages = lazy(() => import("../../messages/unread-messages.tsx"));
+const UnreadMessages = lazy(() => import("../../areas/messages/unread-messages.tsx"));
 
 /**
  * Around the pages of a customer's account: the list of pages at the side, the page next to it. On phones the list opens

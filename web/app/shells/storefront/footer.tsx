@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { formatPhone, phoneLink } from "../../../../domain/phone.ts";
+import { setLeadFormOpen } from "../../../areas/pro/leads/lead-form-open.ts";
 import type { Shop } from "../../../client/load-shop.ts";
 import { shopHref } from "../../../client/shop-href.ts";
-import { setLeadFormOpen } from "../../../leads/lead-form-open.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { departmentPath } from "../category-paths.ts";
 

@@ -1,8 +1,8 @@
 import { lazy, memo, Suspense } from "react";
 import type { ShowroomProfile } from "../../../../contract/showrooms.ts";
+import { ChatLink } from "../../../areas/messages/panel/chat-link.tsx";
 import type { Shop } from "../../../client/load-shop.ts";
 import { Wordmark } from "../../../kit/page/wordmark.tsx";
-import { ChatLink } from "../../../messages/panel/chat-link.tsx";
 import { loadInTime } from "../../../ui/load-in-time.ts";
 import { CartLink } from "./cart-link.tsx";
 import { DepartmentNav } from "./department-nav.tsx";

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { useShowroom } from "../../../client/session/use-showroom.ts";
 import { loadInTime } from "../../../ui/load-in-time.ts";
 
-const EnterShowroomDialog = lazy(() => loadInTime(import("../../../home/enter-showroom-dialog.tsx")));
+const EnterShowroomDialog = lazy(() => loadInTime(import("../../../areas/home/enter-showroom-dialog.tsx")));
 
 /** Where a Showroom ID is entered without scripts. */
 const form = "/#showroom-id";

@@ -1,4 +1,4 @@
-import { listQuery, readListAddress } from "../../../catalog/list-address.ts";
+import { listQuery, readListAddress } from "../../../areas/shop/list-address.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";
 import { cardPath, listPath } from "../../../kit/product/product-path.ts";
 import type { PictureData } from "../../../ui/picture.tsx";

@@ -148,6 +148,22 @@ module.exports = {
       { path: "^(contract|domain)/(?!clock\\.ts)|^web/(?!ui/)", ...valueOnly },
     ),
     never(
+      "areas-do-not-import-each-other",
+      "What two areas share belongs into web/kit.",
+      code("^web/areas/([^/]+)/"),
+      { path: "^web/", pathNot: "^web/(areas/$1|kit|ui|client)/" },
+    ),
+    never("kit-knows-no-area", "Areas are made of it.", code("^web/kit/"), {
+      path: "^web/",
+      pathNot: "^web/(kit|ui|client)/",
+    }),
+    never(
+      "client-shows-nothing",
+      "Calls and the session have no components; a failed call shows a toast.",
+      code("^web/client/"),
+      { path: "^web/", pathNot: "^web/client/|^web/ui/toast\\.ts$" },
+    ),
+    never(
       "pages-are-imported-by-the-routes",
       "A page is reached by its address; what two pages share has a file of its own.",
       code("^(web|server)/", "^web/routes\\.ts$"),
@@ -165,6 +181,9 @@ module.exports = {
       code("^web/kit/room/(viewer|items)/"),
       { path: "^web/areas/room/" },
     ),
+    never("room-editor-knows-no-pages", "Pages over editor over viewer.", code("^web/areas/room/editor/"), {
+      path: "^web/areas/room/(pages|guest)/",
+    }),
     never(
       "three-dimensions-in-the-room",
       "three.js loads only where there is something to turn.",

@@ -28,7 +28,7 @@ const quantity =
 
 /** What forms share. */
 const forms =
-  /[\\/]web[\\/](?:ui[\\/](?:text-field|select|checkbox|focus-invalid)|kit[\\/]forms[\\/](?:use-api-form|trap-field|form-age))\.tsx?$/;
+  /[\\/]web[\\/](?:ui[\\/](?:text-field|select|checkbox|focus-invalid)|kit[\\/]forms[\\/](?:use-api-form|form-note|trap-field|form-age))\.tsx?$/;
 
 /** Sign-in and sign-up: names, phones, passwords. */
 const entering =

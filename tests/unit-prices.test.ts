@@ -13,7 +13,7 @@ const saysUnit =
 const others: Record<string, string> = {
   "web/areas/pro/plan/": "plans and credits",
   "web/areas/admin/plans/": "plans",
-  "web/areas/admin/setting-history.tsx": "plans",
+  "web/areas/admin/settings/setting-history.tsx": "plans",
   "web/kit/content/fill-text.ts": "plans",
   "web/areas/design-ai/request/": "whole designs",
   "web/areas/room/editor/tray-figures.tsx": "the total of a surface or an item",

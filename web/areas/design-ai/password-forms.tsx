@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { api } from "../../client/api.ts";
+import { FormNote } from "../../kit/forms/form-note.tsx";
 import { EmailField } from "../../kit/forms/person-fields.tsx";
 import { textsOf, useApiForm } from "../../kit/forms/use-api-form.ts";
-import { AccessFrame, FormNote } from "../../kit/page/access-frame.tsx";
+import { AccessFrame } from "../../kit/page/access-frame.tsx";
 import { NewPasswordField } from "../../kit/sign-in/new-password-field.tsx";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";

@@ -4,7 +4,7 @@ import type { Webhook } from "../../../contract/webhooks.ts";
 import { api } from "../../client/api.ts";
 import { routeRoles } from "../../client/session/role-of-route.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
-import { useOfficeCall } from "../../kit/forms/office-call.ts";
+import { useChangeCall } from "../../kit/forms/change-call.ts";
 import { useStart } from "../../kit/forms/use-start.ts";
 import { pageTitle } from "../../kit/page/page-title.ts";
 import { Actions } from "../../ui/actions.tsx";
@@ -42,7 +42,7 @@ export default function WebhooksPage({ loaderData: { webhooks, log } }: Route.Co
   useStart(() => setEdited("new"));
   const [secret, setSecret] = useState<string>();
   const [ending, setEnding] = useState<Webhook>();
-  const call = useOfficeCall();
+  const call = useChangeCall();
   const reload = () => void call(async () => ({}));
   const add = (
     <Button icon={<Plus aria-hidden size={18} />} onClick={() => setEdited("new")}>
@@ -95,7 +95,7 @@ export default function WebhooksPage({ loaderData: { webhooks, log } }: Route.Co
   );
 }
 
-type Call = ReturnType<typeof useOfficeCall>;
+type Call = ReturnType<typeof useChangeCall>;
 
 function WebhookLine({
   webhook,

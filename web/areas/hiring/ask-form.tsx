@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { api } from "../../client/api.ts";
+import { FormNote } from "../../kit/forms/form-note.tsx";
 import { textsOf, useApiForm } from "../../kit/forms/use-api-form.ts";
-import { FormNote } from "../../kit/page/access-frame.tsx";
 import { LoadFailure } from "../../kit/page/load-failure.tsx";
 import { useLoaded } from "../../kit/page/use-loaded.ts";
 import { Button } from "../../ui/button.tsx";

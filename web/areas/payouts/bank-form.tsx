@@ -1,7 +1,7 @@
 import type { PayoutSetup } from "../../../contract/payouts.ts";
 import { api } from "../../client/api.ts";
+import { FormNote } from "../../kit/forms/form-note.tsx";
 import { textsOf, useApiForm } from "../../kit/forms/use-api-form.ts";
-import { FormNote } from "../../kit/page/access-frame.tsx";
 import type { WithProof } from "../../kit/sign-in/use-proof.tsx";
 import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";

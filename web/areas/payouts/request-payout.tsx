@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { api } from "../../client/api.ts";
+import { FormNote } from "../../kit/forms/form-note.tsx";
 import { textsOf, useApiForm } from "../../kit/forms/use-api-form.ts";
 import { useStart } from "../../kit/forms/use-start.ts";
-import { FormNote } from "../../kit/page/access-frame.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatUsd } from "../../ui/format.ts";
 import { TextField } from "../../ui/text-field.tsx";

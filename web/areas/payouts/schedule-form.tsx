@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { PayoutSchedule, PayoutSetup } from "../../../contract/payouts.ts";
 import { api } from "../../client/api.ts";
+import { FormNote } from "../../kit/forms/form-note.tsx";
 import { textsOf, useApiForm } from "../../kit/forms/use-api-form.ts";
-import { FormNote } from "../../kit/page/access-frame.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatDate } from "../../ui/format.ts";
 import { Select } from "../../ui/select.tsx";

@@ -1,8 +1,9 @@
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { api } from "../../client/api.ts";
 import { endSession } from "../../client/session/session-store.ts";
+import { FormNote } from "../../kit/forms/form-note.tsx";
 import { textsOf, useApiForm } from "../../kit/forms/use-api-form.ts";
-import { AccessFrame, FormNote } from "../../kit/page/access-frame.tsx";
+import { AccessFrame } from "../../kit/page/access-frame.tsx";
 import { pageTitle } from "../../kit/page/page-title.ts";
 import { NewPasswordField } from "../../kit/sign-in/new-password-field.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from "react-router";
 import { api } from "../../client/api.ts";
 import { rememberAccount } from "../../client/session/browser-cookies.ts";
+import { FormNote } from "../../kit/forms/form-note.tsx";
 import { textsOf, useApiForm } from "../../kit/forms/use-api-form.ts";
-import { FormNote } from "../../kit/page/access-frame.tsx";
 import type { SignInData } from "../../kit/sign-in/sign-in-data.ts";
 import { SignInFields } from "../../kit/sign-in/sign-in-fields.tsx";
 import type { Portal, SignedIn } from "../../kit/sign-in/signed-in.ts";

@@ -12,8 +12,8 @@ import { Select } from "../../ui/select.tsx";
 import type { SelectOption } from "../../ui/select-option.ts";
 import { TextArea } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast.ts";
+import { FormNote } from "../forms/form-note.tsx";
 import { textsOf, useApiForm } from "../forms/use-api-form.ts";
-import { FormNote } from "../page/access-frame.tsx";
 
 export type Worker = ReplyOf<"GET /api/admin/lead_workers">["data"][number];
 

@@ -5,8 +5,8 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast.ts";
+import { FormNote } from "../forms/form-note.tsx";
 import { textsOf, useApiForm } from "../forms/use-api-form.ts";
-import { FormNote } from "../page/access-frame.tsx";
 
 interface Props {
   /** What is deleted with the account, and what has to be done first. */

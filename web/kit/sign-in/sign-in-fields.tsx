@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { FieldErrors } from "../../../contract/errors.ts";
 import { Button } from "../../ui/button.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
+import { FormNote } from "../forms/form-note.tsx";
 import { EmailField } from "../forms/person-fields.tsx";
-import { FormNote } from "../page/access-frame.tsx";
 
 /** The fields of every sign-in, with its messages. `children` are above the button. */
 export function SignInFields({

@@ -13,7 +13,7 @@ import { Button } from "../../../ui/button.tsx";
 import { formatDate, formatDateTime, formatUsd } from "../../../ui/format.ts";
 import { TextArea } from "../../../ui/text-field.tsx";
 import { showToast } from "../../../ui/toast.ts";
-import { PaperButton } from "../paper-button.tsx";
+import { PaperButton } from "../payments/paper-button.tsx";
 import type { Route } from "./+types/dispute.page.ts";
 import { DisputeBadge } from "./dispute-badge.tsx";
 

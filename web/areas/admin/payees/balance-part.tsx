@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { PayeeBalance } from "../../../../contract/balances.ts";
 import { api } from "../../../client/api.ts";
-import { useOfficeCall } from "../../../kit/forms/office-call.ts";
+import { useChangeCall } from "../../../kit/forms/change-call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatDate, formatUsd } from "../../../ui/format.ts";
 import { HoldDialog, PaymentDialog } from "./balance-dialogs.tsx";
@@ -10,7 +10,7 @@ import { HoldDialog, PaymentDialog } from "./balance-dialogs.tsx";
 /** What a payee is owed or owes, whether payouts are on hold, and what an admin can do about either. */
 export function BalancePart({ user, balance }: { user: string; balance: PayeeBalance }) {
   const [dialog, setDialog] = useState<"hold" | "payment">();
-  const change = useOfficeCall();
+  const change = useChangeCall();
   const { hold, due_on, payments } = balance;
   const figures = [
     ["Available", balance.available, "available"],

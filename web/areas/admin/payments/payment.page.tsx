@@ -12,8 +12,8 @@ import { SummaryRow } from "../../../kit/page/summary-row.tsx";
 import { formatDateTime, formatUsd } from "../../../ui/format.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { DisputeBadge } from "../disputes/dispute-badge.tsx";
-import { PaperButton } from "../paper-button.tsx";
 import type { Route } from "./+types/payment.page.ts";
+import { PaperButton } from "./paper-button.tsx";
 import { PaymentStateBadge } from "./payment-state-badge.tsx";
 
 export const handle = { role: routeRoles.admin };

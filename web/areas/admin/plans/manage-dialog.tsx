@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from "react";
+import { FormNote } from "../../../kit/forms/form-note.tsx";
 import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
-import { FormNote } from "../../../kit/page/access-frame.tsx";
 import { Actions } from "../../../ui/actions.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";

@@ -4,7 +4,7 @@ import type { ReconciliationFinding, ReconciliationRun } from "../../../../contr
 import { api } from "../../../client/api.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
-import { useOfficeCall } from "../../../kit/forms/office-call.ts";
+import { useChangeCall } from "../../../kit/forms/change-call.ts";
 import { type DataColumn, DataTable } from "../../../kit/lists/data-table.tsx";
 import { ListFoot } from "../../../kit/lists/list-foot.tsx";
 import { listPage } from "../../../kit/lists/list-page.ts";
@@ -96,7 +96,7 @@ export default function ReconciliationPage({ loaderData }: Route.ComponentProps)
 
 function LastRun({ run, open }: { run: ReconciliationRun | undefined; open: number }) {
   const [isRunning, setRunning] = useState(false);
-  const change = useOfficeCall();
+  const change = useChangeCall();
   const start = async () => {
     setRunning(true);
     await change(() => api("POST /api/admin/reconciliation/run"));

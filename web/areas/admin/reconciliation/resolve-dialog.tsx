@@ -1,8 +1,8 @@
 import { useRevalidator } from "react-router";
 import type { ReconciliationFinding } from "../../../../contract/reconciliation.ts";
 import { api } from "../../../client/api.ts";
+import { FormNote } from "../../../kit/forms/form-note.tsx";
 import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
-import { FormNote } from "../../../kit/page/access-frame.tsx";
 import { Actions } from "../../../ui/actions.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";

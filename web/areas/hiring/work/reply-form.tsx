@@ -1,8 +1,8 @@
 import { useRevalidator } from "react-router";
 import type { HireRequest } from "../../../../contract/hires.ts";
 import { api } from "../../../client/api.ts";
+import { FormNote } from "../../../kit/forms/form-note.tsx";
 import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
-import { FormNote } from "../../../kit/page/access-frame.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { TextArea } from "../../../ui/text-field.tsx";
 import { showToast } from "../../../ui/toast.ts";

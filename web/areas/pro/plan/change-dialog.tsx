@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { Plan, PlanPreview } from "../../../../contract/plans.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
-import { FormNote } from "../../../kit/page/access-frame.tsx";
+import { FormNote } from "../../../kit/forms/form-note.tsx";
 import { type Choice, payingName, planCalled, planStarts } from "../../../kit/status/plan-words.ts";
 import { Actions } from "../../../ui/actions.tsx";
 import { Button } from "../../../ui/button.tsx";

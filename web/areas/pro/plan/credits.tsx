@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { Credits, Plan } from "../../../../contract/plans.ts";
-import { FormNote } from "../../../kit/page/access-frame.tsx";
+import { FormNote } from "../../../kit/forms/form-note.tsx";
 import { cardName } from "../../../kit/status/plan-words.ts";
 import { Actions } from "../../../ui/actions.tsx";
 import { Button } from "../../../ui/button.tsx";

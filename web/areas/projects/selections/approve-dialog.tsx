@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Selection, SelectionOption } from "../../../../contract/selections.ts";
 import { ApiError } from "../../../client/api-call.ts";
+import { FormNote } from "../../../kit/forms/form-note.tsx";
 import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
-import { FormNote } from "../../../kit/page/access-frame.tsx";
 import { coverageWords, quantityWords, signedUsd } from "../../../kit/projects/amounts.ts";
 import { Actions } from "../../../ui/actions.tsx";
 import { Button } from "../../../ui/button.tsx";

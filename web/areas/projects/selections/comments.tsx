@@ -1,8 +1,8 @@
 import { MessageSquarePlus } from "lucide-react";
 import { useId, useState } from "react";
 import type { Selection } from "../../../../contract/selections.ts";
+import { FormNote } from "../../../kit/forms/form-note.tsx";
 import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
-import { FormNote } from "../../../kit/page/access-frame.tsx";
 import { Actions } from "../../../ui/actions.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { formatDateTime } from "../../../ui/format.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { useShop } from "../../../client/session/use-showroom.ts";
+import { FormNote } from "../../../kit/forms/form-note.tsx";
 import { TrapField } from "../../../kit/forms/trap-field.tsx";
-import { FormNote } from "../../../kit/page/access-frame.tsx";
 import { Consent } from "../../../kit/sign-in/consent.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { type InvitedPerson, useInvitedPerson } from "../use-invited-person.ts";

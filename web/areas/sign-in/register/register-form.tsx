@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { AddressFields } from "../../../kit/address/address-fields.tsx";
+import { FormNote } from "../../../kit/forms/form-note.tsx";
 import { TrapField } from "../../../kit/forms/trap-field.tsx";
-import { FormNote } from "../../../kit/page/access-frame.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Stepper } from "../../../ui/stepper.tsx";
 import type { SignedIn } from "../sign-in-form.tsx";

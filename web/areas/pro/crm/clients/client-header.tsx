@@ -5,7 +5,7 @@ import { clientSources } from "../../../../../contract/client-stages.ts";
 import type { WholeClient } from "../../../../../contract/clients.ts";
 import { api } from "../../../../client/api.ts";
 import { useSession } from "../../../../client/session/use-session.ts";
-import { useOfficeCall } from "../../../../kit/forms/office-call.ts";
+import { useChangeCall } from "../../../../kit/forms/change-call.ts";
 import { useStart } from "../../../../kit/forms/use-start.ts";
 import { MessageButton } from "../../../../kit/messages/message-button.tsx";
 import { NewProjectDialog } from "../../../../kit/projects/new-project-dialog.tsx";
@@ -16,8 +16,8 @@ import { Dialog } from "../../../../ui/dialog.tsx";
 import { formatDate } from "../../../../ui/format.ts";
 import { LinkButton } from "../../../../ui/link-button.tsx";
 import { Menu } from "../../../../ui/menu.tsx";
-import { GiftDialog } from "../coupons/gift-dialog.tsx";
-import type { CouponChoices } from "../coupons/worth-fields.tsx";
+import { GiftDialog } from "../../coupons/gift-dialog.tsx";
+import type { CouponChoices } from "../../coupons/worth-fields.tsx";
 import { InviteDialog } from "../invitations/invite-dialog.tsx";
 import { ClientDialog } from "./client-dialog.tsx";
 
@@ -136,7 +136,7 @@ function Message({ client, onExplain }: { client: WholeClient; onExplain: () => 
 }
 
 function useArchive(client: WholeClient) {
-  const call = useOfficeCall();
+  const call = useChangeCall();
   return () =>
     call(async () => {
       const body = { is_archived: !client.is_archived };

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { type ClientStage, clientStages } from "../../../../../contract/client-stages.ts";
 import type { WholeClient } from "../../../../../contract/clients.ts";
 import { api } from "../../../../client/api.ts";
-import { useOfficeCall } from "../../../../kit/forms/office-call.ts";
+import { useChangeCall } from "../../../../kit/forms/change-call.ts";
 import { textsOf, useApiForm } from "../../../../kit/forms/use-api-form.ts";
 import { Section } from "../../../../kit/page/section.tsx";
 import { Button } from "../../../../ui/button.tsx";
@@ -14,7 +14,7 @@ import { TextArea } from "../../../../ui/text-field.tsx";
 /** Notes that only the showroom's people read. */
 export function ClientNotes({ client: { id, notes } }: { client: WholeClient }) {
   const { form, errors, isSending, send } = useApiForm();
-  const call = useOfficeCall();
+  const call = useChangeCall();
   const formId = useId();
   const add = async () => {
     const { body = "" } = textsOf(form.current!);

@@ -9,8 +9,8 @@ import {
 import { api } from "../../../../client/api.ts";
 import { routeRoles } from "../../../../client/session/role-of-route.ts";
 import { requireToken } from "../../../../client/session/signed-in.ts";
+import { FormNote } from "../../../../kit/forms/form-note.tsx";
 import { useApiForm } from "../../../../kit/forms/use-api-form.ts";
-import { FormNote } from "../../../../kit/page/access-frame.tsx";
 import { pageTitle } from "../../../../kit/page/page-title.ts";
 import { Badge, type Tone } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/button.tsx";

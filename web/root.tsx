@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useContext, useEffect, useLayoutEffect } from "react";
+import { type CSSProperties, type ReactNode, useContext, useEffect } from "react";
 import {
   Links,
   Meta,
@@ -12,7 +12,7 @@ import {
 import { marketZone } from "../domain/clock.ts";
 import type { Route } from "./+types/root.ts";
 import { canonicalPath } from "./app/canonical-path.ts";
-import { endEarlyUse, replayEarlyUse } from "./app/first-load/early-use.ts";
+import { useFirstLoad } from "./app/first-load/first-load.ts";
 import { FollowedLinks } from "./app/followed-links.tsx";
 import { invitingShowroom } from "./app/inviting-showroom.ts";
 import { Nonce } from "./app/nonce.ts";
@@ -24,7 +24,7 @@ import { loadShop, type Shop } from "./client/load-shop.ts";
 import { readCookie } from "./client/session/browser-cookies.ts";
 import { errorTitle, PageError } from "./kit/page/page-error.tsx";
 import { fontFiles } from "./ui/fonts.ts";
-import { DrawAgain, usePageInTime } from "./ui/load-in-time.ts";
+import { DrawAgain } from "./ui/load-in-time.ts";
 import { ProgressBar } from "./ui/progress-bar.tsx";
 import "./ui/tokens.css";
 import { ToastOutlet } from "./ui/toast-outlet.tsx";
@@ -133,12 +133,8 @@ function SiteMeta({ shop }: { shop: Shop }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   useScrollToTop();
-  usePageInTime();
-  useLayoutEffect(endEarlyUse, []);
-  useEffect(() => {
-    replayEarlyUse();
-    keepPages();
-  }, []);
+  useFirstLoad();
+  useEffect(keepPages, []);
   return (
     <>
       <DrawAgain />

@@ -1,4 +1,12 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import type { Unsent } from "../../client/session/unsent.ts";
 import { dayWords, groupsOf, timeWords } from "../../kit/messages/day-words.ts";
 import { Button } from "../../ui/button.tsx";
@@ -206,11 +214,10 @@ function useScroll(box: RefObject<HTMLElement | null>, open: OpenConversation, a
 
 /** Tells of what was in sight while somebody looked. */
 function useSeen(isAtEnd: boolean, newest: number, onSeen: (seq: number) => void): void {
-  const seen = useRef(onSeen);
-  seen.current = onSeen;
+  const tellSeen = useEffectEvent(onSeen);
   useEffect(() => {
     const look = () => {
-      if (isAtEnd && newest > 0 && document.visibilityState === "visible") seen.current(newest);
+      if (isAtEnd && newest > 0 && document.visibilityState === "visible") tellSeen(newest);
     };
     look();
     document.addEventListener("visibilitychange", look);

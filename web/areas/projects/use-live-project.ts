@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Project } from "../../../contract/project-cart.ts";
 import { ApiError, api } from "../../client/api.ts";
 import { isAccessTo } from "../../client/stream/access-news.ts";
@@ -27,9 +27,11 @@ export function useLiveProject(
 ): Present[] {
   const id = project?.id;
   const known = useRef<Known>({ id, version: 0, take, close });
-  if (known.current.id !== id) known.current = { id, version: 0, take, close };
-  Object.assign(known.current, { take, close });
-  known.current.version = Math.max(known.current.version, project?.version ?? 0);
+  useLayoutEffect(() => {
+    if (known.current.id !== id) known.current = { id, version: 0, take, close };
+    Object.assign(known.current, { take, close });
+    known.current.version = Math.max(known.current.version, project?.version ?? 0);
+  });
   useEffect(() => {
     if (!id) return;
     const reload = () => void reloadProject(id, known.current);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { ApiError, api } from "../../client/api.ts";
 
 /** Shorter than the server's challenge lifetime. */
@@ -12,8 +12,7 @@ export function usePasskeyAutofill(
   onChosen: (credential: Record<string, unknown>) => Promise<unknown>,
   isPaused: boolean,
 ): void {
-  const chosen = useRef(onChosen);
-  chosen.current = onChosen;
+  const takeChosen = useEffectEvent(onChosen);
 
   useEffect(() => {
     if (isPaused) return;
@@ -28,7 +27,7 @@ export function usePasskeyAutofill(
       if (isOver) return;
       stopWaiting = browser.stopWaiting;
       const credential = await browser.passkeyFromAutofill(data);
-      if (credential && !isOver) await chosen.current(credential);
+      if (credential && !isOver) await takeChosen(credential);
     };
     // without a response (rate limit, no connection) there is still the button
     const offering = () => void offer().catch(ignoreRefusal);

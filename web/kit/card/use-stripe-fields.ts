@@ -1,5 +1,5 @@
 import type { Stripe } from "@stripe/stripe-js";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { HostedCard, HostedName, HostedStates } from "./stripe-card.ts";
 import { loadStripeClient, stripeLook } from "./stripe-client.ts";
 
@@ -24,8 +24,8 @@ export function useStripeFields(
   const [states, setStates] = useState(allEmpty);
   const [attempt, setAttempt] = useState(0);
   const [failedAttempt, setFailedAttempt] = useState<number>();
-  const listener = useRef(told);
-  listener.current = told;
+  const tellTyped = useEffectEvent(() => told.onTyped?.());
+  const tellComplete = useEffectEvent(told.onComplete);
 
   useEffect(() => {
     let isOver = false;
@@ -38,8 +38,8 @@ export function useStripeFields(
           const wasComplete = seen[name].isComplete;
           seen[name] = state;
           setStates({ ...seen });
-          listener.current.onTyped?.();
-          if (state.isComplete && !wasComplete) listener.current.onComplete(name);
+          tellTyped();
+          if (state.isComplete && !wasComplete) tellComplete(name);
         });
         fields.card_number.on("loaderror", () => setFailedAttempt(attempt));
         setMade({ stripe, fields });

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { Project, ProjectLine } from "../../../contract/project-cart.ts";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
@@ -29,7 +29,9 @@ export function useLineChanges(
   const latest = useRef<Record<string, number>>({});
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const known = useRef(project);
-  known.current = project;
+  useLayoutEffect(() => {
+    known.current = project;
+  }, [project]);
 
   /** `send` returns nothing if there is nothing left to send when its turn comes. */
   const change = (lineId: string, send: () => Promise<{ data: Project }> | undefined) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 
@@ -13,10 +13,9 @@ export function OfflineState({
   /** Shown instead of a whole page. */
   isPage?: boolean | undefined;
 }) {
-  const retry = useRef(onRetry);
-  retry.current = onRetry;
+  const retry = useEffectEvent(onRetry);
   useEffect(() => {
-    const again = () => retry.current();
+    const again = () => retry();
     window.addEventListener("online", again);
     return () => window.removeEventListener("online", again);
   }, []);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ApiError } from "../../client/api-call.ts";
 import { showToast } from "../../ui/toast.ts";
 
@@ -13,7 +13,9 @@ export function useDelayedRemoval(deleteIt: (id: string) => Promise<unknown>) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const waiting = useRef(new Map<string, ReturnType<typeof setTimeout>>());
   const latest = useRef(deleteIt);
-  latest.current = deleteIt;
+  useLayoutEffect(() => {
+    latest.current = deleteIt;
+  }, [deleteIt]);
 
   const show = (id: string) => setHidden((ids) => new Set([...ids].filter((one) => one !== id)));
   const perform = (id: string) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { RoomView } from "../../../kit/room/viewer/open-room-view.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { DimensionOverlay } from "./dimension-overlay.tsx";
@@ -96,15 +96,14 @@ function useOpenView(
   onNoView: (why: NoView) => void,
 ) {
   const desk = useDesk();
-  const fail = useRef(onNoView);
-  fail.current = onNoView;
+  const fail = useEffectEvent(onNoView);
   useEffect(() => {
     let isGone = false;
     let view: RoomView | null = null;
     const open = async () => {
       const code = await import("../../../kit/room/viewer/open-room-view.ts").catch(() => null);
       if (isGone || !canvas.current) return;
-      if (!code) return fail.current("not_loaded");
+      if (!code) return fail("not_loaded");
       const { design, goods, hour, evening } = desk.store.getState();
       try {
         view = code.openRoomView(canvas.current, {
@@ -116,7 +115,7 @@ function useOpenView(
           },
         });
       } catch {
-        fail.current("no_graphics");
+        fail("no_graphics");
         return;
       }
       desk.view.current = view;

@@ -1,7 +1,7 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { clsx } from "clsx";
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { memo, type RefObject, useCallback, useEffect, useReducer, useRef } from "react";
+import { memo, type RefObject, useCallback, useEffect, useLayoutEffect, useReducer, useRef } from "react";
 import type { ProductSort } from "../../../../contract/sorts.ts";
 import type { ListedVariant } from "../../../../contract/vendor-products.ts";
 import { editable } from "./cell-values.ts";
@@ -131,7 +131,9 @@ function useToggle(
   onSelect: (selected: ReadonlySet<string>) => void,
 ) {
   const latest = useRef({ products, selected, onSelect });
-  latest.current = { products, selected, onSelect };
+  useLayoutEffect(() => {
+    latest.current = { products, selected, onSelect };
+  }, [products, selected, onSelect]);
   const anchor = useRef<number>(undefined);
   return useCallback((index: number, isRange: boolean) => {
     const { products: list, selected: before, onSelect: tell } = latest.current;
@@ -294,7 +296,9 @@ function useFocusCell(box: RefObject<HTMLDivElement | null>, scrollTo: (index: n
   const wanted = useRef<string>(undefined);
   const lastKey = useRef(Number.NEGATIVE_INFINITY);
   const scroll = useRef(scrollTo);
-  scroll.current = scrollTo;
+  useLayoutEffect(() => {
+    scroll.current = scrollTo;
+  }, [scrollTo]);
   const focusWanted = useCallback(() => {
     if (!wanted.current) return;
     const cell = box.current?.querySelector<HTMLElement>(`[data-place="${wanted.current}"]`);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { RoomView } from "../../../../kit/room/viewer/open-room-view.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
@@ -101,10 +101,9 @@ function TakePicture({ view, onPicture, isWanted }: TakePictureProps) {
       setTaking(false);
     }
   };
-  const latest = useRef(take);
-  latest.current = take;
+  const takeNow = useEffectEvent(take);
   useEffect(() => {
-    if (isWanted) void latest.current();
+    if (isWanted) void takeNow();
   }, [isWanted]);
   return (
     <Button variant="secondary" size="sm" className="mt-2" pending={isTaking} onClick={() => void take()}>

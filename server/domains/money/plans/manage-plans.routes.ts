@@ -7,8 +7,8 @@ import {
   refundCredits as refunding,
 } from "../../../../contract/managed-plans.ts";
 import { toDollars } from "../../../../domain/money.ts";
-import { listForm } from "../../../list-form.ts";
-import { type Route, serve } from "../../../serve.ts";
+import { listForm } from "../../../http/list-form.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { refundCredits } from "./credits.flow.ts";
 import { cancelPlan, extendPlan, grantAddon, subscriberView, subscriptionOf } from "./manage-plans.flow.ts";
 import { monthlyRevenue, planSums, subscriberRows } from "./subscribers.store.ts";

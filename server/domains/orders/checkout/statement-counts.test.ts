@@ -34,3 +34,11 @@ test("a cart of many lines takes as many statements as one line", async () => {
   const many = await requestStatements(create(surfaces));
   expect(many.length).toBe(one.length);
 });
+
+test("a list of orders asks once for its page and for how many stand where", async () => {
+  const { call } = await shop.buyer({ [tile]: 4 });
+  for (const query of ["", "?stands=Delivered", "?sort=-total", "?q=tile"]) {
+    const statements = await requestStatements(() => call(`GET /api/orders${query}`));
+    expect(statements.length, statements.join("\n")).toBeLessThanOrEqual(2);
+  }
+});

@@ -13,6 +13,7 @@ export {
   soldIn,
 } from "./priced-lines.store.ts";
 export { touchProject } from "./project-cart.store.ts";
+export { forgetLinesBefore } from "./undo-lines.store.ts";
 
 import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";

@@ -6,7 +6,7 @@ import { routes as rooms } from "./rooms.routes.ts";
 import { routes as uploads } from "./upload.routes.ts";
 
 export { coverApproved, swapApproved } from "./approved.flow.ts";
-export { claimGuestRooms } from "./claim.store.ts";
+export { claimGuestRooms, forgetGuestDrawings } from "./claim.store.ts";
 export { roomTakeoffLines } from "./finalise.flow.ts";
 export { floorplanById, publishFloorplans } from "./floorplans.store.ts";
 export { findGoods } from "./goods.flow.ts";

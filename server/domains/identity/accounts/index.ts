@@ -18,7 +18,7 @@ import { standInRoutes } from "./stand-in.routes.ts";
 import { verificationRoutes } from "./verification.routes.ts";
 import { zipPlaceRoutes } from "./zip-places.routes.ts";
 
-export { activeAdmins } from "./admins.store.ts";
+export { activeAdmins, hasAdmin, makeAdmin } from "./admins.store.ts";
 export { applyCardSetup } from "./card-setups.flow.ts";
 export { insertConsent, insertSignUpConsents } from "./consents.store.ts";
 export { identify } from "./identify.ts";
@@ -29,7 +29,7 @@ export { hashPassword, isPassword, passwordProblem } from "./passwords.ts";
 export { bankOf } from "./saved-bank.flow.ts";
 export { findBank } from "./saved-bank.store.ts";
 export { clearAllCookies } from "./session-cookies.ts";
-export { endAllSessions } from "./sessions.store.ts";
+export { endAllSessions, forgetOldSignIns } from "./sessions.store.ts";
 export { splitName } from "./sign-in.rules.ts";
 export { findUserByEmail } from "./users.store.ts";
 export { assertZipInState, placeOfZip, positionOfZip, zipProblems } from "./zip-places.flow.ts";

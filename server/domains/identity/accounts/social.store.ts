@@ -142,12 +142,9 @@ export async function takeAwayUnproved(db: Db, user_id: string, now: Date): Prom
   await db.updateTable("users").set({ password_hash: null }).where("id", "=", user_id).execute();
   await db.updateTable("sessions").set({ revoked_at: now }).where("user_id", "=", user_id).execute();
   await db.updateTable("mailed_tokens").set({ used_at: now }).where("user_id", "=", user_id).execute();
-  for (const table of [
-    "passkeys",
-    "authenticators",
-    "recovery_codes",
-    "identities",
-    "trusted_devices",
-  ] as const)
-    await db.deleteFrom(table).where("user_id", "=", user_id).execute();
+  await db.deleteFrom("passkeys").where("user_id", "=", user_id).execute();
+  await db.deleteFrom("authenticators").where("user_id", "=", user_id).execute();
+  await db.deleteFrom("recovery_codes").where("user_id", "=", user_id).execute();
+  await db.deleteFrom("identities").where("user_id", "=", user_id).execute();
+  await db.deleteFrom("trusted_devices").where("user_id", "=", user_id).execute();
 }

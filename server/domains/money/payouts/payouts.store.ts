@@ -1,7 +1,7 @@
 import { type Insertable, type RawBuilder, type Selectable, sql } from "kysely";
 import type { OwnPayoutSort, PayoutSort } from "../../../../contract/sorts.ts";
 import type { PayoutSetups, Payouts } from "../../../../db/schema.generated.ts";
-import { orderBy } from "../../../order-by.ts";
+import { orderBy } from "../../../platform/database/order-by.ts";
 import type { Db } from "../../../platform/database.ts";
 
 export type SetupRow = Selectable<PayoutSetups>;

@@ -9,7 +9,7 @@ import type {
   WantedOutcome,
 } from "../../../../contract/return-words.ts";
 import type { ReturnSort } from "../../../../contract/sorts.ts";
-import { orderBy } from "../../../order-by.ts";
+import { orderBy } from "../../../platform/database/order-by.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { seesItem, seesOrder, type Viewer } from "../orders/index.ts";

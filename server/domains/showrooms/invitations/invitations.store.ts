@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Invitation } from "../../../../contract/invitations.ts";
 import type { InvitationSort } from "../../../../contract/sorts.ts";
 import type { InvitationState, InvitedKind, TeamRole } from "../../../../contract/team-roles.ts";
-import { orderBy } from "../../../order-by.ts";
+import { orderBy } from "../../../platform/database/order-by.ts";
 import type { Db } from "../../../platform/database.ts";
 
 export interface InvitationRow {
@@ -206,6 +206,14 @@ export async function insertJoin(
     where id = ${account_id}`.execute(db);
   return true;
 }
+
+export const accountHasJoined = async (db: Db, invitation_id: string, account_id: string): Promise<boolean> =>
+  (await db
+    .selectFrom("invitation_joins")
+    .select("account_id")
+    .where("invitation_id", "=", invitation_id)
+    .where("account_id", "=", account_id)
+    .executeTakeFirst()) !== undefined;
 
 export interface Joiner {
   id: string;

@@ -1,3 +1,35 @@
+export { countLot, returnToLots, takeFromLots } from "./lots.store.ts";
+export {
+  changeOffer,
+  changeOffers,
+  changeStatuses,
+  type OfferChange,
+  type ProductBefore,
+  restoreProducts,
+  restoreVariants,
+  type VariantBefore,
+} from "./own-offers.store.ts";
+export {
+  archiveEmptyDrafts,
+  countVersions,
+  deleteProduct,
+  dropOtherVariants,
+  holdProducts,
+  insertProduct,
+  isWanted,
+  type ProductFields,
+  publishProduct,
+  putContentBack,
+  showPictures,
+  updateProduct,
+  type VariantDraft,
+  writeImages,
+  writeVariants,
+} from "./own-products.store.ts";
+export { type Reserved, returnUnits, takeUnits, type WantedUnits } from "./stock.store.ts";
+export { beforeCategoryGoes } from "./structure/editing.store.ts";
+export { putBackProductsOf, withdrawProductsOf } from "./withdraw.store.ts";
+
 import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { routes as applied } from "./applied.routes.ts";
@@ -29,7 +61,7 @@ export { isAnswerable, type RowProblem, reasonText } from "./import/problems.rul
 export { UnknownColumns } from "./import/read-rows.flow.ts";
 export { shopSku } from "./import/row.rules.ts";
 export type { ImportSettings } from "./import/settings.rules.ts";
-export { isOvertaken, undoSome } from "./import/undo.store.ts";
+export { forgetChanges, isOvertaken, undoSome } from "./import/undo.store.ts";
 export { soldIn } from "./left-out.rules.ts";
 export { lockProducts, lockProductsWhere, lockVariants } from "./locks.store.ts";
 export { productsPage } from "./products.flow.ts";

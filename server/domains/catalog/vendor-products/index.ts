@@ -1,3 +1,5 @@
+export { openVendor } from "./vendor.store.ts";
+
 import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { routes as bulk } from "./bulk.routes.ts";

@@ -8,11 +8,19 @@ import { platformMarginBp } from "../../showrooms/showrooms/index.ts";
 import {
   type Catalog,
   currentCatalog,
+  deleteProduct,
+  dropOtherVariants,
   ensureBrands,
+  insertProduct,
   likelyMaterial,
   newHash,
+  type ProductFields,
   refreshProducts,
   shopSku,
+  updateProduct,
+  type VariantDraft,
+  writeImages,
+  writeVariants,
 } from "../products/index.ts";
 import type { ProductFiles, StoredModel } from "./files/files.rules.ts";
 import { noteUse } from "./files/files.store.ts";
@@ -20,20 +28,7 @@ import { filesSent } from "./files/product-files.flow.ts";
 import { heldBack, keepHeld } from "./hold.flow.ts";
 import { lockedProduct } from "./locked-product.flow.ts";
 import { productProblems } from "./product.rules.ts";
-import {
-  allowedPictures,
-  deleteProduct,
-  dropOtherVariants,
-  insertProduct,
-  type OwnProductRow,
-  ownProduct,
-  type ProductFields,
-  takenNumbers,
-  updateProduct,
-  type VariantDraft,
-  writeImages,
-  writeVariants,
-} from "./product.store.ts";
+import { allowedPictures, type OwnProductRow, ownProduct, takenNumbers } from "./product.store.ts";
 import { ownProductView } from "./product-view.rules.ts";
 import { wantedContent } from "./revision.rules.ts";
 import type { OwnVendor } from "./vendor.store.ts";

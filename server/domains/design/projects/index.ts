@@ -3,6 +3,8 @@ export { changeLineProduct, linesOfRoom } from "./approved-lines.store.ts";
 export { claimGuestCart } from "./claim-guest-cart.flow.ts";
 export { giveProjectsTo } from "./client-projects.flow.ts";
 export { beginForClient } from "./client-projects.store.ts";
+export { type ProjectFollower, projectFollowers } from "./followers.ts";
+export { addProjectWithLines, closeOpenProjectOf, closeProjectsOf, reopenProject } from "./ordered.store.ts";
 export { guestOwner, type Owner, ownerOf } from "./owner.ts";
 export {
   type LineRow,
@@ -13,6 +15,8 @@ export {
   soldIn,
 } from "./priced-lines.store.ts";
 export { touchProject } from "./project-cart.store.ts";
+export { keepQuotedPrices } from "./quoted-prices.store.ts";
+export { shareProject } from "./share-with-pro.store.ts";
 export { forgetLinesBefore } from "./undo-lines.store.ts";
 
 import type { Route } from "../../../http/serve.ts";
@@ -34,6 +38,7 @@ export {
   setRoomLines,
 } from "./room-lines.flow.ts";
 export { findOpenProject, openProjectOf, showProjectOf } from "./show-project.flow.ts";
+
 export const routes: readonly Route[] = [
   ...cartRoutes,
   ...toCartRoutes,

@@ -1,3 +1,5 @@
+export { roomsFollow } from "./follow-projects.store.ts";
+
 import type { Route } from "../../../http/serve.ts";
 import { routes as finalise } from "./finalise.routes.ts";
 import { routes as goods } from "./goods.routes.ts";
@@ -14,4 +16,5 @@ export { type FactsRow, factsOf } from "./goods.rules.ts";
 export { roomShareUrl } from "./rooms.rules.ts";
 export { countDesign } from "./takeoff.flow.ts";
 export { publishTemplates } from "./templates.store.ts";
+
 export const routes: readonly Route[] = [...goods, ...library, ...uploads, ...finalise, ...rooms];

@@ -6,4 +6,5 @@ import { productShareRoutes } from "./product-shares.routes.ts";
 import { sharingRoutes } from "./sharing.routes.ts";
 
 export { sharedProjectOf, sharedRoomOf } from "./shared-project.store.ts";
+
 export const routes: readonly Route[] = [...sharingRoutes, ...productShareRoutes];

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Db } from "../../../platform/database.ts";
 
 /** Somebody who runs the marketplace. */
@@ -28,24 +27,4 @@ export async function hasAdmin(db: Db): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   return admin !== undefined;
-}
-
-/** Creates an admin; an account that has the address becomes one, with this password. */
-export async function makeAdmin(
-  db: Db,
-  admin: {
-    id: string;
-    email: string;
-    password_hash: string;
-    first_name: string;
-    last_name: string;
-    email_verified_at: Date;
-  },
-): Promise<void> {
-  const rights = { type: "Admin", status: "Active", password_hash: admin.password_hash };
-  await db
-    .insertInto("users")
-    .values({ ...admin, ...rights })
-    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doUpdateSet(rights))
-    .execute();
 }

@@ -18,7 +18,7 @@ import { standInRoutes } from "./stand-in.routes.ts";
 import { verificationRoutes } from "./verification.routes.ts";
 import { zipPlaceRoutes } from "./zip-places.routes.ts";
 
-export { activeAdmins, hasAdmin, makeAdmin } from "./admins.store.ts";
+export { activeAdmins, hasAdmin } from "./admins.store.ts";
 export { applyCardSetup } from "./card-setups.flow.ts";
 export { insertConsent, insertSignUpConsents } from "./consents.store.ts";
 export { identify } from "./identify.ts";

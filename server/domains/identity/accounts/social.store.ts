@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
+import { setPassword } from "../people/index.ts";
 
 /** An identity at a provider. */
 export interface Identity {
@@ -139,7 +140,7 @@ export async function spendProof(db: Db, token_hash: Buffer, now: Date): Promise
  * app, providers, sessions, devices, emailed links.
  */
 export async function takeAwayUnproved(db: Db, user_id: string, now: Date): Promise<void> {
-  await db.updateTable("users").set({ password_hash: null }).where("id", "=", user_id).execute();
+  await setPassword(db, user_id, null);
   await db.updateTable("sessions").set({ revoked_at: now }).where("user_id", "=", user_id).execute();
   await db.updateTable("mailed_tokens").set({ used_at: now }).where("user_id", "=", user_id).execute();
   await db.deleteFrom("passkeys").where("user_id", "=", user_id).execute();

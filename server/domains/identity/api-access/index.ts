@@ -1,3 +1,5 @@
+export { makeWebhooksDue } from "./due-again.store.ts";
+
 import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { forgetOldDeliveries } from "./deliveries.store.ts";

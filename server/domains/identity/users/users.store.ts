@@ -107,11 +107,3 @@ export async function hasOtherAdmin(db: Db, user_id: string): Promise<boolean> {
 export async function lockUser(db: Db, id: string): Promise<void> {
   await sql`select from users where id = ${id} for update`.execute(db);
 }
-
-export async function setTypeAndStatus(
-  db: Db,
-  id: string,
-  { type, status }: { type: AccountType; status: ManagedUser["status"] },
-): Promise<void> {
-  await db.updateTable("users").set({ type, status }).where("id", "=", id).execute();
-}

@@ -1,3 +1,5 @@
+export { conversationsFollow } from "./follow-projects.store.ts";
+
 import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { conversationRoutes } from "./conversations.routes.ts";

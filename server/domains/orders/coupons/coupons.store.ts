@@ -170,29 +170,6 @@ export async function usesOf(db: Db, coupon_id: string, most: number): Promise<U
   return rows;
 }
 
-export interface CouponChange {
-  percent_bp?: number | null;
-  amount_cents?: number | null;
-  minimum_cents?: number | null;
-  category_id?: number | null;
-  max_uses?: number | null;
-  max_uses_per_user?: number | null;
-  starts_at?: Date;
-  ends_at?: Date | null;
-  note?: string;
-  ended_at?: Date;
-  ended_by_market?: boolean;
-  end_reason?: string;
-}
-
-export async function setCoupon(db: Db, id: string, change: CouponChange, at: Date): Promise<void> {
-  await db
-    .updateTable("coupons")
-    .set({ ...change, updated_at: at })
-    .where("id", "=", id)
-    .execute();
-}
-
 export interface GiftedClient {
   id: string;
   full_name: string;

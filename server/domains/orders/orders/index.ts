@@ -1,3 +1,8 @@
+export { markInvitedOrder } from "./invited-order.store.ts";
+export { insertSale, type NewOrder, nextOrderNumber, type SaleLine } from "./new-order.store.ts";
+export { addEvent, type CaseChange, changeCase, insertCase, markDue } from "./return-record.store.ts";
+export { markPaid, markUnpaid, startTimelines } from "./sale.store.ts";
+
 import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { watchDates } from "./delay.flow.ts";
@@ -14,7 +19,7 @@ export { takeLots } from "./lots.flow.ts";
 export { askQuietly, assertNoCase, moveItems, separateUnits } from "./move-items.flow.ts";
 export { refundPartOf, shipAgain } from "./part-refund.flow.ts";
 export { type Person, peopleOfOrder } from "./people.store.ts";
-export { loadRefund } from "./refunds.store.ts";
+export { insertLateRefund, loadRefund } from "./refunds.store.ts";
 export { showOrder } from "./show-order.flow.ts";
 export { giveStockBack, reserveStock } from "./stock.flow.ts";
 export { returnedLine, takeBack } from "./take-back.flow.ts";

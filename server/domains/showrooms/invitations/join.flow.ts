@@ -4,6 +4,7 @@ import type { Db } from "../../../platform/database.ts";
 import { newId, tokenHash } from "../../../platform/ids.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { audit } from "../../identity/audit/index.ts";
+import { joinTeam } from "../../identity/people/index.ts";
 import { notify } from "../../messaging/notifications/index.ts";
 import { noteClient } from "../clients/index.ts";
 import { isOpen } from "./invitations.rules.ts";
@@ -14,7 +15,6 @@ import {
   invitationOf,
   type Joiner,
   joinerOf,
-  joinTeam,
   markInvitation,
 } from "./invitations.store.ts";
 

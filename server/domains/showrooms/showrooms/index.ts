@@ -1,3 +1,7 @@
+export { closeShowroomOf, reopenShowroomOf } from "./close-showroom.store.ts";
+export { forgetCategoryMarkups, offerDepartment, withdrawDepartment } from "./departments.store.ts";
+export { openShowroom } from "./open-showroom.store.ts";
+
 import type { Route } from "../../../http/serve.ts";
 import { routes as shown } from "./showrooms.routes.ts";
 import { routes as studio } from "./studio/studio.routes.ts";
@@ -13,4 +17,5 @@ export { type ProfileRow, picturesByKey, showroomProfileRow } from "./showrooms.
 export { marketplacePaper, paperBrandOf } from "./studio/poster.flow.ts";
 export { showVendorInShowroom } from "./studio/show-vendor.flow.ts";
 export { keptPictureOf } from "./studio/studio.rules.ts";
+
 export const routes: readonly Route[] = [...shown, ...studio];

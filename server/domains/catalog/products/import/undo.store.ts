@@ -145,3 +145,10 @@ export async function isOvertaken(db: Db, importId: string): Promise<boolean> {
     limit 1`.execute(db);
   return rows.length > 0;
 }
+
+export const forgetChanges = (db: Db, before: Date) =>
+  sql`
+    delete from vendor_import_changes c using vendor_imports i
+    where i.id = c.import_id and i.finished_at < ${before} and i.state in ('done', 'failed', 'undone')`.execute(
+    db,
+  );

@@ -5,6 +5,7 @@ import type {
   ManagedDepartment,
 } from "../../../../../contract/structure.ts";
 import type { Db } from "../../../../platform/database.ts";
+import { forgetCategoryMarkups, withdrawDepartment } from "../../../showrooms/showrooms/index.ts";
 import { lockProductsWhere } from "../locks.store.ts";
 
 /** All departments in their order. */
@@ -82,7 +83,7 @@ export async function setMenuCategories(
 }
 
 export async function dropDepartment(db: Db, id: number): Promise<void> {
-  await sql`delete from showroom_menus where menu_id = ${id}`.execute(db);
+  await withdrawDepartment(db, id);
   await sql`delete from menu_categories where menu_id = ${id}`.execute(db);
   await sql`delete from menus where id = ${id}`.execute(db);
 }
@@ -124,13 +125,12 @@ export async function moveProducts(db: Db, from: number, to: number): Promise<vo
     select slug, ${to}::int from categories where id = ${from}`.execute(db);
 }
 
+/** What others do before a category goes; `server/domains.ts` adds to it, because they import the catalog. */
+export const beforeCategoryGoes: ((db: Db, id: number) => Promise<void>)[] = [];
+
 export async function dropCategory(db: Db, id: number): Promise<void> {
-  await sql`delete from showroom_markups where category_id = ${id}`.execute(db);
-  // a coupon for these products alone must not become one for everything
-  await sql`
-    update coupons set category_id = null, ended_at = coalesce(ended_at, now()),
-      ends_at = least(coalesce(ends_at, now()), now()), updated_at = now()
-    where category_id = ${id}`.execute(db);
+  await forgetCategoryMarkups(db, id);
+  for (const release of beforeCategoryGoes) await release(db, id);
   await unlistCategory(db, id);
   await sql`delete from categories where id = ${id}`.execute(db);
 }

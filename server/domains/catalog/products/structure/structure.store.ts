@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { CategoriesFile } from "../../../../../contract/categories-file.ts";
 import type { Db } from "../../../../platform/database.ts";
+import { offerDepartment } from "../../../showrooms/showrooms/index.ts";
 import { lockProductsWhere } from "../locks.store.ts";
 import type { FiledCategory } from "./structure.rules.ts";
 
@@ -94,11 +95,7 @@ export async function touchProducts(db: Db, ids: readonly number[]): Promise<voi
 /** Adds a department. Showrooms that have all the others get it too. */
 export async function insertMenu(db: Db, menu: MenuRow): Promise<void> {
   await db.insertInto("menus").values(menu).execute();
-  await sql`
-    insert into showroom_menus (showroom_id, menu_id)
-    select s.id, ${menu.id}::int from showrooms s
-    where (select count(*) from showroom_menus where showroom_id = s.id) = (select count(*) - 1 from menus)
-    on conflict do nothing`.execute(db);
+  await offerDepartment(db, menu.id);
 }
 
 export const updateMenu = (db: Db, { id, menu_slug: _, ...set }: MenuRow) =>

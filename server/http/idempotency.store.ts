@@ -77,3 +77,8 @@ export async function releaseClaim(db: Db, request: IdempotentRequest): Promise<
 export async function forgetOldAnswers(db: Db): Promise<void> {
   await sql`delete from idempotency_keys where created_at < now() - interval '7 days'`.execute(db);
 }
+
+/** Deletes the stored answers of one caller. */
+export async function forgetAnswersOf(db: Db, caller: string): Promise<void> {
+  await db.deleteFrom("idempotency_keys").where("caller", "=", caller).execute();
+}

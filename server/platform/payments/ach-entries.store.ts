@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { AchReturn } from "../../../contract/ach-words.ts";
 import type { Db } from "../database.ts";
 
@@ -21,4 +21,11 @@ export async function putEntriesIntoFile(db: Db, file_id: string): Promise<numbe
       from ach_entries where file_id is null) w
     where e.id = w.id returning e.id`.execute(db);
   return rows.length;
+}
+
+/** Forgets bank accounts. @param tokens rows of `token` */
+export async function eraseAchAccounts(db: Db, tokens: RawBuilder<unknown>): Promise<void> {
+  await sql`update ach_accounts set account_number = null, holder_name = '' where token in (${tokens})`.execute(
+    db,
+  );
 }

@@ -28,6 +28,7 @@ export {
 } from "./own-products.store.ts";
 export { type Reserved, returnUnits, takeUnits, type WantedUnits } from "./stock.store.ts";
 export { beforeCategoryGoes } from "./structure/editing.store.ts";
+export { forgetViewsOf } from "./views.store.ts";
 export { putBackProductsOf, withdrawProductsOf } from "./withdraw.store.ts";
 
 import type { Route } from "../../../http/serve.ts";

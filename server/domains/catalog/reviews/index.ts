@@ -1,3 +1,5 @@
+export { eraseReviewerName } from "./erase.store.ts";
+
 import type { Route } from "../../../http/serve.ts";
 import { routes as answering } from "./answering.routes.ts";
 import { routes as moderation } from "./moderation.routes.ts";

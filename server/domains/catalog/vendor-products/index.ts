@@ -1,4 +1,4 @@
-export { openVendor } from "./vendor.store.ts";
+export { eraseVendorOf, openVendor } from "./vendor.store.ts";
 
 import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";

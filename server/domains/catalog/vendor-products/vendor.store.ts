@@ -37,3 +37,8 @@ export async function openVendor(
     returning id`.execute(db);
   return opened.length === 1;
 }
+
+/** The company name stays, because orders and invoices name the seller. */
+export async function eraseVendorOf(db: Db, user_id: string): Promise<void> {
+  await sql`update vendors set city = '' where user_id = ${user_id}`.execute(db);
+}

@@ -1,3 +1,5 @@
+export { eraseHiresOf } from "./erase.store.ts";
+
 import type { Route } from "../../../http/serve.ts";
 import { directoryRoutes } from "./directory.routes.ts";
 import { hireRoutes } from "./hires.routes.ts";

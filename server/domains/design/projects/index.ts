@@ -3,6 +3,7 @@ export { changeLineProduct, linesOfRoom } from "./approved-lines.store.ts";
 export { claimGuestCart } from "./claim-guest-cart.flow.ts";
 export { giveProjectsTo } from "./client-projects.flow.ts";
 export { beginForClient } from "./client-projects.store.ts";
+export { eraseProjectsOf, forgetProjectChangesOf } from "./erase.store.ts";
 export { type ProjectFollower, projectFollowers } from "./followers.ts";
 export { addProjectWithLines, closeOpenProjectOf, closeProjectsOf, reopenProject } from "./ordered.store.ts";
 export { guestOwner, type Owner, ownerOf } from "./owner.ts";

@@ -1,3 +1,5 @@
+export { eraseProposalsOf } from "./erase.store.ts";
+
 import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { clientRoutes } from "./client.routes.ts";

@@ -1,3 +1,5 @@
+export { eraseSelectionsOf } from "./erase.store.ts";
+
 import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { guestRoutes } from "./guest.routes.ts";

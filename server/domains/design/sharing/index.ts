@@ -1,3 +1,4 @@
+export { eraseCommentsOf, forgetLinksOf, forgetLinksOfApprover } from "./erase.store.ts";
 export { linkToken } from "./links.rules.ts";
 export { approveLinksOf, type OpenLink, openLinkOf } from "./links.store.ts";
 

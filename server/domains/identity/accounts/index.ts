@@ -1,3 +1,5 @@
+export { forgetProofsOf } from "./social.store.ts";
+
 import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { addressRoutes } from "./addresses.routes.ts";
@@ -20,7 +22,7 @@ import { zipPlaceRoutes } from "./zip-places.routes.ts";
 
 export { activeAdmins, hasAdmin } from "./admins.store.ts";
 export { applyCardSetup } from "./card-setups.flow.ts";
-export { insertConsent, insertSignUpConsents } from "./consents.store.ts";
+export { eraseConsentPlaces, insertConsent, insertSignUpConsents } from "./consents.store.ts";
 export { identify } from "./identify.ts";
 export { countAttempt, forgetAttempts } from "./limits.ts";
 export { mailVerificationLink } from "./mailed-links.flow.ts";

@@ -149,3 +149,7 @@ export async function takeAwayUnproved(db: Db, user_id: string, now: Date): Prom
   await db.deleteFrom("identities").where("user_id", "=", user_id).execute();
   await db.deleteFrom("trusted_devices").where("user_id", "=", user_id).execute();
 }
+
+export async function forgetProofsOf(db: Db, email: string): Promise<void> {
+  await sql`delete from social_proofs where lower(email) = lower(${email})`.execute(db);
+}

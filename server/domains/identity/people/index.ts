@@ -2,6 +2,7 @@ export { deleteMember, joinTeam, setRole, setWorkplace } from "./membership.stor
 export {
   changeDetails,
   type DetailChanges,
+  eraseUser,
   insertApplicant,
   insertCustomer,
   makeAdmin,

@@ -138,3 +138,11 @@ export async function rememberInvitation(db: Db, id: string, invitation_id: stri
       shop_id = coalesce(shop_id, (select showroom_id from invitations where id = ${invitation_id}))
     where id = ${id}`.execute(db);
 }
+
+/** Leaves a deactivated account without a person. */
+export async function eraseUser(db: Db, id: string, now: Date): Promise<void> {
+  await sql`update users set email = 'deleted-' || id || '@deleted.invalid', password_hash = null,
+      first_name = 'Deleted', last_name = 'account', phone = '', country_code = '+1', zip_code = '',
+      email_verified_at = null, shop_id = null, status = 'Deactive', deleted_at = ${now}
+    where id = ${id}`.execute(db);
+}

@@ -1,3 +1,4 @@
+export { eraseMessagesOf } from "./erase.store.ts";
 export { conversationsFollow } from "./follow-projects.store.ts";
 
 import type { Route } from "../../../http/serve.ts";

@@ -1,3 +1,10 @@
+export {
+  forgetMailRefusals,
+  forgetNotificationsAbout,
+  forgetReportsNaming,
+  unnameCustomer,
+} from "./erase.store.ts";
+
 import type { Job } from "../../../platform/jobs.ts";
 import { routes as listRoutes } from "./notifications.routes.ts";
 import { deliverPushes } from "./push.flow.ts";

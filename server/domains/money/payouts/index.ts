@@ -1,3 +1,5 @@
+export { erasePayoutsOf } from "./erase.store.ts";
+
 import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { accountRoutes } from "./accounts.routes.ts";

@@ -1,3 +1,5 @@
+export { erasePlanInvoicesOf } from "./erase.store.ts";
+
 import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { announcePlans } from "./announce.flow.ts";

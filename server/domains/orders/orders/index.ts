@@ -1,3 +1,4 @@
+export { eraseOrdersOf, eraseReturnWordsOf, forgetNewsOfOrdersOf } from "./erase.store.ts";
 export { markInvitedOrder } from "./invited-order.store.ts";
 export { insertSale, type NewOrder, nextOrderNumber, type SaleLine } from "./new-order.store.ts";
 export { addEvent, type CaseChange, changeCase, insertCase, markDue } from "./return-record.store.ts";

@@ -1,3 +1,5 @@
+export { forgetUnusedCertificates, unusedCertificateFiles } from "./erase.store.ts";
+
 import type { Job } from "../../../platform/jobs.ts";
 import { remindOfExpiry } from "./certificates.flow.ts";
 

@@ -242,3 +242,7 @@ export async function invitedClient(
     .where("showroom_id", "=", showroom_id)
     .executeTakeFirst();
 }
+
+export async function forgetInvitationsTo(db: Db, email: string): Promise<void> {
+  await sql`delete from invitations where lower(email) = lower(${email})`.execute(db);
+}

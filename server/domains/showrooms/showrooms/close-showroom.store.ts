@@ -13,3 +13,10 @@ export async function reopenShowroomOf(db: Db, user_id: string, now: Date): Prom
     db,
   );
 }
+
+/** The company name stays, because orders and invoices name the seller. */
+export async function eraseShowroomOf(db: Db, user_id: string): Promise<void> {
+  await sql`update showrooms set is_listed = false, is_featured = false, license = '{}',
+      contact = '{}', social_links = '{}', site_links = '[]', about = '', front = '{}'
+    where user_id = ${user_id}`.execute(db);
+}

@@ -1,4 +1,4 @@
-export { closeShowroomOf, reopenShowroomOf } from "./close-showroom.store.ts";
+export { closeShowroomOf, eraseShowroomOf, reopenShowroomOf } from "./close-showroom.store.ts";
 export { forgetCategoryMarkups, offerDepartment, withdrawDepartment } from "./departments.store.ts";
 export { openShowroom } from "./open-showroom.store.ts";
 

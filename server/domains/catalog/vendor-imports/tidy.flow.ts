@@ -1,5 +1,5 @@
 import type { Platform } from "../../../platform/platform.ts";
-import { forgetChanges } from "../products/index.ts";
+import { forgetChanges } from "../import/index.ts";
 import { forgetFiles, oldFiles } from "./imports.store.ts";
 import { undoDays } from "./views.rules.ts";
 

@@ -7,7 +7,7 @@ export { errorReport } from "./error-report.flow.ts";
 export { UnreadableFile } from "./file/sheet.rules.ts";
 export { openImportFile } from "./file/source.flow.ts";
 export { surfacesOf } from "./group.rules.ts";
-export { ensureBrands, type ImportVendor, vendorByName } from "./import.store.ts";
+export { type ImportVendor, vendorByName } from "./import.store.ts";
 export { likelyMaterial } from "./pictures.rules.ts";
 export { type ImportPlan, planImport } from "./plan.flow.ts";
 export type { PreviewRow } from "./preview.rules.ts";

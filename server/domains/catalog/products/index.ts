@@ -1,3 +1,12 @@
+export { countBrandVersion, dropBrand, ensureBrands, insertBrand, setBrand } from "./brand-records.store.ts";
+export {
+  type ImportedProduct,
+  putBackOnSale,
+  saveMaterials,
+  saveProducts,
+  saveVariants,
+  withdrawVariants,
+} from "./imported.store.ts";
 export { countLot, returnToLots, takeFromLots } from "./lots.store.ts";
 export {
   changeOffer,
@@ -26,7 +35,10 @@ export {
   writeImages,
   writeVariants,
 } from "./own-products.store.ts";
+export { dropFurtherPictures, showFurtherPicture, showOwnPicture } from "./pictures.store.ts";
+export { moveToBrand, moveToCategory, touchBrand, touchCategories } from "./regroup.store.ts";
 export { type Reserved, returnUnits, takeUnits, type WantedUnits } from "./stock.store.ts";
+export { productImage, undoProducts, undoVariants, variantImage } from "./undo-import.store.ts";
 export { forgetViewsOf } from "./views.store.ts";
 export { putBackProductsOf, withdrawProductsOf } from "./withdraw.store.ts";
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { ManagedAttribute, ManagedCategory, ManagedDepartment } from "../../../../contract/structure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { forgetCategoryMarkups, withdrawDepartment } from "../../showrooms/showrooms/index.ts";
-import { lockProductsWhere } from "../products/index.ts";
+import { moveToCategory } from "../products/index.ts";
 
 /** All departments in their order. */
 export async function managedDepartments(db: Db): Promise<ManagedDepartment[]> {
@@ -110,11 +110,7 @@ export async function unlistCategory(db: Db, id: number): Promise<void> {
 
 /** Puts a category's products, and the addresses that lead to it, into another one. */
 export async function moveProducts(db: Db, from: number, to: number): Promise<void> {
-  await lockProductsWhere(db, sql`category_id = ${from}`);
-  await sql`
-    update products set category_id = ${to}, updated_at = clock_timestamp() where category_id = ${from}`.execute(
-    db,
-  );
+  await moveToCategory(db, from, to);
   await sql`update former_categories set category_id = ${to} where category_id = ${from}`.execute(db);
   await sql`
     insert into former_categories (slug, category_id)

@@ -5,12 +5,13 @@ import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { platformMarginBp } from "../../showrooms/showrooms/index.ts";
-import { ensureBrands, likelyMaterial, newHash, shopSku } from "../import/index.ts";
+import { likelyMaterial, newHash, shopSku } from "../import/index.ts";
 import {
   type Catalog,
   currentCatalog,
   deleteProduct,
   dropOtherVariants,
+  ensureBrands,
   insertProduct,
   type ProductFields,
   refreshProducts,

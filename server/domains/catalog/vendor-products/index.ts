@@ -1,5 +1,3 @@
-export { eraseVendorOf, openVendor } from "./vendor.store.ts";
-
 import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { routes as bulk } from "./bulk.routes.ts";
@@ -13,6 +11,7 @@ import { routes as terms } from "./terms.routes.ts";
 export { vendorFileRoutes } from "./files/files.routes.ts";
 export { writeWithReview } from "./hold-import.flow.ts";
 export { withdrawImported } from "./revision.store.ts";
+export { eraseVendorOf, openVendor } from "./vendor.store.ts";
 
 export const routes: readonly Route[] = [...list, ...bulk, ...product, ...review, ...terms, ...files];
 

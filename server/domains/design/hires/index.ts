@@ -1,8 +1,8 @@
-export { eraseHiresOf } from "./erase.store.ts";
-
 import type { Route } from "../../../http/serve.ts";
 import { directoryRoutes } from "./directory.routes.ts";
 import { hireRoutes } from "./hires.routes.ts";
 import { profileRoutes } from "./profile.routes.ts";
+
+export { eraseHiresOf } from "./erase.store.ts";
 
 export const routes: readonly Route[] = [...directoryRoutes, ...hireRoutes, ...profileRoutes];

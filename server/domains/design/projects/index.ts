@@ -1,5 +1,17 @@
+import type { Route } from "../../../http/serve.ts";
+import type { Job } from "../../../platform/jobs.ts";
+import { checklistRoutes } from "./checklist.routes.ts";
+import { remindOfTasks } from "./checklist-calendar.flow.ts";
+import { historyRoutes } from "./history.routes.ts";
+import { routes as cartRoutes } from "./project-cart.routes.ts";
+import { listRoutes } from "./projects-list.routes.ts";
+import { tidyRoutes } from "./tidy-projects.routes.ts";
+import { toCartRoutes } from "./to-cart.routes.ts";
+import { tellOfGoods } from "./watched-goods.flow.ts";
+
 export { type Acting, actingOn, signAs } from "./acting.flow.ts";
 export { changeLineProduct, linesOfRoom } from "./approved-lines.store.ts";
+export { type RoomEntry, setRoomEntries, showChecklist } from "./checklist.flow.ts";
 export { claimGuestCart } from "./claim-guest-cart.flow.ts";
 export { giveProjectsTo } from "./client-projects.flow.ts";
 export { beginForClient } from "./client-projects.store.ts";
@@ -17,28 +29,15 @@ export {
 } from "./priced-lines.store.ts";
 export { touchProject } from "./project-cart.store.ts";
 export { keepQuotedPrices } from "./quoted-prices.store.ts";
-export { shareProject } from "./share-with-pro.store.ts";
-export { forgetLinesBefore } from "./undo-lines.store.ts";
-
-import type { Route } from "../../../http/serve.ts";
-import type { Job } from "../../../platform/jobs.ts";
-import { checklistRoutes } from "./checklist.routes.ts";
-import { remindOfTasks } from "./checklist-calendar.flow.ts";
-import { historyRoutes } from "./history.routes.ts";
-import { routes as cartRoutes } from "./project-cart.routes.ts";
-import { listRoutes } from "./projects-list.routes.ts";
-import { tidyRoutes } from "./tidy-projects.routes.ts";
-import { toCartRoutes } from "./to-cart.routes.ts";
-import { tellOfGoods } from "./watched-goods.flow.ts";
-
-export { type RoomEntry, setRoomEntries, showChecklist } from "./checklist.flow.ts";
 export {
   cartOf,
   newProjectOf,
   type RoomLine,
   setRoomLines,
 } from "./room-lines.flow.ts";
+export { shareProject } from "./share-with-pro.store.ts";
 export { findOpenProject, openProjectOf, showProjectOf } from "./show-project.flow.ts";
+export { forgetLinesBefore } from "./undo-lines.store.ts";
 
 export const routes: readonly Route[] = [
   ...cartRoutes,

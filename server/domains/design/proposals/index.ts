@@ -1,11 +1,10 @@
-export { eraseProposalsOf } from "./erase.store.ts";
-
 import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { clientRoutes } from "./client.routes.ts";
 import { passTime, recoverPayments } from "./jobs.flow.ts";
 import { proRoutes } from "./pro.routes.ts";
 
+export { eraseProposalsOf } from "./erase.store.ts";
 export { proposalToken } from "./load.flow.ts";
 export { installmentLost, orderAfterDispute } from "./lost-installment.flow.ts";
 export { tellProOfProposal } from "./news.flow.ts";

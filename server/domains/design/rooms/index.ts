@@ -1,5 +1,3 @@
-export { roomsFollow } from "./follow-projects.store.ts";
-
 import type { Route } from "../../../http/serve.ts";
 import { routes as finalise } from "./finalise.routes.ts";
 import { routes as goods } from "./goods.routes.ts";
@@ -11,6 +9,7 @@ export { coverApproved, swapApproved } from "./approved.flow.ts";
 export { claimGuestRooms, forgetGuestDrawings } from "./claim.store.ts";
 export { roomTakeoffLines } from "./finalise.flow.ts";
 export { floorplanById, publishFloorplans } from "./floorplans.store.ts";
+export { roomsFollow } from "./follow-projects.store.ts";
 export { findGoods } from "./goods.flow.ts";
 export { type FactsRow, factsOf } from "./goods.rules.ts";
 export { roomShareUrl } from "./rooms.rules.ts";

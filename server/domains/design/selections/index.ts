@@ -1,11 +1,10 @@
-export { eraseSelectionsOf } from "./erase.store.ts";
-
 import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { guestRoutes } from "./guest.routes.ts";
 import { remindOfSelections } from "./reminders.flow.ts";
 import { selectionRoutes } from "./selections.routes.ts";
 
+export { eraseSelectionsOf } from "./erase.store.ts";
 export { waitingSelections } from "./selections.store.ts";
 
 export const routes: readonly Route[] = [...selectionRoutes, ...guestRoutes];

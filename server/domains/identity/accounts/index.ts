@@ -1,5 +1,3 @@
-export { forgetProofsOf } from "./social.store.ts";
-
 import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { addressRoutes } from "./addresses.routes.ts";
@@ -33,6 +31,7 @@ export { findBank } from "./saved-bank.store.ts";
 export { clearAllCookies } from "./session-cookies.ts";
 export { endAllSessions, forgetOldSignIns } from "./sessions.store.ts";
 export { splitName } from "./sign-in.rules.ts";
+export { forgetProofsOf } from "./social.store.ts";
 export { findUserByEmail } from "./users.store.ts";
 export { assertZipInState, placeOfZip, positionOfZip, zipProblems } from "./zip-places.flow.ts";
 

@@ -1,6 +1,3 @@
-export { eraseMessagesOf } from "./erase.store.ts";
-export { conversationsFollow } from "./follow-projects.store.ts";
-
 import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { conversationRoutes } from "./conversations.routes.ts";
@@ -12,6 +9,8 @@ import { mailGuests } from "./guest.flow.ts";
 import { guestRoutes } from "./guest.routes.ts";
 import { projectChatRoutes } from "./project-chat.routes.ts";
 
+export { eraseMessagesOf } from "./erase.store.ts";
+export { conversationsFollow } from "./follow-projects.store.ts";
 export { openHireConversation, tellHireMoved } from "./hire.flow.ts";
 
 export const routes: readonly Route[] = [

@@ -1,9 +1,3 @@
-export { eraseOrdersOf, eraseReturnWordsOf, forgetNewsOfOrdersOf } from "./erase.store.ts";
-export { markInvitedOrder } from "./invited-order.store.ts";
-export { insertSale, type NewOrder, nextOrderNumber, type SaleLine } from "./new-order.store.ts";
-export { addEvent, type CaseChange, changeCase, insertCase, markDue } from "./return-record.store.ts";
-export { markPaid, markUnpaid, startTimelines } from "./sale.store.ts";
-
 import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { watchDates } from "./delay.flow.ts";
@@ -14,13 +8,18 @@ import { releasePending } from "./release.flow.ts";
 import { settleOpenRefunds } from "./take-back.flow.ts";
 
 export { orderPaper } from "./documents.flow.ts";
+export { eraseOrdersOf, eraseReturnWordsOf, forgetNewsOfOrdersOf } from "./erase.store.ts";
+export { markInvitedOrder } from "./invited-order.store.ts";
 export { lockItems, type SoldItem, storeMove } from "./items.store.ts";
 export { disputeLost } from "./lost-dispute.flow.ts";
 export { takeLots } from "./lots.flow.ts";
 export { askQuietly, assertNoCase, moveItems, separateUnits } from "./move-items.flow.ts";
+export { insertSale, type NewOrder, nextOrderNumber, type SaleLine } from "./new-order.store.ts";
 export { refundPartOf, shipAgain } from "./part-refund.flow.ts";
 export { type Person, peopleOfOrder } from "./people.store.ts";
 export { insertLateRefund, loadRefund } from "./refunds.store.ts";
+export { addEvent, type CaseChange, changeCase, insertCase, markDue } from "./return-record.store.ts";
+export { markPaid, markUnpaid, startTimelines } from "./sale.store.ts";
 export { showOrder } from "./show-order.flow.ts";
 export { giveStockBack, reserveStock } from "./stock.flow.ts";
 export { returnedLine, takeBack } from "./take-back.flow.ts";

@@ -1,10 +1,9 @@
-export { forgetUnusedCertificates, unusedCertificateFiles } from "./erase.store.ts";
-
 import type { Job } from "../../../platform/jobs.ts";
 import { remindOfExpiry } from "./certificates.flow.ts";
 
 export { certificateRoutes as routes } from "./certificates.routes.ts";
 export { type Exemption, exemptionOf } from "./certificates.store.ts";
+export { forgetUnusedCertificates, unusedCertificateFiles } from "./erase.store.ts";
 
 export const jobs: readonly Job[] = [
   { name: "tax-certificates-by-day", cron: "20 15 * * *", run: remindOfExpiry },

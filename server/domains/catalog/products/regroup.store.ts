@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database.ts";
-import { lockProductsWhere } from "./index.ts";
+import { lockProductsWhere } from "./locks.store.ts";
 
 /**
  * Products say in which categories they are when they are searched; they are read anew.

@@ -25,6 +25,18 @@ export { soldIn } from "./listing/left-out.rules.ts";
 export { type AttributeRow, attributeRows, categoryNodes, formerSlugs } from "./listing/listing.store.ts";
 export { lockProducts, lockProductsWhere, lockVariants, lockWithVariants } from "./locks.store.ts";
 export { countLot, returnToLots, takeFromLots } from "./lots.store.ts";
+export { dropFurtherPictures, showFurtherPicture, showOwnPicture } from "./pictures.store.ts";
+export { productsPage } from "./products.flow.ts";
+export { announceProducts, refreshProducts, refreshStock } from "./refresh.store.ts";
+export { moveToBrand, moveToCategory, touchBrand, touchCategories } from "./regroup.store.ts";
+export { Finds } from "./search/search.rules.ts";
+export type { SearchedTexts } from "./search/search-texts.rules.ts";
+export { SearchWords } from "./search/search-words.rules.ts";
+export { type Reserved, returnUnits, takeUnits, type WantedUnits } from "./stock.store.ts";
+export { traitsOf } from "./traits.rules.ts";
+export { productImage, undoProducts, undoVariants, variantImage } from "./undo-import.store.ts";
+export { forgetViewsOf } from "./views.store.ts";
+export { putBackProductsOf, withdrawProductsOf } from "./withdraw.store.ts";
 export {
   changeOffer,
   changeOffers,
@@ -34,7 +46,7 @@ export {
   restoreProducts,
   restoreVariants,
   type VariantBefore,
-} from "./own-offers.store.ts";
+} from "./write-offers.store.ts";
 export {
   archiveEmptyDrafts,
   countVersions,
@@ -51,19 +63,7 @@ export {
   type VariantDraft,
   writeImages,
   writeVariants,
-} from "./own-products.store.ts";
-export { dropFurtherPictures, showFurtherPicture, showOwnPicture } from "./pictures.store.ts";
-export { productsPage } from "./products.flow.ts";
-export { announceProducts, refreshProducts, refreshStock } from "./refresh.store.ts";
-export { moveToBrand, moveToCategory, touchBrand, touchCategories } from "./regroup.store.ts";
-export { Finds } from "./search/search.rules.ts";
-export type { SearchedTexts } from "./search/search-texts.rules.ts";
-export { SearchWords } from "./search/search-words.rules.ts";
-export { type Reserved, returnUnits, takeUnits, type WantedUnits } from "./stock.store.ts";
-export { traitsOf } from "./traits.rules.ts";
-export { productImage, undoProducts, undoVariants, variantImage } from "./undo-import.store.ts";
-export { forgetViewsOf } from "./views.store.ts";
-export { putBackProductsOf, withdrawProductsOf } from "./withdraw.store.ts";
+} from "./write-products.store.ts";
 
 export const routes: readonly Route[] = [
   ...products,

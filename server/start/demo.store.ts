@@ -1,9 +1,7 @@
 import { migrate } from "../../db/migrate.ts";
+import type { DemoState } from "../domains/admin/settings/index.ts";
 import { withConnection } from "../platform/database/one-connection.ts";
 import { StartFailure } from "../platform/start-failure.ts";
-
-/** `loading` found at a start was interrupted. `foreign`: real data, never touched. */
-export type DemoState = "absent" | "loading" | "loaded" | "foreign";
 
 /** The state of the demo marketplace in the database at `url`. */
 export async function demoState(url: string): Promise<DemoState> {
@@ -14,15 +12,6 @@ export async function demoState(url: string): Promise<DemoState> {
     if (marker) return marker.state;
     const [used] = await sql`select exists (select 1 from users) or exists (select 1 from products) as used`;
     return used?.used ? "foreign" : "absent";
-  });
-}
-
-/** Records the progress of the demo marketplace. `loading` is written before its first row, `loaded` after the last. */
-export async function markDemo(url: string, state: "loading" | "loaded"): Promise<void> {
-  await withConnection(url, async ({ sql }) => {
-    await sql`
-      insert into settings (key, value) values ('demo', jsonb_build_object('state', ${state}::text))
-      on conflict (key) do update set value = excluded.value, updated_at = now()`;
   });
 }
 

@@ -11,13 +11,12 @@ import { type Showroom, showroomById } from "../../showrooms/showrooms/index.ts"
 import { countDesign } from "../rooms/index.ts";
 import { type DesignRow, insertDesigns, type JobRow } from "./ai-designs.store.ts";
 import { giveCreditBack, withAccountLocked } from "./credit-hold.flow.ts";
-import { endJob, leaveJob, noteProgress, type Progress, renewLease } from "./job-work.store.ts";
+import { endJob, leaveJob, noteProgress, type Progress } from "./job-work.store.ts";
 import { readWithModel, withCritique } from "./language-model.flow.ts";
 import { shelfOf } from "./shelf.flow.ts";
 
 /** How often a request is taken up again after a server died with it. */
 const mostAttempts = 2;
-const renewedEvery_ms = 10_000;
 const notedEvery_ms = 150;
 
 const words = {
@@ -30,26 +29,18 @@ const words = {
 /** Works on a request until it has ended, `stop` is aborted, or the server stops; then the next start takes it up. */
 export async function runJob(platform: Platform, job: JobRow, stop: AbortController): Promise<void> {
   if (job.attempts > mostAttempts) return void (await endWithout(platform, job, words.died));
-  const { db, now, stopping } = platform;
+  const { db, stopping } = platform;
   const signal = AbortSignal.any([stop.signal, stopping]);
-  const pulse = setInterval(() => {
-    renewLease(db, job, now()).then(
-      (isOurs) => isOurs || stop.abort(),
-      (error) => platform.log.warn({ err: error, job: job.id }, "a design request could not be renewed"),
-    );
-  }, renewedEvery_ms);
   try {
     const outcome = await designFor(platform, job, stop, signal);
     if (outcome.rooms.length > 0) await endWith(platform, job, outcome.rooms);
     else await endWithout(platform, job, outcome.problem ?? words.died);
   } catch (error) {
-    if (stopping.aborted && !stop.signal.aborted) return await leaveJob(db, job);
+    if (stopping.aborted && !stop.signal.aborted) return void (await leaveJob(db, job));
     // of an ended request nothing more is wanted; one that lost its database is taken up again
     if (signal.aborted || error instanceof DatabaseAway) return;
     platform.log.error({ err: error, job: job.id }, "a design request failed");
     await endWithout(platform, job, words.broke);
-  } finally {
-    clearInterval(pulse);
   }
 }
 

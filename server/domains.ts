@@ -6,6 +6,7 @@ import { routes as views } from "./domains/admin/views/index.ts";
 import { routes as catalog } from "./domains/catalog/products/index.ts";
 import { routes as reviews } from "./domains/catalog/reviews/index.ts";
 import { routes as samples } from "./domains/catalog/samples/index.ts";
+import { routes as catalogStructure } from "./domains/catalog/structure/index.ts";
 import { routes as vendorImports } from "./domains/catalog/vendor-imports/index.ts";
 import { routes as vendorProducts } from "./domains/catalog/vendor-products/index.ts";
 import { routes as aiDesigns } from "./domains/design/ai-designs/index.ts";
@@ -51,13 +52,14 @@ import { routes as leads } from "./domains/showrooms/leads/index.ts";
 import { routes as partners } from "./domains/showrooms/partners/index.ts";
 import { routes as showrooms } from "./domains/showrooms/showrooms/index.ts";
 import { routes as visits } from "./domains/showrooms/visits/index.ts";
-import type { Route } from "./serve.ts";
+import type { Route } from "./http/serve.ts";
 
 /** Every route of the product; `createApp` mounts them. */
 export const routes: readonly Route[] = [
   ...accounts,
   ...showrooms,
   ...catalog,
+  ...catalogStructure,
   ...projects,
   ...rooms,
   ...checkout,

@@ -7,8 +7,8 @@ import {
   type Piece,
 } from "../../../../domain/content/pieces.ts";
 import { allWords } from "../../../../domain/content/words.ts";
-import { accountOf, type Caller } from "../../../caller.ts";
-import { fail, failFields } from "../../../failure.ts";
+import { accountOf, type Caller } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { audit } from "../../identity/audit/index.ts";

@@ -16,9 +16,9 @@ import {
 } from "../../../../contract/content.ts";
 import { isNumbered } from "../../../../domain/content/pieces.ts";
 import { shownFaq, shownPage } from "../../../../domain/content/shown.ts";
-import { accountOf } from "../../../caller.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type Route, serve } from "../../../serve.ts";
 import { showroomsTag } from "../../showrooms/showrooms/index.ts";
 import {
   discardDraft,

@@ -1,6 +1,6 @@
 import type { ContentValue } from "../../../../contract/content.ts";
 import { type NotificationKind, notificationKinds } from "../../../../contract/notification-kinds.ts";
-import type { Account } from "../../../caller.ts";
+import type { Account } from "../../../http/caller.ts";
 import { reworded } from "../../../platform/mail/mail-words.rules.ts";
 import { letterSender } from "../../../platform/mail/outbox.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";

@@ -7,10 +7,10 @@ import {
   systemHealth,
 } from "../../../../contract/operations.ts";
 import { checkService, listServices } from "../../../../contract/services.ts";
-import { fail, failFields } from "../../../failure.ts";
-import { listForm } from "../../../list-form.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { listForm } from "../../../http/list-form.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
-import { type Route, serve } from "../../../serve.ts";
 import { audit } from "../../identity/audit/index.ts";
 import { healthOf, presentHealth } from "./health.flow.ts";
 import { harmless, withoutCode } from "./queues.rules.ts";

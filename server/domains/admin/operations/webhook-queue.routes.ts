@@ -1,7 +1,7 @@
 import { listQueuedWebhooks, type QueuedWebhook, retryWebhooks } from "../../../../contract/operations.ts";
-import { fail, failFields } from "../../../failure.ts";
-import { listForm } from "../../../list-form.ts";
-import { type Route, serve } from "../../../serve.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { listForm } from "../../../http/list-form.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { pokeWebhooks } from "../../identity/api-access/index.ts";
 import { audit } from "../../identity/audit/index.ts";
 import { harmless } from "./queues.rules.ts";

@@ -6,9 +6,9 @@ import {
 } from "../../../../contract/managed-settings.ts";
 import type { Picture } from "../../../../contract/shapes.ts";
 import { type SaleRules, saleRulesOf } from "../../../../domain/sale-settings.ts";
-import { accountOf, type Caller } from "../../../caller.ts";
 import type { Config } from "../../../config.ts";
-import { fail, failFields } from "../../../failure.ts";
+import { accountOf, type Caller } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { keepPicture, largestPicture } from "../../catalog/pictures/index.ts";

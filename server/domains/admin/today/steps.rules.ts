@@ -3,7 +3,7 @@ import type { TodayItem } from "../../../../contract/today.ts";
 import { answerBy } from "../../../../domain/answer-deadline.ts";
 import { calendarDay } from "../../../../domain/calendar.ts";
 import { lineDelivery } from "../../../../domain/delivery-window.ts";
-import type { AccountType } from "../../../caller.ts";
+import type { AccountType } from "../../../http/caller.ts";
 import type { WorkRow } from "../../orders/orders/index.ts";
 
 /** Statuses of items that are on their way to the customer, in any stage. */

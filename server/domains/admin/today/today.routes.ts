@@ -1,8 +1,8 @@
 import { changeFirstSteps, today } from "../../../../contract/today.ts";
 import { toDollars } from "../../../../domain/money.ts";
-import { type Account, accountOf } from "../../../caller.ts";
+import { type Account, accountOf } from "../../../http/caller.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type Route, serve } from "../../../serve.ts";
 import { waitingSelections } from "../../design/selections/index.ts";
 import { balanceOf } from "../../money/ledger/index.ts";
 import { inTransit } from "../../money/payouts/index.ts";

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Today } from "../../../../contract/today.ts";
 import { calendarDay, marketZone } from "../../../../domain/calendar.ts";
-import type { Account } from "../../../caller.ts";
+import type { Account } from "../../../http/caller.ts";
 import type { Db } from "../../../platform/database.ts";
 
 type Kind = Today["waiting"][number]["kind"];

@@ -7,10 +7,10 @@ import {
   saveView,
   type ViewTable,
 } from "../../../../contract/views.ts";
-import { accountOf } from "../../../caller.ts";
-import { fail, failFields } from "../../../failure.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { newId } from "../../../platform/ids.ts";
-import { type Route, serve } from "../../../serve.ts";
 import {
   deleteView,
   dropDefault,

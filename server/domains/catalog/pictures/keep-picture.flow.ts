@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { fail, failFields } from "../../../failure.ts";
+import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { type PictureProblem, pictureProblems } from "../../../platform/pictures/problems.ts";
 import type { Redrawn, SentPicture, SentRules } from "../../../platform/pictures/tasks.ts";

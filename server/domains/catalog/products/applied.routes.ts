@@ -1,6 +1,6 @@
 import { appliedPictures } from "../../../../contract/catalog.ts";
-import { type Route, serve } from "../../../serve.ts";
-import { WrittenReply } from "../../../written-reply.ts";
+import { type Route, serve } from "../../../http/serve.ts";
+import { WrittenReply } from "../../../http/written-reply.ts";
 import { pictureOf } from "../../showrooms/showrooms/index.ts";
 import { appliedImages } from "./applied.store.ts";
 import { catalogTag } from "./catalog.flow.ts";

@@ -1,10 +1,10 @@
 import { getProduct } from "../../../../contract/catalog.ts";
 import type { EndpointReply } from "../../../../contract/endpoint.ts";
-import { fail, failFields } from "../../../failure.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { type Call, type Route, serve } from "../../../http/serve.ts";
+import { WrittenReply } from "../../../http/written-reply.ts";
 import { batching } from "../../../platform/batch.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type Call, type Route, serve } from "../../../serve.ts";
-import { WrittenReply } from "../../../written-reply.ts";
 import {
   findShowroom,
   platformMarginBp,

@@ -3,11 +3,11 @@ import { deliveryWindow, makingDays } from "../../../../domain/delivery-window.t
 import { shipsAs } from "../../../../domain/freight-class.ts";
 import { basisPoints, toDollars } from "../../../../domain/money.ts";
 import { pricePerSqft, savingsPercent } from "../../../../domain/pricing.ts";
-import type { Caller } from "../../../caller.ts";
+import type { Caller } from "../../../http/caller.ts";
 import { pictureOf, type Showroom } from "../../showrooms/showrooms/index.ts";
 import { cardView, customerPrice } from "./cards.rules.ts";
 import type { CategoryTree } from "./category-tree.rules.ts";
-import type { AttributeRow } from "./listing.store.ts";
+import type { AttributeRow } from "./listing/listing.store.ts";
 import type { ProductRow, VariantRow } from "./product.store.ts";
 import { specsOf } from "./specs.rules.ts";
 

@@ -1,9 +1,9 @@
 import { listProducts, listProductsCached } from "../../../../contract/catalog.ts";
 import type { EndpointReply } from "../../../../contract/endpoint.ts";
-import type { Caller } from "../../../caller.ts";
+import type { Caller } from "../../../http/caller.ts";
+import { type Route, serve } from "../../../http/serve.ts";
+import { WrittenReply } from "../../../http/written-reply.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type Route, serve } from "../../../serve.ts";
-import { WrittenReply } from "../../../written-reply.ts";
 import { findShowroom, showroomsTag } from "../../showrooms/showrooms/index.ts";
 import { catalogTag, currentCatalog } from "./catalog.flow.ts";
 import { productsPage } from "./products.flow.ts";

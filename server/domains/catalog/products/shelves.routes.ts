@@ -1,14 +1,14 @@
 import { createHmac } from "node:crypto";
 import { customerAlsoViewed, recentlyViewed, topProducts } from "../../../../contract/catalog.ts";
 import { calendarDay } from "../../../../domain/calendar.ts";
-import type { Caller } from "../../../caller.ts";
+import type { Caller } from "../../../http/caller.ts";
+import { type Call, type Route, serve } from "../../../http/serve.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type Call, type Route, serve } from "../../../serve.ts";
 import { findShowroom, type Showroom } from "../../showrooms/showrooms/index.ts";
 import { cardsOf } from "./cards.flow.ts";
 import { type Catalog, catalogTag, currentCatalog } from "./catalog.flow.ts";
-import { soldIn } from "./left-out.rules.ts";
-import { popularSlots } from "./shelves.rules.ts";
+import { soldIn } from "./listing/left-out.rules.ts";
+import { popularSlots } from "./listing/shelves.rules.ts";
 import { idsByHash, lastViewed, rememberView, viewedTogether } from "./views.store.ts";
 
 const mostCards = 24;

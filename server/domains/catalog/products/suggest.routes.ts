@@ -1,14 +1,14 @@
 import { suggestProducts } from "../../../../contract/catalog.ts";
 import type { EndpointReply } from "../../../../contract/endpoint.ts";
 import { readPriceWords } from "../../../../domain/search/price-words.ts";
+import { type Call, type Route, serve } from "../../../http/serve.ts";
+import { WrittenReply } from "../../../http/written-reply.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type Call, type Route, serve } from "../../../serve.ts";
-import { WrittenReply } from "../../../written-reply.ts";
 import { findShowroom, type Showroom, showroomsTag } from "../../showrooms/showrooms/index.ts";
 import { cardsOf } from "./cards.flow.ts";
 import { type Catalog, catalogTag, currentCatalog } from "./catalog.flow.ts";
-import { leftOutOf } from "./left-out.rules.ts";
-import { slotsBySku } from "./search.flow.ts";
+import { leftOutOf } from "./listing/left-out.rules.ts";
+import { slotsBySku } from "./search/search.flow.ts";
 import { namesBeginning, slotsBeginning } from "./suggest.rules.ts";
 
 type Reply = EndpointReply<typeof suggestProducts>;

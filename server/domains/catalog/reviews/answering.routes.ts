@@ -1,9 +1,9 @@
 import { answerReview, vendorReviews } from "../../../../contract/reviews.ts";
-import { accountOf } from "../../../caller.ts";
-import { fail } from "../../../failure.ts";
-import { listForm } from "../../../list-form.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
+import { listForm } from "../../../http/list-form.ts";
+import { serve } from "../../../http/serve.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
-import { serve } from "../../../serve.ts";
 import { catalogChanged, refreshProducts } from "../products/index.ts";
 import { answeredLetter } from "./letters.rules.ts";
 import { managedView } from "./review-view.rules.ts";

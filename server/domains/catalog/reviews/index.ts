@@ -1,4 +1,4 @@
-import type { Route } from "../../../serve.ts";
+import type { Route } from "../../../http/serve.ts";
 import { routes as answering } from "./answering.routes.ts";
 import { routes as moderation } from "./moderation.routes.ts";
 import { routes as writing } from "./writing.routes.ts";

@@ -1,8 +1,8 @@
 import { moderateReview, reviewsToRead } from "../../../../contract/reviews.ts";
-import { fail } from "../../../failure.ts";
-import { listForm } from "../../../list-form.ts";
+import { fail } from "../../../http/failure.ts";
+import { listForm } from "../../../http/list-form.ts";
+import { serve } from "../../../http/serve.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
-import { serve } from "../../../serve.ts";
 import { notify } from "../../messaging/notifications/index.ts";
 import { catalogChanged, refreshProducts } from "../products/index.ts";
 import { declinedLetter, publishedLetter } from "./letters.rules.ts";

@@ -5,13 +5,13 @@ import {
   voteOnReview,
   writeReview,
 } from "../../../../contract/reviews.ts";
-import { accountOf } from "../../../caller.ts";
-import { fail, failFields } from "../../../failure.ts";
-import { takeAttempt } from "../../../limits.ts";
-import { listForm } from "../../../list-form.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { takeAttempt } from "../../../http/limits.ts";
+import { listForm } from "../../../http/list-form.ts";
+import { serve } from "../../../http/serve.ts";
+import { WrittenReply } from "../../../http/written-reply.ts";
 import { newId } from "../../../platform/ids.ts";
-import { serve } from "../../../serve.ts";
-import { WrittenReply } from "../../../written-reply.ts";
 import { pictureOf } from "../../showrooms/showrooms/index.ts";
 import { catalogChanged, catalogTag, refreshProducts } from "../products/index.ts";
 import { receivedProducts } from "./received.store.ts";

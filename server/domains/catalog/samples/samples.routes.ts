@@ -8,12 +8,12 @@ import {
   shipSamples,
   vendorSamples,
 } from "../../../../contract/samples.ts";
-import { accountOf } from "../../../caller.ts";
-import { fail, failFields } from "../../../failure.ts";
-import { listForm } from "../../../list-form.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { listForm } from "../../../http/list-form.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type Route, serve } from "../../../serve.ts";
 import { sampleSettings } from "../../admin/settings/index.ts";
 import { monthAgo, placeSampleOrder } from "./order-samples.flow.ts";
 import { basketView, hasSamples, orderViews, toShipView } from "./samples.rules.ts";

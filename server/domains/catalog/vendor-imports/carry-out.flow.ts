@@ -1,4 +1,4 @@
-import { csvOf } from "../../../csv.ts";
+import { csvOf } from "../../../http/csv.ts";
 import type { Database } from "../../../platform/database.ts";
 import { diskFiles } from "../../../platform/files.ts";
 import { openPictures } from "../../../platform/pictures.ts";
@@ -13,7 +13,7 @@ import {
   takePictures,
   UnknownColumns,
   UnreadableFile,
-} from "../products/index.ts";
+} from "../import/index.ts";
 import { writeWithReview } from "../vendor-products/index.ts";
 import { noteProgress } from "./imports.store.ts";
 import { reportOf, reportOfColumns } from "./report.rules.ts";

@@ -1,5 +1,5 @@
+import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
-import type { Route } from "../../../serve.ts";
 import { fetchDueLists } from "./fetch-lists.flow.ts";
 import { routes as imports } from "./imports.routes.ts";
 import { routes as schedule } from "./schedule.routes.ts";

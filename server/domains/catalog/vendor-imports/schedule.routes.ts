@@ -4,11 +4,11 @@ import {
   type ImportSchedule,
   setImportSchedule,
 } from "../../../../contract/import-schedule.ts";
-import { accountOf } from "../../../caller.ts";
-import { fail, failFields } from "../../../failure.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { later } from "../../../platform/later.ts";
 import { privateHostProblem } from "../../../platform/private-host.ts";
-import { type Route, serve } from "../../../serve.ts";
 import { fetchDueLists } from "./fetch-lists.flow.ts";
 import { vendorOf } from "./imports.store.ts";
 import { nextRun } from "./schedule.rules.ts";

@@ -1,5 +1,5 @@
 import type { BulkChange } from "../../../../contract/vendor-products.ts";
-import { fail, failFields } from "../../../failure.ts";
+import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { Platform } from "../../../platform/platform.ts";

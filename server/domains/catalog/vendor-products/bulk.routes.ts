@@ -1,7 +1,7 @@
 import { changeVendorProducts, undoVendorEdit } from "../../../../contract/vendor-products.ts";
-import { accountOf } from "../../../caller.ts";
-import { fail } from "../../../failure.ts";
-import { serve } from "../../../serve.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
+import { serve } from "../../../http/serve.ts";
 import { catalogChanged } from "../products/index.ts";
 import { changeMany, undoMany } from "./bulk.flow.ts";
 import { vendorOf } from "./vendor.store.ts";

@@ -1,8 +1,8 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import writeExcelFile from "write-excel-file/node";
 import { calendarDay } from "../../../../domain/calendar.ts";
-import { csvOf } from "../../../csv.ts";
-import { failFields } from "../../../failure.ts";
+import { csvOf } from "../../../http/csv.ts";
+import { failFields } from "../../../http/failure.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { exportCells, exportHeader } from "./list.rules.ts";
 import { type ListFilter, type ListRow, listAfter } from "./list.store.ts";

@@ -1,5 +1,5 @@
+import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
-import type { Route } from "../../../serve.ts";
 import { routes as bulk } from "./bulk.routes.ts";
 import { routes as files } from "./files/files.routes.ts";
 import { tidyVendorFiles } from "./files/tidy-files.flow.ts";

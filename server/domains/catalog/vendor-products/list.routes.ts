@@ -6,10 +6,10 @@ import {
 } from "../../../../contract/vendor-products.ts";
 import { lotKey } from "../../../../domain/lots.ts";
 import { fromDollars } from "../../../../domain/money.ts";
-import { accountOf, assertScope } from "../../../caller.ts";
-import { fail, failFields } from "../../../failure.ts";
-import { listForm } from "../../../list-form.ts";
-import { serve } from "../../../serve.ts";
+import { accountOf, assertScope } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { listForm } from "../../../http/list-form.ts";
+import { serve } from "../../../http/serve.ts";
 import { catalogChanged, lockProducts, lockVariants, refreshProducts } from "../products/index.ts";
 import { exportFile } from "./export.flow.ts";
 import { listedView } from "./list.rules.ts";

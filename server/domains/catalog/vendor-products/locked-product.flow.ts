@@ -1,4 +1,4 @@
-import { fail } from "../../../failure.ts";
+import { fail } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { lockProducts, lockVariants } from "../products/index.ts";
 import { type OwnProductRow, ownProduct } from "./product.store.ts";

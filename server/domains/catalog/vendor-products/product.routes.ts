@@ -7,13 +7,14 @@ import {
   getVendorProduct,
   leastPicture_px,
 } from "../../../../contract/vendor-products.ts";
-import { accountOf, type Caller } from "../../../caller.ts";
-import { fail } from "../../../failure.ts";
+import { accountOf, type Caller } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
+import { serve } from "../../../http/serve.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { serve } from "../../../serve.ts";
 import { pictureOf } from "../../showrooms/showrooms/index.ts";
+import { surfacesOf } from "../import/index.ts";
 import { keepPicture, largestPicture } from "../pictures/index.ts";
-import { catalogChanged, currentCatalog, surfacesOf } from "../products/index.ts";
+import { catalogChanged, currentCatalog } from "../products/index.ts";
 import { createProduct, removeProduct, replaceProduct } from "./product.flow.ts";
 import { mediaRow, ownCategories, ownProduct, rememberPicture, usualValues } from "./product.store.ts";
 import { ownProductView } from "./product-view.rules.ts";

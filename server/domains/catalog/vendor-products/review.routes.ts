@@ -8,12 +8,12 @@ import {
   withdrawRevision,
 } from "../../../../contract/catalog-review.ts";
 import { toDollars } from "../../../../domain/money.ts";
-import { accountOf } from "../../../caller.ts";
-import { fail } from "../../../failure.ts";
-import { listForm } from "../../../list-form.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
+import { listForm } from "../../../http/list-form.ts";
+import { serve } from "../../../http/serve.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { serve } from "../../../serve.ts";
 import { audit } from "../../identity/audit/index.ts";
 import { type Catalog, currentCatalog } from "../products/index.ts";
 import { approve, approveAll, sendBack } from "./decide.flow.ts";

@@ -1,9 +1,9 @@
 import { changeVendorTerms, getVendorTerms, type OwnTerms } from "../../../../contract/vendor-terms.ts";
 import { fromDollars, toDollars } from "../../../../domain/money.ts";
 import { isUsState } from "../../../../domain/us-states.ts";
-import { accountOf } from "../../../caller.ts";
-import { fail, failFields } from "../../../failure.ts";
-import { serve } from "../../../serve.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { serve } from "../../../http/serve.ts";
 import { announcePlaces, forgetPlaces } from "../../showrooms/showrooms/index.ts";
 import { type TermsRow, termsOf, writeTerms } from "./terms.store.ts";
 

@@ -6,9 +6,9 @@ import {
   aiGetJob,
   aiListDesigns,
 } from "../../../../contract/ai-designs.ts";
-import { aiAccountOf } from "../../../caller.ts";
-import { fail } from "../../../failure.ts";
-import { type Route, serve } from "../../../serve.ts";
+import { aiAccountOf } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { findJob } from "./ai-designs.store.ts";
 import { dataOfAiDesigner } from "./my-data.flow.ts";
 import { cancelRequest, deleteRequest, requestDesigns } from "./request.flow.ts";

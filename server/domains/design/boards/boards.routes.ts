@@ -10,10 +10,10 @@ import {
   saveBoard,
 } from "../../../../contract/boards.ts";
 import { startingBoard } from "../../../../domain/boards/starting-board.ts";
-import { accountOf, type Caller } from "../../../caller.ts";
-import { fail, failFields } from "../../../failure.ts";
+import { accountOf, type Caller } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type Route, serve } from "../../../serve.ts";
 import { findShowroom } from "../../showrooms/showrooms/index.ts";
 import { linesOfProject } from "../projects/index.ts";
 import {

@@ -1,5 +1,5 @@
+import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
-import type { Route } from "../../../serve.ts";
 import { boardRoutes } from "./boards.routes.ts";
 import { removeUnusedPhotos } from "./photos.flow.ts";
 import { shareRoutes } from "./shares.routes.ts";

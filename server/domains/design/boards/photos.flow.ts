@@ -1,9 +1,9 @@
 import { type BoardPicture, mostPhotos } from "../../../../contract/boards.ts";
-import { fail, failFields } from "../../../failure.ts";
-import { takeAttempt } from "../../../limits.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { takeAttempt } from "../../../http/limits.ts";
+import { forChild } from "../../../http/uploads.ts";
 import { newId, randomToken } from "../../../platform/ids.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { forChild } from "../../../uploads.ts";
 import { redrawPicture } from "../../catalog/pictures/index.ts";
 import { lockBoard } from "./boards.store.ts";
 import { photoAddress } from "./photo-links.rules.ts";

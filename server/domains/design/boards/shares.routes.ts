@@ -10,11 +10,11 @@ import {
   openSharedBoard,
   revokeBoardLink,
 } from "../../../../contract/boards.ts";
-import { accountOf } from "../../../caller.ts";
-import { fail, failFields } from "../../../failure.ts";
-import { takeAttempt } from "../../../limits.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { takeAttempt } from "../../../http/limits.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type Route, serve } from "../../../serve.ts";
 import { notifyAnew } from "../../messaging/notifications/index.ts";
 import { boardById, findBoard, lockBoard } from "./boards.store.ts";
 import {

@@ -1,8 +1,8 @@
 import { findDesigners, getDesigner } from "../../../../contract/hires.ts";
-import type { Caller } from "../../../caller.ts";
-import { fail } from "../../../failure.ts";
+import type { Caller } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
-import { type Route, serve } from "../../../serve.ts";
 import { placeOfZip, positionOfZip } from "../../identity/accounts/index.ts";
 import { picturesByKey } from "../../showrooms/showrooms/index.ts";
 import { roomShareUrl } from "../rooms/index.ts";

@@ -9,10 +9,10 @@ import {
   replyToHireReview,
   reviewHire,
 } from "../../../../contract/hires.ts";
-import { accountOf, workerOf } from "../../../caller.ts";
-import { listForm } from "../../../list-form.ts";
+import { accountOf, workerOf } from "../../../http/caller.ts";
+import { listForm } from "../../../http/list-form.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type Route, serve } from "../../../serve.ts";
 import { picturesByKey } from "../../showrooms/showrooms/index.ts";
 import { cardView } from "./directory.rules.ts";
 import { findPro } from "./directory.store.ts";

@@ -1,4 +1,4 @@
-import type { Route } from "../../../serve.ts";
+import type { Route } from "../../../http/serve.ts";
 import { directoryRoutes } from "./directory.routes.ts";
 import { hireRoutes } from "./hires.routes.ts";
 import { profileRoutes } from "./profile.routes.ts";

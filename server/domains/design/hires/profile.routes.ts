@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { changeHireProfile, getHireProfile, type HireProfile } from "../../../../contract/hires.ts";
-import { accountOf } from "../../../caller.ts";
-import { fail, failFields } from "../../../failure.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
-import { type Route, serve } from "../../../serve.ts";
 import { placeOfZip, positionOfZip } from "../../identity/accounts/index.ts";
 import { keptPictureOf, pictureOf, picturesByKey } from "../../showrooms/showrooms/index.ts";
 import { profileOf, roomsWithPicture, saveProfile, showRooms } from "./profile.store.ts";

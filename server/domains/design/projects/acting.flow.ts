@@ -1,4 +1,4 @@
-import type { Caller } from "../../../caller.ts";
+import type { Caller } from "../../../http/caller.ts";
 import type { Db } from "../../../platform/database.ts";
 import { ownerForEditor, signChanges } from "./editors.store.ts";
 import { type Owner, ownerOf } from "./owner.ts";

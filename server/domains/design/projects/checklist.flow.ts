@@ -1,6 +1,6 @@
 import { mostEntries } from "../../../../contract/checklist-limits.ts";
 import type { Checklist, ChecklistEntry } from "../../../../contract/checklists.ts";
-import { fail, failFields } from "../../../failure.ts";
+import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import {
   checklistVersion,

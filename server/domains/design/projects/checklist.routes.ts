@@ -9,12 +9,12 @@ import {
   revokeCalendarLink,
   updateChecklist,
 } from "../../../../contract/checklists.ts";
-import { accountOf, type Caller } from "../../../caller.ts";
-import { fail } from "../../../failure.ts";
-import { listForm } from "../../../list-form.ts";
+import { accountOf, type Caller } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
+import { listForm } from "../../../http/list-form.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type Route, serve } from "../../../serve.ts";
 import { actingOn } from "./acting.flow.ts";
 import { saveChecklist, showChecklist } from "./checklist.flow.ts";
 import { checklistsOf } from "./checklist.store.ts";

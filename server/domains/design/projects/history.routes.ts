@@ -5,10 +5,10 @@ import {
   setProjectEditor,
   tellPresence,
 } from "../../../../contract/project-history.ts";
-import { accountOf } from "../../../caller.ts";
-import { fail } from "../../../failure.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
-import { type Route, serve } from "../../../serve.ts";
 import { notify } from "../../messaging/notifications/index.ts";
 import { addNews, pokeStream, signal } from "../../messaging/stream/index.ts";
 import { type Acting, actingOn, signAs } from "./acting.flow.ts";

@@ -14,8 +14,8 @@ export {
 } from "./priced-lines.store.ts";
 export { touchProject } from "./project-cart.store.ts";
 
+import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
-import type { Route } from "../../../serve.ts";
 import { checklistRoutes } from "./checklist.routes.ts";
 import { remindOfTasks } from "./checklist-calendar.flow.ts";
 import { historyRoutes } from "./history.routes.ts";

@@ -1,5 +1,5 @@
 import type { CookieOptions } from "hono/utils/cookie";
-import type { Caller } from "../../../caller.ts";
+import type { Caller } from "../../../http/caller.ts";
 import { randomToken } from "../../../platform/ids.ts";
 
 /** The owner of projects and rooms: an account, or a guest key. */

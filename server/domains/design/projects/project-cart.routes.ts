@@ -11,10 +11,10 @@ import {
   updateProjectCart,
 } from "../../../../contract/project-cart.ts";
 import { lotKey } from "../../../../domain/lots.ts";
-import { accountOf } from "../../../caller.ts";
-import { fail, failFields } from "../../../failure.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
-import { type Route, serve } from "../../../serve.ts";
 import { pokeStream } from "../../messaging/stream/index.ts";
 import { type Acting, actingOn, signAs } from "./acting.flow.ts";
 import { cartToChange, knownShowroom, takeProject } from "./change-cart.flow.ts";

@@ -1,4 +1,4 @@
-import { fail, failFields } from "../../../failure.ts";
+import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Owner } from "./owner.ts";
 import { addProject, type NewProject } from "./project-cart.store.ts";

@@ -1,6 +1,6 @@
 import { listProjects } from "../../../../contract/project-cart.ts";
-import { accountOf } from "../../../caller.ts";
-import { type Route, serve } from "../../../serve.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { listedView, totalsOf } from "./projects-list.rules.ts";
 import { linePrices, projectsOfUser } from "./projects-list.store.ts";
 

@@ -1,4 +1,4 @@
-import { fail } from "../../../failure.ts";
+import { fail } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Owner } from "./owner.ts";
 import { takeToChange } from "./project-cart.store.ts";

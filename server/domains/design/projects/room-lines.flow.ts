@@ -1,5 +1,5 @@
 import { mostQuantity } from "../../../../domain/most-quantity.ts";
-import { failFields } from "../../../failure.ts";
+import { failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Owner } from "./owner.ts";
 import { offersBySku } from "./priced-lines.store.ts";

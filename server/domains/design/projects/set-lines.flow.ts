@@ -1,4 +1,4 @@
-import { failFields } from "../../../failure.ts";
+import { failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { offersBySku } from "./priced-lines.store.ts";
 import type { ProjectRow } from "./project-cart.store.ts";

@@ -1,5 +1,5 @@
 import type { Project } from "../../../../contract/project-cart.ts";
-import { fail } from "../../../failure.ts";
+import { fail } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { clientKeptFor } from "./client-projects.store.ts";
 import type { Owner } from "./owner.ts";

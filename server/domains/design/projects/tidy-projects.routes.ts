@@ -1,7 +1,7 @@
 import { archiveProject as archiveEndpoint, duplicateProject } from "../../../../contract/project-cart.ts";
-import { accountOf } from "../../../caller.ts";
-import { fail } from "../../../failure.ts";
-import { type Route, serve } from "../../../serve.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { copyChecklist } from "./checklist.store.ts";
 import { showProjectOf } from "./show-project.flow.ts";
 import { archiveProject, copyProject } from "./tidy-projects.store.ts";

@@ -1,8 +1,8 @@
 import { syncToBulkCart, syncToCart, undoLines } from "../../../../contract/project-cart.ts";
-import { accountOf } from "../../../caller.ts";
-import { fail, failFields } from "../../../failure.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
-import { type Route, serve } from "../../../serve.ts";
 import { actingOn, signAs } from "./acting.flow.ts";
 import { cartToChange } from "./change-cart.flow.ts";
 import type { Owner } from "./owner.ts";

@@ -5,8 +5,8 @@ import { changeRefusal, installmentsOf, movedToOwn } from "../../../../domain/pr
 import { moved } from "../../../../domain/proposal/moves.ts";
 import { movedToOwnPostings } from "../../../../domain/proposal/postings.ts";
 import { totalsOf } from "../../../../domain/proposal/totals.ts";
-import type { Caller } from "../../../caller.ts";
-import { fail, failFields } from "../../../failure.ts";
+import type { Caller } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";

@@ -6,7 +6,7 @@ import {
 } from "../../../../contract/proposal-content.ts";
 import { addDays, calendarDay } from "../../../../domain/calendar.ts";
 import { moved } from "../../../../domain/proposal/moves.ts";
-import { Failure, fail, failFields } from "../../../failure.ts";
+import { Failure, fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";

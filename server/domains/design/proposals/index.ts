@@ -1,5 +1,5 @@
+import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
-import type { Route } from "../../../serve.ts";
 import { clientRoutes } from "./client.routes.ts";
 import { passTime, recoverPayments } from "./jobs.flow.ts";
 import { proRoutes } from "./pro.routes.ts";

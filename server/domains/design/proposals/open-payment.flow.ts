@@ -1,5 +1,5 @@
 import { debitArrives } from "../../../../domain/bank-debit.ts";
-import { fail, failFields } from "../../../failure.ts";
+import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { openPayment } from "./payments.store.ts";
 

@@ -1,5 +1,5 @@
 import { totalsOf } from "../../../../domain/proposal/totals.ts";
-import { fail } from "../../../failure.ts";
+import { fail } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { placePaidOrder } from "../../orders/checkout/index.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { fromDollars } from "../../../../domain/money.ts";
-import type { Account } from "../../../caller.ts";
-import { fail, failFields } from "../../../failure.ts";
+import type { Account } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId, tokenHash } from "../../../platform/ids.ts";
 import {

@@ -1,5 +1,5 @@
 import type { ClientProposal } from "../../../../contract/proposals.ts";
-import { fail } from "../../../failure.ts";
+import { fail } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { pageUrl } from "../../../platform/mail/letter.ts";
 import type { Platform } from "../../../platform/platform.ts";

@@ -13,12 +13,12 @@ import {
   withdrawProposal,
 } from "../../../../contract/managed-proposals.ts";
 import { toDollars } from "../../../../domain/money.ts";
-import { accountOf } from "../../../caller.ts";
-import { fail } from "../../../failure.ts";
-import { listForm } from "../../../list-form.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
+import { listForm } from "../../../http/list-form.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type Route, serve } from "../../../serve.ts";
 import { showToClient } from "./answer.flow.ts";
 import { clientView } from "./client-view.rules.ts";
 import {

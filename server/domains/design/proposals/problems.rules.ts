@@ -9,7 +9,7 @@ import { isUsState } from "../../../../domain/us-states.ts";
 import { usd } from "../../../../domain/usd.ts";
 import { minimumWords, totalsByVendor, unservedWords } from "../../../../domain/vendor-terms.ts";
 import { zipProblem } from "../../../../domain/zip-state.ts";
-import { fieldErrors } from "../../../field-errors.ts";
+import { fieldErrors } from "../../../http/field-errors.ts";
 import type { DraftPrices } from "./loaded.rules.ts";
 import type { OfferRow } from "./prices.store.ts";
 import type { ProposalRow, VersionRow } from "./proposals.store.ts";

@@ -2,9 +2,9 @@ import { type ContentSent, proposalContent } from "../../../../contract/proposal
 import type { ShippingAddress } from "../../../../contract/shapes.ts";
 import { addDays, calendarDay } from "../../../../domain/calendar.ts";
 import { toDollars } from "../../../../domain/money.ts";
-import type { Account } from "../../../caller.ts";
-import { fail, failFields } from "../../../failure.ts";
-import { takeAttempt } from "../../../limits.ts";
+import type { Account } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { takeAttempt } from "../../../http/limits.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { saleRules } from "../../admin/settings/index.ts";

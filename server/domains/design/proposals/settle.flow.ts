@@ -2,7 +2,7 @@ import { type Parties, refundPaidPostings, strayPaymentPostings } from "../../..
 import { toDollars } from "../../../../domain/money.ts";
 import { moved } from "../../../../domain/proposal/moves.ts";
 import { installmentBackPostings, installmentPostings } from "../../../../domain/proposal/postings.ts";
-import { fail, failFields } from "../../../failure.ts";
+import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import { type ChargeOutcome, GatewayUnreachable, RefundRefused } from "../../../platform/payments/gateway.ts";

@@ -1,5 +1,5 @@
-import type { Caller } from "../../../caller.ts";
-import { fail } from "../../../failure.ts";
+import type { Caller } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { type Acting, actingOn, ownerOf } from "../projects/index.ts";
 import { projectOfRoom } from "./room-editors.store.ts";

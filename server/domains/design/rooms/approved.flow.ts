@@ -1,7 +1,7 @@
 import type { RoomDesign, RoomGood } from "../../../../contract/room-design.ts";
 import { withCovering } from "../../../../domain/room-edit/covered.ts";
 import { surfaceById } from "../../../../domain/room-edit/surfaces.edit.ts";
-import { fail } from "../../../failure.ts";
+import { fail } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { type Platform, within } from "../../../platform/platform.ts";
 import { showroomById } from "../../showrooms/showrooms/index.ts";

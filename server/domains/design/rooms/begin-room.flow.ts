@@ -1,6 +1,6 @@
 import type { EndpointRequest } from "../../../../contract/endpoint.ts";
 import type { createRoom } from "../../../../contract/rooms.ts";
-import type { Caller } from "../../../caller.ts";
+import type { Caller } from "../../../http/caller.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type Acting, type Owner, openProjectOf } from "../projects/index.ts";
 import { findFloorplan, findTemplate } from "./library.flow.ts";

@@ -1,7 +1,7 @@
 import type { RoomDesign } from "../../../../contract/room-design.ts";
 import { toDollars } from "../../../../domain/money.ts";
 import { changesBetween } from "../../../../domain/room-edit/changes.ts";
-import { fail, failFields } from "../../../failure.ts";
+import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type Showroom, showroomById } from "../../showrooms/showrooms/index.ts";

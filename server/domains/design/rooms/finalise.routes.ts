@@ -4,8 +4,8 @@ import {
   takeoffOfDesign,
   takeoffOfRoom,
 } from "../../../../contract/room-takeoff.ts";
-import { takeAttempt } from "../../../limits.ts";
-import { type Route, serve } from "../../../serve.ts";
+import { takeAttempt } from "../../../http/limits.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { pokeStream } from "../../messaging/stream/index.ts";
 import { findShowroom } from "../../showrooms/showrooms/index.ts";
 import { actingOnRoom } from "./acting.flow.ts";

@@ -1,8 +1,8 @@
 import type { EndpointReply } from "../../../../contract/endpoint.ts";
 import { fittingGoods, roomGoods, roomVariants } from "../../../../contract/rooms.ts";
-import { failFields } from "../../../failure.ts";
-import { type Call, type Route, serve } from "../../../serve.ts";
-import { WrittenReply } from "../../../written-reply.ts";
+import { failFields } from "../../../http/failure.ts";
+import { type Call, type Route, serve } from "../../../http/serve.ts";
+import { WrittenReply } from "../../../http/written-reply.ts";
 import { catalogTag, currentCatalog, fittingTarget, productsPage } from "../../catalog/products/index.ts";
 import { findShowroom, showroomsTag } from "../../showrooms/showrooms/index.ts";
 import { findGoods, goodsOfProducts } from "./goods.flow.ts";

@@ -1,4 +1,4 @@
-import type { Route } from "../../../serve.ts";
+import type { Route } from "../../../http/serve.ts";
 import { routes as finalise } from "./finalise.routes.ts";
 import { routes as goods } from "./goods.routes.ts";
 import { routes as library } from "./library.routes.ts";

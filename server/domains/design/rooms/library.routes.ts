@@ -7,10 +7,10 @@ import {
   listFloorplans,
   listTemplates,
 } from "../../../../contract/room-library.ts";
-import { assertMay } from "../../../caller.ts";
-import { fail } from "../../../failure.ts";
-import { listForm } from "../../../list-form.ts";
-import { type Route, serve } from "../../../serve.ts";
+import { assertMay } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
+import { listForm } from "../../../http/list-form.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { forgetRoomPicture } from "../../catalog/pictures/index.ts";
 import { findShowroom } from "../../showrooms/showrooms/index.ts";
 import { ownerOf } from "../projects/index.ts";

@@ -1,8 +1,8 @@
 import type { RoomDesign } from "../../../../contract/room-design.ts";
 import type { Room } from "../../../../contract/rooms.ts";
-import type { Caller } from "../../../caller.ts";
-import { fail, failFields } from "../../../failure.ts";
-import { takeAttempt } from "../../../limits.ts";
+import type { Caller } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { takeAttempt } from "../../../http/limits.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { findShowroom, type Showroom } from "../../showrooms/showrooms/index.ts";

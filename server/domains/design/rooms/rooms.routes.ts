@@ -12,13 +12,13 @@ import {
   saveRoom,
   shareRoom,
 } from "../../../../contract/rooms.ts";
-import { accountOf, type Caller } from "../../../caller.ts";
-import { fail } from "../../../failure.ts";
-import { listForm } from "../../../list-form.ts";
+import { accountOf, type Caller } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
+import { listForm } from "../../../http/list-form.ts";
+import { type Call, type Route, serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type Call, type Route, serve } from "../../../serve.ts";
 import { forgetRoomPicture } from "../../catalog/pictures/index.ts";
 import { pokeStream } from "../../messaging/stream/index.ts";
 import { findShowroom } from "../../showrooms/showrooms/index.ts";

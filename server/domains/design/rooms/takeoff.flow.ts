@@ -1,7 +1,7 @@
 import type { RoomDesign, RoomGood } from "../../../../contract/room-design.ts";
 import type { Takeoff } from "../../../../domain/takeoff/surface-takeoff.types.ts";
 import { takeoffOf } from "../../../../domain/takeoff/takeoff.ts";
-import { Failure } from "../../../failure.ts";
+import { Failure } from "../../../http/failure.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Showroom } from "../../showrooms/showrooms/index.ts";
 import { skusOf } from "./designs.rules.ts";

@@ -2,7 +2,7 @@ import type { FieldErrors } from "../../../../contract/errors.ts";
 import { type RoomDesign, type RoomPlan, roomDesign, roomPlan } from "../../../../contract/room-design.ts";
 import { planProblems } from "../../../../domain/geometry/plan-problems.ts";
 import { usualOutline, withUsualOutline } from "../../../../domain/geometry/usual-outline.ts";
-import { fieldErrors } from "../../../field-errors.ts";
+import { fieldErrors } from "../../../http/field-errors.ts";
 
 /** The content of a file, or what is wrong with it, by field. */
 export type Read<Thing> = { ok: true; value: Thing } | { ok: false; fields: FieldErrors };

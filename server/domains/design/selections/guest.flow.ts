@@ -1,7 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
 import type { GuestBoard } from "../../../../contract/guest-selections.ts";
-import { fail, failFields } from "../../../failure.ts";
-import { takeAttempt } from "../../../limits.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { takeAttempt } from "../../../http/limits.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { type Letter, queueMail } from "../../../platform/mail.ts";

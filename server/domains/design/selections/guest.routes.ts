@@ -8,12 +8,12 @@ import {
   openGuestSelections,
   printGuestTearSheets,
 } from "../../../../contract/guest-selections.ts";
-import { fail, failFields } from "../../../failure.ts";
-import { takeAttempt } from "../../../limits.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { takeAttempt } from "../../../http/limits.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type Route, serve } from "../../../serve.ts";
 import { pokeStream } from "../../messaging/stream/index.ts";
 import { guestActor, linkFor, mailLinkCode, proofFor, showGuestBoard } from "./guest.flow.ts";
 import { answer, approve, comment } from "./moves.flow.ts";

@@ -1,5 +1,5 @@
+import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
-import type { Route } from "../../../serve.ts";
 import { guestRoutes } from "./guest.routes.ts";
 import { remindOfSelections } from "./reminders.flow.ts";
 import { selectionRoutes } from "./selections.routes.ts";

@@ -1,7 +1,7 @@
 import type { SelectionSide, SelectionStatus } from "../../../../contract/selection-words.ts";
 import { fromDollars } from "../../../../domain/money.ts";
 import { moved, type SelectionMove } from "../../../../domain/selection-moves.ts";
-import { fail, failFields } from "../../../failure.ts";
+import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { type Platform, within } from "../../../platform/platform.ts";

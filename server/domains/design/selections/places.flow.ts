@@ -1,6 +1,6 @@
 import type { SelectionPlace } from "../../../../contract/selections.ts";
 import { placeLabel } from "../../../../domain/geometry/item-label.ts";
-import { fail } from "../../../failure.ts";
+import { fail } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { type Platform, within } from "../../../platform/platform.ts";
 import { showroomById } from "../../showrooms/showrooms/index.ts";

@@ -1,7 +1,7 @@
 import { placeLabel } from "../../../../domain/geometry/item-label.ts";
 import { fromDollars } from "../../../../domain/money.ts";
 import { unitsInstead } from "../../../../domain/takeoff/other-product.ts";
-import { fail, failFields } from "../../../failure.ts";
+import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { priceFor } from "./board.flow.ts";

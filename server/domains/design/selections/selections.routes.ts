@@ -16,13 +16,13 @@ import {
 } from "../../../../contract/selections.ts";
 import { fromDollars, toDollars } from "../../../../domain/money.ts";
 import { waitsFor } from "../../../../domain/selection-moves.ts";
-import { accountOf, type Caller } from "../../../caller.ts";
-import { fail } from "../../../failure.ts";
-import { takeAttempt } from "../../../limits.ts";
-import { listForm } from "../../../list-form.ts";
+import { accountOf, type Caller } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
+import { takeAttempt } from "../../../http/limits.ts";
+import { listForm } from "../../../http/list-form.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type Route, serve } from "../../../serve.ts";
 import { markLinkRead } from "../../messaging/notifications/index.ts";
 import { pokeStream } from "../../messaging/stream/index.ts";
 import { showBoard } from "./board.flow.ts";

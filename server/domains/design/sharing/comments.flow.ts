@@ -1,7 +1,7 @@
 import type { RoomDesign } from "../../../../contract/room-design.ts";
 import type { CommentPin } from "../../../../contract/shared-projects.ts";
 import { placeLabel } from "../../../../domain/geometry/item-label.ts";
-import { failFields } from "../../../failure.ts";
+import { failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { notifyAnew } from "../../messaging/notifications/index.ts";

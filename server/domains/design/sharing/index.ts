@@ -1,7 +1,7 @@
 export { linkToken } from "./links.rules.ts";
 export { approveLinksOf, type OpenLink, openLinkOf } from "./links.store.ts";
 
-import type { Route } from "../../../serve.ts";
+import type { Route } from "../../../http/serve.ts";
 import { productShareRoutes } from "./product-shares.routes.ts";
 import { sharingRoutes } from "./sharing.routes.ts";
 

@@ -1,9 +1,9 @@
 import { peopleToShareWith, shareProduct } from "../../../../contract/product-shares.ts";
-import { accountOf } from "../../../caller.ts";
-import { fail, failFields } from "../../../failure.ts";
-import { takeAttempt } from "../../../limits.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { takeAttempt } from "../../../http/limits.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { queueMail } from "../../../platform/mail.ts";
-import { type Route, serve } from "../../../serve.ts";
 import { productLetter } from "./product-shares.rules.ts";
 import { nameOf, productToShare, recipientsOf } from "./product-shares.store.ts";
 

@@ -10,13 +10,13 @@ import {
   revokeShareLink,
   shareLink,
 } from "../../../../contract/shared-projects.ts";
-import { accountOf } from "../../../caller.ts";
-import { fail, failFields } from "../../../failure.ts";
-import { takeAttempt } from "../../../limits.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { takeAttempt } from "../../../http/limits.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
 import { queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type Route, serve } from "../../../serve.ts";
 import { pokeStream } from "../../messaging/stream/index.ts";
 import { mailBrandOf } from "../../showrooms/showrooms/index.ts";
 import { storeComment } from "./comments.flow.ts";

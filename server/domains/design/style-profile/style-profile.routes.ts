@@ -5,9 +5,9 @@ import {
   saveStyleProfile,
 } from "../../../../contract/style-profile.ts";
 import { styleOf } from "../../../../domain/style-profile/style-of.ts";
-import { accountOf } from "../../../caller.ts";
-import { failFields } from "../../../failure.ts";
-import { type Route, serve } from "../../../serve.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { failFields } from "../../../http/failure.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import {
   dropStyleProfile,
   findStyleProfile,

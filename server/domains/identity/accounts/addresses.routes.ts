@@ -7,10 +7,10 @@ import {
   mostAddresses,
 } from "../../../../contract/addresses.ts";
 import { isUsState } from "../../../../domain/us-states.ts";
-import { accountOf } from "../../../caller.ts";
-import { fail, failFields } from "../../../failure.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
-import { serve } from "../../../serve.ts";
 import { unknownState } from "./address.rules.ts";
 import {
   type BookRow,

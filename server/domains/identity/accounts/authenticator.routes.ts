@@ -6,10 +6,10 @@ import {
   removeAuthenticator,
   renewRecoveryCodes,
 } from "../../../../contract/authenticator.ts";
-import { accountOf, assertProvedLately } from "../../../caller.ts";
-import { fail, failFields } from "../../../failure.ts";
+import { accountOf, assertProvedLately } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
-import { type Route, serve } from "../../../serve.ts";
 import { isAppCode, newRecoveryCodes, newSecret, switchOn } from "./authenticator.flow.ts";
 import { countRecoveryCodes, deleteAuthenticator, findAuthenticator } from "./authenticator.store.ts";
 import { countAttempt } from "./limits.ts";

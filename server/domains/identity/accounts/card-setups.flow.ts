@@ -1,5 +1,5 @@
 import { mostCards } from "../../../../contract/saved-cards.ts";
-import { fail } from "../../../failure.ts";
+import { fail } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { type CardSetup, GatewayUnreachable } from "../../../platform/payments/gateway.ts";

@@ -1,7 +1,7 @@
 import { type CardFields, cardProblems, isCardGiven } from "../../../../domain/card.ts";
-import type { Caller } from "../../../caller.ts";
-import { tryCard } from "../../../card-attempts.ts";
-import { fail, failFields } from "../../../failure.ts";
+import type { Caller } from "../../../http/caller.ts";
+import { tryCard } from "../../../http/card-attempts.ts";
+import { fail, failFields } from "../../../http/failure.ts";
 import { CardRefused, type CardSetup, GatewayUnreachable } from "../../../platform/payments/gateway.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Asked } from "./card-setups.flow.ts";

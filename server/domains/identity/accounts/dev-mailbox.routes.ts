@@ -1,6 +1,6 @@
 import { devMailAttachment, devMailbox } from "../../../../contract/accounts.ts";
-import { fail } from "../../../failure.ts";
-import { serve } from "../../../serve.ts";
+import { fail } from "../../../http/failure.ts";
+import { serve } from "../../../http/serve.ts";
 import { attachmentOf, recentMails } from "./dev-mailbox.store.ts";
 
 const shown = 100;

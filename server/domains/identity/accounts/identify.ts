@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import type { Account, Caller } from "../../../caller.ts";
+import type { Account, Caller } from "../../../http/caller.ts";
 import { tokenHash } from "../../../platform/ids.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { readCookies } from "./session-cookies.ts";

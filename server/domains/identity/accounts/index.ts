@@ -1,5 +1,5 @@
+import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
-import type { Route } from "../../../serve.ts";
 import { addressRoutes } from "./addresses.routes.ts";
 import { authenticatorRoutes } from "./authenticator.routes.ts";
 import { dropCardSetups } from "./card-setups.flow.ts";

@@ -1,5 +1,5 @@
 import type { User } from "../../../../contract/accounts.ts";
-import { fail } from "../../../failure.ts";
+import { fail } from "../../../http/failure.ts";
 import { tokenHash } from "../../../platform/ids.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import { marketplaceOf } from "../../../platform/marketplace.store.ts";

@@ -1,4 +1,4 @@
-import type { AccountType } from "../../../caller.ts";
+import type { AccountType } from "../../../http/caller.ts";
 import type { Letter } from "../../../platform/mail.ts";
 
 /** Asks to verify the address; the link is valid for a day. */

@@ -1,4 +1,4 @@
-import type { AccountType } from "../../../caller.ts";
+import type { AccountType } from "../../../http/caller.ts";
 import type { Db } from "../../../platform/database.ts";
 import { randomToken, tokenHash } from "../../../platform/ids.ts";
 import { type Letter, queueMail } from "../../../platform/mail.ts";

@@ -1,4 +1,4 @@
-import type { AccountType, Caller } from "../../../caller.ts";
+import type { AccountType, Caller } from "../../../http/caller.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { audit } from "../audit/index.ts";

@@ -8,10 +8,10 @@ import {
   removePasskey,
   renamePasskey,
 } from "../../../../contract/passkeys.ts";
-import { accountOf, assertProvedLately } from "../../../caller.ts";
-import { fail, failFields } from "../../../failure.ts";
+import { accountOf, assertProvedLately } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
-import { type Route, serve } from "../../../serve.ts";
 import { assertLetIn, deviceProof, letIn } from "./let-in.flow.ts";
 import { countAttempt } from "./limits.ts";
 import { keepPasskey, optionsToAdd, optionsToSignIn, provePasskey } from "./passkeys.flow.ts";

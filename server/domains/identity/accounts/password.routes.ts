@@ -1,13 +1,13 @@
 import { changePassword, forgotPassword, resetPassword } from "../../../../contract/accounts.ts";
-import { accountOf, assertProvedLately, type Caller } from "../../../caller.ts";
-import { fail, failFields } from "../../../failure.ts";
+import { accountOf, assertProvedLately, type Caller } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
 import { tokenHash } from "../../../platform/ids.ts";
 import { later } from "../../../platform/later.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import { queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { serve } from "../../../serve.ts";
 import { audit } from "../audit/index.ts";
 import { passwordChangedLetter } from "./letters.ts";
 import { countAttempt, forgetAttempts } from "./limits.ts";

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { register } from "../../../../contract/accounts.ts";
 import { phoneProblem, phoneToStore } from "../../../../domain/phone.ts";
 import { isUsState } from "../../../../domain/us-states.ts";
-import { failFields } from "../../../failure.ts";
+import { failFields } from "../../../http/failure.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { claimGuestCart } from "../../design/projects/index.ts";

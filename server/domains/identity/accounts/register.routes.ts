@@ -1,7 +1,7 @@
 import { register } from "../../../../contract/accounts.ts";
-import { refuseRobots } from "../../../form-traps.ts";
+import { refuseRobots } from "../../../http/form-traps.ts";
+import { serve } from "../../../http/serve.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
-import { serve } from "../../../serve.ts";
 import { findAccount } from "./account-view.store.ts";
 import { keepSession } from "./let-in.flow.ts";
 import { countAttempt } from "./limits.ts";

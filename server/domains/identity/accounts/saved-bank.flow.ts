@@ -1,7 +1,7 @@
 import type { SavedBank } from "../../../../contract/saved-bank.ts";
-import { accountOf, type Caller } from "../../../caller.ts";
-import { tryCard } from "../../../card-attempts.ts";
-import { fail, failFields } from "../../../failure.ts";
+import { accountOf, type Caller } from "../../../http/caller.ts";
+import { tryCard } from "../../../http/card-attempts.ts";
+import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { CardRefused, type CardSetup, GatewayUnreachable } from "../../../platform/payments/gateway.ts";

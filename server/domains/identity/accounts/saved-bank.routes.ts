@@ -1,6 +1,6 @@
 import { removeBank, saveBank } from "../../../../contract/saved-bank.ts";
-import { accountOf } from "../../../caller.ts";
-import { serve } from "../../../serve.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { serve } from "../../../http/serve.ts";
 import { forgetBankAccount, saveBankAccount } from "./saved-bank.flow.ts";
 
 const save = serve(saveBank, async ({ body, caller, platform }) => {

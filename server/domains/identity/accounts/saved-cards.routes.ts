@@ -8,12 +8,12 @@ import {
   type SavedCard,
 } from "../../../../contract/saved-cards.ts";
 import { isCardExpired } from "../../../../domain/card-expiry.ts";
-import { accountOf } from "../../../caller.ts";
-import { tryCard } from "../../../card-attempts.ts";
-import { fail, failFields } from "../../../failure.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { tryCard } from "../../../http/card-attempts.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { serve } from "../../../serve.ts";
 import { holdAccount } from "./addresses.store.ts";
 import { confirmCardSetup, keepCard, tooManyCards, waitForBank } from "./card-setups.flow.ts";
 import { findCardSetup } from "./card-setups.store.ts";

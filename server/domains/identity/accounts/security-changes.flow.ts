@@ -1,6 +1,6 @@
 import type { AuditAction } from "../../../../contract/audit.ts";
-import type { Caller } from "../../../caller.ts";
-import { fail } from "../../../failure.ts";
+import type { Caller } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";

@@ -1,4 +1,4 @@
-import type { Caller } from "../../../caller.ts";
+import type { Caller } from "../../../http/caller.ts";
 import type { Db } from "../../../platform/database.ts";
 import { randomToken, tokenHash } from "../../../platform/ids.ts";
 import type { Platform } from "../../../platform/platform.ts";

@@ -7,12 +7,12 @@ import {
   mailConfirmationCode,
   renewSession,
 } from "../../../../contract/sessions.ts";
-import { accountOf, type Caller } from "../../../caller.ts";
-import { deviceName, placeOf } from "../../../device-name.ts";
-import { fail, failFields } from "../../../failure.ts";
+import { accountOf, type Caller } from "../../../http/caller.ts";
+import { deviceName, placeOf } from "../../../http/device-name.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { type Call, type Route, serve } from "../../../http/serve.ts";
 import { tokenHash } from "../../../platform/ids.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
-import { type Call, type Route, serve } from "../../../serve.ts";
 import { audit } from "../audit/index.ts";
 import { findAccount } from "./account-view.store.ts";
 import { type DeviceRow, livingSessions, revokeSessionOf } from "./devices.store.ts";

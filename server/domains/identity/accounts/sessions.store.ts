@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { TeamRole } from "../../../../contract/team-roles.ts";
-import type { AccountType } from "../../../caller.ts";
+import type { AccountType } from "../../../http/caller.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { usesAuthenticator } from "./users.store.ts";

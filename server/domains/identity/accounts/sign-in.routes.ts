@@ -1,7 +1,7 @@
 import { authUser, login, logout } from "../../../../contract/accounts.ts";
-import { accountOf } from "../../../caller.ts";
-import { fail, failFields } from "../../../failure.ts";
-import { type Call, serve } from "../../../serve.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { type Call, serve } from "../../../http/serve.ts";
 import { audit } from "../audit/index.ts";
 import { findAccount } from "./account-view.store.ts";
 import { assertLetIn, type CodeProof, deviceProof, letIn, noteRefusal } from "./let-in.flow.ts";

@@ -6,13 +6,19 @@ import {
   socialLogin,
   socialProviders,
 } from "../../../../contract/social-login.ts";
-import { accountOf, assertMay, assertOwnHand, assertProvedLately, type Caller } from "../../../caller.ts";
-import { fail, failFields } from "../../../failure.ts";
+import {
+  accountOf,
+  assertMay,
+  assertOwnHand,
+  assertProvedLately,
+  type Caller,
+} from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { type Call, type Route, serve } from "../../../http/serve.ts";
 import { randomToken, tokenHash } from "../../../platform/ids.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { ProviderAnswer, Walk } from "../../../platform/sign-in-providers.ts";
-import { type Call, type Route, serve } from "../../../serve.ts";
 import { assertLetIn, deviceProof, letIn } from "./let-in.flow.ts";
 import { countAttempt } from "./limits.ts";
 import { passkeysOf } from "./passkeys.store.ts";

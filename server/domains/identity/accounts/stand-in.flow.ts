@@ -1,5 +1,5 @@
-import { accountOf, assertProvedLately } from "../../../caller.ts";
-import { fail } from "../../../failure.ts";
+import { accountOf, assertProvedLately } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { randomToken, tokenHash } from "../../../platform/ids.ts";
 import { queueMail } from "../../../platform/mail.ts";

@@ -1,9 +1,9 @@
 import { endStandIn as ending, standIn } from "../../../../contract/stand-ins.ts";
-import { accountOf } from "../../../caller.ts";
-import { fail } from "../../../failure.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
+import { type Call, type Route, serve } from "../../../http/serve.ts";
 import { tokenHash } from "../../../platform/ids.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
-import { type Call, type Route, serve } from "../../../serve.ts";
 import { audit } from "../audit/index.ts";
 import { findAccount } from "./account-view.store.ts";
 import { deviceProof, keepSession } from "./let-in.flow.ts";

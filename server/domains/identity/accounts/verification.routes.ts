@@ -5,12 +5,12 @@ import {
   verifyOtp,
   verifyOtpByPost,
 } from "../../../../contract/accounts.ts";
-import { accountOf } from "../../../caller.ts";
-import { fail, failFields } from "../../../failure.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { type Call, serve } from "../../../http/serve.ts";
 import { tokenHash } from "../../../platform/ids.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type Call, serve } from "../../../serve.ts";
 import { giveProjectsTo } from "../../design/projects/index.ts";
 import { audit } from "../audit/index.ts";
 import { countAttempt } from "./limits.ts";

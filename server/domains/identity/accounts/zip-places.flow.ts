@@ -1,6 +1,6 @@
 import { Piscina } from "piscina";
 import { zipProblem } from "../../../../domain/zip-state.ts";
-import { failFields } from "../../../failure.ts";
+import { failFields } from "../../../http/failure.ts";
 import type { PackedZips } from "./pack-zips.worker.ts";
 
 let packed: Promise<PackedZips> | undefined;

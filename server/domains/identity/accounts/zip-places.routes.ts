@@ -1,5 +1,5 @@
 import { zipPlace } from "../../../../contract/accounts.ts";
-import { serve } from "../../../serve.ts";
+import { serve } from "../../../http/serve.ts";
 import { placeOfZip } from "./zip-places.flow.ts";
 
 /** ZIP code boundaries seldom change. */

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { AiUser, aiDesign } from "../../../../contract/ai-accounts.ts";
-import type { Caller } from "../../../caller.ts";
-import { failFields } from "../../../failure.ts";
-import { refuseRobots } from "../../../form-traps.ts";
+import type { Caller } from "../../../http/caller.ts";
+import { failFields } from "../../../http/failure.ts";
+import { refuseRobots } from "../../../http/form-traps.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId, randomToken, tokenHash } from "../../../platform/ids.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";

@@ -8,11 +8,11 @@ import {
   aiResendByPost,
   aiVerify,
 } from "../../../../contract/ai-accounts.ts";
-import { aiAccountOf } from "../../../caller.ts";
-import { fail } from "../../../failure.ts";
+import { aiAccountOf } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
+import { type Call, type Route, serve } from "../../../http/serve.ts";
 import { later } from "../../../platform/later.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
-import { type Call, type Route, serve } from "../../../serve.ts";
 import { countAttempt, rememberDevice } from "../accounts/index.ts";
 import {
   aiUserView,

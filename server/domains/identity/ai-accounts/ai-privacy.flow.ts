@@ -1,6 +1,6 @@
 import type { AiData } from "../../../../contract/ai-accounts.ts";
-import { deviceName } from "../../../device-name.ts";
-import { fail, failFields } from "../../../failure.ts";
+import { deviceName } from "../../../http/device-name.ts";
+import { fail, failFields } from "../../../http/failure.ts";
 import { queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { greeting } from "../../showrooms/leads/index.ts";

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { parse } from "hono/utils/cookie";
-import type { AiAccount } from "../../../caller.ts";
+import type { AiAccount } from "../../../http/caller.ts";
 import type { Db } from "../../../platform/database.ts";
 import { randomToken, tokenHash } from "../../../platform/ids.ts";
 import type { Platform } from "../../../platform/platform.ts";

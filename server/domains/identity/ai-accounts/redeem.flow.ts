@@ -1,5 +1,5 @@
-import { aiAccountOf, type Caller } from "../../../caller.ts";
-import { fail } from "../../../failure.ts";
+import { aiAccountOf, type Caller } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { redeemCode } from "../../money/plans/index.ts";
 import { countAttempt, forgetAttempts } from "../accounts/index.ts";

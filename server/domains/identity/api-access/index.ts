@@ -1,5 +1,5 @@
+import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
-import type { Route } from "../../../serve.ts";
 import { forgetOldDeliveries } from "./deliveries.store.ts";
 import { routes as keys } from "./keys.routes.ts";
 import { forgetOldKeys } from "./keys.store.ts";

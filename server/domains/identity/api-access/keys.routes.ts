@@ -1,9 +1,9 @@
 import { listApiKeys, makeApiKey, mostApiKeys, revokeApiKey } from "../../../../contract/api-keys.ts";
 import { proScopes } from "../../../../contract/scopes.ts";
-import { accountOf, assertProvedLately } from "../../../caller.ts";
-import { fail, failFields } from "../../../failure.ts";
+import { accountOf, assertProvedLately } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { newId, tokenHash } from "../../../platform/ids.ts";
-import { type Route, serve } from "../../../serve.ts";
 import { audit } from "../audit/index.ts";
 import { keyView, newKey } from "./key.rules.ts";
 import { insertKey, keysOf, revokeKey } from "./keys.store.ts";

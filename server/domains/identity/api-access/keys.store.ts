@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { AccountType } from "../../../caller.ts";
+import type { AccountType } from "../../../http/caller.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { KeyRow } from "./key.rules.ts";
 

@@ -12,13 +12,13 @@ import {
   type Webhook,
   type WebhookDelivery,
 } from "../../../../contract/webhooks.ts";
-import { accountOf } from "../../../caller.ts";
-import { fail, failFields } from "../../../failure.ts";
-import { takeAttempt } from "../../../limits.ts";
-import { listForm } from "../../../list-form.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { takeAttempt } from "../../../http/limits.ts";
+import { listForm } from "../../../http/list-form.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { newId } from "../../../platform/ids.ts";
 import { privateHostProblem } from "../../../platform/private-host.ts";
-import { type Route, serve } from "../../../serve.ts";
 import { audit } from "../audit/index.ts";
 import { type DeliveryRow, deliveriesOf, insertDelivery, queueAgain } from "./deliveries.store.ts";
 import { deliveryOf } from "./events.store.ts";

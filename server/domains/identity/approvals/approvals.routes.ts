@@ -7,13 +7,13 @@ import {
   registerVendor,
   sendDocument,
 } from "../../../../contract/approvals.ts";
-import { accountOf, type Caller } from "../../../caller.ts";
-import { fail } from "../../../failure.ts";
-import { refuseRobots } from "../../../form-traps.ts";
-import { listForm } from "../../../list-form.ts";
+import { accountOf, type Caller } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
+import { refuseRobots } from "../../../http/form-traps.ts";
+import { listForm } from "../../../http/list-form.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type Route, serve } from "../../../serve.ts";
 import { countAttempt } from "../accounts/index.ts";
 import { audit } from "../audit/index.ts";
 import { type ApplicationForm, apply } from "./apply.flow.ts";

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
-import type { Account, Caller } from "../../../caller.ts";
-import { fail, failFields } from "../../../failure.ts";
+import type { Account, Caller } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Letter } from "../../../platform/mail.ts";
 import { queueMail } from "../../../platform/mail.ts";

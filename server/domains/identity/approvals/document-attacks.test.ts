@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openShop, type Shop } from "../../../../tests/support/shop.ts";
 import type { Trouble } from "../../../../tests/support/trouble.child.ts";
 import { registration, visitor } from "../../../../tests/support/visitor.ts";
+import { compress } from "../../../http/web-encoding.ts";
 import { childPool } from "../../../platform/child-pool.ts";
 import type { SentResult } from "../../../platform/pictures/tasks.ts";
 import { openPictures, TaskEnded } from "../../../platform/pictures.ts";
-import { compress } from "../../../web-encoding.ts";
 
 /** Every uploaded picture hangs in it, like one that exploits a decoder bug. */
 const hanging = childPool<Trouble, string>({

@@ -1,5 +1,5 @@
 import { documentProblem, documentRules, extensionOf } from "../../../../domain/application-documents.ts";
-import { failFields } from "../../../failure.ts";
+import { failFields } from "../../../http/failure.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { SentFormat, SentRules } from "../../../platform/pictures/tasks.ts";
 import type { Platform } from "../../../platform/platform.ts";

@@ -1,5 +1,5 @@
 import type { AuditAction, AuditActor } from "../../../../contract/audit.ts";
-import type { Caller } from "../../../caller.ts";
+import type { Caller } from "../../../http/caller.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { insertEntry, insertWords } from "./audit.store.ts";

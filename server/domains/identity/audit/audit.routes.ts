@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import { auditFile, listAudit } from "../../../../contract/audit.ts";
 import { calendarDay } from "../../../../domain/calendar.ts";
-import { accountOf } from "../../../caller.ts";
-import { listForm } from "../../../list-form.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { listForm } from "../../../http/list-form.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
-import { type Route, serve } from "../../../serve.ts";
 import { audit } from "./audit.flow.ts";
 import { auditCsv, entryView, wantedActions } from "./audit.rules.ts";
 import { type AuditFilter, countEntries, findEntries, timezoneOf } from "./audit.store.ts";

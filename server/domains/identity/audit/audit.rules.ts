@@ -1,6 +1,6 @@
 import { type AuditEntry, type AuditGroup, auditGroups } from "../../../../contract/audit.ts";
-import { csvOf } from "../../../csv.ts";
-import { deviceName } from "../../../device-name.ts";
+import { csvOf } from "../../../http/csv.ts";
+import { deviceName } from "../../../http/device-name.ts";
 import type { EntryRow } from "./audit.store.ts";
 
 const titles: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(auditGroups));

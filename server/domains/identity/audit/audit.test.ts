@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AuditEntry } from "../../../../contract/audit.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";
-import type { Caller } from "../../../caller.ts";
+import type { Caller } from "../../../http/caller.ts";
 import { newId } from "../../../platform/ids.ts";
 import { audit } from "./index.ts";
 

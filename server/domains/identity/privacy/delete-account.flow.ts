@@ -1,5 +1,5 @@
-import { type Account, accountOf, assertProvedLately, type Caller } from "../../../caller.ts";
-import { fail, failFields } from "../../../failure.ts";
+import { type Account, accountOf, assertProvedLately, type Caller } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { type Letter, queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";

@@ -7,11 +7,11 @@ import {
   setConsent,
 } from "../../../../contract/privacy.ts";
 import { calendarDay } from "../../../../domain/calendar.ts";
-import { accountOf } from "../../../caller.ts";
-import { fail } from "../../../failure.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { newId } from "../../../platform/ids.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
-import { type Route, serve } from "../../../serve.ts";
 import { clearAllCookies, countAttempt, insertConsent } from "../accounts/index.ts";
 import { audit } from "../audit/index.ts";
 import { deleteOwnAccount } from "./delete-account.flow.ts";

@@ -9,11 +9,11 @@ import {
   type Team,
 } from "../../../../contract/team.ts";
 import { type TeamRole, teamRoleWords } from "../../../../contract/team-roles.ts";
-import { accountOf, type Caller, workerOf } from "../../../caller.ts";
-import { fail, failFields } from "../../../failure.ts";
+import { accountOf, type Caller, workerOf } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type Route, serve } from "../../../serve.ts";
 import {
   cancel,
   findTeamInvitations,

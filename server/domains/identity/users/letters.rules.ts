@@ -1,5 +1,5 @@
 import type { ManagedUser } from "../../../../contract/users.ts";
-import type { AccountType } from "../../../caller.ts";
+import type { AccountType } from "../../../http/caller.ts";
 import type { Letter } from "../../../platform/mail.ts";
 import { isOpen } from "./users.rules.ts";
 

@@ -1,8 +1,8 @@
 import { changeUser, getUser, listUsers, type ManagedUser } from "../../../../contract/users.ts";
-import { fail } from "../../../failure.ts";
-import { listForm } from "../../../list-form.ts";
+import { fail } from "../../../http/failure.ts";
+import { listForm } from "../../../http/list-form.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
-import { type Route, serve } from "../../../serve.ts";
 import { changeAccount } from "./change-user.flow.ts";
 import { findUser, findUsers, type UserRow } from "./users.store.ts";
 

@@ -1,5 +1,5 @@
 import type { ManagedUser } from "../../../../contract/users.ts";
-import type { AccountType } from "../../../caller.ts";
+import type { AccountType } from "../../../http/caller.ts";
 
 /** An admin's change to an account; omitted fields stay. */
 export interface Wanted {

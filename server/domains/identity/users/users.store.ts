@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { UserSort } from "../../../../contract/sorts.ts";
 import type { ManagedUser } from "../../../../contract/users.ts";
-import type { AccountType } from "../../../caller.ts";
+import type { AccountType } from "../../../http/caller.ts";
 import { orderBy } from "../../../order-by.ts";
 import type { Db } from "../../../platform/database.ts";
 

@@ -14,9 +14,9 @@ import {
   setConversation,
   typeInConversation,
 } from "../../../../contract/conversations.ts";
-import { accountOf, type Caller } from "../../../caller.ts";
-import { listForm } from "../../../list-form.ts";
-import { type Route, serve } from "../../../serve.ts";
+import { accountOf, type Caller } from "../../../http/caller.ts";
+import { listForm } from "../../../http/list-form.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { markLinkRead } from "../notifications/index.ts";
 import { pokeStream, signal } from "../stream/index.ts";
 import { edit, react, remove, report } from "./change-message.flow.ts";

@@ -1,7 +1,7 @@
 import type { Conversation } from "../../../../contract/conversations.ts";
 import type { HireStatus } from "../../../../contract/hire-words.ts";
 import { isOpenHire } from "../../../../domain/hire-moves.ts";
-import type { AccountType } from "../../../caller.ts";
+import type { AccountType } from "../../../http/caller.ts";
 
 /** The account that looks. */
 export interface Viewer {

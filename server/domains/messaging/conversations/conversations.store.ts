@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Conversation } from "../../../../contract/conversations.ts";
 import type { HireStatus } from "../../../../contract/hire-words.ts";
-import type { AccountType } from "../../../caller.ts";
+import type { AccountType } from "../../../http/caller.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { Viewer } from "./conversations.rules.ts";

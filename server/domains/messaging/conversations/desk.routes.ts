@@ -11,14 +11,14 @@ import {
   setSupport,
   supportHours,
 } from "../../../../contract/support-desk.ts";
-import { accountOf } from "../../../caller.ts";
-import { fail, failFields } from "../../../failure.ts";
-import { refuseRobots } from "../../../form-traps.ts";
-import { takeAttempt } from "../../../limits.ts";
-import { listForm } from "../../../list-form.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { refuseRobots } from "../../../http/form-traps.ts";
+import { takeAttempt } from "../../../http/limits.ts";
+import { listForm } from "../../../http/list-form.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
-import { type Route, serve } from "../../../serve.ts";
 import { notify } from "../notifications/index.ts";
 import { pokeStream } from "../stream/index.ts";
 import { authorName, previewOf } from "./conversations.rules.ts";

@@ -1,6 +1,6 @@
-import { type FileLink, isSignedLink, type LinkKind, signedAddress } from "../../../signed-links.ts";
+import { type FileLink, isSignedLink, type LinkKind, signedAddress } from "../../../http/signed-links.ts";
 
-export type { FileLink } from "../../../signed-links.ts";
+export type { FileLink } from "../../../http/signed-links.ts";
 
 const kind: LinkKind = { purpose: "links to message files", path: "/api/message_files" };
 

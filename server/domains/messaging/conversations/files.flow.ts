@@ -1,7 +1,7 @@
+import { bytesOf, forChild, startOf } from "../../../http/uploads.ts";
 import { newId, randomToken } from "../../../platform/ids.ts";
 import type { SentPicture } from "../../../platform/pictures/tasks.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { bytesOf, forChild, startOf } from "../../../uploads.ts";
 import { redrawPicture } from "../../catalog/pictures/index.ts";
 import { droppedPaths, dropStrayFiles, type FileRow, forgetDropped, insertFile } from "./files.store.ts";
 

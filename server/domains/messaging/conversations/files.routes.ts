@@ -1,9 +1,9 @@
 import { openMessageFile, sendMessageFile } from "../../../../contract/conversations.ts";
-import { accountOf } from "../../../caller.ts";
-import { fail } from "../../../failure.ts";
-import { takeAttempt } from "../../../limits.ts";
-import { privateFile } from "../../../private-file.ts";
-import { type Route, serve } from "../../../serve.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
+import { takeAttempt } from "../../../http/limits.ts";
+import { privateFile } from "../../../http/private-file.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { isOurLink } from "./file-links.rules.ts";
 import { keepFile } from "./files.flow.ts";
 import { findOwnFile } from "./files.store.ts";

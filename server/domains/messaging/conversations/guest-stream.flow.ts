@@ -1,5 +1,5 @@
 import type { GuestChat } from "../../../../contract/support-desk.ts";
-import { fail } from "../../../failure.ts";
+import { fail } from "../../../http/failure.ts";
 import { DatabaseAway } from "../../../platform/database/away.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type Connection, heartbeat_ms, openConnection, sse } from "../stream/index.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { fail } from "../../../failure.ts";
+import { fail } from "../../../http/failure.ts";
 import { newId, randomToken, tokenHash } from "../../../platform/ids.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import { queueMail } from "../../../platform/mail.ts";

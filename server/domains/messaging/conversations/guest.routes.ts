@@ -5,12 +5,12 @@ import {
   rateGuestChat,
   sendGuestMessage,
 } from "../../../../contract/support-desk.ts";
-import { assertOpenToOtherSites } from "../../../caller.ts";
-import { fail } from "../../../failure.ts";
-import { takeAttempt } from "../../../limits.ts";
+import { assertOpenToOtherSites } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
+import { takeAttempt } from "../../../http/limits.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { tokenHash } from "../../../platform/ids.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
-import { type Route, serve } from "../../../serve.ts";
 import { eventStreamResponse, pokeStream, readPlace } from "../stream/index.ts";
 import { setRating } from "./desk.store.ts";
 import { deskNow } from "./desk-hours.flow.ts";

@@ -1,5 +1,5 @@
+import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
-import type { Route } from "../../../serve.ts";
 import { conversationRoutes } from "./conversations.routes.ts";
 import { deskRoutes } from "./desk.routes.ts";
 import { mailDigests } from "./digest.flow.ts";

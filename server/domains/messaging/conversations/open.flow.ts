@@ -1,5 +1,5 @@
-import type { Caller } from "../../../caller.ts";
-import { fail, failFields } from "../../../failure.ts";
+import type { Caller } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { findShowroom } from "../../showrooms/showrooms/index.ts";

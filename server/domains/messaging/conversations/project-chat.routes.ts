@@ -6,10 +6,10 @@ import {
   shareToContractor,
   shareToContractorPost,
 } from "../../../../contract/conversations.ts";
-import { accountOf } from "../../../caller.ts";
-import { failFields } from "../../../failure.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { failFields } from "../../../http/failure.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type Route, serve } from "../../../serve.ts";
 import { pokeStream } from "../stream/index.ts";
 import type { Viewer } from "./conversations.rules.ts";
 import { findConversations } from "./conversations.store.ts";

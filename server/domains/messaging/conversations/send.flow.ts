@@ -1,6 +1,6 @@
 import { calendarDay } from "../../../../domain/calendar.ts";
-import { fail, failFields } from "../../../failure.ts";
-import { takeAttempt } from "../../../limits.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { takeAttempt } from "../../../http/limits.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { queueMail } from "../../../platform/mail.ts";

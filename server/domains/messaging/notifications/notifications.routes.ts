@@ -3,11 +3,11 @@ import {
   readAllNotifications,
   readNotification,
 } from "../../../../contract/notifications.ts";
-import { accountOf } from "../../../caller.ts";
-import { fail } from "../../../failure.ts";
-import { listForm } from "../../../list-form.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
+import { listForm } from "../../../http/list-form.ts";
+import { serve } from "../../../http/serve.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { serve } from "../../../serve.ts";
 import { addNews, pokeStream } from "../stream/index.ts";
 import { listNotificationsOf, markAllRead, markRead, type NotificationRow } from "./notifications.store.ts";
 

@@ -5,11 +5,11 @@ import {
   type PushState,
   removePushDevice,
 } from "../../../../contract/push.ts";
-import { type Account, accountOf } from "../../../caller.ts";
-import { deviceName } from "../../../device-name.ts";
-import { fail, failFields } from "../../../failure.ts";
+import { type Account, accountOf } from "../../../http/caller.ts";
+import { deviceName } from "../../../http/device-name.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { serve } from "../../../http/serve.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { serve } from "../../../serve.ts";
 import { keysOf } from "./push.flow.ts";
 import { isReaderKey } from "./push.rules.ts";
 import { pushDevicesOf, queueWelcome, removeSubscription, saveSubscription } from "./push.store.ts";

@@ -6,13 +6,13 @@ import {
   type NotificationSettings,
   unsubscribe,
 } from "../../../../contract/notifications.ts";
-import { type Account, accountOf } from "../../../caller.ts";
-import { failFields } from "../../../failure.ts";
+import { type Account, accountOf } from "../../../http/caller.ts";
+import { failFields } from "../../../http/failure.ts";
+import { serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
 import { readUnsubscribeToken, type Unsubscription } from "../../../platform/mail/unsubscribe.ts";
 import { quietUntil, waitUntil } from "../../../platform/mail/wishes.rules.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { serve } from "../../../serve.ts";
 import { kindsFor, problemWith } from "./settings.rules.ts";
 import {
   dropHeld,

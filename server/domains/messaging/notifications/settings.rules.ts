@@ -5,7 +5,7 @@ import {
   notificationKinds,
 } from "../../../../contract/notification-kinds.ts";
 import type { NotificationSettings } from "../../../../contract/notifications.ts";
-import type { AccountType } from "../../../caller.ts";
+import type { AccountType } from "../../../http/caller.ts";
 
 /** What an account chose for a kind. */
 export interface Choice {

@@ -1,6 +1,6 @@
 import { eventStream } from "../../../../contract/stream.ts";
-import { accountOf, assertMay, assertOpenToOtherSites } from "../../../caller.ts";
-import type { Route } from "../../../serve.ts";
+import { accountOf, assertMay, assertOpenToOtherSites } from "../../../http/caller.ts";
+import type { Route } from "../../../http/serve.ts";
 import { eventStreamResponse } from "./connection.ts";
 import { readPlace } from "./stream.rules.ts";
 import { openStream } from "./streams.flow.ts";

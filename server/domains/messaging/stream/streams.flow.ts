@@ -1,4 +1,4 @@
-import { fail } from "../../../failure.ts";
+import { fail } from "../../../http/failure.ts";
 import { DatabaseAway } from "../../../platform/database/away.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { createQueue } from "../../../platform/queue/queue.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { AccountKind, PayoutPart } from "../../../../domain/ledger-posting.ts";
-import type { AccountType } from "../../../caller.ts";
+import type { AccountType } from "../../../http/caller.ts";
 import type { Db } from "../../../platform/database.ts";
 
 /**

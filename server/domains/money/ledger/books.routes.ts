@@ -7,9 +7,9 @@ import {
 import { calendarDay } from "../../../../domain/calendar.ts";
 import type { AccountKind } from "../../../../domain/ledger-posting.ts";
 import { toDollars } from "../../../../domain/money.ts";
-import { listForm } from "../../../list-form.ts";
-import { type Route, serve } from "../../../serve.ts";
-import { tableFile } from "../../../sheet-file.ts";
+import { listForm } from "../../../http/list-form.ts";
+import { type Route, serve } from "../../../http/serve.ts";
+import { tableFile } from "../../../http/sheet-file.ts";
 import { audit } from "../../identity/audit/index.ts";
 import {
   type AccountRow,

@@ -1,5 +1,6 @@
 import { stripeWebhook } from "../../../../contract/checkout.ts";
-import { fail } from "../../../failure.ts";
+import { fail } from "../../../http/failure.ts";
+import type { Route } from "../../../http/serve.ts";
 import {
   type ChargeEvent,
   ForgedEvent,
@@ -7,7 +8,6 @@ import {
   GatewayUnreachable,
 } from "../../../platform/payments/gateway.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import type { Route } from "../../../serve.ts";
 import { findInstallmentPaymentByKey, settleInstallmentPayment } from "../../design/proposals/index.ts";
 import { applyCardSetup } from "../../identity/accounts/index.ts";
 import { findPaymentByKey, settlePayment } from "../../orders/checkout/index.ts";

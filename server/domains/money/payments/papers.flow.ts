@@ -1,5 +1,5 @@
 import type { PaperName } from "../../../../contract/managed-payments.ts";
-import { accountOf, type Caller } from "../../../caller.ts";
+import { accountOf, type Caller } from "../../../http/caller.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { signedProposalFile, signedVersion } from "../../design/proposals/index.ts";
 import { orderPaper, showOrder } from "../../orders/orders/index.ts";

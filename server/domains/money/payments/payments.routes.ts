@@ -1,8 +1,8 @@
 import { getPayment, listPayments, paymentPaper } from "../../../../contract/managed-payments.ts";
 import { toDollars } from "../../../../domain/money.ts";
-import { fail } from "../../../failure.ts";
-import { listForm } from "../../../list-form.ts";
-import { type Route, serve } from "../../../serve.ts";
+import { fail } from "../../../http/failure.ts";
+import { listForm } from "../../../http/list-form.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { signedVersion } from "../../design/proposals/index.ts";
 import { paperOf, papersOf } from "./papers.flow.ts";
 import { paymentView } from "./payments.rules.ts";

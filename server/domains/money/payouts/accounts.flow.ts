@@ -1,7 +1,7 @@
 import type { ProviderAccount } from "../../../../contract/payouts.ts";
 import { daysAfter } from "../../../../domain/calendar.ts";
-import { type Account, accountOf, assertProvedLately, type Caller } from "../../../caller.ts";
-import { fail } from "../../../failure.ts";
+import { type Account, accountOf, assertProvedLately, type Caller } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import { queueMail } from "../../../platform/mail.ts";

@@ -1,9 +1,9 @@
 import { linkProviderAccount, payoutWebhook, readProviderAccount } from "../../../../contract/payouts.ts";
-import { fail } from "../../../failure.ts";
+import { fail } from "../../../http/failure.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { ForgedEvent, GatewayUnreachable } from "../../../platform/payments/gateway.ts";
 import type { PayoutEvent } from "../../../platform/payments/payout-provider.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type Route, serve } from "../../../serve.ts";
 import { linkAccount, readOwnAccount, takeIn } from "./accounts.flow.ts";
 import { bringUpToDate, payoutOfKey } from "./pay-out.flow.ts";
 

@@ -1,5 +1,5 @@
 import { makeAchFile, readAch, recordAchReturn, saveAchFile } from "../../../../contract/ach.ts";
-import { type Route, serve } from "../../../serve.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { achFileOf, achState, makeFile, recordReturn } from "./ach.flow.ts";
 
 export const achRoutes: readonly Route[] = [

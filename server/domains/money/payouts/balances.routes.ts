@@ -4,7 +4,7 @@ import {
   liftHold as lift,
   recordBalancePayment,
 } from "../../../../contract/balances.ts";
-import { type Route, serve } from "../../../serve.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { holdPayouts, liftHold, payeeBalance, recordPayment } from "./holds.flow.ts";
 
 const show = serve(balance, async ({ params, platform }) => ({

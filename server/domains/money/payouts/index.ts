@@ -1,5 +1,5 @@
+import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
-import type { Route } from "../../../serve.ts";
 import { accountRoutes } from "./accounts.routes.ts";
 import { achRoutes } from "./ach.routes.ts";
 import { balanceRoutes } from "./balances.routes.ts";

@@ -9,8 +9,8 @@ import {
 import { toDollars } from "../../../../domain/money.ts";
 import { shownDay } from "../../../../domain/shown-day.ts";
 import { usd } from "../../../../domain/usd.ts";
-import type { Caller } from "../../../caller.ts";
-import { fail, failFields } from "../../../failure.ts";
+import type { Caller } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";

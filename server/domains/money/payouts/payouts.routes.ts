@@ -6,10 +6,10 @@ import {
   setPayoutSetup,
 } from "../../../../contract/payouts.ts";
 import { fromDollars, toDollars } from "../../../../domain/money.ts";
-import { accountOf, type Caller } from "../../../caller.ts";
-import { fail } from "../../../failure.ts";
-import { listForm } from "../../../list-form.ts";
-import { type Route, serve } from "../../../serve.ts";
+import { accountOf, type Caller } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
+import { listForm } from "../../../http/list-form.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { balanceOf, entriesOf, type Payee } from "../ledger/index.ts";
 import { findAccount } from "./accounts.store.ts";
 import { findHold } from "./balances.store.ts";

@@ -3,8 +3,8 @@ import type { PayoutSetup, setPayoutSetup } from "../../../../contract/payouts.t
 import { lastFour, routingProblem } from "../../../../domain/bank-account.ts";
 import { daysAfter } from "../../../../domain/calendar.ts";
 import { fromDollars } from "../../../../domain/money.ts";
-import { type Account, accountOf, assertProvedLately, type Caller } from "../../../caller.ts";
-import { fail, failFields } from "../../../failure.ts";
+import { type Account, accountOf, assertProvedLately, type Caller } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import { queueMail } from "../../../platform/mail.ts";

@@ -3,8 +3,8 @@ import type { certifyTaxDetails, TaxDetails } from "../../../../contract/payee-t
 import type { TaxClass, TaxIdKind } from "../../../../contract/tax-id-words.ts";
 import { maskedTaxId, taxIdDigits, taxIdProblem, writtenTaxId } from "../../../../domain/tax-id.ts";
 import { isUsState } from "../../../../domain/us-states.ts";
-import { accountOf, assertProvedLately, type Caller } from "../../../caller.ts";
-import { failFields } from "../../../failure.ts";
+import { accountOf, assertProvedLately, type Caller } from "../../../http/caller.ts";
+import { failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import { queueMail } from "../../../platform/mail.ts";

@@ -1,6 +1,6 @@
 import { certifyTaxDetails, readTaxDetails } from "../../../../contract/payee-tax.ts";
-import { accountOf } from "../../../caller.ts";
-import { type Route, serve } from "../../../serve.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { certifyTax, taxView } from "./tax.flow.ts";
 import { findTaxDetails } from "./tax.store.ts";
 

@@ -1,8 +1,8 @@
 import { hkdfSync } from "node:crypto";
 import type { Credits } from "../../../../contract/plans.ts";
 import { drawCreditCode, readCreditCode, shownCreditCode } from "../../../../domain/credit-codes.ts";
-import { accountOf, type Caller } from "../../../caller.ts";
-import { fail, failFields } from "../../../failure.ts";
+import { accountOf, type Caller } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { idOfRequest, tokenHash } from "../../../platform/ids.ts";
 import type { Platform } from "../../../platform/platform.ts";

@@ -1,5 +1,5 @@
+import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
-import type { Route } from "../../../serve.ts";
 import { announcePlans } from "./announce.flow.ts";
 import { managedPlanRoutes } from "./manage-plans.routes.ts";
 import { planRoutes } from "./plans.routes.ts";

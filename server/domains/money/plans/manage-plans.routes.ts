@@ -7,8 +7,9 @@ import {
   refundCredits as refunding,
 } from "../../../../contract/managed-plans.ts";
 import { toDollars } from "../../../../domain/money.ts";
-import { listForm } from "../../../list-form.ts";
-import { type Route, serve } from "../../../serve.ts";
+import { fail } from "../../../http/failure.ts";
+import { listForm } from "../../../http/list-form.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { refundCredits } from "./credits.flow.ts";
 import { cancelPlan, extendPlan, grantAddon, subscriberView, subscriptionOf } from "./manage-plans.flow.ts";
 import { monthlyRevenue, planSums, subscriberRows } from "./subscribers.store.ts";
@@ -45,8 +46,12 @@ const cancel = serve(cancelSubscriber, async ({ params, body, caller, platform }
   data: await cancelPlan(platform, caller, { ...params, ...body }),
 }));
 
-const extend = serve(extendSubscriber, async ({ params, body, caller, platform }) => ({
-  data: await extendPlan(platform, caller, { ...params, ...body }),
+const extend = serve(extendSubscriber, async ({ params, body, caller, platform, idempotency_key }) => ({
+  data: await extendPlan(platform, caller, {
+    ...params,
+    ...body,
+    request_key: idempotency_key ?? fail("not_found"),
+  }),
 }));
 
 const grant = serve(granting, async ({ params, body, caller, platform }) => ({

@@ -11,10 +11,10 @@ import {
   readPlan,
   withdrawCreditCode as withdrawingCode,
 } from "../../../../contract/plans.ts";
-import { accountOf } from "../../../caller.ts";
-import { fail } from "../../../failure.ts";
-import { listForm } from "../../../list-form.ts";
-import { type Route, serve } from "../../../serve.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
+import { listForm } from "../../../http/list-form.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { changePlan, confirmPayment, payOpenInvoice, planOf, previewOf } from "./change-plan.flow.ts";
 import { makeCode, withdrawCode } from "./credit-codes.flow.ts";
 import { buyCredits, creditsOf } from "./credits.flow.ts";

@@ -1,5 +1,5 @@
 import type { AuditAction } from "../../../../contract/audit.ts";
-import type { Caller } from "../../../caller.ts";
+import type { Caller } from "../../../http/caller.ts";
 import type { Db } from "../../../platform/database.ts";
 import { type Letter, queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";

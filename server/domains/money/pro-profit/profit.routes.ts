@@ -1,9 +1,9 @@
 import { proProfit, proProfitFile } from "../../../../contract/pro-profit.ts";
-import { accountOf, type Caller } from "../../../caller.ts";
-import { failFields } from "../../../failure.ts";
+import { accountOf, type Caller } from "../../../http/caller.ts";
+import { failFields } from "../../../http/failure.ts";
+import { type Route, serve } from "../../../http/serve.ts";
+import { tableFile } from "../../../http/sheet-file.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type Route, serve } from "../../../serve.ts";
-import { tableFile } from "../../../sheet-file.ts";
 import {
   daysAsked,
   daysBefore,

@@ -3,7 +3,7 @@ import type { ProfitPart, ProfitSums } from "../../../../contract/pro-profit.ts"
 import { addDays, daysBetween } from "../../../../domain/calendar.ts";
 import { toDollars } from "../../../../domain/money.ts";
 import { statusLabels } from "../../../../domain/order-status.ts";
-import type { FileCell } from "../../../sheet-file.ts";
+import type { FileCell } from "../../../http/sheet-file.ts";
 import type { PartRow, ProfitItem, ProfitPoint, ProfitTotals, Step } from "./profit.store.ts";
 
 const mostDays = 1830;

@@ -7,10 +7,10 @@ import {
   runReconciliation,
 } from "../../../../contract/reconciliation.ts";
 import { toDollars } from "../../../../domain/money.ts";
-import { accountOf } from "../../../caller.ts";
-import { fail } from "../../../failure.ts";
-import { listForm } from "../../../list-form.ts";
-import { type Route, serve } from "../../../serve.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
+import { listForm } from "../../../http/list-form.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { audit } from "../../identity/audit/index.ts";
 import { reconcile } from "./reconcile.flow.ts";
 import {

@@ -10,12 +10,12 @@ import {
 import { calendarDay, daysBetween } from "../../../../domain/calendar.ts";
 import { toDollars } from "../../../../domain/money.ts";
 import { nextMonth } from "../../../../domain/statement.ts";
-import { assertProvedLately, type Caller } from "../../../caller.ts";
-import { csvOf } from "../../../csv.ts";
-import { failFields } from "../../../failure.ts";
+import { assertProvedLately, type Caller } from "../../../http/caller.ts";
+import { csvOf } from "../../../http/csv.ts";
+import { failFields } from "../../../http/failure.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type Route, serve } from "../../../serve.ts";
 import { audit } from "../../identity/audit/index.ts";
 import { type FiledPayee, filedPayees } from "../payouts/index.ts";
 import {

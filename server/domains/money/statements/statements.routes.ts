@@ -8,9 +8,9 @@ import {
   statements,
 } from "../../../../contract/statements.ts";
 import { toDollars } from "../../../../domain/money.ts";
-import { accountOf } from "../../../caller.ts";
-import { listForm } from "../../../list-form.ts";
-import { type Route, serve } from "../../../serve.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { listForm } from "../../../http/list-form.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { audit } from "../../identity/audit/index.ts";
 import { balanceOf } from "../ledger/index.ts";
 import { negativeDueOn } from "../payouts/index.ts";

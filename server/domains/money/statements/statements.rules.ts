@@ -3,7 +3,7 @@ import { addBusinessDays, pendingBusinessDays } from "../../../../domain/busines
 import { calendarDay } from "../../../../domain/calendar.ts";
 import { type Cents, toDollars } from "../../../../domain/money.ts";
 import { type StatementMonth, statementPart } from "../../../../domain/statement.ts";
-import type { FileCell } from "../../../sheet-file.ts";
+import type { FileCell } from "../../../http/sheet-file.ts";
 import type { LineRow, PayeeAccount, PendingRow } from "./statements.store.ts";
 
 /** The names of events in a payee's statement. */

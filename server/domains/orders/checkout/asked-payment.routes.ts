@@ -1,11 +1,11 @@
 import { cancelPayment, getPayment } from "../../../../contract/checkout.ts";
 import { toDollars } from "../../../../domain/money.ts";
 import { confirmWithin_ms } from "../../../../domain/waiting-payment.ts";
-import { accountOf, type Caller } from "../../../caller.ts";
-import { fail } from "../../../failure.ts";
+import { accountOf, type Caller } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { marketplaceOf } from "../../../platform/marketplace.store.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type Route, serve } from "../../../serve.ts";
 import { type AskedPaymentRow, findAskedPayment } from "./cart.store.ts";
 import { giveUpConfirmation } from "./pay.flow.ts";
 

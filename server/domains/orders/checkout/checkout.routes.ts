@@ -8,12 +8,12 @@ import {
 import { routingProblem } from "../../../../domain/bank-account.ts";
 import { type CardFields, cardProblems } from "../../../../domain/card.ts";
 import { isCardExpired } from "../../../../domain/card-expiry.ts";
-import { accountOf } from "../../../caller.ts";
-import { tryCard } from "../../../card-attempts.ts";
-import { fail, failFields } from "../../../failure.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { tryCard } from "../../../http/card-attempts.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { BankRefused, CardRefused } from "../../../platform/payments/gateway.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type Route, serve } from "../../../serve.ts";
 import { showOrder } from "../orders/index.ts";
 import {
   findCart,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Caller } from "../../../caller.ts";
-import { countAttempt, hasAttempted, type Limit, takeAttempt } from "../../../limits.ts";
+import type { Caller } from "../../../http/caller.ts";
+import { countAttempt, hasAttempted, type Limit, takeAttempt } from "../../../http/limits.ts";
 import type { Db } from "../../../platform/database.ts";
 
 const window_s = 15 * 60;

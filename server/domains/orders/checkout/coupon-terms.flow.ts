@@ -1,6 +1,6 @@
 import { endOfDay, isDay, startOfDay } from "../../../../domain/calendar.ts";
 import { fromDollars } from "../../../../domain/money.ts";
-import { failFields } from "../../../failure.ts";
+import { failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { categoryExists, leastMarkup } from "./coupons.store.ts";
 

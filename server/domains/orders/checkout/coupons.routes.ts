@@ -1,8 +1,8 @@
 import { checkCoupon, createCoupon } from "../../../../contract/coupons.ts";
 import { toDollars } from "../../../../domain/money.ts";
-import { accountOf } from "../../../caller.ts";
-import { fail, failFields } from "../../../failure.ts";
-import { type Route, serve } from "../../../serve.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { audit } from "../../identity/audit/index.ts";
 import { countCouponTry } from "./coupon-attempts.ts";
 import { assertForward, momentOf, termsFor } from "./coupon-terms.flow.ts";

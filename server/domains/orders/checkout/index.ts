@@ -1,5 +1,5 @@
+import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
-import type { Route } from "../../../serve.ts";
 import { askedPaymentRoutes } from "./asked-payment.routes.ts";
 import { checkoutRoutes } from "./checkout.routes.ts";
 import { couponRoutes } from "./coupons.routes.ts";

@@ -4,7 +4,7 @@ import { freightProblem } from "../../../../domain/po-box.ts";
 import { freightsTo } from "../../../../domain/shipping.ts";
 import { taxDay } from "../../../../domain/tax.ts";
 import { isUsState } from "../../../../domain/us-states.ts";
-import { failFields } from "../../../failure.ts";
+import { failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { saleRules } from "../../admin/settings/index.ts";
 import { type LineRow, linesOfProject, priceLine } from "../../design/projects/index.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { fail } from "../../../failure.ts";
+import { fail } from "../../../http/failure.ts";
 import { tokenHash } from "../../../platform/ids.ts";
 import {
   type ChargeOutcome,

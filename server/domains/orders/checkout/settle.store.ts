@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { ShippingAddress } from "../../../../contract/shapes.ts";
 import type { SoldLine } from "../../../../domain/ledger-posting.ts";
-import type { AccountType } from "../../../caller.ts";
+import type { AccountType } from "../../../http/caller.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { WholeCoupon } from "../../../../contract/coupons.ts";
 import { shownDay } from "../../../../domain/shown-day.ts";
-import { accountOf, type Caller } from "../../../caller.ts";
-import { fail, failFields } from "../../../failure.ts";
-import { takeAttempt } from "../../../limits.ts";
+import { accountOf, type Caller } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { takeAttempt } from "../../../http/limits.ts";
 import type { Db } from "../../../platform/database.ts";
 import { pageUrl, queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";

@@ -10,10 +10,10 @@ import {
   listCoupons,
 } from "../../../../contract/coupons.ts";
 import { toDollars } from "../../../../domain/money.ts";
-import { accountOf } from "../../../caller.ts";
-import { fail } from "../../../failure.ts";
-import { listForm } from "../../../list-form.ts";
-import { type Route, serve } from "../../../serve.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
+import { listForm } from "../../../http/list-form.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { ownShowroom } from "../../showrooms/clients/index.ts";
 import { couponCategories, leastMarkup } from "../checkout/index.ts";
 import { change, endAny, endOwn, give, mostUses, wholeCoupon } from "./coupons.flow.ts";

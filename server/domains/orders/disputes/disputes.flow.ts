@@ -9,8 +9,8 @@ import {
 import { toDollars } from "../../../../domain/money.ts";
 import { shownDay } from "../../../../domain/shown-day.ts";
 import { usd } from "../../../../domain/usd.ts";
-import { accountOf, type Caller } from "../../../caller.ts";
-import { fail } from "../../../failure.ts";
+import { accountOf, type Caller } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import {

@@ -5,11 +5,11 @@ import {
   sendEvidence as send,
 } from "../../../../contract/disputes.ts";
 import { toDollars } from "../../../../domain/money.ts";
-import type { Caller } from "../../../caller.ts";
-import { fail } from "../../../failure.ts";
-import { listForm } from "../../../list-form.ts";
+import type { Caller } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
+import { listForm } from "../../../http/list-form.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type Route, serve } from "../../../serve.ts";
 import { assembleEvidence, sendEvidence } from "./disputes.flow.ts";
 import { type DisputeRow, findDispute, findDisputes } from "./disputes.store.ts";
 import { evidenceRows } from "./evidence.rules.ts";

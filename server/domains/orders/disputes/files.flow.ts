@@ -1,5 +1,5 @@
 import { type EvidencePurpose, evidenceFiles } from "../../../../contract/dispute-words.ts";
-import { accountOf, type Caller } from "../../../caller.ts";
+import { accountOf, type Caller } from "../../../http/caller.ts";
 import { drawPaper, type Paper } from "../../../pdf/paper.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { signedProposal, signedProposalFile } from "../../design/proposals/index.ts";

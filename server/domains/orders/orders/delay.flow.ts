@@ -3,7 +3,7 @@ import { leavesBy } from "../../../../domain/delivery-window.ts";
 import { orderPath } from "../../../../domain/order-path.ts";
 import { beforeReady } from "../../../../domain/order-status.ts";
 import { shownDate } from "../../../../domain/shown-day.ts";
-import { fail, failFields } from "../../../failure.ts";
+import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";

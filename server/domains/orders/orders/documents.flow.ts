@@ -1,6 +1,6 @@
 import type { Order } from "../../../../contract/orders.ts";
-import { accountOf, type Caller } from "../../../caller.ts";
-import { fail } from "../../../failure.ts";
+import { accountOf, type Caller } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
 import { drawPaper, type Paper } from "../../../pdf/paper.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { paperBrandOf } from "../../showrooms/showrooms/index.ts";

@@ -5,7 +5,7 @@ import {
   purchaseOrder,
   receipt,
 } from "../../../../contract/order-documents.ts";
-import { type Route, serve } from "../../../serve.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { documentOf, orderPaper } from "./documents.flow.ts";
 import { packingSlipPaper, purchaseOrderPaper, receiptPaper } from "./documents.rules.ts";
 

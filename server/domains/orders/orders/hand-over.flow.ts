@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { waitsForPickup } from "../../../../domain/order-status.ts";
-import { fail, failFields } from "../../../failure.ts";
-import { takeAttempt } from "../../../limits.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { takeAttempt } from "../../../http/limits.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { moveItems } from "./move-items.flow.ts";
 import { pickupCode } from "./pickup.store.ts";

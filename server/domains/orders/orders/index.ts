@@ -1,5 +1,5 @@
+import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
-import type { Route } from "../../../serve.ts";
 import { watchDates } from "./delay.flow.ts";
 import { documentRoutes } from "./documents.routes.ts";
 import { watchVendors } from "./late-vendors.flow.ts";

@@ -1,5 +1,5 @@
 import { chooseLots, type LotLine, lotKey } from "../../../../domain/lots.ts";
-import { failFields } from "../../../failure.ts";
+import { failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { SoldItem } from "./items.store.ts";
 import { hasLots, lockLots, returnToLots, storeItemLot, takeFromLots } from "./lots.store.ts";

@@ -2,7 +2,7 @@ import type { ItemStatus } from "../../../../contract/orders.ts";
 import { splitLine } from "../../../../domain/line-return.ts";
 import { splitCents } from "../../../../domain/money.ts";
 import { givesMoneyBack } from "../../../../domain/order-status.ts";
-import { fail, failFields } from "../../../failure.ts";
+import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";

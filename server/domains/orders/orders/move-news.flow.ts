@@ -1,7 +1,7 @@
 import type { ItemStatus } from "../../../../contract/orders.ts";
 import { orderPath } from "../../../../domain/order-path.ts";
-import type { AccountType } from "../../../caller.ts";
 import type { Config } from "../../../config.ts";
+import type { AccountType } from "../../../http/caller.ts";
 import type { Db } from "../../../platform/database.ts";
 import { type LetterBrand, queueMail } from "../../../platform/mail.ts";
 import { emitEvents, type Happened } from "../../identity/api-access/index.ts";

@@ -15,7 +15,7 @@ import {
   waitsForPickup,
 } from "../../../../domain/order-status.ts";
 import { canClaim, canReturn, claimUntil, openCases } from "../../../../domain/return-case.ts";
-import type { AccountType } from "../../../caller.ts";
+import type { AccountType } from "../../../http/caller.ts";
 import type {
   HistoryRow,
   ItemCaseRow,

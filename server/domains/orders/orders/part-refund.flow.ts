@@ -1,6 +1,6 @@
 import { partRefundPostings, replacementPostings } from "../../../../domain/ledger-posting.ts";
 import { addGiven, type BorneBy, refundPart } from "../../../../domain/line-refund.ts";
-import { fail } from "../../../failure.ts";
+import { fail } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { postTransfers } from "../../money/ledger/index.ts";

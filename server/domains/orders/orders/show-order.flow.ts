@@ -1,5 +1,5 @@
 import type { Order } from "../../../../contract/orders.ts";
-import { fail } from "../../../failure.ts";
+import { fail } from "../../../http/failure.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { orderViews } from "./order-view.rules.ts";
 import { loadOrders } from "./orders.store.ts";

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Account, AccountType } from "../../../caller.ts";
+import type { Account, AccountType } from "../../../http/caller.ts";
 
 /** The viewer of orders; decides which orders and items are visible. */
 export type Viewer = Pick<Account, "id" | "type" | "worker">;

@@ -1,6 +1,6 @@
 import { caseStatuses } from "../../../../contract/return-words.ts";
 import { dueAfterShipping, returnCloses } from "../../../../domain/return-case.ts";
-import { fail } from "../../../failure.ts";
+import { fail } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";

@@ -1,5 +1,5 @@
+import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
-import type { Route } from "../../../serve.ts";
 import { watchReturns } from "./clock.flow.ts";
 import { labelRoutes } from "./label.routes.ts";
 import { missingRoutes } from "./missing.routes.ts";

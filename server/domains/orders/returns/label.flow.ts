@@ -1,9 +1,9 @@
-import { fail, failFields } from "../../../failure.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { bytesOf } from "../../../http/uploads.ts";
 import { drawPaper } from "../../../pdf/paper.ts";
 import { randomToken } from "../../../platform/ids.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { bytesOf } from "../../../uploads.ts";
 import { paperBrandOf } from "../../showrooms/showrooms/index.ts";
 import { lockItems, showOrder, type Viewer } from "../orders/index.ts";
 import { holdCase, takeStep } from "./answer.flow.ts";

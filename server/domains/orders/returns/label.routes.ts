@@ -1,6 +1,6 @@
 import { returnLabel, sendReturnLabel } from "../../../../contract/returns.ts";
-import { accountOf } from "../../../caller.ts";
-import { type Route, serve } from "../../../serve.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { keepLabel, labelOf } from "./label.flow.ts";
 import { showCase } from "./show-case.flow.ts";
 

@@ -1,7 +1,7 @@
 import { leftOfLine } from "../../../../domain/line-refund.ts";
 import { missingAnswerDue, missingUntil, missingWithinDays } from "../../../../domain/missing-units.ts";
-import { fail, failFields } from "../../../failure.ts";
-import { takeAttempt } from "../../../limits.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { takeAttempt } from "../../../http/limits.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { asBuyer, assertNoCase, lockItems, separateUnits, type Viewer } from "../orders/index.ts";

@@ -1,6 +1,6 @@
 import { reportMissing } from "../../../../contract/missing-units.ts";
-import { accountOf } from "../../../caller.ts";
-import { type Route, serve } from "../../../serve.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { reportMissingUnits } from "./missing.flow.ts";
 
 const report = serve(reportMissing, async ({ params, body, caller, platform }) => {

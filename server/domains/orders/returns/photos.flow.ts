@@ -1,9 +1,9 @@
 import type { CasePhoto } from "../../../../contract/returns.ts";
+import { type LinkKind, signedAddress } from "../../../http/signed-links.ts";
+import { forChild } from "../../../http/uploads.ts";
 import { newId, randomToken } from "../../../platform/ids.ts";
 import type { SentPicture } from "../../../platform/pictures/tasks.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type LinkKind, signedAddress } from "../../../signed-links.ts";
-import { forChild } from "../../../uploads.ts";
 import { redrawPicture } from "../../catalog/pictures/index.ts";
 import { insertPhoto, type PhotoRow } from "./photos.store.ts";
 

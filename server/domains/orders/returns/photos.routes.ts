@@ -1,10 +1,10 @@
 import { openReturnPhoto, sendReturnPhoto } from "../../../../contract/returns.ts";
-import { accountOf } from "../../../caller.ts";
-import { fail } from "../../../failure.ts";
-import { takeAttempt } from "../../../limits.ts";
-import { privateFile } from "../../../private-file.ts";
-import { type Route, serve } from "../../../serve.ts";
-import { isSignedLink } from "../../../signed-links.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
+import { takeAttempt } from "../../../http/limits.ts";
+import { privateFile } from "../../../http/private-file.ts";
+import { type Route, serve } from "../../../http/serve.ts";
+import { isSignedLink } from "../../../http/signed-links.ts";
 import { keepPhoto, photoLinks, photoView } from "./photos.flow.ts";
 import { findOwnPhoto, isOwnOrder } from "./photos.store.ts";
 

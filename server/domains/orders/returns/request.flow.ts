@@ -2,8 +2,8 @@ import type { ReturnReason, WantedOutcome } from "../../../../contract/return-wo
 import { returnReasons } from "../../../../contract/return-words.ts";
 import { leftOfLine } from "../../../../domain/line-refund.ts";
 import { canClaim, canReturn, returnCloses } from "../../../../domain/return-case.ts";
-import { fail, failFields } from "../../../failure.ts";
-import { takeAttempt } from "../../../limits.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { takeAttempt } from "../../../http/limits.ts";
 import type { Db } from "../../../platform/database.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";

@@ -18,11 +18,11 @@ import {
 } from "../../../../contract/returns.ts";
 import { calendarDay } from "../../../../domain/calendar.ts";
 import { toDollars } from "../../../../domain/money.ts";
-import { accountOf } from "../../../caller.ts";
-import { csvOf } from "../../../csv.ts";
-import { fail } from "../../../failure.ts";
-import { listForm } from "../../../list-form.ts";
-import { type Route, serve } from "../../../serve.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { csvOf } from "../../../http/csv.ts";
+import { fail } from "../../../http/failure.ts";
+import { listForm } from "../../../http/list-form.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { asBuyer, showOrder } from "../orders/index.ts";
 import * as answers from "./answer.flow.ts";
 import * as requests from "./request.flow.ts";

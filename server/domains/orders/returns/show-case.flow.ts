@@ -1,7 +1,7 @@
 import type { ReturnCaseInFull } from "../../../../contract/returns.ts";
 import { toDollars } from "../../../../domain/money.ts";
-import { workerOf } from "../../../caller.ts";
-import { fail } from "../../../failure.ts";
+import { workerOf } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Viewer } from "../orders/index.ts";
 import { photoView } from "./photos.flow.ts";

@@ -1,9 +1,9 @@
 import { addDays, calendarDay } from "../../../../domain/calendar.ts";
 import { stateBaseRates } from "../../../../domain/tax.ts";
 import { isUsState } from "../../../../domain/us-states.ts";
-import { accountOf, type Caller } from "../../../caller.ts";
-import { fail, failFields } from "../../../failure.ts";
-import { takeAttempt } from "../../../limits.ts";
+import { accountOf, type Caller } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { takeAttempt } from "../../../http/limits.ts";
 import { newId } from "../../../platform/ids.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import { queueMail } from "../../../platform/mail.ts";

@@ -7,11 +7,11 @@ import {
   removeCertificate,
 } from "../../../../contract/tax-certificates.ts";
 import { calendarDay } from "../../../../domain/calendar.ts";
-import { accountOf } from "../../../caller.ts";
-import { fail } from "../../../failure.ts";
-import { listForm } from "../../../list-form.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
+import { listForm } from "../../../http/list-form.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type Route, serve } from "../../../serve.ts";
 import { audit } from "../../identity/audit/index.ts";
 import { decide, sendCertificate } from "./certificates.flow.ts";
 import { certificateView, managedView } from "./certificates.rules.ts";

@@ -1,9 +1,9 @@
 import { vendorSales, vendorSalesFile } from "../../../../contract/vendor-sales.ts";
 import { calendarDay } from "../../../../domain/calendar.ts";
 import { toDollars } from "../../../../domain/money.ts";
-import { accountOf } from "../../../caller.ts";
-import { type Route, serve } from "../../../serve.ts";
-import { tableFile } from "../../../sheet-file.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { type Route, serve } from "../../../http/serve.ts";
+import { tableFile } from "../../../http/sheet-file.ts";
 import { percentOf, salesTable, stateView, stepOf, sumView } from "./sales.rules.ts";
 import {
   countOpen,

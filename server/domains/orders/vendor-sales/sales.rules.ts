@@ -3,7 +3,7 @@ import type { SalesSum } from "../../../../contract/vendor-sales.ts";
 import { toDollars } from "../../../../domain/money.ts";
 import { statusLabels } from "../../../../domain/order-status.ts";
 import { usStates } from "../../../../domain/us-states.ts";
-import type { FileCell } from "../../../sheet-file.ts";
+import type { FileCell } from "../../../http/sheet-file.ts";
 import type { SoldRow, Step, SumRow } from "./sales.store.ts";
 
 /** How finely sales over some days are shown. */

@@ -1,5 +1,5 @@
-import { type Account, workerOf } from "../../../caller.ts";
-import { fail } from "../../../failure.ts";
+import { type Account, workerOf } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { type Letter, queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";

@@ -1,7 +1,7 @@
 import type { WholeClient } from "../../../../contract/clients.ts";
 import { toDollars } from "../../../../domain/money.ts";
-import { type Account, workerOf } from "../../../caller.ts";
-import { fail, failFields } from "../../../failure.ts";
+import { type Account, workerOf } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import {

@@ -11,12 +11,12 @@ import {
   listClients,
 } from "../../../../contract/clients.ts";
 import { listProProjects } from "../../../../contract/pro-projects.ts";
-import { accountOf, type Caller, workerOf } from "../../../caller.ts";
-import { fail } from "../../../failure.ts";
-import { listForm } from "../../../list-form.ts";
+import { accountOf, type Caller, workerOf } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
+import { listForm } from "../../../http/list-form.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type Route, serve } from "../../../serve.ts";
 import { pokeStream } from "../../messaging/stream/index.ts";
 import { beginProject } from "./begin-project.flow.ts";
 import { deleteNote, insertNote } from "./client-parts.store.ts";

@@ -8,14 +8,14 @@ import {
   resendInvitation,
   showInvitation,
 } from "../../../../contract/invitations.ts";
-import { accountOf, type Caller } from "../../../caller.ts";
-import { fail } from "../../../failure.ts";
-import { takeAttempt } from "../../../limits.ts";
-import { listForm } from "../../../list-form.ts";
+import { accountOf, type Caller } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
+import { takeAttempt } from "../../../http/limits.ts";
+import { listForm } from "../../../http/list-form.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { pageUrl } from "../../../platform/mail/letter.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type Route, serve } from "../../../serve.ts";
 import { invitationView } from "./invitations.rules.ts";
 import { findInvitations } from "./invitations.store.ts";
 import { cancel, resend, sendInvitation } from "./invite.flow.ts";

@@ -1,8 +1,8 @@
 import { mostInvitationsADay } from "../../../../contract/invitations.ts";
 import type { InvitedKind, TeamRole } from "../../../../contract/team-roles.ts";
-import { accountOf, type Caller, workerOf } from "../../../caller.ts";
-import { fail, failFields } from "../../../failure.ts";
-import { takeAttempt } from "../../../limits.ts";
+import { accountOf, type Caller, workerOf } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { takeAttempt } from "../../../http/limits.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId, randomToken, tokenHash } from "../../../platform/ids.ts";
 import { queueMail } from "../../../platform/mail.ts";

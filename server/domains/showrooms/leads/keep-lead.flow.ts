@@ -1,5 +1,5 @@
 import { calendarDay } from "../../../../domain/calendar.ts";
-import { takeAttempt } from "../../../limits.ts";
+import { takeAttempt } from "../../../http/limits.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId, tokenHash } from "../../../platform/ids.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";

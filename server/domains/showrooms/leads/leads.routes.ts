@@ -9,12 +9,12 @@ import {
   sampleRequest,
 } from "../../../../contract/leads.ts";
 import { isUsState } from "../../../../domain/us-states.ts";
-import { accountOf } from "../../../caller.ts";
-import { failFields } from "../../../failure.ts";
-import { refuseRobots } from "../../../form-traps.ts";
-import { listForm } from "../../../list-form.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { failFields } from "../../../http/failure.ts";
+import { refuseRobots } from "../../../http/form-traps.ts";
+import { listForm } from "../../../http/list-form.ts";
+import { serve } from "../../../http/serve.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { serve } from "../../../serve.ts";
 import { assertZipInState } from "../../identity/accounts/index.ts";
 import { countForm, keepLead } from "./keep-lead.flow.ts";
 import { addressLine, ownLeadView, workedLeadView } from "./lead-views.rules.ts";

@@ -1,9 +1,9 @@
 import writeExcelFile from "write-excel-file/node";
 import type { LeadState } from "../../../../contract/leads.ts";
 import { calendarDay } from "../../../../domain/calendar.ts";
-import type { Caller } from "../../../caller.ts";
-import { csvOf } from "../../../csv.ts";
-import { fail, failFields } from "../../../failure.ts";
+import type { Caller } from "../../../http/caller.ts";
+import { csvOf } from "../../../http/csv.ts";
+import { fail, failFields } from "../../../http/failure.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import { queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";

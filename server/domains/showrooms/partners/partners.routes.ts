@@ -1,6 +1,6 @@
 import { listDesigners, listShowroomVendors, showVendor } from "../../../../contract/partners.ts";
-import { accountOf } from "../../../caller.ts";
-import { type Route, serve } from "../../../serve.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import { showVendorInShowroom } from "../showrooms/index.ts";
 import { designerView, lateOrders, openStatuses, vendorView } from "./partners.rules.ts";
 import {

@@ -1,5 +1,5 @@
-import type { Caller } from "../../../caller.ts";
-import { takeAttempt } from "../../../limits.ts";
+import type { Caller } from "../../../http/caller.ts";
+import { takeAttempt } from "../../../http/limits.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type Showroom, showroomAsSeller } from "./selling.store.ts";
 import { vsdIdOf } from "./showrooms.rules.ts";

@@ -1,4 +1,4 @@
-import type { Route } from "../../../serve.ts";
+import type { Route } from "../../../http/serve.ts";
 import { routes as shown } from "./showrooms.routes.ts";
 import { routes as studio } from "./studio/studio.routes.ts";
 

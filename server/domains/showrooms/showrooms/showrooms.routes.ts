@@ -1,6 +1,6 @@
 import { findShowrooms, menuCategories, shopProfile } from "../../../../contract/showrooms.ts";
+import { type Route, serve } from "../../../http/serve.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type Route, serve } from "../../../serve.ts";
 import { countLookup, findShowroom, showroomsTag } from "./find-showroom.flow.ts";
 import { categoriesOf, leavesOut, menusView } from "./menus.rules.ts";
 import { departments } from "./menus.store.ts";

@@ -8,9 +8,9 @@ import {
 } from "../../../../contract/visits.ts";
 import { addDays, calendarDay } from "../../../../domain/calendar.ts";
 import { countedPage } from "../../../../domain/public-pages.ts";
-import { takeAttempt } from "../../../limits.ts";
-import { serve } from "../../../serve.ts";
-import { tableFile } from "../../../sheet-file.ts";
+import { takeAttempt } from "../../../http/limits.ts";
+import { serve } from "../../../http/serve.ts";
+import { tableFile } from "../../../http/sheet-file.ts";
 import { countedSearch } from "./counted-search.rules.ts";
 import {
   addEmptySearch,

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { sendVendorTexture } from "../../../../../contract/textures.ts";
 import { sendVendorDocument, sendVendorModel } from "../../../../../contract/vendor-files.ts";
-import { accountOf } from "../../../../caller.ts";
-import { fail } from "../../../../failure.ts";
+import { accountOf } from "../../../../http/caller.ts";
+import { fail } from "../../../../http/failure.ts";
+import { type Route, serve } from "../../../../http/serve.ts";
 import type { Platform } from "../../../../platform/platform.ts";
-import { type Route, serve } from "../../../../serve.ts";
 import { vendorOf } from "../vendor.store.ts";
 import { documentView, modelView, textureView } from "./files.rules.ts";
 import { servedFile } from "./files.store.ts";

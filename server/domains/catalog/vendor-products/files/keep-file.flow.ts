@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { keptTexture_px, leastTexture_px } from "../../../../../contract/textures.ts";
-import { fail, failFields } from "../../../../failure.ts";
-import { takeAttempt } from "../../../../limits.ts";
+import { fail, failFields } from "../../../../http/failure.ts";
+import { takeAttempt } from "../../../../http/limits.ts";
+import { bytesOf } from "../../../../http/uploads.ts";
 import { TooManyWait } from "../../../../platform/child-pool.ts";
 import { randomToken } from "../../../../platform/ids.ts";
 import { modelWords } from "../../../../platform/models/problems.ts";
 import type { ModelTask, SentTexture } from "../../../../platform/models/tasks.ts";
 import type { Platform } from "../../../../platform/platform.ts";
-import { bytesOf } from "../../../../uploads.ts";
 import { redrawPicture } from "../../pictures/index.ts";
 import { type FileKind, pdfProblem, shownName, type VendorFile } from "./files.rules.ts";
 import { addFile } from "./files.store.ts";

@@ -1,6 +1,6 @@
 import type { ClientImport, ImportOutcome } from "../../../../../contract/client-import.ts";
-import { type Account, workerOf } from "../../../../caller.ts";
-import { fail } from "../../../../failure.ts";
+import { type Account, workerOf } from "../../../../http/caller.ts";
+import { fail } from "../../../../http/failure.ts";
 import type { Platform } from "../../../../platform/platform.ts";
 import { ownShowroom } from "../client-parts.store.ts";
 import { insertImported, type KnownClient, knownClients, lockImports } from "./import.store.ts";

@@ -1,7 +1,7 @@
 import { CsvError } from "csv-parse";
 import { parse } from "csv-parse/sync";
 import { mostImported } from "../../../../../contract/client-import.ts";
-import { failFields } from "../../../../failure.ts";
+import { failFields } from "../../../../http/failure.ts";
 import { columnsOf, personIn } from "./columns.rules.ts";
 import type { ReadPerson } from "./list-person.rules.ts";
 import { readVcards } from "./vcards.rules.ts";

@@ -1,5 +1,5 @@
-import type { Account } from "../../../../caller.ts";
-import { fail } from "../../../../failure.ts";
+import type { Account } from "../../../../http/caller.ts";
+import { fail } from "../../../../http/failure.ts";
 import { marketplaceOf } from "../../../../platform/marketplace.store.ts";
 import type { Platform } from "../../../../platform/platform.ts";
 import { openMedia } from "../../../catalog/pictures/index.ts";

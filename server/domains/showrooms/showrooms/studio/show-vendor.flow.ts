@@ -1,5 +1,5 @@
-import { accountOf, type Caller } from "../../../../caller.ts";
-import { fail } from "../../../../failure.ts";
+import { accountOf, type Caller } from "../../../../http/caller.ts";
+import { fail } from "../../../../http/failure.ts";
 import type { Platform } from "../../../../platform/platform.ts";
 import { audit } from "../../../identity/audit/index.ts";
 import { forgetPlaces } from "../places.flow.ts";

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { changeProShowroom, ProProduct, ProShowroom } from "../../../../../contract/pro-showroom.ts";
 import { zipProblem } from "../../../../../domain/zip-state.ts";
-import { type Account, accountOf, type Caller } from "../../../../caller.ts";
-import { fail, failFields } from "../../../../failure.ts";
+import { type Account, accountOf, type Caller } from "../../../../http/caller.ts";
+import { fail, failFields } from "../../../../http/failure.ts";
 import type { Db } from "../../../../platform/database.ts";
 import { writeLetter } from "../../../../platform/mail.ts";
 import type { Platform } from "../../../../platform/platform.ts";

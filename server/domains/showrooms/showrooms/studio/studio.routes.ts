@@ -6,10 +6,10 @@ import {
   sendProPicture,
   showroomPoster,
 } from "../../../../../contract/pro-showroom.ts";
-import { accountOf } from "../../../../caller.ts";
-import { fail } from "../../../../failure.ts";
-import { takeAttempt } from "../../../../limits.ts";
-import { type Route, serve } from "../../../../serve.ts";
+import { accountOf } from "../../../../http/caller.ts";
+import { fail } from "../../../../http/failure.ts";
+import { takeAttempt } from "../../../../http/limits.ts";
+import { type Route, serve } from "../../../../http/serve.ts";
 import { keepPicture, largestPicture } from "../../../catalog/pictures/index.ts";
 import { picturesByKey } from "../showrooms.store.ts";
 import { posterOf } from "./poster.flow.ts";

@@ -70,6 +70,10 @@ export async function noteRead(
 export const leaveJob = (db: Db, taken: TakenJob) =>
   giveBack(db, jobs, taken, { changes: sql`status = 'queued'` });
 
+/** Leaves a request alone for as long as its lease would be; it does not count as an attempt. */
+export const postponeJob = (db: Db, taken: TakenJob, now: Date) =>
+  giveBack(db, jobs, taken, { now, lease: lease_s });
+
 /** Ends this attempt's request; false if it is no longer this attempt's. */
 export async function endJob(
   db: Db,

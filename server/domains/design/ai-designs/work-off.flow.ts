@@ -1,13 +1,13 @@
 import type { Platform } from "../../../platform/platform.ts";
 import { createQueue } from "../../../platform/queue/queue.ts";
 import type { JobRow } from "./ai-designs.store.ts";
+import { atOnce } from "./designer.flow.ts";
 import { renewLease, takeJob } from "./job-work.store.ts";
 import { runJob } from "./run-job.flow.ts";
 
 const queue = createQueue<JobRow>({
   failure: "requests for designs could not be worked off",
-  // more only make each other wait for the processor
-  workers: 2,
+  workers: atOnce,
   take: ({ db, now }) => takeJob(db, now()),
   work: runJob,
   lease: {

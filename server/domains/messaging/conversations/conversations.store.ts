@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Conversation } from "../../../../contract/conversations.ts";
 import type { HireStatus } from "../../../../contract/hire-words.ts";
 import type { AccountType } from "../../../http/caller.ts";
+import { anyOf } from "../../../platform/any-of.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { Viewer } from "./conversations.rules.ts";
@@ -110,6 +111,20 @@ export async function findConversation(
   const { rows } = await sql<ConversationRow>`
     select ${columns(viewer)} ${from(viewer)} where c.id = ${id} and ${seenBy(viewer)}`.execute(db);
   return rows[0];
+}
+
+/** Those of several conversations that this account sees, by id. */
+export async function findConversationsOf(
+  db: Db,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<Map<string, ConversationRow>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<ConversationRow>`
+    select ${columns(viewer)} ${from(viewer)} where c.id = ${anyOf(ids, "uuid")} and ${seenBy(viewer)}`.execute(
+    db,
+  );
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Locks a conversation until the transaction ends, so that its messages are numbered one after the other. */

@@ -54,7 +54,7 @@ module.exports = {
       "Input is checked where it enters, by the contract; zod stays out of the storefront's bundles.",
       code(
         "^(domain|server|web|demo)/",
-        "^server/config(/(providers|language-model))?\\.ts$|^server/field-errors\\.ts$|^server/openapi/",
+        "^server/config(/(providers|language-model))?\\.ts$|^server/http/field-errors\\.ts$|^server/http/openapi/",
       ),
       { path: "^node_modules/zod/", ...valueOnly },
     ),
@@ -90,20 +90,23 @@ module.exports = {
     never(
       "domains-meet-at-their-index",
       "A domain offers what its index.ts exports, and nothing else.",
-      code("^server/domains/([^/]+)/"),
-      { path: "^server/domains/([^/]+)/", pathNot: "^server/domains/$1/|^server/domains/[^/]+/index\\.ts$" },
+      code("^server/domains/([^/]+/[^/]+)/"),
+      {
+        path: "^server/domains/([^/]+/[^/]+)/",
+        pathNot: "^server/domains/$1/|^server/domains/[^/]+/[^/]+/index\\.ts$",
+      },
     ),
     never(
       "domains-are-entered-at-their-index",
       "The rest of the server and the demo see the index.ts only.",
       code("^(server|demo|bench|scripts)/", "^server/domains/"),
-      { path: "^server/domains/", pathNot: "^server/domains/[^/]+/index\\.ts$" },
+      { path: "^server/domains/", pathNot: "^server/domains/[^/]+/[^/]+/index\\.ts$" },
     ),
     never(
       "platform-knows-no-domain",
       "Ports and adapters serve every domain alike.",
       code("^server/platform/"),
-      { path: "^server/(domains|start)/|^server/(app|serve|domains)\\.ts$" },
+      { path: "^server/(domains|start)/|^server/(app|http/serve|domains)\\.ts$" },
     ),
     never(
       "pictures-are-drawn-by-children",
@@ -120,7 +123,7 @@ module.exports = {
     never(
       "domains-do-not-start",
       "The start command puts the parts together.",
-      code("^server/(domains/|[^/]+\\.ts$)", "^server/main\\.ts$"),
+      code("^server/(domains/|http/|[^/]+\\.ts$)", "^server/main\\.ts$"),
       { path: "^server/start/" },
     ),
 
@@ -131,16 +134,16 @@ module.exports = {
       { path: "\\.routes\\.ts$" },
     ),
     never("flows-know-no-routes", "A flow does not know who asked.", code("\\.flow\\.ts$"), {
-      path: "\\.routes\\.ts$|^server/(app|serve)\\.ts$",
+      path: "\\.routes\\.ts$|^server/(app|http/serve)\\.ts$",
     }),
     never(
       "stores-hold-sql-only",
       "A store takes a database and holds SQL; it decides nothing and tells no story.",
       code("\\.store\\.ts$"),
-      { path: "\\.(routes|flow)\\.ts$|^server/(app|serve)\\.ts$" },
+      { path: "\\.(routes|flow)\\.ts$|^server/(app|http/serve)\\.ts$" },
     ),
     never("rules-are-pure", "Rules decide from what they are given.", code("\\.rules\\.ts$"), {
-      path: "\\.(routes|flow|store)\\.ts$|^server/platform/|^server/(app|serve)\\.ts$",
+      path: "\\.(routes|flow|store)\\.ts$|^server/platform/|^server/(app|http/serve)\\.ts$",
       ...valueOnly,
     }),
     never(
@@ -186,7 +189,7 @@ module.exports = {
       "The demo marketplace is made of domains' own functions, and of the room's models for its photographs.",
       code("^demo/", "^demo/(load|fixtures|rooms/(studio|take-pictures))"),
       {
-        path: "^(web|bench|scripts|tests)/|^server/(?!domains/[^/]+/index\\.ts$|platform/|failure\\.ts$|config\\.ts$)",
+        path: "^(web|bench|scripts|tests)/|^server/(?!domains/[^/]+/[^/]+/index\\.ts$|platform/|http/failure\\.ts$|config\\.ts$)",
       },
     ),
     never(
@@ -199,7 +202,7 @@ module.exports = {
     never(
       "tools-stay-out-of-the-server",
       "A server without development packages starts.",
-      code("^(server|contract|domain|db)/", "^server/web-host\\.ts$"),
+      code("^(server|contract|domain|db)/", "^server/http/web-host\\.ts$"),
       { dependencyTypes: ["npm-dev"], ...{ dependencyTypesNot: ["type-only"] } },
     ),
     never(

@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import { parseArgs } from "node:util";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
+import { createAssetServer } from "../server/http/web-assets.ts";
 import { openDatabase } from "../server/platform/database.ts";
-import { createAssetServer } from "../server/web-assets.ts";
 
 // The least that a request can cost here: the same HTTP library, driver and file server as the product's,
 // with nothing behind them. node bench/floor.ts --port N --files DIR --database URL

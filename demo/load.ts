@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import { hashPassword } from "../server/domains/accounts/index.ts";
-import { refreshProducts } from "../server/domains/catalog/index.ts";
-import { postTransfers } from "../server/domains/ledger/index.ts";
+import { refreshProducts } from "../server/domains/catalog/products/index.ts";
+import { hashPassword } from "../server/domains/identity/accounts/index.ts";
+import { postTransfers } from "../server/domains/money/ledger/index.ts";
 import type { Db } from "../server/platform/database.ts";
 import type { Platform } from "../server/platform/platform.ts";
 import { catalogProducts, fullSize } from "./catalog/catalog.ts";

@@ -15,7 +15,7 @@ const sources = sourceFiles(/\.tsx?$/);
 const missed = sources.filter((file) => !modules.has(file)).map((file) => `${file} was not looked at`);
 const main = seen.modules.find(({ source }) => source === "server/domains.ts");
 const imports = main?.dependencies.map(({ resolved }) => resolved) ?? [];
-if (!imports.includes("server/domains/catalog/index.ts"))
+if (!imports.includes("server/domains/catalog/products/index.ts"))
   missed.push("what server/domains.ts imports was not looked at");
 if (sources.length < 200) missed.push(`only ${sources.length} source files were found`);
 for (const line of missed) console.log(line);

@@ -16,7 +16,7 @@ import {
   takePictures,
   UnreadableFile,
   vendorByName,
-} from "../server/domains/catalog/index.ts";
+} from "../server/domains/catalog/products/index.ts";
 import { type Database, openDatabase } from "../server/platform/database.ts";
 import { diskFiles } from "../server/platform/files.ts";
 import { openPictures } from "../server/platform/pictures.ts";

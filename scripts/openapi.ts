@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { endpoints } from "../contract/index.ts";
-import { openApiDocument } from "../server/openapi.ts";
+import { openApiDocument } from "../server/http/openapi.ts";
 
 // Writes docs/openapi.generated.json, what `GET /api/openapi.json` answers, from the contract; with --check
 // it only says whether the committed file still fits.

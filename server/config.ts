@@ -4,7 +4,6 @@ import { z } from "zod";
 import { isTimeZone } from "../contract/time-zone.ts";
 import { isRoutingNumber } from "../domain/bank-account.ts";
 import type { AchOrigin } from "../domain/nacha-file.ts";
-import { readProxies } from "./client-address.rules.ts";
 import {
   type LanguageModelConfig,
   languageModelOf,
@@ -12,6 +11,7 @@ import {
   missingOfModel,
 } from "./config/language-model.ts";
 import { missingBeside, type ProviderConfig, providersOf, providerVariables } from "./config/providers.ts";
+import { readProxies } from "./http/client-address.rules.ts";
 import { ownSecretKey } from "./platform/secret-key.ts";
 import { StartFailure } from "./platform/start-failure.ts";
 

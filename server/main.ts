@@ -53,7 +53,7 @@ async function start({ help, resetDemo, environment }: Arguments): Promise<void>
   const { createApp } = await import("./app.ts");
   const app = createApp(platform);
   // the first list would wait for it
-  const { currentCatalog, readCardsAhead } = await import("./domains/catalog/index.ts");
+  const { currentCatalog, readCardsAhead } = await import("./domains/catalog/products/index.ts");
   const reading = currentCatalog(platform).catch((error: unknown) =>
     platform.log.warn({ err: error }, "the catalog could not be read; the next list tries again"),
   );
@@ -65,7 +65,7 @@ async function start({ help, resetDemo, environment }: Arguments): Promise<void>
   const { watchOver } = await import("./start/watchdog.ts");
   watchOver(platform, { databaseUrl: database.url, onStuck: () => void giveUpDatabase(platform) });
 
-  const { takeSamples } = await import("./domains/operations/index.ts");
+  const { takeSamples } = await import("./domains/admin/operations/index.ts");
   onStop(takeSamples(platform));
 
   // Background work starts after the first page.

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { reconcile } from "../server/domains/reconciliation/reconcile.flow.ts";
+import { reconcile } from "../server/domains/money/reconciliation/reconcile.flow.ts";
 import { allJobsOf, faultsInBooks } from "./support/money-books.ts";
 import { type MoneyKills, moveMoneyUnderKills } from "./support/money-kills.ts";
 import { openShop, type Shop } from "./support/shop.ts";

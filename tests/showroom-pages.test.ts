@@ -6,8 +6,8 @@ import {
   planOf,
   replaceCard,
   themeOf,
-} from "../server/domains/plans/plans.test-support.ts";
-import { createWebHost, type WebHost } from "../server/web-host.ts";
+} from "../server/domains/money/plans/plans.test-support.ts";
+import { createWebHost, type WebHost } from "../server/http/web-host.ts";
 import { openShop, type Shop } from "./support/shop.ts";
 
 let shop: Shop;

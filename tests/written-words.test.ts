@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { kindWords, surfaceLabel } from "../domain/geometry/item-label.ts";
 import { itemSymbol } from "../domain/plan-drawing/item-symbols.ts";
-import { areaOfPlace } from "../server/domains/rooms/designs.rules.ts";
+import { areaOfPlace } from "../server/domains/design/rooms/designs.rules.ts";
 import { readListAddress, toggleFilter } from "../web/catalog/list-address.ts";
 import { inheritedNames } from "./support/fuzz-values.ts";
 

@@ -4,7 +4,7 @@ import { catalogProducts } from "../../demo/catalog/catalog.ts";
 import { categories } from "../../demo/catalog/categories.ts";
 import { departments } from "../../demo/catalog/departments.ts";
 import type { CatalogProduct } from "../../demo/catalog/product.types.ts";
-import { traitsOf } from "../../server/domains/catalog/index.ts";
+import { traitsOf } from "../../server/domains/catalog/products/index.ts";
 import { demoWishes, type Wish } from "./demo-queries.ts";
 import type { Document, JudgedQuery } from "./judged.types.ts";
 

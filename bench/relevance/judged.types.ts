@@ -1,4 +1,4 @@
-import type { SearchedTexts } from "../../server/domains/catalog/index.ts";
+import type { SearchedTexts } from "../../server/domains/catalog/products/index.ts";
 
 /** A product as search reads it. */
 export interface Document extends SearchedTexts {

@@ -1,5 +1,5 @@
 import { understand } from "../../domain/search/query.ts";
-import { Finds, SearchWords } from "../../server/domains/catalog/index.ts";
+import { Finds, SearchWords } from "../../server/domains/catalog/products/index.ts";
 import type { Document, Ranker } from "./judged.types.ts";
 
 const shown = 10;

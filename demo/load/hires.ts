@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { HireStatus } from "../../contract/hire-words.ts";
 import { addDays, calendarDay } from "../../domain/calendar.ts";
-import { placeOfZip, positionOfZip } from "../../server/domains/accounts/index.ts";
+import { placeOfZip, positionOfZip } from "../../server/domains/identity/accounts/index.ts";
 import type { Db } from "../../server/platform/database.ts";
 import {
   type DemoHireProfile,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { averageColor } from "../../domain/materials/average-color.ts";
-import { type MediaSource, mediaKey } from "../../server/domains/media/index.ts";
+import { type MediaSource, mediaKey } from "../../server/domains/catalog/pictures/index.ts";
 import type { PictureSource } from "../catalog/product.types.ts";
 
 export interface MediaRow extends Record<string, unknown> {

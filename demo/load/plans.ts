@@ -2,7 +2,7 @@ import { monthsAfter } from "../../domain/calendar.ts";
 import { planPostings } from "../../domain/ledger-posting.ts";
 import { nextTry, type PlanChoice } from "../../domain/plans.ts";
 import { shownDay } from "../../domain/shown-day.ts";
-import { postTransfers } from "../../server/domains/ledger/index.ts";
+import { postTransfers } from "../../server/domains/money/ledger/index.ts";
 import type { Db } from "../../server/platform/database.ts";
 import { daysBefore } from "../people/item-courses.ts";
 import { showrooms } from "../people/showrooms.ts";

@@ -2,7 +2,12 @@ import { sql } from "kysely";
 import { type ProposalContent, proposalContent } from "../../contract/proposal-content.ts";
 import { calendarDay } from "../../domain/calendar.ts";
 import { saleRulesOf } from "../../domain/sale-settings.ts";
-import { offersOf, priceContent, proposalToken, skusOf } from "../../server/domains/proposals/index.ts";
+import {
+  offersOf,
+  priceContent,
+  proposalToken,
+  skusOf,
+} from "../../server/domains/design/proposals/index.ts";
 import type { Db } from "../../server/platform/database.ts";
 import { tokenHash } from "../../server/platform/ids.ts";
 import { uuidFor } from "../random.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { mediaKey } from "../../server/domains/media/index.ts";
-import { publishFloorplans, publishTemplates } from "../../server/domains/rooms/index.ts";
+import { mediaKey } from "../../server/domains/catalog/pictures/index.ts";
+import { publishFloorplans, publishTemplates } from "../../server/domains/design/rooms/index.ts";
 import type { Db } from "../../server/platform/database.ts";
 import type { CatalogProduct } from "../catalog/product.types.ts";
 import { readPictureIndex } from "../rooms/picture-index.ts";

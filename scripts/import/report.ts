@@ -7,7 +7,7 @@ import {
   reasonText,
   type StructureReport,
   type TakenPictures,
-} from "../../server/domains/catalog/index.ts";
+} from "../../server/domains/catalog/products/index.ts";
 
 const shownPrices = 10;
 const shownMissing = 5;

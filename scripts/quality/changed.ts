@@ -48,11 +48,11 @@ export function testsThatRead(changed: ReadonlySet<string>): { tests: string[]; 
  * read a changed file. Followed from one part of the server into the next, nearly every call would read every part.
  */
 function callsAnsweredBy(touches: (files: Iterable<string>) => boolean): string[] {
-  const doors = sourceFiles(/^server\/domains\/[^/]+\/index\.ts$/);
+  const doors = sourceFiles(/^server\/domains\/[^/]+\/[^/]+\/index\.ts$/);
   const readsChange = (file: string, except: readonly string[]) =>
     touches(filesReadBy(file, [...except, ...doors]));
   const routes = sourceFiles(/^server\/.+\.routes\.ts$/);
-  const changed = ["server/main.ts", "server/domains/accounts/identify.ts"].some((file) =>
+  const changed = ["server/main.ts", "server/domains/identity/accounts/identify.ts"].some((file) =>
     readsChange(file, ["server/domains.ts"]),
   )
     ? routes
@@ -78,7 +78,7 @@ const makesOneOf = (calls: readonly string[], files: ReadonlySet<string>): boole
 
 /** A part of the server is tested whole, by calls that end in any of its files. */
 function besides(test: string): string[] {
-  const part = /^server\/domains\/[^/]+\//.exec(test)?.[0];
+  const part = /^server\/domains\/[^/]+\/[^/]+\//.exec(test)?.[0];
   return part ? sourceFiles(new RegExp(`^${part}[^/]+(?<!\\.test)\\.ts$`)) : [];
 }
 

@@ -3,7 +3,7 @@ import { Writable } from "node:stream";
 import { sql } from "kysely";
 import type { z } from "zod";
 import { email, password } from "../../contract/accounts.ts";
-import { hashPassword } from "../domains/accounts/index.ts";
+import { hashPassword } from "../domains/identity/accounts/index.ts";
 import { newId } from "../platform/ids.ts";
 import type { Platform } from "../platform/platform.ts";
 import { StartFailure } from "../platform/start-failure.ts";

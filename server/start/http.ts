@@ -7,11 +7,11 @@ import { getPath } from "hono/utils/url";
 import { errors } from "../../contract/errors.ts";
 import type { createApp } from "../app.ts";
 import type { Config } from "../config.ts";
+import { isSiteFile } from "../http/site-files.ts";
+import { createWebHost, type WebHost } from "../http/web-host.ts";
 import type { Platform } from "../platform/platform.ts";
 import { StartFailure } from "../platform/start-failure.ts";
 import { vitals } from "../platform/vitals.ts";
-import { isSiteFile } from "../site-files.ts";
-import { createWebHost, type WebHost } from "../web-host.ts";
 import { createLimitedServer } from "./connection-limits.ts";
 import { answerHealth } from "./health.ts";
 

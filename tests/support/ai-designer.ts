@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { bookCredits } from "../../server/domains/ai-accounts/index.ts";
+import { bookCredits } from "../../server/domains/identity/ai-accounts/index.ts";
 import { newId, randomToken, tokenHash } from "../../server/platform/ids.ts";
 import type { Answer, Client, Shop } from "./shop.ts";
 import { visitor } from "./visitor.ts";

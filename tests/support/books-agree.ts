@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { reconcile } from "../../server/domains/reconciliation/reconcile.flow.ts";
+import { reconcile } from "../../server/domains/money/reconciliation/reconcile.flow.ts";
 import type { Shop } from "./shop.ts";
 
 /**

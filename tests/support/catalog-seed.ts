@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { refreshProducts } from "../../server/domains/catalog/index.ts";
+import { refreshProducts } from "../../server/domains/catalog/products/index.ts";
 import type { Db } from "../../server/platform/database.ts";
 import { newId } from "../../server/platform/ids.ts";
 import { type ProductPlan, productPlans } from "./catalog-seed.plans.ts";

@@ -54,7 +54,7 @@ async function answer(event: Fetching, isPage: boolean): Promise<Response> {
 
 /**
  * The host sends an ETag with pages that are the same for everybody in a showroom, and with no others
- * (server/page-cache.ts).
+ * (server/http/page-cache.ts).
  */
 const isShared = ({ headers }: Response) => headers.has("etag");
 

@@ -1,4 +1,4 @@
-/** What the marketplace sends to a device (`server/domains/notifications/push.rules.ts`). */
+/** What the marketplace sends to a device (`server/domains/messaging/notifications/push.rules.ts`). */
 interface PushMessage {
   tag: string;
   title: string;

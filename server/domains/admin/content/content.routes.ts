@@ -1,0 +1,92 @@
+import { testimonials } from "../../../../contract/catalog.ts";
+import {
+  discardContentDraft,
+  listContent,
+  type PageKey,
+  previewMail,
+  publicFaq,
+  publicPageText,
+  publicWords,
+  publishContent,
+  readContent,
+  readContentVersion,
+  restoreContent,
+  saveContentDraft,
+  sendTestMail,
+} from "../../../../contract/content.ts";
+import { isNumbered } from "../../../../domain/content/pieces.ts";
+import { shownFaq, shownPage } from "../../../../domain/content/shown.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { type Route, serve } from "../../../http/serve.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { showroomsTag } from "../../showrooms/showrooms/index.ts";
+import {
+  discardDraft,
+  keptContent,
+  listedPieces,
+  publish,
+  publishedValue,
+  restore,
+  saveDraft,
+  valueOfVersion,
+} from "./content.flow.ts";
+import { previewOf, sendSample } from "./mails.flow.ts";
+
+/** Dropped by `forgetPlaces` as soon as any server publishes something. */
+const sharing = { seconds: 300, tags: [showroomsTag] };
+
+const pageOf = ({ cache, db }: Platform, page: PageKey) =>
+  cache.remember(`content:${page}`, sharing, async () => ({
+    data: shownPage(await publishedValue(db, page, "page"), isNumbered(page)),
+  }));
+
+export const routes: readonly Route[] = [
+  serve(publicFaq, ({ platform: { cache, db } }) =>
+    cache.remember("content:faq", sharing, async () => ({
+      data: shownFaq(await publishedValue(db, "faq", "faq")),
+    })),
+  ),
+  serve(publicPageText, ({ params, platform }) => pageOf(platform, params.page)),
+  serve(publicWords, ({ params: { piece }, platform: { cache, db } }) =>
+    cache.remember(`content:${piece}`, sharing, async () => ({
+      data: (await publishedValue(db, piece, "words")).texts,
+    })),
+  ),
+  serve(testimonials, ({ platform: { cache, db } }) =>
+    cache.remember("testimonials", sharing, async () => {
+      const { stories } = await publishedValue(db, "testimonials", "testimonials");
+      return { data: stories.map(({ name, role, place, text }) => ({ name, role, place, text })) };
+    }),
+  ),
+  serve(listContent, async ({ platform: { db } }) => ({ data: await listedPieces(db) })),
+  serve(readContent, async ({ params, platform: { db } }) => ({ data: await keptContent(db, params.piece) })),
+  serve(readContentVersion, async ({ params: { piece, number }, platform: { db } }) => ({
+    data: {
+      value: await valueOfVersion(db, piece, number),
+      before: number === 0 ? null : await valueOfVersion(db, piece, number - 1),
+    },
+  })),
+  serve(saveContentDraft, async ({ params, body, caller, platform }) => ({
+    message: "Draft saved.",
+    data: await saveDraft(platform, caller, { key: params.piece, ...body }),
+  })),
+  serve(discardContentDraft, async ({ params, body, caller, platform }) => ({
+    message: "Draft discarded.",
+    data: await discardDraft(platform, caller, { key: params.piece, ...body }),
+  })),
+  serve(publishContent, async ({ params, body, caller, platform }) => ({
+    message: "Published. Visitors see it now.",
+    data: await publish(platform, caller, { key: params.piece, ...body }),
+  })),
+  serve(restoreContent, async ({ params, body, caller, platform }) => ({
+    message: "Earlier version restored.",
+    data: await restore(platform, caller, { key: params.piece, ...body }),
+  })),
+  serve(previewMail, async ({ params: { piece }, body: { value }, platform }) => ({
+    data: await previewOf(platform, piece, value),
+  })),
+  serve(sendTestMail, async ({ params: { piece }, body: { value }, caller, platform }) => {
+    const data = await sendSample(platform, accountOf(caller), piece, value);
+    return { message: `A test email is on its way to ${data.to}.`, data };
+  }),
+];

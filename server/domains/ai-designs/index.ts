@@ -1,8 +1,0 @@
-import type { Job } from "../../platform/jobs.ts";
-import { wakeDesigner } from "./work-off.flow.ts";
-
-export { routes } from "./ai-designs.routes.ts";
-
-export const jobs: readonly Job[] = [
-  { name: "ai-designs", cron: "* * * * *", at_start: true, run: async (platform) => wakeDesigner(platform) },
-];

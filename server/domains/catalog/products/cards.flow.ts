@@ -1,0 +1,162 @@
+import type { ProductCard } from "../../../../contract/catalog.ts";
+import type { Db } from "../../../platform/database.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import type { Showroom } from "../../showrooms/showrooms/index.ts";
+import { customerPrice, pricedText, sharedText, unpricedText } from "./cards.rules.ts";
+import { cardRows } from "./cards.store.ts";
+import { type Catalog, currentCatalog } from "./catalog.flow.ts";
+import { sizesWanted } from "./named-sizes.rules.ts";
+import { type Named, nothingNamed, wantedOf } from "./named-values.rules.ts";
+import { bestOf, offersOf, type ShownOffer } from "./offers.rules.ts";
+import { offersRows } from "./offers.store.ts";
+import { pricesIn } from "./prices.rules.ts";
+
+/** Cards of slots in their order; missing ones are loaded with one query. */
+export async function cardsOf(
+  platform: Platform,
+  catalog: Catalog,
+  showroom: Showroom | null,
+  slots: readonly number[],
+  named: Named = nothingNamed,
+): Promise<ProductCard[]> {
+  const parts = await cardParts(platform, catalog, showroom, slots, named);
+  return JSON.parse(`[${Buffer.concat(parts)}]`) as ProductCard[];
+}
+
+/**
+ * The same as JSON in pieces: the members of an array, with the commas between them.
+ * @param named what variants are to have; a card then shows the one that has most of it
+ */
+export async function cardParts(
+  platform: Platform,
+  catalog: Catalog,
+  showroom: Showroom | null,
+  slots: readonly number[],
+  named: Named = nothingNamed,
+): Promise<Buffer[]> {
+  const { cards, listing, tree } = catalog;
+  const [fetched, offers] = await Promise.all([
+    fetchMissing(platform, catalog, slots),
+    readOffers(platform, catalog, slots, named),
+  ]);
+  const priceOf = pricesIn(catalog, showroom);
+  const parts: Buffer[] = [];
+  for (const slot of slots) {
+    const unpriced = fetched.get(slot) ?? cards.get(slot);
+    if (!unpriced) continue;
+    if (parts.length > 0) parts.push(comma);
+    const offer = offers.get(slot);
+    if (offer) {
+      const goods = { product_id: listing.productIds.of(slot), category_id: listing.categories.of(slot) };
+      const cents = customerPrice(showroom, tree, { ...goods, ...offer });
+      const priced = pricedText(offer, cents, showroom === null);
+      parts.push(sharedText(unpriced), Buffer.from(offer.text + priced));
+    } else {
+      const measure = { list_cents: listing.list.of(slot), covers: listing.covers.at[slot]! };
+      const priced = pricedText(measure, priceOf(slot), showroom === null);
+      parts.push(unpriced, Buffer.from(priced, "latin1"));
+    }
+  }
+  return parts;
+}
+
+/** For this many cards of the same words we cache which variant they show: the first pages. */
+const mostChosen = 64;
+
+/** The variants that match most of the named values, by slot; unknown products are loaded with one query. */
+async function readOffers(
+  { db }: Platform,
+  { listing, offers, chosen }: Catalog,
+  slots: readonly number[],
+  named: Named,
+): Promise<ReadonlyMap<number, ShownOffer>> {
+  const found = new Map<number, ShownOffer>();
+  if (named.values.size + named.parts.size + named.sizes.length === 0) return found;
+  const known = choicesFor(chosen, named);
+  const unknown = new Map<number, string[]>();
+  for (const slot of slots) {
+    const offer = known.get(slot);
+    if (offer) found.set(slot, offer);
+    else if (offer === undefined) unknown.set(slot, wantedIn(listing, slot, named));
+  }
+  const wishes = [...unknown.keys()].filter((slot) => unknown.get(slot)!.length > 0);
+  const fetched = await fetchOffers(db, { listing, offers }, wishes);
+  for (const [slot, wanted] of unknown) {
+    const text = wanted.length > 0 ? (fetched.get(slot) ?? offers.get(slot)) : undefined;
+    const best = (text && bestOf(offersOf(text.toString()), wanted)?.shown) ?? null;
+    if (known.size < mostChosen) known.set(slot, best);
+    if (best) found.set(slot, best);
+  }
+  return found;
+}
+
+const wantedIn = ({ facets, sizes }: Catalog["listing"], slot: number, named: Named): string[] => [
+  ...wantedOf(facets.textsOf(slot), named),
+  ...(named.sizes.length > 0 ? sizesWanted(sizes.of(slot), named.sizes) : []),
+];
+
+/** Earlier choices for the same named values; a slot's variants never change. */
+function choicesFor(chosen: Catalog["chosen"], named: Named): Map<number, ShownOffer | null> {
+  let choices = chosen.get(named);
+  if (!choices) {
+    choices = new Map();
+    chosen.set(named, choices);
+  }
+  return choices;
+}
+
+const comma = Buffer.from(",");
+
+/** Small enough that nobody waits long behind them. */
+const cardsAhead = 100;
+
+/**
+ * Loads cards and variants of all products into memory, most viewed first, as long as there is room. If the catalog is
+ * replaced meanwhile, it loads what the new one lacks as well.
+ */
+export async function readCardsAhead(platform: Platform, isStopping: () => boolean): Promise<void> {
+  let catalog: Catalog;
+  do {
+    catalog = await currentCatalog(platform);
+    await readCards(platform, catalog, isStopping);
+  } while (!isStopping() && catalog !== (await currentCatalog(platform)));
+}
+
+async function readCards(platform: Platform, catalog: Catalog, isStopping: () => boolean): Promise<void> {
+  const { listing, cards, offers } = catalog;
+  const wanted = listing.byPopularity();
+  for (let at = 0; at < wanted.length && !isStopping(); at += cardsAhead) {
+    const slots = [...wanted.subarray(at, at + cardsAhead)];
+    if (cards.isFull && offers.isFull) break;
+    if (!cards.isFull) await fetchMissing(platform, catalog, slots);
+    if (!offers.isFull) await fetchOffers(platform.db, catalog, slots);
+  }
+}
+
+async function fetchMissing({ db }: Platform, { cards, listing }: Catalog, slots: readonly number[]) {
+  const fetched = new Map<number, Buffer>();
+  const missing = new Map<number, number>();
+  for (const slot of slots) if (!cards.has(slot)) missing.set(listing.productIds.of(slot), slot);
+  if (missing.size === 0) return fetched;
+  for (const row of await cardRows(db, [...missing.keys()])) {
+    const slot = missing.get(row.id)!;
+    fetched.set(slot, cards.put(slot, unpricedText(row)));
+  }
+  return fetched;
+}
+
+async function fetchOffers(
+  db: Db,
+  { offers, listing }: Pick<Catalog, "offers" | "listing">,
+  slots: readonly number[],
+): Promise<ReadonlyMap<number, Buffer>> {
+  const fetched = new Map<number, Buffer>();
+  const missing = new Map<number, number>();
+  for (const slot of slots) if (!offers.has(slot)) missing.set(listing.productIds.of(slot), slot);
+  if (missing.size === 0) return fetched;
+  for (const { product_id, text } of await offersRows(db, [...missing.keys()])) {
+    const slot = missing.get(product_id)!;
+    fetched.set(slot, offers.put(slot, text));
+  }
+  return fetched;
+}

@@ -1,0 +1,6 @@
+import type { Route } from "../../../http/serve.ts";
+import { routes as answering } from "./answering.routes.ts";
+import { routes as moderation } from "./moderation.routes.ts";
+import { routes as writing } from "./writing.routes.ts";
+
+export const routes: readonly Route[] = [...writing, ...moderation, ...answering];

@@ -1,0 +1,26 @@
+import type { Config } from "../../../config.ts";
+import type { Db } from "../../../platform/database.ts";
+import { type Letter, queueMail } from "../../../platform/mail.ts";
+import { notify } from "../../messaging/notifications/index.ts";
+import { accountById } from "./accounts.store.ts";
+import type { ReviewNews } from "./letters.rules.ts";
+import type { ReviewRow } from "./reviews.store.ts";
+
+/** Path of the review's page. */
+export const reviewsPath = (productHash: string): string => `/product/${productHash}#reviews`;
+
+/** Notifies the author of a review, if the account still exists, by email and notification; in the same transaction. */
+export async function tellAuthor(
+  db: Db,
+  config: Config,
+  review: ReviewRow,
+  letterFor: (firstName: string, news: ReviewNews) => Letter,
+): Promise<void> {
+  const author = review.user_id === null ? undefined : await accountById(db, review.user_id);
+  if (!author) return;
+  const path = reviewsPath(review.product_hash);
+  const letter = letterFor(author.first_name, { product_name: review.product_name, path });
+  await queueMail(db, config, { kind: "review", to: author.email, letter });
+  const notice = { kind: "review" as const, title: letter.subject, body: review.product_name, link: path };
+  await notify(db, { user_id: author.id, ...notice });
+}

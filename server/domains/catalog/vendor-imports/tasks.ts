@@ -1,0 +1,32 @@
+import type { ImportReport } from "../../../../contract/vendor-imports.ts";
+import type { DatabaseAddress } from "../../../platform/platform.ts";
+import type { ImportSettings, ImportVendor } from "../products/index.ts";
+
+/** What a child is told: to check a list, or to check it and write it. */
+export interface ImportTask {
+  kind: "check" | "apply";
+  import_id: string;
+  vendor: ImportVendor;
+  settings: Partial<ImportSettings>;
+  is_fresh: boolean;
+  withdraws_missing: boolean;
+  file: { name: string; path: string };
+  pictures: { name: string; path: string } | null;
+  /** Where the file store is, and the name in it for the rows that are left out. */
+  store: string;
+  errors_path: string;
+  database: DatabaseAddress;
+}
+
+export type ImportTaskResult =
+  | { kind: "unreadable"; problem: string }
+  /** `is_written` is false after a check, and when questions have come up since. */
+  | {
+      kind: "read";
+      report: ImportReport;
+      has_errors: boolean;
+      is_written: boolean;
+      refused: number;
+      pictures_shown: number;
+      pictures_lacking: number;
+    };

@@ -1,0 +1,265 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type ChildPool, childPool, NotStarted, TaskEnded } from "../../../platform/child-pool.ts";
+import { later } from "../../../platform/later.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { undoSome } from "../products/index.ts";
+import { withdrawImported } from "../vendor-products/index.ts";
+import {
+  type Claimed,
+  checkOthersAgain,
+  claimImport,
+  moveImport,
+  postponeClaim,
+  releaseClaim,
+  renewClaim,
+  writtenBy,
+} from "./imports.store.ts";
+import { tellOutcome } from "./outcome.flow.ts";
+import type { ImportTask, ImportTaskResult } from "./tasks.ts";
+
+const claim_s = 45;
+const renewEvery_ms = 5_000;
+const mostAttempts = 3;
+/** One vendor's list does not keep the others waiting. */
+const atOnce = 2;
+/** A list of 50 MB takes a minute; one that takes longer is not a list. */
+const reading = { time_ms: 20 * 60_000, processor_ms: 120_000 };
+const writing = { time_ms: 3 * 3600_000, processor_ms: null };
+const tryAgain_s = 30;
+const undoneAtOnce = 200;
+
+/** One for each server: what it works on, and the processes that do it. */
+interface Workshop {
+  pool: ChildPool<ImportTask, ImportTaskResult>;
+  underway: Promise<void> | null;
+  /** What ends the work on an import, by its id. */
+  cancels: Map<string, AbortController>;
+  isAskedAgain: boolean;
+  /** Wakes who waits for work to end, so that a free place is used. */
+  wake: () => void;
+}
+
+const workshops = new WeakMap<Platform["db"], Workshop>();
+
+function workshopOf({ db, stopping }: Platform): Workshop {
+  const known = workshops.get(db);
+  if (known) return known;
+  const workshop: Workshop = {
+    pool: childPool<ImportTask, ImportTaskResult>({
+      script: new URL("./import.child.ts", import.meta.url),
+      children: atOnce,
+      longestQueue: 1,
+      ...writing,
+      memory_mb: 2000,
+      heap_mb: 1500,
+      recycle: { tasks: 20, memory_mb: 300 },
+      idle_ms: 20_000,
+      niceness: 5,
+    }),
+    underway: null,
+    isAskedAgain: false,
+    cancels: new Map(),
+    wake: () => undefined,
+  };
+  stopping.addEventListener("abort", () => void workshop.pool.close(), { once: true });
+  workshops.set(db, workshop);
+  return workshop;
+}
+
+/** Begins the work that waits, without waiting for it. */
+export function pokeImports(platform: Platform): void {
+  later(platform, "an import failed", () => workOnImports(platform));
+}
+
+/** Ends the work on an import that was cancelled, if this server does it; another server sees it in the database. */
+export function endWorkOn(platform: Platform, id: string): void {
+  workshops.get(platform.db)?.cancels.get(id)?.abort(new Cancelled());
+}
+
+class Cancelled extends Error {
+  override message = "the import was cancelled";
+}
+
+/** Does what is to be done for imports until nothing is left; a second call while it runs only makes it look again. */
+export async function workOnImports(platform: Platform): Promise<void> {
+  const workshop = workshopOf(platform);
+  workshop.isAskedAgain = true;
+  workshop.wake();
+  while (workshop.isAskedAgain && !platform.stopping.aborted) {
+    workshop.underway ??= untilDone(platform, workshop).finally(() => {
+      workshop.underway = null;
+    });
+    await workshop.underway;
+  }
+}
+
+async function untilDone(platform: Platform, workshop: Workshop): Promise<void> {
+  const underway = new Set<Promise<void>>();
+  const begin = (claimed: Claimed) => {
+    const work = workOn(platform, workshop, claimed)
+      .catch((error: unknown) => platform.log.error({ err: error }, "an import failed"))
+      .finally(() => underway.delete(work));
+    underway.add(work);
+  };
+  try {
+    while (!platform.stopping.aborted) {
+      workshop.isAskedAgain = false;
+      const claimed = underway.size < atOnce ? await claimImport(platform.db, claim_s) : undefined;
+      if (claimed) begin(claimed);
+      else if (underway.size > 0) await Promise.race([...underway, asked(workshop)]);
+      else if (!workshop.isAskedAgain) return;
+    }
+  } finally {
+    await Promise.all(underway);
+  }
+}
+
+const asked = (workshop: Workshop): Promise<void> =>
+  new Promise((resolve) => {
+    workshop.wake = resolve;
+    if (workshop.isAskedAgain) resolve();
+  });
+
+async function workOn(platform: Platform, workshop: Workshop, claimed: Claimed): Promise<void> {
+  const cancel = new AbortController();
+  workshop.cancels.set(claimed.id, cancel);
+  const renewing = setInterval(() => {
+    renewClaim(platform.db, claimed.id, claim_s).then(
+      (isOurs) => isOurs || cancel.abort(new Cancelled()),
+      () => undefined,
+    );
+  }, renewEvery_ms);
+  renewing.unref();
+  try {
+    if (claimed.attempts > mostAttempts)
+      await giveUp(platform, claimed, "We couldn't read the list. Upload it again.");
+    else if (claimed.state === "undoing") await undo(platform, claimed);
+    else await readOrWrite(platform, workshop, claimed, cancel.signal);
+  } catch (error) {
+    if (!(error instanceof Cancelled)) await afterFault(platform, claimed, error);
+  } finally {
+    clearInterval(renewing);
+    workshop.cancels.delete(claimed.id);
+  }
+}
+
+/** A server that stops leaves the work to the next; what breaks by itself is tried again, then given up. */
+async function afterFault(platform: Platform, claimed: Claimed, error: unknown): Promise<void> {
+  if (platform.stopping.aborted)
+    return void (await releaseClaim(platform.db, claimed.id).catch(() => undefined));
+  if (error instanceof NotStarted) {
+    platform.log.warn(
+      { import_id: claimed.id },
+      "no process could be started for an import; it is tried again",
+    );
+    return void (await postponeClaim(platform.db, claimed.id, tryAgain_s));
+  }
+  platform.log.error({ err: error, import_id: claimed.id }, "an import broke off");
+  if (!(error instanceof TaskEnded)) return;
+  const words = {
+    memory: "The list is too large. Split it into several files, or save it as CSV.",
+    time: "Reading the list took too long. Split it into several files.",
+    crash: "We couldn't read the list. Save it again or as CSV, and upload the new file.",
+  };
+  if (error.reason !== "crash" || claimed.attempts >= mostAttempts)
+    await giveUp(platform, claimed, words[error.reason]);
+}
+
+async function giveUp(platform: Platform, claimed: Claimed, problem: string): Promise<void> {
+  const { db } = platform;
+  const now = platform.now();
+  await moveImport(db, claimed.id, ["checking"], { state: "unreadable", problem, checked_at: now });
+  const result = {
+    ...(await resultOf(platform, claimed)),
+    refused: 0,
+    pictures_shown: 0,
+    pictures_lacking: 0,
+  };
+  await moveImport(db, claimed.id, ["applying"], { state: "failed", problem, result, finished_at: now });
+  await moveImport(db, claimed.id, ["undoing"], { state: "failed", problem });
+  await tellOutcome(platform, claimed);
+}
+
+async function readOrWrite(
+  platform: Platform,
+  workshop: Workshop,
+  claimed: Claimed,
+  signal: AbortSignal,
+): Promise<void> {
+  const { files } = platform;
+  const { id, vendor, settings, is_fresh, withdraws_missing, file_name, file_path } = claimed;
+  if (!file_path) return giveUp(platform, claimed, "We no longer have this file. Upload it again.");
+  const errors_path = `imports/${id}.errors.csv`;
+  const kind = claimed.state === "applying" ? "apply" : "check";
+  const task: ImportTask = {
+    kind,
+    import_id: id,
+    ...{ vendor, settings, is_fresh, withdraws_missing, errors_path },
+    file: { name: file_name, path: files.placeOf(file_path) },
+    pictures: claimed.pictures_path
+      ? { name: claimed.pictures_name ?? "The ZIP file", path: files.placeOf(claimed.pictures_path) }
+      : null,
+    store: files.placeOf("."),
+    database: platform.database,
+  };
+  const done = await workshop.pool.run(task, { signal, ...(kind === "apply" ? writing : reading) });
+  if (done.kind === "unreadable") return giveUp(platform, claimed, done.problem);
+  const found = { report: done.report, errors_path: done.has_errors ? errors_path : null };
+  if (done.is_written) await finish(platform, claimed, done, found);
+  else await noteCheck(platform, claimed, done, found);
+  await tellOutcome(platform, claimed);
+}
+
+type Read = Extract<ImportTaskResult, { kind: "read" }>;
+type Found = Pick<Claimed, "errors_path"> & { report: Read["report"] };
+
+async function noteCheck(
+  platform: Platform,
+  claimed: Claimed,
+  { report }: Read,
+  found: Found,
+): Promise<void> {
+  const { counts, questions, rows } = report;
+  const bringsNothing = rows?.ready === 0;
+  const isClear = !bringsNothing && counts.rejected <= claimed.most_failed * Math.max(1, counts.rows);
+  const state = questions.length > 0 ? "questions" : claimed.applies_itself && isClear ? "queued" : "ready";
+  await moveImport(platform.db, claimed.id, ["checking", "applying"], {
+    ...found,
+    state,
+    problem: "",
+    checked_at: platform.now(),
+  });
+}
+
+const resultOf = (platform: Platform, { id }: Claimed) => writtenBy(platform.db, id);
+
+async function finish(platform: Platform, claimed: Claimed, done: Read, found: Found): Promise<void> {
+  const { refused, pictures_shown, pictures_lacking } = done;
+  const result = { ...(await resultOf(platform, claimed)), refused, pictures_shown, pictures_lacking };
+  await moveImport(platform.db, claimed.id, ["applying"], {
+    ...{ ...found, state: "done", problem: "", result },
+    finished_at: platform.now(),
+  });
+  await checkOthersAgain(platform.db, claimed.vendor_id, claimed.id);
+}
+
+/** Puts everything back, some hundred products at a time, with room for the shop's own work between them. */
+async function undo(platform: Platform, claimed: Claimed): Promise<void> {
+  const { db } = platform;
+  const result = { ...claimed.result!, undone: claimed.result?.undone ?? 0, kept: claimed.result?.kept ?? 0 };
+  for (;;) {
+    const begun = performance.now();
+    const batch = await db.transaction().execute(async (transaction) => {
+      const undone = await undoSome(transaction, claimed.id, undoneAtOnce);
+      await withdrawImported(transaction, undone.products, claimed.id);
+      return undone;
+    });
+    if (batch.products.length === 0) break;
+    result.undone += batch.variants;
+    result.kept += batch.kept;
+    if (platform.stopping.aborted) throw new Error("the server stops");
+    await pause((performance.now() - begun) / 2);
+  }
+  await moveImport(db, claimed.id, ["undoing"], { state: "undone", result, undone_at: platform.now() });
+  await checkOthersAgain(db, claimed.vendor_id, claimed.id);
+}

@@ -1,0 +1,43 @@
+import { aiMyData } from "../../../../contract/ai-accounts.ts";
+import {
+  aiCancelJob,
+  aiDeleteRequest,
+  aiGenerate,
+  aiGetJob,
+  aiListDesigns,
+} from "../../../../contract/ai-designs.ts";
+import { aiAccountOf } from "../../../http/caller.ts";
+import { fail } from "../../../http/failure.ts";
+import { type Route, serve } from "../../../http/serve.ts";
+import { findJob } from "./ai-designs.store.ts";
+import { dataOfAiDesigner } from "./my-data.flow.ts";
+import { cancelRequest, deleteRequest, requestDesigns } from "./request.flow.ts";
+import { requestsOf, showJob } from "./show.flow.ts";
+
+const generate = serve(aiGenerate, async ({ body, caller, platform }) => ({
+  data: await requestDesigns(platform, caller, body),
+}));
+
+const get = serve(aiGetJob, async ({ params, caller, platform }) => {
+  const job = await findJob(platform.db, aiAccountOf(caller).id, params.id);
+  return { data: await showJob(platform, job ?? fail("not_found")) };
+});
+
+const cancel = serve(aiCancelJob, async ({ params, caller, platform }) => ({
+  data: await cancelRequest(platform, aiAccountOf(caller).id, params.id),
+}));
+
+const list = serve(aiListDesigns, async ({ query, caller, platform }) => ({
+  data: await requestsOf(platform, aiAccountOf(caller).id, query.page),
+}));
+
+const remove = serve(aiDeleteRequest, async ({ params, caller, platform }) => {
+  await deleteRequest(platform, aiAccountOf(caller).id, params.id);
+  return { message: "Design request deleted." };
+});
+
+const myData = serve(aiMyData, async ({ caller, platform }) => ({
+  data: await dataOfAiDesigner(platform, aiAccountOf(caller).id),
+}));
+
+export const routes: readonly Route[] = [generate, get, cancel, list, remove, myData];

@@ -1,0 +1,176 @@
+import { sql } from "kysely";
+import type { RoomDesign } from "../../../../contract/room-design.ts";
+import type { Brief } from "../../../../domain/designer/brief/brief.types.ts";
+import type { Kept, Thrift } from "../../../../domain/designer/design.types.ts";
+import type { SketchPlan } from "../../../../domain/designer/sketch/room-sketch.ts";
+import type { Finding } from "../../../../domain/planning-rules/finding.types.ts";
+import { anyOf } from "../../../platform/any-of.ts";
+import type { Db } from "../../../platform/database.ts";
+
+/** A request as it was made. */
+export interface NewJob {
+  id: string;
+  ai_account_id: string;
+  client_id: string;
+  showroom_id: string;
+  brief: string;
+  given: Partial<Brief>;
+  plan: SketchPlan | null;
+  plan_is_drawn: boolean;
+  kept: Kept | null;
+  from_design_id: string | null;
+  alternatives: number;
+  understood: readonly string[];
+  unread: readonly string[];
+  created_at: Date;
+}
+
+/** A request with how far it is. */
+export interface JobRow extends NewJob {
+  status: "queued" | "running" | "succeeded" | "failed" | "cancelled";
+  stage: "reading" | "placing" | "choosing" | "counting" | "checking" | "done";
+  progress: number;
+  doing: string;
+  problem: string | null;
+  attempts: number;
+  vsd_id: string;
+  company_name: string;
+}
+
+/** A design as it was stored. */
+export interface DesignRow {
+  id: string;
+  job_id: string;
+  position: number;
+  title: string;
+  arrangement: string;
+  style: string;
+  style_name: string;
+  turn: number;
+  thrift: Thrift;
+  plan_id: string;
+  plan_tags: readonly string[];
+  brief: Brief;
+  design: RoomDesign;
+  area_sqft: number;
+  price_cents: number;
+  findings: Finding[];
+  reasons: readonly string[];
+  unmet: readonly string[];
+}
+
+const json = (value: unknown) => sql<string>`${JSON.stringify(value)}::text::jsonb`;
+
+export async function insertJob(db: Db, job: NewJob): Promise<void> {
+  const { given, plan, kept, understood, unread, ...plain } = job;
+  await db
+    .insertInto("ai_design_jobs")
+    .values({
+      ...plain,
+      ...{ understood: [...understood], unread: [...unread] },
+      ...{ given: json(given), plan: plan && json(plan), kept: kept && json(kept) },
+    })
+    .execute();
+}
+
+const jobs = sql`
+  select j.*, s.vsd_id, s.company_name from ai_design_jobs j join showrooms s on s.id = j.showroom_id`;
+
+/** A request of the account's own. */
+export async function findJob(db: Db, ai_account_id: string, id: string): Promise<JobRow | undefined> {
+  const { rows } = await sql<JobRow>`
+    ${jobs} where j.id = ${id}::uuid and j.ai_account_id = ${ai_account_id}::uuid`.execute(db);
+  return rows[0];
+}
+
+/** The request that was sent under this id of the sender's. */
+export async function findSentJob(
+  db: Db,
+  ai_account_id: string,
+  client_id: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("ai_design_jobs")
+    .select("id")
+    .where((where) => where.and({ ai_account_id, client_id }))
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** The account's requests, newest first. */
+export async function jobsOf(
+  db: Db,
+  ai_account_id: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<JobRow[]> {
+  const { rows } = await sql<JobRow>`
+    ${jobs} where j.ai_account_id = ${ai_account_id}::uuid
+    order by j.created_at desc, j.id desc limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+/** How many of the account's requests are queued or running. */
+export async function countOpenJobs(db: Db, ai_account_id: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ai_design_jobs
+    where ai_account_id = ${ai_account_id}::uuid and finished_at is null`.execute(db);
+  return rows[0]!.count;
+}
+
+/** Removes a request with its designs; says how it was, or undefined if there is none. */
+export async function deleteJob(
+  db: Db,
+  ai_account_id: string,
+  id: string,
+): Promise<Pick<JobRow, "status"> | undefined> {
+  const row = await db
+    .deleteFrom("ai_design_jobs")
+    .where((where) => where.and({ ai_account_id, id }))
+    .returning("status")
+    .executeTakeFirst();
+  return row as Pick<JobRow, "status"> | undefined;
+}
+
+const designColumns = [
+  ...(["id", "job_id", "position", "title", "arrangement", "style", "style_name", "turn"] as const),
+  ...(["thrift", "plan_id", "plan_tags"] as const),
+  ...(["brief", "design", "area_sqft", "price_cents", "findings", "reasons", "unmet"] as const),
+];
+
+/** The designs of requests, in their order. */
+export async function designsOf(db: Db, jobIds: readonly string[]): Promise<DesignRow[]> {
+  if (jobIds.length === 0) return [];
+  const rows = await db
+    .selectFrom("ai_designs")
+    .select(designColumns)
+    .where(sql<boolean>`job_id = ${anyOf(jobIds, "uuid")}`)
+    .orderBy("job_id")
+    .orderBy("position")
+    .execute();
+  return rows as unknown as DesignRow[];
+}
+
+/** A design of the account's own, and whether its walls came from a brief. */
+export async function findDesign(
+  db: Db,
+  ai_account_id: string,
+  id: string,
+): Promise<(DesignRow & { plan_is_drawn: boolean }) | undefined> {
+  const { rows } = await sql<DesignRow & { plan_is_drawn: boolean }>`
+    select d.*, j.plan_is_drawn from ai_designs d join ai_design_jobs j on j.id = d.job_id
+    where d.id = ${id}::uuid and j.ai_account_id = ${ai_account_id}::uuid`.execute(db);
+  return rows[0];
+}
+
+export async function insertDesigns(db: Db, rows: readonly DesignRow[]): Promise<void> {
+  await db
+    .insertInto("ai_designs")
+    .values(
+      rows.map(({ brief, design, findings, reasons, unmet, plan_tags, ...plain }) => ({
+        ...plain,
+        ...{ reasons: [...reasons], unmet: [...unmet], plan_tags: [...plan_tags] },
+        ...{ brief: json(brief), design: json(design), findings: json(findings) },
+      })),
+    )
+    .execute();
+}

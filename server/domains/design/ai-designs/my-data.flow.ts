@@ -1,0 +1,31 @@
+import type { AiData } from "../../../../contract/ai-accounts.ts";
+import { toDollars } from "../../../../domain/money.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { dataOfAiAccount } from "../../identity/ai-accounts/index.ts";
+import { designsOf, jobsOf } from "./ai-designs.store.ts";
+import { jobView } from "./show.flow.ts";
+
+/** More requests than anybody makes. */
+const everyRequest = 100_000;
+
+/** All data about an AI design account, with its requests and designs as they are stored. */
+export async function dataOfAiDesigner(platform: Platform, accountId: string): Promise<AiData> {
+  const { db } = platform;
+  const account = await dataOfAiAccount(platform, accountId);
+  const jobs = await jobsOf(db, accountId, { limit: everyRequest, offset: 0 });
+  const ids = jobs.map(({ id }) => id);
+  const designs = Map.groupBy(await designsOf(db, ids), ({ job_id }) => job_id);
+  return {
+    ...account,
+    requests: jobs.map((job) => ({
+      ...jobView(job),
+      ...{ given: { ...job.given }, alternatives: job.alternatives },
+      designs: (designs.get(job.id) ?? []).map((row) => ({
+        ...{ id: row.id, title: row.title, arrangement: row.arrangement, style: row.style },
+        ...{ brief: { ...row.brief }, design: row.design, price_then: toDollars(row.price_cents) },
+        findings: row.findings.map(({ message }) => message),
+        ...{ reasons: [...row.reasons], unmet: [...row.unmet] },
+      })),
+    })),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Brief } from "../../../../domain/designer/brief/brief.types.ts";
+import { briefWords } from "../../../../domain/designer/brief/brief-words.ts";
+import { changeBrief } from "../../../../domain/designer/brief/change-brief.ts";
+import { mergeBrief, wholeBrief } from "../../../../domain/designer/brief/merge-brief.ts";
+import { readBrief } from "../../../../domain/designer/brief/read-brief.ts";
+import type { Kept } from "../../../../domain/designer/design.types.ts";
+
+/** What a request says: words, what was chosen beside them, and the design that it changes. */
+export interface Said {
+  brief: string;
+  given: Partial<Brief>;
+  kept: Kept | null;
+}
+
+/** A request as it was understood. */
+export interface ReadAsked {
+  brief: Brief;
+  /** A few words for each thing understood. */
+  understood: readonly string[];
+  /** Phrases that were not understood, as written. */
+  unread: readonly string[];
+  /** Of a change: 1 for cheaper products, -1 for better ones. */
+  thrift: number;
+}
+
+/** Reads a request with the embedded reader. What was chosen counts more than the words. */
+export function readAsked({ brief: text, given, kept }: Said): ReadAsked {
+  if (kept) {
+    const { brief, words, unread, thrift } = changeBrief(wholeBrief(kept.brief), text);
+    return { brief: mergeBrief(brief, given), understood: words, unread, thrift };
+  }
+  const { brief, unread } = readBrief(text);
+  const merged = mergeBrief(brief, given);
+  return { brief: merged, understood: briefWords(merged), unread, thrift: 0 };
+}

@@ -1,0 +1,157 @@
+import type { z } from "zod";
+import type { AiJob, aiGenerate } from "../../../../contract/ai-designs.ts";
+import type { Brief } from "../../../../domain/designer/brief/brief.types.ts";
+import type { Kept } from "../../../../domain/designer/design.types.ts";
+import type { SketchPlan } from "../../../../domain/designer/sketch/room-sketch.ts";
+import { fromDollars } from "../../../../domain/money.ts";
+import { styleById, styles } from "../../../../domain/style-profile/styles.ts";
+import { aiAccountOf, type Caller } from "../../../http/caller.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { takeAttempt } from "../../../http/limits.ts";
+import { newId } from "../../../platform/ids.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { findShowroom } from "../../showrooms/showrooms/index.ts";
+import { ownerOf } from "../projects/index.ts";
+import { floorplanById } from "../rooms/index.ts";
+import {
+  countOpenJobs,
+  deleteJob,
+  findDesign,
+  findJob,
+  findSentJob,
+  insertJob,
+  type NewJob,
+} from "./ai-designs.store.ts";
+import { giveCreditBack, holdCredit, withAccountLocked } from "./credit-hold.flow.ts";
+import { cancelJob } from "./job-work.store.ts";
+import { readAsked } from "./read-asked.rules.ts";
+import { showJob } from "./show.flow.ts";
+import { stopWork, wakeDesigner } from "./work-off.flow.ts";
+
+type Asked = z.output<(typeof aiGenerate)["body"]>;
+
+const limits = {
+  account: { count: 40, seconds: 3600 },
+  address: { count: 120, seconds: 3600 },
+};
+/** Requests of one account that may be queued or running. */
+const mostAtOnce = 2;
+
+/** Takes a request, holds its credit, and starts designing. The same request sent again is answered as the first. */
+export async function requestDesigns(platform: Platform, caller: Caller, asked: Asked): Promise<AiJob> {
+  const account = aiAccountOf(caller);
+  const sent = await findSentJob(platform.db, account.id, asked.client_id);
+  if (sent) return showOwn(platform, account.id, sent);
+  if (!account.is_verified) fail("email_unverified");
+  await takeAttempt(platform.db, `ai-generate:${account.id}`, limits.account);
+  await takeAttempt(platform.db, `ai-generate:${caller.ip}`, limits.address);
+  const job = await jobOf(platform, caller, account.id, asked);
+  const id = await withAccountLocked(platform.db, account.id, async (db) => {
+    const sentMeanwhile = await findSentJob(db, account.id, asked.client_id);
+    if (sentMeanwhile) return sentMeanwhile;
+    if ((await countOpenJobs(db, account.id)) >= mostAtOnce) fail("designs_underway");
+    if (!(await holdCredit(db, job))) fail("no_credits");
+    await insertJob(db, job);
+    return job.id;
+  });
+  const taken = await showOwn(platform, account.id, id);
+  wakeDesigner(platform);
+  return taken;
+}
+
+async function showOwn(platform: Platform, accountId: string, id: string): Promise<AiJob> {
+  return showJob(platform, (await findJob(platform.db, accountId, id)) ?? fail("not_found"));
+}
+
+/** The request with everything that it names; what cannot be found is an error of its field. */
+async function jobOf(platform: Platform, caller: Caller, accountId: string, asked: Asked): Promise<NewJob> {
+  if (asked.style !== undefined && !styleById(asked.style))
+    failFields({ style: `Choose one of the styles: ${styles.map(({ id }) => id).join(", ")}.` });
+  const before = asked.from ? await ownDesign(platform, accountId, asked.from) : null;
+  refuseNothing(asked);
+  const plan = await planAsked(platform, caller, asked);
+  const showroom =
+    (await findShowroom(platform, caller, asked.showroom)) ??
+    failFields({ showroom: "We couldn't find that showroom." });
+  const job = {
+    ...{ id: newId(), ai_account_id: accountId, client_id: asked.client_id, showroom_id: showroom.id },
+    ...{ brief: asked.brief, given: givenBrief(asked, plan), alternatives: asked.alternatives },
+    ...wallsOf(asked, plan, before),
+    kept: before && keptOf(before),
+    ...{ from_design_id: before?.id ?? null, created_at: platform.now() },
+  };
+  const { understood, unread } = readAsked(job);
+  return { ...job, understood, unread };
+}
+
+/** The floor plan that was chosen, else the walls of the design that is changed, unless another room was chosen. */
+function wallsOf(
+  { room }: Asked,
+  plan: SketchPlan | null,
+  before: Before | null,
+): Pick<NewJob, "plan" | "plan_is_drawn"> {
+  if (plan) return { plan, plan_is_drawn: false };
+  if (room || !before) return { plan: null, plan_is_drawn: true };
+  const { plan_id, plan_tags, design, plan_is_drawn } = before;
+  return { plan: { id: plan_id, tags: plan_tags, room: design.room, plan: design.plan }, plan_is_drawn };
+}
+
+const keptOf = ({ brief, arrangement, style, turn, thrift, price_cents }: Before): Kept => ({
+  ...{ brief, arrangement, style, turn, thrift, price_cents },
+});
+
+type Before = Awaited<ReturnType<typeof ownDesign>>;
+
+const ownDesign = async ({ db }: Platform, accountId: string, id: string) =>
+  (await findDesign(db, accountId, id)) ?? failFields({ from: "We couldn't find that design." });
+
+function refuseNothing({ brief, room, from, style, budget, must_haves }: Asked): void {
+  if (brief !== "" || room) return;
+  if (!from) failFields({ brief: "Describe the room, or choose one." });
+  if (style === undefined && budget === undefined && must_haves.length === 0)
+    failFields({ brief: "Say what to change." });
+}
+
+async function planAsked(platform: Platform, caller: Caller, { room }: Asked): Promise<SketchPlan | null> {
+  if (room?.floorplan === undefined) return null;
+  const owner = ownerOf(caller, room.temp_project_id);
+  const found =
+    (await floorplanById(platform.db, owner, room.floorplan)) ??
+    failFields({ "room.floorplan": "We couldn't find that floor plan." });
+  return { id: found.id, room: found.room, plan: found.plan, tags: found.tags };
+}
+
+/** What was chosen beside the words. */
+function givenBrief({ room, style, must_haves, budget }: Asked, plan: SketchPlan | null): Partial<Brief> {
+  const { width_in, depth_in, ceiling_in } = room ?? {};
+  const kind = room?.kind ?? (plan?.room as Brief["room"] | undefined);
+  return {
+    ...(kind && { room: kind }),
+    ...(width_in && depth_in && { width_in, depth_in }),
+    ...(ceiling_in && { ceiling_in }),
+    ...(style !== undefined && { style }),
+    ...(must_haves.length > 0 && { wants: must_haves }),
+    ...(budget !== undefined && { budget_cents: fromDollars(budget) }),
+  };
+}
+
+/** Stops a request and gives its credit back; one that has ended stays as it is. */
+export async function cancelRequest(platform: Platform, accountId: string, id: string): Promise<AiJob> {
+  const isStopped = await withAccountLocked(platform.db, accountId, async (db) => {
+    if (!(await cancelJob(db, accountId, id, platform.now()))) return false;
+    await giveCreditBack(db, { id, ai_account_id: accountId });
+    return true;
+  });
+  if (isStopped) stopWork(platform, id);
+  return showOwn(platform, accountId, id);
+}
+
+/** Deletes a request with its designs; one that is underway is stopped, and its credit given back. */
+export async function deleteRequest(platform: Platform, accountId: string, id: string): Promise<void> {
+  await withAccountLocked(platform.db, accountId, async (db) => {
+    const { status } = (await deleteJob(db, accountId, id)) ?? fail("not_found");
+    if (status === "queued" || status === "running")
+      await giveCreditBack(db, { id, ai_account_id: accountId });
+  });
+  stopWork(platform, id);
+}

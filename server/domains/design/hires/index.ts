@@ -1,0 +1,6 @@
+import type { Route } from "../../../http/serve.ts";
+import { directoryRoutes } from "./directory.routes.ts";
+import { hireRoutes } from "./hires.routes.ts";
+import { profileRoutes } from "./profile.routes.ts";
+
+export const routes: readonly Route[] = [...directoryRoutes, ...hireRoutes, ...profileRoutes];

@@ -1,0 +1,68 @@
+import { createHmac } from "node:crypto";
+import { calendarFile } from "../../../../domain/checklist/calendar-file.ts";
+import type { Db } from "../../../platform/database.ts";
+import { pokeMail } from "../../../platform/mail/send.ts";
+import { type Letter, queueMail } from "../../../platform/mail.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { notify } from "../../messaging/notifications/index.ts";
+import { type DueTask, datedEntries, takeDueTasks } from "./checklist-calendar.store.ts";
+
+/** The secret of a calendar's link: access to the database alone does not reveal it. */
+export const calendarToken = (secretKey: string, id: string): string =>
+  createHmac("sha256", secretKey).update(`checklist-calendar ${id}`).digest("base64url").slice(0, 32);
+
+/** What is still to do on a known day, as a calendar. */
+export async function calendarOfProject({ config }: Platform, db: Db, project_id: string): Promise<File> {
+  const { name, entries } = await datedEntries(db, project_id);
+  const host = new URL(config.publicUrl).hostname;
+  const events = entries.map(({ id, task, area, who, note, due_on, updated_at }) => ({
+    uid: `${id}@${host}`,
+    day: due_on,
+    title: area ? `${task} (${area})` : task,
+    note: [who && `Who: ${who}`, note].filter(Boolean).join("\n"),
+    changed_at: updated_at,
+  }));
+  const text = calendarFile(`${name}: checklist`, events);
+  return new File([text], "checklist.ics", { type: "text/calendar; charset=utf-8" });
+}
+
+/** Reminds accounts of tasks that are due today or tomorrow: one email and one notification for each project. */
+export async function remindOfTasks(platform: Platform): Promise<void> {
+  const told = await platform.db.transaction().execute(async (tx) => {
+    const due = await takeDueTasks(tx, platform.now());
+    for (const tasks of Map.groupBy(due, ({ project_id }) => project_id).values()) {
+      await remind(platform, tx, tasks);
+    }
+    return due.length > 0;
+  });
+  if (told) pokeMail(platform);
+}
+
+async function remind({ config }: Platform, tx: Db, tasks: readonly DueTask[]): Promise<void> {
+  const [first] = tasks;
+  if (!first) return;
+  const link = `/visualize/checklist?project=${first.project_id}`;
+  const letter = reminderLetter(first, tasks, link);
+  const { user_id, email, project_name } = first;
+  await notify(tx, { user_id, kind: "checklist", title: letter.subject, body: project_name, link });
+  await queueMail(tx, config, { kind: "checklist", to: email, letter });
+}
+
+function reminderLetter(first: DueTask, tasks: readonly DueTask[], path: string): Letter {
+  const project = first.project_name || "your project";
+  const subject =
+    tasks.length === 1
+      ? `Due soon for ${project}: ${first.task}`
+      : `${tasks.length} tasks due soon for ${project}`;
+  const facts = tasks
+    .toSorted((a, b) => a.due_on.localeCompare(b.due_on))
+    .slice(0, 20)
+    .map(({ task, due_on, today }): [string, string] => [due_on === today ? "Today" : "Tomorrow", task]);
+  return {
+    subject: subject.slice(0, 200),
+    preview: first.task,
+    heading: `On your checklist for ${project}`,
+    blocks: [`Hello ${first.first_name},`, { facts }],
+    button: { label: "Open the checklist", path },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Db } from "../../../platform/database.ts";
+import { pokeMail } from "../../../platform/mail/send.ts";
+import { queueMail } from "../../../platform/mail.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { notifyAnew } from "../../messaging/notifications/index.ts";
+import { mailBrandOf } from "../../showrooms/showrooms/index.ts";
+import { changeWords, goodsLetter, projectPath } from "./watched-goods.rules.ts";
+import { type GoodsChange, takeGoodsChanges } from "./watched-goods.store.ts";
+
+/** Tells accounts what changed about the products in their projects: one email, and one notification for each project. */
+export async function tellOfGoods(platform: Platform): Promise<void> {
+  const told = await platform.db.transaction().execute(async (tx) => {
+    const changes = (await takeGoodsChanges(tx)).filter((change) => changeWords(change).length > 0);
+    for (const theirs of Map.groupBy(changes, ({ user_id }) => user_id).values()) {
+      await tellAccount(platform, tx, theirs);
+    }
+    return changes.length > 0;
+  });
+  if (told) pokeMail(platform);
+}
+
+async function tellAccount(platform: Platform, tx: Db, changes: readonly GoodsChange[]): Promise<void> {
+  const [first] = changes;
+  if (!first) return;
+  for (const [project, those] of Map.groupBy(changes, ({ project_id }) => project_id)) {
+    const [one] = those;
+    const title =
+      those.length === 1
+        ? `${one!.name} in ${one!.project_name}: ${changeWords(one!).join(", ")}`
+        : `${those.length} products in ${one!.project_name} changed`;
+    const body =
+      those.length === 1
+        ? ""
+        : those.map((change) => `${change.name}: ${changeWords(change).join(", ")}`).join("; ");
+    await notifyAnew(
+      tx,
+      {
+        user_id: first.user_id,
+        kind: "goods",
+        title: title.slice(0, 200),
+        body: body.slice(0, 400),
+        link: projectPath(project),
+      },
+      platform.now(),
+    );
+  }
+  const showrooms = new Set(changes.map(({ showroom_id }) => showroom_id));
+  const brand = showrooms.size === 1 ? await mailBrandOf(tx, platform.config, first.showroom_id) : undefined;
+  await queueMail(tx, platform.config, {
+    kind: "goods",
+    to: first.email,
+    letter: goodsLetter(first.first_name, changes),
+    brand,
+  });
+}

@@ -1,0 +1,150 @@
+import type { RoomDesign } from "../../../../contract/room-design.ts";
+import type { LineChange } from "../../../../contract/room-takeoff.ts";
+import { placeLabel } from "../../../../domain/geometry/item-label.ts";
+import { fromDollars, toDollars } from "../../../../domain/money.ts";
+import type { GoodTakeoff, Takeoff } from "../../../../domain/takeoff/surface-takeoff.types.ts";
+import type { RoomEntry, RoomLine } from "../projects/index.ts";
+import { areaOfPlace } from "./designs.rules.ts";
+import type { GivenLine } from "./rooms.rules.ts";
+
+interface NamedRoom {
+  id: string;
+  name: string;
+  version: number;
+  design: RoomDesign;
+}
+
+const longestLabel = 60;
+
+/** One project line per SKU of a takeoff, with the arithmetic of all its places. */
+export const roomLines = (room: NamedRoom, takeoff: Takeoff): RoomLine[] =>
+  takeoff.goods
+    .filter((good) => good.qty > 0)
+    .map((good) => ({
+      sku: good.sku,
+      qty: good.qty,
+      surface: purpose(room, good),
+      takeoff: {
+        room: room.id,
+        version: room.version,
+        surfaces: takeoff.surfaces.filter((line) => line.known && line.sku === good.sku),
+        items: takeoff.items.filter((line) => line.known && line.sku === good.sku),
+      },
+    }));
+
+/**
+ * What a product is for: `Hall bath: floor, north wall`, or `Hall bath: floor and 4 more` if there is no room for all.
+ */
+export function purpose({ name, design }: NamedRoom, good: GoodTakeoff): string {
+  const places = [...new Set([...good.surfaces, ...good.items])].map((place) => placeLabel(design, place));
+  for (let shown = places.length; shown > 0; shown--) {
+    const rest = places.length - shown;
+    const words = `${name}: ${places.slice(0, shown).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+    if (words.length <= longestLabel) return words;
+  }
+  return `${name.slice(0, 40)}: ${places.length} places`;
+}
+
+/** A room's checklist: everything to order, and what is still to choose. */
+export function roomEntries(room: NamedRoom, takeoff: Takeoff): RoomEntry[] {
+  const toOrder = takeoff.goods
+    .filter((good) => good.qty > 0)
+    .map((good) => ({
+      key: `sku:${good.sku}`,
+      area: areaOfPlace(good.surfaces[0] ?? good.items[0] ?? ""),
+      task: `Order ${good.qty} ${unitWords(good)} of ${good.name} for ${placesIn(room.design, good)}`.slice(
+        0,
+        240,
+      ),
+      category: good.surfaces.length > 0 ? "Materials" : "Fixtures",
+      sku: good.sku,
+      qty: good.qty,
+    }));
+  const toChoose = missingOf(room.design, takeoff).map(({ place, label, because, part }) => ({
+    key: part === "hardware" ? `hardware:${place}` : place,
+    area: areaOfPlace(place),
+    task: `${part === "hardware" ? "Hardware of the" : "Choose the"} ${label}: ${because}`.slice(0, 240),
+    category: "To choose",
+    sku: null,
+    qty: null,
+  }));
+  return [...toOrder, ...toChoose];
+}
+
+function placesIn(design: RoomDesign, good: GoodTakeoff): string {
+  const places = [...new Set([...good.surfaces, ...good.items])].map((place) => placeLabel(design, place));
+  return places.length > 3
+    ? `${places.slice(0, 3).join(", ")} and ${places.length - 3} more`
+    : places.join(", ");
+}
+
+const plurals: Record<string, string> = { Box: "boxes", "Square foot": "square feet", "Linear foot": "feet" };
+
+function unitWords({ unit, qty }: GoodTakeoff): string {
+  if (qty === 1) return unit.toLowerCase();
+  return plurals[unit] ?? `${unit.toLowerCase()}s`;
+}
+
+interface Missing {
+  place: string;
+  label: string;
+  because: string;
+  part: "surface" | "item" | "hardware";
+}
+
+/** Surfaces and items that could not be counted, and why. */
+export const missingOf = (design: RoomDesign, takeoff: Takeoff): Missing[] => [
+  ...takeoff.surfaces
+    .filter((line) => !line.known)
+    .map((line) => ({ ...placed(design, line.surface), because: line.because, part: "surface" as const })),
+  ...takeoff.items
+    .filter((line) => !line.known)
+    .map((line) => ({ ...placed(design, line.item), because: line.because, part: line.part })),
+];
+
+const placed = (design: RoomDesign, place: string) => ({ place, label: placeLabel(design, place) });
+
+/** The room's current products, for a later comparison. */
+export const givenNow = (room: NamedRoom, takeoff: Takeoff): GivenLine[] =>
+  takeoff.goods
+    .filter((good) => good.qty > 0)
+    .map((good) => ({
+      sku: good.sku,
+      name: good.name,
+      places: [...good.surfaces, ...good.items],
+      surface: purpose(room, good),
+      qty: good.qty,
+      unit_price_cents: fromDollars(good.unit_price),
+    }));
+
+/** How two lists of room lines differ: a SKU with a changed quantity and price occurs once, as `quantity`. */
+export function lineChanges(before: readonly GivenLine[], now: readonly GivenLine[]): LineChange[] {
+  const former = new Map(before.map((line) => [line.sku, line]));
+  const present = new Set(now.map((line) => line.sku));
+  const changed = now.flatMap((line) => {
+    const was = former.get(line.sku);
+    if (was && was.qty === line.qty && was.unit_price_cents === line.unit_price_cents) return [];
+    const change = !was ? "added" : was.qty !== line.qty ? "quantity" : "price";
+    return [changeOf(change, was, line)];
+  });
+  const removed = before.filter((line) => !present.has(line.sku));
+  return [...changed, ...removed.map((line) => changeOf("removed", line, undefined))];
+}
+
+function changeOf(
+  change: LineChange["change"],
+  was: GivenLine | undefined,
+  now: GivenLine | undefined,
+): LineChange {
+  const { sku, name, surface } = (now ?? was)!;
+  return {
+    change,
+    sku,
+    name,
+    surface,
+    qty_before: was?.qty ?? 0,
+    qty: now?.qty ?? 0,
+    unit_price_before: was ? toDollars(was.unit_price_cents) : null,
+    unit_price: now ? toDollars(now.unit_price_cents) : null,
+  };
+}

@@ -1,0 +1,49 @@
+import type { EndpointReply } from "../../../../contract/endpoint.ts";
+import { fittingGoods, roomGoods, roomVariants } from "../../../../contract/rooms.ts";
+import { failFields } from "../../../http/failure.ts";
+import { type Call, type Route, serve } from "../../../http/serve.ts";
+import { WrittenReply } from "../../../http/written-reply.ts";
+import { catalogTag, currentCatalog, fittingTarget, productsPage } from "../../catalog/products/index.ts";
+import { findShowroom, showroomsTag } from "../../showrooms/showrooms/index.ts";
+import { findGoods, goodsOfProducts } from "./goods.flow.ts";
+
+const goods = serve(roomGoods, async ({ body, caller, platform }) => {
+  const showroom = await findShowroom(platform, caller, body.showroom);
+  const found = await findGoods(platform, showroom, body.skus);
+  const wanted = [...new Set(body.skus)];
+  return {
+    data: {
+      goods: wanted.flatMap((sku) => found.goods.get(sku) ?? []),
+      missing: wanted
+        .filter((sku) => !found.goods.has(sku))
+        .map((sku) => ({
+          sku,
+          reason: found.elsewhere.has(sku) ? ("not_sold_here" as const) : ("unknown" as const),
+        })),
+    },
+  };
+});
+
+const variants = serve(roomVariants, async ({ body, caller, platform }) => {
+  const showroom = await findShowroom(platform, caller, body.showroom);
+  return { data: { goods: await goodsOfProducts(platform, showroom, body.hashes) } };
+});
+
+type Fitting = EndpointReply<typeof fittingGoods>;
+
+/** The same list as the catalog's, from the same memory; serialized once for everybody in a showroom. */
+async function fittingPage({ body, caller, platform }: Call<typeof fittingGoods>) {
+  const { showroom: reference, target, room, suits, ...asked } = body;
+  const fitting = fittingTarget(target, room, suits);
+  if (!fitting) return failFields({ target: "Choose a surface or item of the room." });
+  const showroom = await findShowroom(platform, caller, reference);
+  const wish = { ...asked, fitting };
+  const key = `fitting:${showroom?.id ?? ""}:${JSON.stringify(wish)}`;
+  return platform.cache.remember(key, { seconds: 60, tags: [catalogTag, showroomsTag] }, async () => {
+    const catalog = await currentCatalog(platform);
+    const page = await productsPage(platform, catalog, showroom, wish, "/api/rooms/fitting");
+    return WrittenReply.ofParts<Fitting>(page);
+  });
+}
+
+export const routes: readonly Route[] = [goods, variants, serve(fittingGoods, fittingPage)];

@@ -1,0 +1,17 @@
+import type { Route } from "../../../http/serve.ts";
+import { routes as finalise } from "./finalise.routes.ts";
+import { routes as goods } from "./goods.routes.ts";
+import { routes as library } from "./library.routes.ts";
+import { routes as rooms } from "./rooms.routes.ts";
+import { routes as uploads } from "./upload.routes.ts";
+
+export { coverApproved, swapApproved } from "./approved.flow.ts";
+export { claimGuestRooms } from "./claim.store.ts";
+export { roomTakeoffLines } from "./finalise.flow.ts";
+export { floorplanById, publishFloorplans } from "./floorplans.store.ts";
+export { findGoods } from "./goods.flow.ts";
+export { type FactsRow, factsOf } from "./goods.rules.ts";
+export { roomShareUrl } from "./rooms.rules.ts";
+export { countDesign } from "./takeoff.flow.ts";
+export { publishTemplates } from "./templates.store.ts";
+export const routes: readonly Route[] = [...goods, ...library, ...uploads, ...finalise, ...rooms];

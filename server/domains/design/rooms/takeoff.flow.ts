@@ -1,0 +1,27 @@
+import type { RoomDesign, RoomGood } from "../../../../contract/room-design.ts";
+import type { Takeoff } from "../../../../domain/takeoff/surface-takeoff.types.ts";
+import { takeoffOf } from "../../../../domain/takeoff/takeoff.ts";
+import { Failure } from "../../../http/failure.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import type { Showroom } from "../../showrooms/showrooms/index.ts";
+import { skusOf } from "./designs.rules.ts";
+import { findGoods } from "./goods.flow.ts";
+import { planFaults } from "./upload.rules.ts";
+
+/** A design's takeoff at a showroom's current prices, and its products. */
+export interface Counted {
+  takeoff: Takeoff;
+  goods: ReadonlyMap<string, RoomGood>;
+}
+
+/** Counts a design; refuses an invalid plan, saying what is wrong with it. */
+export async function countDesign(
+  platform: Platform,
+  showroom: Showroom | null,
+  design: RoomDesign,
+): Promise<Counted> {
+  const faults = planFaults(design.plan, "design.plan");
+  if (faults) throw new Failure("invalid", { fields: faults });
+  const { goods } = await findGoods(platform, showroom, skusOf(design));
+  return { takeoff: takeoffOf(design, goods), goods };
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { RoomDesign } from "../../../../contract/room-design.ts";
+import type { ListedTemplate } from "../../../../contract/room-library.ts";
+import { smallRoom } from "../../../../tests/support/rooms.ts";
+import { openShop, type Shop } from "../../../../tests/support/shop.ts";
+import { visitor } from "../../../../tests/support/visitor.ts";
+import { showroomsTag } from "../../showrooms/showrooms/index.ts";
+import { publishFloorplans, publishTemplates } from "./index.ts";
+
+const floor = { id: "floor", sku: "NQT-CARR-1224-M" } as const;
+const wall = (id: string) => ({ ...floor, id: `wall:${id}` });
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+  const { plan } = smallRoom();
+  const plans = ["galley", "hall"].map((id) => ({
+    ...{ id, name: id, room: "kitchen", plan, area_sqft: 80, tags: [] },
+  }));
+  await publishFloorplans(shop.platform.db, plans);
+  const template = (id: string, style: string, floorplan: string, change: Partial<RoomDesign>) => ({
+    ...{ id, name: `Room ${id}`, room: "kitchen", style, floorplan, area_sqft: 80, media_key: null },
+    design: smallRoom(change),
+  });
+  await publishTemplates(shop.platform.db, [
+    template("middle", "coastal", "galley", { surfaces: [floor, wall("north")] }),
+    template("empty", "coastal", "galley", {}),
+    template("dear", "modern", "hall", { surfaces: [floor, wall("north"), wall("west"), wall("east")] }),
+    template("cheap", "modern", "hall", { surfaces: [floor, { id: "wall:north", sku: null }] }),
+  ]);
+});
+afterAll(() => shop.close());
+
+interface List {
+  data: ListedTemplate[];
+  total: number;
+  last_page: number;
+  all: number;
+  rooms: { room: string; count: number }[];
+  styles: { style: string; count: number }[];
+}
+const list = async (query: string) =>
+  (await visitor(shop.app).call(`GET /api/templates?${query}`)).body.data as List;
+const ids = async (query: string) => (await list(query)).data.map(({ id }) => id);
+
+describe("templates in a showroom", () => {
+  it("have totals at its prices, equal to their own page", async () => {
+    const { data } = await list("showroom=OAKSTONE&totals=1");
+    const [middle, empty, , cheap] = data;
+    expect(empty?.figures).toEqual({ total: null, unknown: 0, missing: [], replaced: [] });
+    expect(cheap?.figures).toMatchObject({ unknown: 1, missing: ["north wall"], replaced: [] });
+    const who = visitor(shop.app);
+    const own = (await who.call("POST /api/rooms", { showroom: "OAKSTONE", template: "middle" })).body
+      .data as { id: string };
+    const takeoff = await who.call(`POST /api/rooms/${own.id}/takeoff`);
+    expect(middle?.figures?.total).toBe((takeoff.body.data as { total: number }).total);
+    expect((await list("showroom=OAKSTONE")).data[0]?.figures).toBeNull();
+  });
+
+  it("are sorted by total over all pages, with missing totals last", async () => {
+    expect(await ids("showroom=OAKSTONE&sort=price")).toEqual(["cheap", "middle", "dear", "empty"]);
+    expect(await ids("showroom=OAKSTONE&sort=-price")).toEqual(["dear", "middle", "cheap", "empty"]);
+    const second = await list("showroom=OAKSTONE&sort=price&per_page=2&page=2");
+    expect([second.data.map(({ id }) => id), second.total, second.last_page]).toEqual([
+      ["dear", "empty"],
+      4,
+      2,
+    ]);
+    expect(await ids("sort=price")).toEqual(["middle", "empty", "dear", "cheap"]);
+  });
+
+  it("follow the pro's markup at once", async () => {
+    const total = async () => (await list("showroom=OAKSTONE&totals=1&ids=middle")).data[0]!.figures!.total!;
+    const before = await total();
+    const { db, cache } = shop.platform;
+    await db.updateTable("showrooms").set({ markup_bp: 9000 }).where("vsd_id", "=", "OAKSTONE").execute();
+    await db.updateTable("showroom_markups").set({ markup_bp: 9000 }).execute();
+    cache.forget(showroomsTag);
+    expect(await total()).toBeGreaterThan(before * 1.2);
+  });
+
+  it("are narrowed by words and style, those on the chosen plan first, and say what else there is", async () => {
+    expect(await ids("first_on=hall")).toEqual(["dear", "cheap", "middle", "empty"]);
+    expect(await ids("ids=cheap,empty,nowhere")).toEqual(["empty", "cheap"]);
+    const found = await list("q=ROOM%20modern&style=modern");
+    expect(found.data.map(({ id }) => id)).toEqual(["dear", "cheap"]);
+    expect(found).toMatchObject({
+      all: 4,
+      rooms: [{ room: "kitchen", count: 2 }],
+      styles: [{ style: "modern", count: 2 }],
+    });
+    expect((await list("q=100%25")).total).toBe(0);
+  });
+});

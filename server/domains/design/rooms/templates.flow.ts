@@ -1,0 +1,92 @@
+import type { RoomDesign, RoomGood } from "../../../../contract/room-design.ts";
+import type { Replacement } from "../../../../contract/room-library.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { catalogTag, currentCatalog, fittingTarget, productsThatFit } from "../../catalog/products/index.ts";
+import { type Showroom, showroomsTag } from "../../showrooms/showrooms/index.ts";
+import { skusOf } from "./designs.rules.ts";
+import { findGoods, goodsOfIds, type Shelf } from "./goods.flow.ts";
+import {
+  type Places,
+  placesOf,
+  replacementOf,
+  substituteFor,
+  targetOf,
+  withSubstitute,
+} from "./replace-goods.rules.ts";
+import type { TemplateRow } from "./templates.store.ts";
+
+/** A design in a showroom's products, and the replacements. */
+export interface Fitted {
+  design: RoomDesign;
+  replacements: Replacement[];
+}
+
+/** A template with the closest products in place of those that the showroom does not sell. */
+export async function templateIn(
+  platform: Platform,
+  showroom: Showroom | null,
+  template: TemplateRow,
+): Promise<Fitted> {
+  if (!showroom) return { design: template.design, replacements: [] };
+  const key = `template:${template.id}:${template.version}:${showroom.id}`;
+  const keeping = { seconds: 300, tags: [catalogTag, showroomsTag], bytes: 40_000 };
+  return platform.cache.remember(key, keeping, () => inGoodsOf(platform, showroom, template.design));
+}
+
+/** A design in a showroom's products; several in a row share a cache. */
+export async function inGoodsOf(
+  platform: Platform,
+  showroom: Showroom,
+  original: RoomDesign,
+  shelf: Shelf = new Map(),
+): Promise<Fitted> {
+  const { goods, elsewhere } = await findGoods(platform, showroom, skusOf(original));
+  let design = original;
+  const replacements: Replacement[] = [];
+  for (const sku of skusOf(original)) {
+    if (goods.has(sku)) continue;
+    const wanted = elsewhere.get(sku);
+    const places = placesOf(original, sku);
+    const candidates = await candidatesFor(platform, showroom, original.room, places, wanted, shelf);
+    const found = substituteFor(wanted, places, candidates, original.room);
+    design = withSubstitute(design, sku, wanted, found?.good ?? null);
+    replacements.push(replacementOf(sku, places, wanted, found, showroom.company_name));
+  }
+  return { design, replacements };
+}
+
+const most = { alike: 40, any: 60 };
+/** Attributes used to search for similar products. */
+const alike = ["color_family", "style", "finish"];
+
+/**
+ * Possible replacements: similar in color and style first, then the same category, then the showroom's most popular
+ * ones.
+ */
+async function candidatesFor(
+  platform: Platform,
+  showroom: Showroom,
+  room: string,
+  places: Places,
+  wanted: RoomGood | undefined,
+  shelf: Shelf,
+): Promise<RoomGood[]> {
+  const fitting = fittingTarget(targetOf(places), room);
+  if (!fitting) return [];
+  const catalog = await currentCatalog(platform);
+  const filters = Object.fromEntries(
+    alike.flatMap((key) => {
+      const values = [wanted?.attributes[key] ?? []].flat().map(String);
+      return values.length > 0 ? [[key, values] as const] : [];
+    }),
+  );
+  const { color_family = [] } = filters;
+  const asked = [
+    productsThatFit(platform, catalog, showroom, { fitting, filters }, most.alike),
+    productsThatFit(platform, catalog, showroom, { fitting, filters: { color_family } }, most.alike),
+    productsThatFit(platform, catalog, showroom, { fitting, category: wanted?.category.id }, most.any),
+    productsThatFit(platform, catalog, showroom, { fitting }, most.any),
+  ];
+  const ids = new Set((await Promise.all(asked)).flat());
+  return goodsOfIds(platform, showroom, [...ids], shelf);
+}

@@ -1,0 +1,57 @@
+import { createHmac } from "node:crypto";
+import type { ProjectComment, ProjectLink } from "../../../../contract/shared-projects.ts";
+import type { Letter } from "../../../platform/mail.ts";
+import type { CommentRow } from "./comments.store.ts";
+import type { LinkRow } from "./links.store.ts";
+
+/** The secret of a project's link: access to the database alone does not reveal it. */
+export const linkToken = (secretKey: string, id: string): string =>
+  createHmac("sha256", secretKey).update(`project-link ${id}`).digest("base64url").slice(0, 22);
+
+export const stateOf = (
+  row: { revoked_at: Date | null; expires_at: Date | null },
+  now: Date,
+): ProjectLink["state"] => {
+  if (row.revoked_at) return "revoked";
+  return row.expires_at && row.expires_at <= now ? "expired" : "open";
+};
+
+export const linkView = (row: LinkRow, secretKey: string, now: Date): ProjectLink => ({
+  id: row.id,
+  url: `/shared/project/${linkToken(secretKey, row.id)}`,
+  label: row.label,
+  can_comment: row.can_comment,
+  can_approve: row.can_approve,
+  approver: row.can_approve ? { name: row.approver_name, email: row.approver_email } : null,
+  state: stateOf(row, now),
+  expires_at: row.expires_at?.toISOString() ?? null,
+  opens: row.opens,
+  opened_at: row.opened_at?.toISOString() ?? null,
+  comments: row.comments,
+  created_at: row.created_at.toISOString(),
+});
+
+export const commentView = (row: CommentRow): ProjectComment => ({
+  id: row.id,
+  line: row.line_id,
+  room: row.room_id,
+  pin: row.pin,
+  place: row.place,
+  is_team: row.link_id === null,
+  author_name: row.author_name,
+  text: row.body,
+  created_at: row.created_at.toISOString(),
+});
+
+/** Sends a link to the person who approves by it. */
+export const approverLetter = (about: { to: string; project: string; by: string; url: string }): Letter => ({
+  subject: `${about.by} shares “${about.project}” with you`,
+  preview: "See the rooms and products, ask questions, and approve what you like.",
+  heading: `${about.by} shares “${about.project}” with you`,
+  blocks: [
+    about.to ? `Hello ${about.to},` : "Hello,",
+    "See the rooms, products and prices, ask questions, and approve the selections. You don't need an account. Before you approve the first one, we email you a code to make sure it's you.",
+  ],
+  button: { label: "Open the project", path: about.url },
+  note: "This link is for you. Anyone with this link can see the project.",
+});

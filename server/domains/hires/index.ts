@@ -1,6 +1,0 @@
-import type { Route } from "../../serve.ts";
-import { directoryRoutes } from "./directory.routes.ts";
-import { hireRoutes } from "./hires.routes.ts";
-import { profileRoutes } from "./profile.routes.ts";
-
-export const routes: readonly Route[] = [...directoryRoutes, ...hireRoutes, ...profileRoutes];

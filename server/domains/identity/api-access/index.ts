@@ -1,0 +1,26 @@
+import type { Route } from "../../../http/serve.ts";
+import type { Job } from "../../../platform/jobs.ts";
+import { forgetOldDeliveries } from "./deliveries.store.ts";
+import { routes as keys } from "./keys.routes.ts";
+import { forgetOldKeys } from "./keys.store.ts";
+import { sendWebhooks } from "./send.flow.ts";
+import { routes as webhooks } from "./webhooks.routes.ts";
+
+export { emitEvents, emitOutOfStock, type Happened } from "./events.store.ts";
+export { callerByKey } from "./identify-key.flow.ts";
+export { keyIn } from "./key.rules.ts";
+export { pokeWebhooks, sendWebhooks } from "./send.flow.ts";
+
+export const routes: readonly Route[] = [...keys, ...webhooks];
+
+export const jobs: readonly Job[] = [
+  { name: "send-webhooks", cron: "* * * * *", at_start: true, run: sendWebhooks },
+  {
+    name: "tidy-api-access",
+    cron: "25 9 * * *",
+    run: async ({ db, now }) => {
+      await forgetOldDeliveries(db, now());
+      await forgetOldKeys(db, now());
+    },
+  },
+];

@@ -1,0 +1,96 @@
+import { promisify } from "node:util";
+import { type Zippable, zip } from "fflate";
+import type { Db } from "../../../platform/database.ts";
+import { pokeMail } from "../../../platform/mail/send.ts";
+import type { Letter } from "../../../platform/mail.ts";
+import { queueMail } from "../../../platform/mail.ts";
+import { marketplaceOf } from "../../../platform/marketplace.store.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { uploadsOf } from "../../catalog/pictures/index.ts";
+import { collectPersonalData, documentsOf } from "./collect.store.ts";
+import { expireExports, finishExport, nextQueuedExport } from "./exports.store.ts";
+
+const week_ms = 7 * 24 * 60 * 60_000;
+
+/** Makes the requested copies, one after another, and notifies their owners. May run in several processes. */
+export async function makeExports(platform: Platform): Promise<void> {
+  while (await makeNextExport(platform));
+  pokeMail(platform);
+}
+
+let isUnderway = false;
+
+/** Starts on a request at once, without waiting for it; the job every minute covers what is lost. */
+export function makeExportsSoon(platform: Platform): void {
+  if (isUnderway) return;
+  isUnderway = true;
+  makeExports(platform)
+    .catch((error) => platform.log.error({ err: error }, "a copy of somebody's data could not be made"))
+    .finally(() => {
+      isUnderway = false;
+    });
+}
+
+async function makeNextExport(platform: Platform): Promise<boolean> {
+  const { db, files, config, now } = platform;
+  return db.transaction().execute(async (transaction) => {
+    const wanted = await nextQueuedExport(transaction);
+    if (!wanted) return false;
+    const made_at = now();
+    const data = await collectPersonalData(transaction, wanted.user_id);
+    const { name } = await marketplaceOf(transaction, config);
+    const text = JSON.stringify({ marketplace: name, made_at, data }, null, 2);
+    const bytes = await packed({
+      "my-data.json": new TextEncoder().encode(text),
+      ...(await sentFiles(transaction, platform, wanted.user_id)),
+    });
+    const path = `exports/${wanted.id}.zip`;
+    await files.put(path, bytes);
+    await finishExport(transaction, wanted.id, {
+      status: "ready",
+      path,
+      bytes: bytes.byteLength,
+      ready_at: made_at,
+      expires_at: new Date(made_at.getTime() + week_ms),
+    });
+    await queueMail(transaction, config, {
+      kind: "account",
+      to: wanted.email,
+      letter: readyLetter(wanted.first_name),
+      cause: `data-export:${wanted.id}`,
+    });
+    return true;
+  });
+}
+
+const packed = promisify<Zippable, Uint8Array>(zip);
+
+/** Uploaded files by their path in the copy: application documents, room pictures. */
+async function sentFiles(db: Db, { files }: Platform, user_id: string): Promise<Zippable> {
+  const documents = await documentsOf(db, user_id);
+  const wanted = [
+    ...documents.map(({ file_name, path }, index) => [`documents/${index + 1} ${file_name}`, path] as const),
+    ...(await uploadsOf(db, user_id)).map(({ key, path }) => [`pictures/${key}.webp`, path] as const),
+  ];
+  const found = await Promise.all(wanted.map(async ([name, path]) => [name, await files.get(path)] as const));
+  // stored without compression: pictures and PDFs hardly shrink
+  return Object.fromEntries(found.flatMap(([name, bytes]) => (bytes ? [[name, [bytes, { level: 0 }]]] : [])));
+}
+
+/** Removes the files of copies after a week. */
+export async function forgetOldExports({ db, files, now }: Platform): Promise<void> {
+  for (const path of await expireExports(db, now())) await files.delete(path);
+}
+
+/** The link requires a sign-in: the email alone gives no access. */
+const readyLetter = (first_name: string): Letter => ({
+  subject: "Your data is ready to download",
+  preview: "You have seven days to download it.",
+  heading: "Your data is ready to download",
+  blocks: [
+    `Hello ${first_name},`,
+    "Everything we keep about your account is in one file. Sign in to download it within seven days.",
+  ],
+  button: { label: "Download my data", path: "/account/privacy" },
+  note: "If you didn't ask for this, change your password.",
+});

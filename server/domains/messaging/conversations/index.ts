@@ -1,0 +1,26 @@
+import type { Route } from "../../../http/serve.ts";
+import type { Job } from "../../../platform/jobs.ts";
+import { conversationRoutes } from "./conversations.routes.ts";
+import { deskRoutes } from "./desk.routes.ts";
+import { mailDigests } from "./digest.flow.ts";
+import { removeDroppedFiles } from "./files.flow.ts";
+import { fileRoutes } from "./files.routes.ts";
+import { mailGuests } from "./guest.flow.ts";
+import { guestRoutes } from "./guest.routes.ts";
+import { projectChatRoutes } from "./project-chat.routes.ts";
+
+export { openHireConversation, tellHireMoved } from "./hire.flow.ts";
+
+export const routes: readonly Route[] = [
+  ...conversationRoutes,
+  ...fileRoutes,
+  ...projectChatRoutes,
+  ...deskRoutes,
+  ...guestRoutes,
+];
+
+export const jobs: readonly Job[] = [
+  { name: "mail-unread-messages", cron: "* * * * *", run: mailDigests },
+  { name: "mail-guests-answers", cron: "* * * * *", run: mailGuests },
+  { name: "remove-message-files", cron: "*/20 * * * *", run: removeDroppedFiles },
+];

@@ -1,0 +1,154 @@
+import {
+  bankToken,
+  checkout,
+  checkoutQuote,
+  confirmPayment,
+  paymentToken,
+} from "../../../../contract/checkout.ts";
+import { routingProblem } from "../../../../domain/bank-account.ts";
+import { type CardFields, cardProblems } from "../../../../domain/card.ts";
+import { isCardExpired } from "../../../../domain/card-expiry.ts";
+import { accountOf } from "../../../http/caller.ts";
+import { tryCard } from "../../../http/card-attempts.ts";
+import { fail, failFields } from "../../../http/failure.ts";
+import { type Route, serve } from "../../../http/serve.ts";
+import { BankRefused, CardRefused } from "../../../platform/payments/gateway.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { showOrder } from "../orders/index.ts";
+import {
+  findCart,
+  findPaymentOfUser,
+  keepQuotedPrices,
+  paymentsInTheWay,
+  quotedPrices,
+  savedCard,
+} from "./cart.store.ts";
+import { countCouponTry } from "./coupon-attempts.ts";
+import { loadCart } from "./load-cart.flow.ts";
+import { giveUpConfirmation, type Paid, pay, resume, settleConfirmation } from "./pay.flow.ts";
+import { assertBuysHere, type OrderRequest, placeOrder } from "./place-order.flow.ts";
+import { priceCart } from "./quote.rules.ts";
+
+const quote = serve(checkoutQuote, async ({ body, caller, platform }) => {
+  const { db, now } = platform;
+  const account = accountOf(caller);
+  const user_id = account.id;
+  const cart = (await findCart(db, user_id, body.project)) ?? fail("not_found");
+  assertBuysHere(account, cart);
+  if (cart.ordered_at) fail("already_used");
+  if (body.coupon) await countCouponTry(db, caller, body.coupon);
+  const [state, quoted] = await Promise.all([
+    loadCart(db, cart, { user_id, shipping: body.shipping, coupon: body.coupon || undefined, now: now() }),
+    quotedPrices(db, cart.id),
+  ]);
+  const priced = priceCart({ ...state, quoted });
+  const changed = priced.lines.filter((line) => quoted.get(line.id) !== line.unit_price_cents);
+  await keepQuotedPrices(db, new Map(changed.map((line) => [line.id, line.unit_price_cents])));
+  return { data: priced.quote };
+});
+
+const order = serve(checkout, async ({ body, caller, platform }) => {
+  const account = accountOf(caller);
+  if (body.coupon) await countCouponTry(platform.db, caller, body.coupon);
+  const token = await chosenToken(platform, account.id, body.payment);
+  const isDebit = "token" in body.payment && body.payment.method === "us_bank_account";
+  const request = {
+    account,
+    project_id: body.project,
+    card_token: token,
+    mandate: isDebit ? { ip: caller.ip, user_agent: caller.user_agent } : undefined,
+    shipping: body.shipping,
+    coupon: body.coupon || undefined,
+    expected_total: body.expected_total,
+    job_name: body.job_name,
+    po_number: body.po_number,
+  };
+  const paid = await tryCard(platform, caller, () => orderAndPay(platform, request));
+  return { data: { order: await showOrder(platform, account, paid.order_id), action: paid.question } };
+});
+
+async function chosenToken(
+  { db, payments, now }: Platform,
+  userId: string,
+  payment: { token: string } | { saved: true; card?: string | undefined },
+): Promise<string> {
+  if ("token" in payment) return payment.token;
+  const card = await savedCard(db, userId, payments.name, payment.card);
+  if (!card) {
+    return failFields({
+      payment: payment.card
+        ? "This card is no longer saved. Choose another card."
+        : "You have no saved card. Please enter a card.",
+    });
+  }
+  if (isCardExpired(card.exp_date, now())) {
+    failFields({ payment: "This card has expired. Choose another card." });
+  }
+  return card.provider_token;
+}
+
+/** How often an order is restarted because another request's payment attempt failed meanwhile. */
+const mostAttempts = 3;
+
+async function orderAndPay(platform: Platform, request: OrderRequest): Promise<Paid> {
+  const { account, project_id, coupon } = request;
+  // what they hold is the customer's to buy, and this is the purchase that the customer decided for
+  for (const payment of await paymentsInTheWay(platform.db, account.id, project_id, coupon)) {
+    await giveUpConfirmation(platform, payment);
+  }
+  for (let attempt = 1; ; attempt += 1) {
+    const placed = await placeOrder(platform, request);
+    if (placed.kind === "new") return pay(platform, placed.intent, request.card_token, request.mandate);
+    const { payment } = placed;
+    // the customer left the bank's page and tries again, perhaps with another card
+    const paid =
+      payment.status === "requires_action" && !payment.processing_at && attempt === 1
+        ? await giveUpConfirmation(platform, payment)
+        : await resume(platform, payment, request.card_token, request.mandate);
+    if (paid) return paid;
+    if (attempt === mostAttempts) fail("in_progress", { retryAfter: 5 });
+  }
+}
+
+const confirm = serve(confirmPayment, async ({ body, caller, platform }) => {
+  const account = accountOf(caller);
+  const payment = (await findPaymentOfUser(platform.db, body.payment, account.id)) ?? fail("not_found");
+  const settle = () => settleConfirmation(platform, payment, body.accepted);
+  // a known result is returned again, without trying a card
+  const paid = await (payment.status === "requires_action" ? tryCard(platform, caller, settle) : settle());
+  return { data: { order: await showOrder(platform, account, paid.order_id), action: paid.question } };
+});
+
+const token = serve(paymentToken, async ({ body, platform }) => {
+  if (platform.payments.name !== "sandbox") {
+    failFields({ card_number: "Card details go to the payment provider alone, not to this address." });
+  }
+  const problems = cardProblems(body);
+  if (Object.keys(problems).length > 0) failFields(problems as Record<string, string>);
+  return { data: await tokenize(platform, body) };
+});
+
+const forBank = serve(bankToken, async ({ body, platform }) => {
+  if (platform.payments.name !== "sandbox") {
+    failFields({ account_number: "Bank details go to the payment provider alone, not to this address." });
+  }
+  const problem = routingProblem(body.routing_number);
+  if (problem) failFields({ routing_number: problem });
+  try {
+    return { data: await platform.payments.tokenizeBank(body) };
+  } catch (error) {
+    if (error instanceof BankRefused) failFields({ [error.field]: error.message });
+    throw error;
+  }
+});
+
+async function tokenize({ payments }: Platform, card: CardFields) {
+  try {
+    return await payments.tokenize(card);
+  } catch (error) {
+    if (error instanceof CardRefused) failFields({ [error.field]: error.message });
+    throw error;
+  }
+}
+
+export const checkoutRoutes: readonly Route[] = [quote, order, confirm, token, forBank];

@@ -1,0 +1,136 @@
+import { addressLine } from "../../../../domain/address-line.ts";
+import type { Cents } from "../../../../domain/money.ts";
+import { orderPath } from "../../../../domain/order-path.ts";
+import { lineShares } from "../../../../domain/order-split.ts";
+import { perUnit } from "../../../../domain/sales-unit.ts";
+import { usd } from "../../../../domain/usd.ts";
+import type { Letter, LetterBlock } from "../../../platform/mail.ts";
+import type { PaidLine, PaidOrder } from "./settle.store.ts";
+
+export interface Sale {
+  order: PaidOrder;
+  lines: readonly PaidLine[];
+  card: { brand: string; last4: string };
+}
+
+/** "12 × Alder Oak Plank" */
+const title = (line: PaidLine): string => `${line.qty} × ${line.product_name}`;
+
+const shipsTo = (order: PaidOrder): string => addressLine(order.shipping_address, order.customer_name);
+
+const jobFacts = (order: PaidOrder): (readonly [string, string])[] => [
+  ...(order.job_name ? [["Job", order.job_name] as const] : []),
+  ...(order.po_number ? [["PO number", order.po_number] as const] : []),
+];
+
+/** The receipt. */
+export function customerSaleLetter(firstName: string, { order, lines, card }: Sale): Letter {
+  return {
+    subject: `Order ${order.number} is confirmed`,
+    preview: `${usd(order.total_cents)} paid with ${card.brand} ending in ${card.last4}.`,
+    heading: "Thank you for your order",
+    blocks: [
+      `Hello ${firstName},`,
+      `Your order from ${order.company_name} is paid. The vendors have it and will confirm it within 48 hours.`,
+      {
+        items: lines.map((line) => ({
+          title: title(line),
+          detail: `${line.sku} · ${usd(line.unit_price_cents)} ${perUnit(line.unit)}`,
+          amount: usd(line.unit_price_cents * line.qty),
+        })),
+      },
+      { totals: totalsOf(order) },
+      {
+        facts: [
+          ["Order", order.number],
+          ...jobFacts(order),
+          ["Ships to", shipsTo(order)],
+          ["Paid with", `${card.brand} ending in ${card.last4}`],
+        ],
+      },
+    ],
+    button: { label: "See your order", path: orderPath(order.id) },
+    note: "You can cancel or change the address within 60 minutes of ordering, and return items within 12 days of delivery.",
+  };
+}
+
+function totalsOf(order: PaidOrder): (readonly [string, string])[] {
+  return [
+    ["Merchandise", usd(order.merchandise_cents)],
+    ...(order.discount_cents ? [["Coupon", usd(-order.discount_cents)] as const] : []),
+    ["Shipping", order.shipping_cents ? usd(order.shipping_cents) : "Free"],
+    ["Sales tax", usd(order.tax_cents)],
+    ["Total", usd(order.total_cents)],
+  ];
+}
+
+/** To the pro: what was sold in the showroom, and what it earns. */
+export function proSaleLetter(firstName: string, { order, lines }: Sale): Letter {
+  const sum = (of: (line: PaidLine) => Cents) => lines.reduce((all, line) => all + of(line), 0);
+  const markup = sum((line) => line.contractor_markup_cents * line.qty);
+  const coupon: LetterBlock[] = order.discount_cents ? [{ totals: couponTotals(markup, order) }] : [];
+  return {
+    subject: `${order.customer_name} ordered in your showroom (${order.number})`,
+    preview: `Your profit: ${usd(markup - order.discount_cents)}.`,
+    heading: `Order ${order.number} in ${order.company_name}`,
+    blocks: [
+      `Hello ${firstName},`,
+      `${order.customer_name} placed an order for ${usd(order.merchandise_cents)} in your showroom.`,
+      {
+        items: lines.map((line) => ({
+          title: title(line),
+          detail: "Your profit",
+          amount: usd(line.contractor_markup_cents * line.qty),
+        })),
+      },
+      ...coupon,
+      {
+        facts: [
+          ["Profit", usd(markup - order.discount_cents)],
+          ...jobFacts(order),
+          ["Ships to", `${order.shipping_address.city}, ${order.shipping_address.state}`],
+        ],
+      },
+    ],
+    button: { label: "See the order", path: orderPath(order.id) },
+    note: "Profit becomes available 46 business days after delivery.",
+  };
+}
+
+const couponTotals = (markup: Cents, order: PaidOrder): (readonly [string, string])[] => [
+  ["Markup", usd(markup)],
+  ["Coupon", usd(-order.discount_cents)],
+  ["Profit", usd(markup - order.discount_cents)],
+];
+
+/** To a vendor: the purchase order, with only the vendor's own lines and prices. */
+export function vendorSaleLetter(firstName: string, { order, lines }: Omit<Sale, "card">): Letter {
+  const shares = lines.map(lineShares);
+  const goods = shares.reduce((sum, share) => sum + share.vendor_cents, 0);
+  const freight = shares.reduce((sum, share) => sum + share.shipping_cents, 0);
+  const number = lines[0]!.vendor_order_number;
+  return {
+    subject: `Purchase order ${number}`,
+    preview: `${lines.length === 1 ? "One item" : `${lines.length} items`} to ${order.shipping_address.city}, ${order.shipping_address.state}.`,
+    heading: `Purchase order ${number}`,
+    blocks: [
+      `Hello ${firstName},`,
+      "Please approve or decline these items within 48 hours.",
+      {
+        items: lines.map((line) => ({
+          title: title(line),
+          detail: `${line.vendor_sku} · ${usd(line.final_price_cents)} ${perUnit(line.unit)}`,
+          amount: usd(line.final_price_cents * line.qty),
+        })),
+      },
+      {
+        totals: [
+          ...(freight ? [["Products", usd(goods)] as const, ["Freight", usd(freight)] as const] : []),
+          ["Total", usd(goods + freight)],
+        ],
+      },
+      { facts: [["Ship to", shipsTo(order)], ...jobFacts(order)] },
+    ],
+    button: { label: "Review the order", path: orderPath(order.id) },
+  };
+}

@@ -1,0 +1,66 @@
+import { orderPath } from "../../../../domain/order-path.ts";
+import { shownDate } from "../../../../domain/shown-day.ts";
+import type { Letter } from "../../../platform/mail.ts";
+
+interface SlipNews {
+  order_id: string;
+  order_number: string;
+  /** Name with quantity: "12 × Alder Oak Plank". */
+  item: string;
+}
+
+interface DelayNews extends SlipNews {
+  /** ISO days. */
+  ready_on: string;
+  before: string;
+  reason: string;
+}
+
+export const delayTitle = ({ item, ready_on }: DelayNews): string =>
+  `${item} will be ready on ${shownDate(ready_on)}`;
+
+export const slipTitle = ({ item, order_number }: SlipNews): string =>
+  `${item} of order ${order_number} is running late`;
+
+const mayCancel = "You can wait, or cancel this item until it's picked up for a full refund.";
+
+/** To the customer, of a later date. */
+export function delayedLetter(firstName: string, news: DelayNews): Letter {
+  return {
+    subject: `Order ${news.order_number}: a later date`,
+    preview: delayTitle(news),
+    heading: delayTitle(news),
+    blocks: [
+      `Hello ${firstName},`,
+      {
+        facts: [
+          ["Order", news.order_number],
+          ["Item", news.item],
+          ["Promised for", shownDate(news.before)],
+          ["Ready on", shownDate(news.ready_on)],
+          ["Reason", news.reason],
+        ],
+      },
+      mayCancel,
+    ],
+    button: { label: "See the order", path: orderPath(news.order_id) },
+  };
+}
+
+/** To customer and vendor, when an item's date has passed. */
+export function slippedLetter(firstName: string, news: SlipNews, to: "customer" | "vendor"): Letter {
+  const advice =
+    to === "vendor"
+      ? "It should have been ready by now. Please say in the order when it will be, or set it to Ready for Pick Up."
+      : `It should have left the vendor by now. We asked the vendor for a new date. ${mayCancel}`;
+  return {
+    subject: `Order ${news.order_number}: ${to === "vendor" ? "an item is late" : "running late"}`,
+    preview: slipTitle(news),
+    heading: slipTitle(news),
+    blocks: [`Hello ${firstName},`, advice],
+    button: {
+      label: to === "vendor" ? "Give a new date" : "See the order",
+      path: orderPath(news.order_id),
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import {
+  creditNote,
+  invoice,
+  packingSlip,
+  purchaseOrder,
+  receipt,
+} from "../../../../contract/order-documents.ts";
+import { type Route, serve } from "../../../http/serve.ts";
+import { documentOf, orderPaper } from "./documents.flow.ts";
+import { packingSlipPaper, purchaseOrderPaper, receiptPaper } from "./documents.rules.ts";
+
+const bill = serve(invoice, ({ params, caller, platform }) =>
+  orderPaper(platform, caller, params.id, "invoice"),
+);
+
+const paid = serve(receipt, ({ params, caller, platform }) =>
+  documentOf(platform, caller, params.id, "receipt", receiptPaper),
+);
+
+const credit = serve(creditNote, ({ params, caller, platform }) =>
+  orderPaper(platform, caller, params.id, "credit_note"),
+);
+
+const purchase = serve(purchaseOrder, ({ params, caller, platform }) =>
+  documentOf(platform, caller, params.id, "purchase-order", (order, brand) =>
+    purchaseOrderPaper(order, params.vendor, brand),
+  ),
+);
+
+/** Not for the customer: what is packed is between vendor, pro and us. */
+const slip = serve(packingSlip, ({ params, caller, platform }) =>
+  documentOf(platform, caller, params.id, "packing-slip", (order, brand) =>
+    order.is_buyer || order.status !== "paid" ? null : packingSlipPaper(order, params.vendor, brand),
+  ),
+);
+
+export const documentRoutes: readonly Route[] = [bill, paid, credit, purchase, slip];

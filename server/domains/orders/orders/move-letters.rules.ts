@@ -1,0 +1,95 @@
+import type { ItemStatus } from "../../../../contract/orders.ts";
+import { orderPath } from "../../../../domain/order-path.ts";
+import { statusLabels } from "../../../../domain/order-status.ts";
+import { usd } from "../../../../domain/usd.ts";
+import type { Letter } from "../../../platform/mail.ts";
+
+/** A status change of order items, for emails and notifications. */
+export interface MoveNews {
+  order_id: string;
+  order_number: string;
+  to: ItemStatus;
+  /** Names with quantities: "12 × Alder Oak Plank". */
+  items: readonly string[];
+  note: string;
+  tracking: string;
+  /** Cents refunded to the customer; null if no money moves. */
+  refund_cents: number | null;
+  /** The person who picks the items up shows it; only the customer is told. */
+  pickup_codes?: readonly string[];
+}
+
+const sayings: Readonly<Record<ItemStatus, string>> = {
+  "Waiting for approval": "is waiting for approval",
+  "Vendor Approved": "has been approved",
+  Decline: "could not be supplied",
+  "In Progress": "is being prepared",
+  "Ready to Pick Up": "is ready for the carrier",
+  "Accept to Pick Up": "has been accepted by the carrier",
+  "Picked Up": "has been picked up",
+  Shipping: "is being shipped",
+  Shipped: "is on its way",
+  "Out For Delivery": "arrives today",
+  Cancle: "has been canceled",
+  "Return Request": "has a return request",
+  Returned: "has been returned",
+  Delivered: "has been delivered",
+};
+
+/** One line about the event: "An item of order 100123 has been delivered". */
+export const moveTitle = (news: MoveNews): string =>
+  news.items.length === 1
+    ? `${news.items[0]} ${sayings[news.to]}`
+    : `${news.items.length} items of order ${news.order_number}: ${statusLabels[news.to]}`;
+
+/** To the customer. */
+export function customerMoveLetter(firstName: string, news: MoveNews): Letter {
+  const refund = news.refund_cents
+    ? [
+        `We're refunding ${usd(news.refund_cents)} to the card you paid with. Banks take 7 to 14 business days to show it.`,
+      ]
+    : [];
+  const codes = news.pickup_codes ?? [];
+  const pickup =
+    codes.length > 0
+      ? [
+          `Pickup code: ${codes.join(", ")}. The carrier gets it from us. If you collect the items yourself, show it to the vendor.`,
+        ]
+      : [];
+  return {
+    subject: `Order ${news.order_number}: ${statusLabels[news.to]}`,
+    preview: moveTitle(news),
+    heading: moveTitle(news),
+    blocks: [`Hello ${firstName},`, ...detailsOf(news), ...pickup, ...refund],
+    button: { label: "See the order", path: orderPath(news.order_id) },
+  };
+}
+
+/** To the vendor or the pro, when items are returned or canceled. */
+export function supplierMoveLetter(firstName: string, news: MoveNews): Letter {
+  return {
+    subject: `Order ${news.order_number}: ${statusLabels[news.to]}`,
+    preview: moveTitle(news),
+    heading: moveTitle(news),
+    blocks: [`Hello ${firstName},`, ...detailsOf(news), adviceFor(news.to)].filter((block) => block !== ""),
+    button: { label: "See the order", path: orderPath(news.order_id) },
+  };
+}
+
+function detailsOf(news: MoveNews): Letter["blocks"] {
+  const facts: [string, string][] = [
+    ["Order", news.order_number],
+    ["Status", statusLabels[news.to]],
+    ...(news.tracking ? [["Tracking", news.tracking] as [string, string]] : []),
+    ...(news.note ? [["Note", news.note] as [string, string]] : []),
+  ];
+  return [{ items: news.items.map((title) => ({ title })) }, { facts }];
+}
+
+function adviceFor(to: ItemStatus): string {
+  if (to === "Cancle")
+    return "Please don't ship these items. We deducted your share from your pending balance.";
+  if (to === "Return Request") return "The customer wants to return these items. You have 30 days to refund.";
+  if (to === "Returned") return "The products were returned. We deducted your share from your balance.";
+  return "";
+}

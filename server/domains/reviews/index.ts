@@ -1,6 +1,0 @@
-import type { Route } from "../../serve.ts";
-import { routes as answering } from "./answering.routes.ts";
-import { routes as moderation } from "./moderation.routes.ts";
-import { routes as writing } from "./writing.routes.ts";
-
-export const routes: readonly Route[] = [...writing, ...moderation, ...answering];

@@ -1,0 +1,99 @@
+import { sql } from "kysely";
+import type { ClientSource, ClientStage } from "../../../../contract/client-stages.ts";
+import type { ClientEventKind } from "../../../../contract/clients.ts";
+import type { Db } from "../../../platform/database.ts";
+import { newId } from "../../../platform/ids.ts";
+import { movedFrom } from "./stages.rules.ts";
+
+/** Something that the product knows about somebody in a showroom. */
+export interface ClientNews {
+  showroom_id: string;
+  /** The client, where that is known already. */
+  client_id?: string | null;
+  account_id?: string | null;
+  full_name: string;
+  email: string;
+  phone: string;
+  source: ClientSource;
+  /** The stage that it leads to, unless the client is further. */
+  stage: ClientStage;
+  kind: ClientEventKind;
+  /** The stage, the order's number or the lead's type. */
+  detail?: string;
+  by_id?: string | null;
+  at: Date;
+}
+
+/**
+ * Keeps what happened with a client, and makes one of somebody new, in one statement. A client is found by account,
+ * then by email address. An archived one comes back.
+ * @returns the client's id, or undefined if another transaction made the same client at this moment
+ */
+export async function keepNews(db: Db, news: ClientNews): Promise<string | undefined> {
+  const { showroom_id, full_name, email, phone, source, stage, at } = news;
+  const [client, account] = [news.client_id ?? null, news.account_id ?? null];
+  const { rows } = await sql<{ client_id: string }>`
+    with found as (
+      select id from clients
+      where showroom_id = ${showroom_id} and (id = ${client}::uuid or account_id = ${account}::uuid
+        or (email <> '' and lower(email) = lower(${email}) and (account_id is null or ${account}::uuid is null)))
+      order by (account_id = ${account}::uuid) desc nulls last, (id = ${client}::uuid) desc nulls last
+      limit 1 for update
+    ), moved as (
+      update clients c set
+        stage = case when c.stage = any(${movedFrom(stage)}::text[]) then ${stage} else c.stage end,
+        stage_since = case when c.stage = any(${movedFrom(stage)}::text[]) then ${at}::timestamptz else c.stage_since end,
+        account_id = coalesce(c.account_id, ${account}::uuid),
+        phone = case when c.phone = '' then ${phone} else c.phone end,
+        archived_at = null, updated_at = ${at}
+      from found where c.id = found.id
+      returning c.id
+    ), made as (
+      insert into clients (id, showroom_id, account_id, full_name, email, phone, stage, stage_since, source,
+        created_at, updated_at)
+      select ${newId()}::uuid, ${showroom_id}::uuid, ${account}::uuid, ${full_name}, ${email}, ${phone}, ${stage},
+        ${at}::timestamptz, ${source}, ${at}::timestamptz, ${at}::timestamptz
+      where not exists (select from found)
+      on conflict do nothing
+      returning id
+    )
+    insert into client_events (id, client_id, kind, detail, by_id, at)
+    select ${newId()}::uuid, id, ${news.kind}, ${news.detail ?? ""}, ${news.by_id ?? null}::uuid, ${at}::timestamptz
+    from (select id from moved union all select id from made) one
+    returning client_id`.execute(db);
+  return rows[0]?.client_id;
+}
+
+/** An order as the pipeline sees it. */
+export interface ClientOrder {
+  id: string;
+  number: string;
+  showroom_id: string;
+  user_id: string;
+}
+
+/** Who placed an order; undefined for a pro who buys in the own showroom. */
+export async function buyerOf(
+  db: Db,
+  { showroom_id, user_id }: ClientOrder,
+): Promise<{ full_name: string; email: string; phone: string } | undefined> {
+  const { rows } = await sql<{ full_name: string; email: string; phone: string }>`
+    select trim(u.first_name || ' ' || u.last_name) as full_name, u.email, u.phone
+    from users u join showrooms s on s.id = ${showroom_id}
+    where u.id = ${user_id} and s.user_id <> u.id`.execute(db);
+  return rows[0];
+}
+
+/** Marks an account's first order in a showroom with the invitation of that showroom that the account accepted. */
+export async function markInvitedOrder(db: Db, { id, showroom_id, user_id }: ClientOrder): Promise<void> {
+  await sql`
+    update orders set invitation_id = (
+      select i.id from invitation_joins j join invitations i on i.id = j.invitation_id
+      where j.account_id = ${user_id} and i.showroom_id = ${showroom_id}
+      order by j.at limit 1)
+    where id = ${id}
+      and exists (select from invitation_joins where account_id = ${user_id})
+      and not exists (select from orders o
+        where o.user_id = ${user_id} and o.showroom_id = ${showroom_id} and o.id <> ${id}
+          and o.status <> 'payment_failed')`.execute(db);
+}

@@ -1,0 +1,31 @@
+import { accountOf, type Caller } from "../../../../http/caller.ts";
+import { fail } from "../../../../http/failure.ts";
+import type { Platform } from "../../../../platform/platform.ts";
+import { audit } from "../../../identity/audit/index.ts";
+import { forgetPlaces } from "../places.flow.ts";
+import { announcePlaces } from "../places.store.ts";
+import { knownVendors, setVendorShown } from "./change-showroom.store.ts";
+import { studioOf } from "./studio.store.ts";
+
+/** Shows a vendor's products in the caller's showroom, or leaves them out; again does no harm. */
+export async function showVendorInShowroom(
+  platform: Platform,
+  caller: Caller,
+  vendor_id: string,
+  is_shown: boolean,
+): Promise<void> {
+  const { db, now } = platform;
+  const row = (await studioOf(db, accountOf(caller).id)) ?? fail("not_found");
+  if (!(await knownVendors(db, [vendor_id])).has(vendor_id)) fail("not_found");
+  await db.transaction().execute(async (transaction) => {
+    if (!(await setVendorShown(transaction, { id: row.id, now: now() }, vendor_id, is_shown))) return;
+    await announcePlaces(transaction);
+    await audit(transaction, {
+      caller,
+      action: "showroom.changed",
+      about: { type: "showroom", id: row.id },
+      details: { parts: is_shown ? "vendor shown" : "vendor left out" },
+    });
+  });
+  forgetPlaces(platform);
+}

@@ -1,0 +1,1 @@
+export { csvOf } from "../../domain/csv.ts";

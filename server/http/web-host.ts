@@ -1,0 +1,177 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { retryAfter_s } from "./failure.ts";
+import { createPageCache, type RenderedPage } from "./page-cache.ts";
+import { answerOutside, base, notFound } from "./web-address.rules.ts";
+import { createAssetServer } from "./web-assets.ts";
+import { compressStream } from "./web-encoding.ts";
+import { contentPolicy, nonceSources, type PolicyNeeds, pageHeaders } from "./web-policy.ts";
+
+type Next = (error?: unknown) => void;
+
+/** An answer of the API in process: a success comes as its `reply`, a failure as a response to read. */
+export interface ApiAnswer {
+  response: Response;
+  reply?: unknown;
+}
+
+type ApiFetch = (request: Request) => Promise<ApiAnswer>;
+
+export interface WebHostOptions {
+  mode: "production" | "development";
+  /** Answers an API request in process; `env` is what `handle` got with the page request. */
+  apiFetch: (request: Request, env: unknown) => Promise<ApiAnswer>;
+  /** Development only: carries the hot-reload socket. */
+  httpServer?: Server;
+  /** Whether pages may load Stripe's card fields. */
+  takesStripe: boolean;
+  /** Origin under which people reach the shop. */
+  publicUrl: string;
+}
+
+export interface WebHost {
+  /**
+   * Answers every request under `/showroom/`, and sends `/` there. `env` is handed to `apiFetch` unread: it
+   * carries what the app knows of the connection (Hono's `c.env`).
+   */
+  handle(request: Request, env?: unknown): Promise<Response>;
+  /** Development only: answers for Vite's own files, to be tried before the app. */
+  middleware?(request: IncomingMessage, response: ServerResponse, next: Next): void;
+  /** Shows pages about these products as they now are. */
+  productsChanged(hashes: ReadonlySet<string>): void;
+  /** Shows every page as it now is. */
+  placesChanged(): void;
+  close(): Promise<void>;
+}
+
+/** What `web/server-entry.ts` exports, as built or as Vite serves it. */
+interface ServerEntry {
+  renderPage(request: Request, visit: { apiFetch: ApiFetch; nonce: string }): Promise<Response>;
+}
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+/**
+ * Makes the part of the server that answers with pages and their files. In production it needs the output
+ * of `react-router build` in `web/build`; in development Vite builds on demand.
+ */
+export function createWebHost(options: WebHostOptions): Promise<WebHost> {
+  return options.mode === "production" ? createBuiltHost(options) : createViteHost(options);
+}
+
+async function createBuiltHost({ apiFetch, takesStripe, publicUrl }: WebHostOptions): Promise<WebHost> {
+  const policy: PolicyNeeds = { mode: "production", takesStripe };
+  const always = pageHeaders(publicUrl);
+  const build = path.join(root, "web/build");
+  const [serveAsset, entry] = await Promise.all([
+    createAssetServer(path.join(build, "client"), base),
+    import(pathToFileURL(path.join(build, "server/index.js")).href) as Promise<ServerEntry>,
+  ]);
+  const pages = createPageCache(policy);
+  return {
+    async handle(sent, env) {
+      const outside = answerOutside(sent);
+      if (outside) return outside;
+      const request = readable(sent);
+      if (!request) return notFound();
+      const { pathname } = new URL(request.url);
+      const asset = await serveAsset(request, pathname);
+      if (asset) return asset;
+      if (pathname.startsWith(`${base}assets/`)) return notFound();
+      const visit = { apiFetch: (call: Request) => apiFetch(call, env) };
+      const response = await pages.answer(request, (asked) => renderDocument(entry, asked, visit, policy));
+      return compressStream(request, withPageHeaders(request, response, always));
+    },
+    productsChanged: pages.forget,
+    placesChanged: pages.clear,
+    async close() {},
+  };
+}
+
+/** The router complains of an address that is no text; its page is the one for addresses that lead nowhere. */
+function readable(request: Request): Request | undefined {
+  const { pathname, origin } = new URL(request.url);
+  try {
+    decodeURIComponent(pathname);
+    return request;
+  } catch {
+    const { method, headers, signal } = request;
+    return method === "GET" ? new Request(`${origin}${base}404`, { headers, signal }) : undefined;
+  }
+}
+
+async function createViteHost({
+  apiFetch,
+  httpServer,
+  takesStripe,
+  publicUrl,
+}: WebHostOptions): Promise<WebHost> {
+  const policy: PolicyNeeds = { mode: "development", takesStripe };
+  const always = pageHeaders(publicUrl);
+  const { createServer } = await import("vite");
+  const vite = await createServer({
+    root,
+    appType: "custom",
+    server: { middlewareMode: true, hmr: httpServer ? { server: httpServer } : undefined },
+  });
+  return {
+    async handle(request, env) {
+      const outside = answerOutside(request);
+      if (outside) return outside;
+      try {
+        const entry = (await vite.ssrLoadModule("./web/server-entry.ts")) as ServerEntry;
+        const visit = { apiFetch: (call: Request) => apiFetch(call, env) };
+        const { response } = await renderDocument(entry, request, visit, policy);
+        return withPageHeaders(request, response, always);
+      } catch (error) {
+        if (error instanceof Error) vite.ssrFixStacktrace(error);
+        throw error;
+      }
+    },
+    middleware(request, response, next) {
+      const url = request.url;
+      if (!url?.startsWith(base)) return next();
+      vite.middlewares(request, response, (error?: unknown) => {
+        // Vite cuts its base off the address; the pages' router wants it whole.
+        request.url = url;
+        next(error);
+      });
+    },
+    // nothing is kept here
+    productsChanged: () => undefined,
+    placesChanged: () => undefined,
+    close: () => vite.close(),
+  };
+}
+
+async function renderDocument(
+  entry: ServerEntry,
+  request: Request,
+  visit: { apiFetch: ApiFetch },
+  policy: PolicyNeeds,
+): Promise<RenderedPage> {
+  const nonce = randomBytes(16).toString("base64");
+  const response = await entry.renderPage(request, { ...visit, nonce });
+  if (response.headers.get("Content-Type")?.startsWith("text/html")) {
+    response.headers.set("Content-Security-Policy", contentPolicy(nonceSources(nonce), policy));
+  }
+  return { response, nonce };
+}
+
+function withPageHeaders(
+  request: Request,
+  response: Response,
+  always: ReturnType<typeof pageHeaders>,
+): Response {
+  const { headers } = response;
+  if (response.status === 503 && !headers.has("Retry-After"))
+    headers.set("Retry-After", String(retryAfter_s));
+  for (const [name, value] of always) headers.set(name, value);
+  // What a link fetched ahead must still be good when it is followed a moment later.
+  const isAhead = request.headers.get("Sec-Purpose")?.startsWith("prefetch") && response.status === 200;
+  if (isAhead) headers.set("Cache-Control", "private, max-age=10");
+  else if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+  return response;
+}

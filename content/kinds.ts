@@ -1,6 +1,7 @@
 import * as brief from "./schemas/brief.ts";
 import type { DataKind } from "./schemas/kind.ts";
 import * as materials from "./schemas/materials.ts";
+import * as pages from "./schemas/pages.ts";
 import * as search from "./schemas/search.ts";
 import { style } from "./schemas/styles.ts";
 
@@ -24,6 +25,10 @@ export const contentKinds: readonly DataKind[] = [
   { files: "materials/finishes.json", schema: materials.finishes },
   { files: "materials/formats.json", schema: materials.formats },
   { files: "materials/looks/*.json", schema: materials.looks },
+
+  { files: "pages/!(faq).md", schema: pages.page },
+  { files: "pages/faq.md", schema: pages.faq },
+  { files: "pages/*.json", schema: pages.words },
 
   { files: "search/{english-words,everyday-things,filler-words}.json", schema: search.words },
   { files: "search/closest.json", schema: search.closest },

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import type { z } from "zod";
+import { readMarkdownPage } from "../../content/markdown-page.ts";
 import type { DataKind } from "../../content/schemas/kind.ts";
 
 /**
@@ -8,7 +9,9 @@ import type { DataKind } from "../../content/schemas/kind.ts";
  * that no kind names, and a kind without files, are wrong too.
  */
 export function dataProblems(folder: string, kinds: readonly DataKind[]): string[] {
-  const files = globSync("**/*.json", { cwd: folder }).map((file) => file.split(sep).join("/"));
+  const files = globSync("**/*.{json,md}", { cwd: folder, exclude: ["README.md"] }).map((file) =>
+    file.split(sep).join("/"),
+  );
   const checked = new Set<string>();
   const problems = kinds.flatMap(({ files: pattern, schema }) => {
     const own = globSync(pattern, { cwd: folder }).map((file) => file.split(sep).join("/"));
@@ -24,7 +27,8 @@ export function dataProblems(folder: string, kinds: readonly DataKind[]): string
 function problemsOf(folder: string, file: string, schema: z.ZodType): string[] {
   const text = readFileSync(join(folder, file), "utf8");
   try {
-    return wrongFields(JSON.parse(text), schema).map((problem) => `${folder}/${file}: ${problem}`);
+    const value: unknown = file.endsWith(".md") ? readMarkdownPage(text) : JSON.parse(text);
+    return wrongFields(value, schema).map((problem) => `${folder}/${file}: ${problem}`);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return [`${folder}/${file}: this is not JSON. ${error.message}`];

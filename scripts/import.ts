@@ -8,7 +8,6 @@ import {
   errorReport,
   type ImportPlan,
   type ImportVendor,
-  importCategories,
   openImportFile,
   openPictureArchive,
   type PictureArchive,
@@ -16,7 +15,8 @@ import {
   takePictures,
   UnreadableFile,
   vendorByName,
-} from "../server/domains/catalog/products/index.ts";
+} from "../server/domains/catalog/import/index.ts";
+import { importCategories } from "../server/domains/catalog/structure/index.ts";
 import { type Database, openDatabase } from "../server/platform/database.ts";
 import { diskFiles } from "../server/platform/files.ts";
 import { openPictures } from "../server/platform/pictures.ts";

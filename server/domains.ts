@@ -6,6 +6,7 @@ import { routes as views } from "./domains/admin/views/index.ts";
 import { routes as catalog } from "./domains/catalog/products/index.ts";
 import { routes as reviews } from "./domains/catalog/reviews/index.ts";
 import { routes as samples } from "./domains/catalog/samples/index.ts";
+import { routes as catalogStructure } from "./domains/catalog/structure/index.ts";
 import { routes as vendorImports } from "./domains/catalog/vendor-imports/index.ts";
 import { routes as vendorProducts } from "./domains/catalog/vendor-products/index.ts";
 import { routes as aiDesigns } from "./domains/design/ai-designs/index.ts";
@@ -58,6 +59,7 @@ export const routes: readonly Route[] = [
   ...accounts,
   ...showrooms,
   ...catalog,
+  ...catalogStructure,
   ...projects,
   ...rooms,
   ...checkout,

@@ -1,5 +1,5 @@
+import { jobs as catalog } from "./domains/catalog/import/index.ts";
 import { sweepRoomPictures } from "./domains/catalog/pictures/index.ts";
-import { jobs as catalog } from "./domains/catalog/products/index.ts";
 import { jobs as vendorImports } from "./domains/catalog/vendor-imports/index.ts";
 import { jobs as vendorProducts } from "./domains/catalog/vendor-products/index.ts";
 import { jobs as aiDesigns } from "./domains/design/ai-designs/index.ts";

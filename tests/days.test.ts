@@ -25,7 +25,7 @@ const allowed: Readonly<Record<string, string>> = {
   "domain/clock.ts": "the part of it that every page needs",
   "domain/us-time-zones.ts": "the zones to choose from",
   "domain/state-zones.ts": "the zones of the states",
-  "server/domains/catalog/products/import/file/excel.flow.ts":
+  "server/domains/catalog/import/file/excel.flow.ts":
     "a date in Excel has no zone, and its reader has it in UTC",
 };
 

@@ -83,7 +83,7 @@ electrical | power strip, surge strip | Surge Protector | Levington, Beltron | 6
 windows | window | Double Hung Vinyl Window | Jeldwyn, Silverpane | 24 in. x 36 in.; 36 in. x 60 in.; 32 in. x 54 in. | White; Tan
 windows | window film, tint | Window Film | Gilda | 36 in. x 78 in. Privacy; 48 in. x 15 ft. Heat Control | Frosted; Black
 windows | mini blinds | Cordless Room Darkening Vinyl Blind | Hampsley | 23 in. W x 64 in. L; 35 in. W x 72 in. L | White; Alabaster
-doors | exterior door, front door | Fiberglass Entry Door | Jeldwyn, Masonry Bay | 36 in. x 80 in. 6-Panel; 32 in. x 80 in. Craftsman; 30 in. x 80 in. Half Lite | Primed; Mahogany
+doors | exterior door, front door | Fiberglass Posting Door | Jeldwyn, Masonry Bay | 36 in. x 80 in. 6-Panel; 32 in. x 80 in. Craftsman; 30 in. x 80 in. Half Lite | Primed; Mahogany
 doors | closet doors | Bi-Fold Door | Masonry Bay | 30 in. x 80 in. 6-Panel; 36 in. x 80 in. Louvered | Primed White; Pine
 doors | deadbolts, door locks | Single Cylinder Deadbolt | Schlagel, Quikset | Keyed; Electronic Touchscreen | Satin Nickel; Venetian Bronze
 storage | garage shelves, metal shelf | Storage Rack | Husker, Edsel | 5-Shelf 36 in. W x 72 in. H; 4-Tier 77 in. W Industrial | Black; Silver

@@ -185,7 +185,7 @@ export const toolsAndRest: readonly Kind[] = [
     brands: ["Kwikland", "Schlade"],
     finishes: ["Satin Nickel", "Venetian Bronze"],
     titles: [
-      "{brand} Juno {finish} Entry Door Knob Featuring SmartKey",
+      "{brand} Juno {finish} Posting Door Knob Featuring SmartKey",
       "{brand} {finish} Electronic Deadbolt",
     ],
   },

@@ -171,7 +171,7 @@ const judges: readonly Judge[] = [
   ["faux wood blinds 36 inch", "blind", /36 in/],
   ["pre hung interior door", "interior door"],
   ["36x80 prehung door", "interior door", /36 in/],
-  ["door knob satin nickel", "door knob", /Satin Nickel Entry/],
+  ["door knob satin nickel", "door knob", /Satin Nickel Posting/],
   ["doorknob", "door knob", /Knob/],
   ["smoke detector", "smoke detector"],
   ["co detector", "smoke detector", /Carbon/],

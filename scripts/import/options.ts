@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { unitMeanings } from "../../contract/unit-meanings.ts";
-import { type ImportSettings, UnreadableFile } from "../../server/domains/catalog/products/index.ts";
+import { type ImportSettings, UnreadableFile } from "../../server/domains/catalog/import/index.ts";
 
 export const usage = `npm run import -- FILE --vendor NAME [options]      FILE is CSV or Excel (.xlsx)
 

@@ -5,9 +5,9 @@ import {
   isAnswerable,
   type PreviewRow,
   reasonText,
-  type StructureReport,
   type TakenPictures,
-} from "../../server/domains/catalog/products/index.ts";
+} from "../../server/domains/catalog/import/index.ts";
+import type { StructureReport } from "../../server/domains/catalog/structure/index.ts";
 
 const shownPrices = 10;
 const shownMissing = 5;

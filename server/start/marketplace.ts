@@ -40,7 +40,7 @@ export async function fillMarketplace(platform: Platform, url: string, state: De
     await loadDemoMarketplace(platform, url);
     return true;
   }
-  const { ensureCategories } = await import("../domains/catalog/products/index.ts");
+  const { ensureCategories } = await import("../domains/catalog/structure/index.ts");
   await ensureCategories(platform.db, () => readFile(standardCategories, "utf8"));
   const { ensureFirstAdmin } = await import("./first-admin.ts");
   await ensureFirstAdmin(platform);

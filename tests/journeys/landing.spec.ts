@@ -19,6 +19,22 @@ test("the film plays over its first frame, can be stopped, and stands still out 
   await expect.poll(isMoving).toBe(false);
 });
 
+test("what is wrong with a Showroom ID is said above the cookie question on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto("");
+  const main = page.getByRole("main");
+  const question = page.locator("[data-foot-bar]");
+  await expect(question).toBeVisible();
+  await main.getByLabel("Enter Showroom ID").pressSequentially("NOSUCH00");
+  const message = main.getByText("No Showroom Found, Please Enter Correct Showroom Id.");
+  await expect(message).toBeVisible();
+  const end = async () => {
+    const [said, bar] = [await message.boundingBox(), await question.boundingBox()];
+    return said!.y + said!.height - bar!.y;
+  };
+  await expect.poll(end).toBeLessThanOrEqual(0);
+});
+
 test("visitors who prefer reduced motion see only the picture", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));

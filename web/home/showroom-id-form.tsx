@@ -99,10 +99,10 @@ function LookupState({
   isLooking: boolean;
 }) {
   const answer = useRef<HTMLDivElement>(null);
-  // on a phone the field may be at the bottom edge, with the result below it
+  // on a phone the field may be at the bottom edge, with the result below it or behind a bar at the foot
   useEffect(() => {
-    if (found) answer.current?.scrollIntoView({ block: "nearest" });
-  }, [found]);
+    if (found || warning) answer.current?.scrollIntoView({ block: "nearest" });
+  }, [found, warning]);
   return (
     <div ref={answer} id={id} role="status" className="grid scroll-mb-6 min-h-14 items-center text-sm">
       {found && <Found showroom={found} />}

@@ -5,11 +5,11 @@ import type { Showroom } from "../../showrooms/showrooms/index.ts";
 import { customerPrice, pricedText, sharedText, unpricedText } from "./cards.rules.ts";
 import { cardRows } from "./cards.store.ts";
 import { type Catalog, currentCatalog } from "./catalog.flow.ts";
-import { sizesWanted } from "./named-sizes.rules.ts";
-import { type Named, nothingNamed, wantedOf } from "./named-values.rules.ts";
+import { pricesIn } from "./listing/prices.rules.ts";
 import { bestOf, offersOf, type ShownOffer } from "./offers.rules.ts";
 import { offersRows } from "./offers.store.ts";
-import { pricesIn } from "./prices.rules.ts";
+import { sizesWanted } from "./search/named-sizes.rules.ts";
+import { type Named, nothingNamed, wantedOf } from "./search/named-values.rules.ts";
 
 /** Cards of slots in their order; missing ones are loaded with one query. */
 export async function cardsOf(

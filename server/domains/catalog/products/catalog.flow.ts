@@ -2,8 +2,9 @@ import { type Cache, memoryCache } from "../../../platform/cache.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { CategoryTree } from "./category-tree.rules.ts";
-import { KeptTexts } from "./kept-texts.rules.ts";
-import { Listing } from "./listing.rules.ts";
+import { CatalogFull } from "./index/slot-limit.rules.ts";
+import { TextCache } from "./index/text-cache.rules.ts";
+import { Listing } from "./listing/listing.rules.ts";
 import {
   type AttributeRow,
   attributeRows,
@@ -18,13 +19,12 @@ import {
   publishedIds,
   type ReadRow,
   settledTime,
-} from "./listing.store.ts";
-import { isSize } from "./named-sizes.rules.ts";
-import type { Named } from "./named-values.rules.ts";
+} from "./listing/listing.store.ts";
 import type { ShownOffer } from "./offers.rules.ts";
 import { changedChannel } from "./refresh.store.ts";
 import { Refresher } from "./refresher.ts";
-import { CatalogFull } from "./slot-limit.rules.ts";
+import { isSize } from "./search/named-sizes.rules.ts";
+import type { Named } from "./search/named-values.rules.ts";
 import { traitsOf } from "./traits.rules.ts";
 
 /** This process's catalog. */
@@ -38,9 +38,9 @@ export interface Catalog {
   /** Says in one text what categories, departments, attributes and brands there are. */
   structureText: string;
   /** Card JSON by slot, the same in every showroom: a slot's product never changes. */
-  cards: KeptTexts;
+  cards: TextCache;
   /** Card data of single variants, by slot. */
-  offers: KeptTexts;
+  offers: TextCache;
   /** The variant that a card shows for the named values, by slot; null for the product's own. */
   chosen: WeakMap<Named, Map<number, ShownOffer | null>>;
   /** Full product data since the last change of any product, by hash. */
@@ -138,8 +138,8 @@ async function load(platform: Platform, rowsAtOnce: number, former?: Catalog): P
   const catalog: Catalog = {
     ...structure,
     listing,
-    cards: new KeptTexts(mostCards_mb),
-    offers: new KeptTexts(mostOffers_mb),
+    cards: new TextCache(mostCards_mb),
+    offers: new TextCache(mostOffers_mb),
     chosen: new WeakMap(),
     rows: noRows(),
     readAt,

@@ -3,7 +3,7 @@ import type { EndpointReply } from "../../../../contract/endpoint.ts";
 import { type MediaRow, pictureOf, type Showroom } from "../../showrooms/showrooms/index.ts";
 import type { Catalog } from "./catalog.flow.ts";
 import type { CategoryNode, CategoryTree } from "./category-tree.rules.ts";
-import { leftOutOf, soldCategories } from "./left-out.rules.ts";
+import { leftOutOf, soldCategories } from "./listing/left-out.rules.ts";
 
 type Data = EndpointReply<typeof getProduct>["data"];
 

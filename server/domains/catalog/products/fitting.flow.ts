@@ -1,7 +1,7 @@
 import type { Platform } from "../../../platform/platform.ts";
 import type { Showroom } from "../../showrooms/showrooms/index.ts";
 import type { Catalog } from "./catalog.flow.ts";
-import { pricesIn } from "./prices.rules.ts";
+import { pricesIn } from "./listing/prices.rules.ts";
 import { selectionOf } from "./selection.flow.ts";
 
 /** The products wanted for a place in a room; filters that no category offers are ignored. */

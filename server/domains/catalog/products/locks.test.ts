@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { newId } from "../../../platform/ids.ts";
-import { importTests } from "./import/import-tests.test-support.ts";
-import { undoSome } from "./import/undo.store.ts";
-import { applyImport, refreshStock } from "./index.ts";
-import { showPicture } from "./wanted-pictures/wanted-pictures.store.ts";
+import { importTests } from "../import/import-tests.test-support.ts";
+import { applyImport } from "../import/index.ts";
+import { undoSome } from "../import/undo.store.ts";
+import { showPicture } from "../import/wanted-pictures/wanted-pictures.store.ts";
+import { refreshStock } from "./index.ts";
 
 // A sale takes a variant's last unit and then says of its product that it is sold out. Whoever changes both at the same
 // time waits for the sale, or the sale for them; PostgreSQL never has to end one of them because both wait.

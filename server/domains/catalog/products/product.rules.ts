@@ -7,7 +7,7 @@ import type { Caller } from "../../../http/caller.ts";
 import { pictureOf, type Showroom } from "../../showrooms/showrooms/index.ts";
 import { cardView, customerPrice } from "./cards.rules.ts";
 import type { CategoryTree } from "./category-tree.rules.ts";
-import type { AttributeRow } from "./listing.store.ts";
+import type { AttributeRow } from "./listing/listing.store.ts";
 import type { ProductRow, VariantRow } from "./product.store.ts";
 import { specsOf } from "./specs.rules.ts";
 

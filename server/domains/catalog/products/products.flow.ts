@@ -3,7 +3,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import type { Showroom } from "../../showrooms/showrooms/index.ts";
 import { cardParts } from "./cards.flow.ts";
 import type { Catalog } from "./catalog.flow.ts";
-import { pricesIn } from "./prices.rules.ts";
+import { pricesIn } from "./listing/prices.rules.ts";
 import { type ProductsWish, selectionOf } from "./selection.flow.ts";
 
 /** One page of products at a showroom's prices, with facets, as pieces of the response's JSON data. */

@@ -5,19 +5,19 @@ import { fail, failFields } from "../../../http/failure.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type Showroom, showroomsTag } from "../../showrooms/showrooms/index.ts";
 import { type Catalog, catalogTag } from "./catalog.flow.ts";
-import { type Choice, choose, mostFilters } from "./choose.rules.ts";
-import { isCommonFacet } from "./facet-values.rules.ts";
-import { facetsText, readFilters } from "./facets.rules.ts";
-import { chooseFiltered } from "./filtered-shelves.rules.ts";
-import { type LeftOutSlots, leftOutOf } from "./left-out.rules.ts";
-import type { Listing } from "./listing.rules.ts";
-import type { Named } from "./named-values.rules.ts";
-import { type KnownOrders, type Ordered, pageOf, type Sort, type Window } from "./order.rules.ts";
-import { pricedIn } from "./prices.rules.ts";
-import { findByWords } from "./search.flow.ts";
-import type { SureHits } from "./search-hits.rules.ts";
-import { atAnyPrice, perSqftInstead, type Understood, withPriceWords } from "./understood.rules.ts";
-import { chooseAll } from "./whole-shelves.rules.ts";
+import { isCommonFacet } from "./listing/facet-values.rules.ts";
+import { facetsText, readFilters } from "./listing/facets.rules.ts";
+import { type Choice, filterAndCount, mostFilters } from "./listing/filter-and-count.rules.ts";
+import { filterLists } from "./listing/filtered-lists.rules.ts";
+import { type LeftOutSlots, leftOutOf } from "./listing/left-out.rules.ts";
+import type { Listing } from "./listing/listing.rules.ts";
+import { type KnownOrders, type Ordered, pageOf, type Sort, type Window } from "./listing/order.rules.ts";
+import { pricedIn } from "./listing/prices.rules.ts";
+import { listWhole } from "./listing/whole-lists.rules.ts";
+import type { Named } from "./search/named-values.rules.ts";
+import { findByWords } from "./search/search.flow.ts";
+import type { SureHits } from "./search/search-hits.rules.ts";
+import { atAnyPrice, perSqftInstead, type Understood, withPriceWords } from "./search/understood.rules.ts";
 
 type ProductsData = EndpointReply<typeof listProducts>["data"];
 
@@ -114,7 +114,7 @@ async function selectAs(
   };
   const looked =
     found || fitting
-      ? choose(listing, {
+      ? filterAndCount(listing, {
           candidates: found
             ? [listing.candidates(found.slots)]
             : place.ids.map((id) => listing.shelf(id).candidates),
@@ -130,8 +130,8 @@ async function selectAs(
   const choice = looked
     ? { ...looked, page: pagesOf(listing, { ...looked, slots: looked.slots.slice(), isSure }) }
     : isUnfiltered(wish) && !leftOut
-      ? chooseAll(listing, place.ids, priced)
-      : chooseFiltered(listing, place.ids, { ...limits, leftOut }, priced);
+      ? listWhole(listing, place.ids, priced)
+      : filterLists(listing, place.ids, { ...limits, leftOut }, priced);
   const named = listing.texts.namedIn(found?.did_you_mean ?? wish.q ?? "");
   const options = optionsOf(wish);
   const facets = facetsText(catalog, choice, { categoryId: place.categoryId, filters });

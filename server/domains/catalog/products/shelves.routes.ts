@@ -7,8 +7,8 @@ import type { Platform } from "../../../platform/platform.ts";
 import { findShowroom, type Showroom } from "../../showrooms/showrooms/index.ts";
 import { cardsOf } from "./cards.flow.ts";
 import { type Catalog, catalogTag, currentCatalog } from "./catalog.flow.ts";
-import { soldIn } from "./left-out.rules.ts";
-import { popularSlots } from "./shelves.rules.ts";
+import { soldIn } from "./listing/left-out.rules.ts";
+import { popularSlots } from "./listing/shelves.rules.ts";
 import { idsByHash, lastViewed, rememberView, viewedTogether } from "./views.store.ts";
 
 const mostCards = 24;

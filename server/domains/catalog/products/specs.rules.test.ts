@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { AttributeRow } from "./listing.store.ts";
+import type { AttributeRow } from "./listing/listing.store.ts";
 import { specsOf } from "./specs.rules.ts";
 
 const attribute = (key: string, label: string, kind: AttributeRow["kind"], unit = ""): AttributeRow =>

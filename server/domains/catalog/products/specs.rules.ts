@@ -1,5 +1,5 @@
 import type { Product } from "../../../../contract/catalog.ts";
-import type { AttributeRow } from "./listing.store.ts";
+import type { AttributeRow } from "./listing/listing.store.ts";
 
 type Spec = Product["specs"][number];
 

@@ -7,8 +7,8 @@ import type { Platform } from "../../../platform/platform.ts";
 import { findShowroom, type Showroom, showroomsTag } from "../../showrooms/showrooms/index.ts";
 import { cardsOf } from "./cards.flow.ts";
 import { type Catalog, catalogTag, currentCatalog } from "./catalog.flow.ts";
-import { leftOutOf } from "./left-out.rules.ts";
-import { slotsBySku } from "./search.flow.ts";
+import { leftOutOf } from "./listing/left-out.rules.ts";
+import { slotsBySku } from "./search/search.flow.ts";
 import { namesBeginning, slotsBeginning } from "./suggest.rules.ts";
 
 type Reply = EndpointReply<typeof suggestProducts>;

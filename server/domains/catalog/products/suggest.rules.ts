@@ -1,7 +1,7 @@
 import type { Understood } from "../../../../domain/search/query.ts";
 import type { CategoryTree } from "./category-tree.rules.ts";
-import type { Listing } from "./listing.rules.ts";
-import { type Ordered, pageOf } from "./order.rules.ts";
+import type { Listing } from "./listing/listing.rules.ts";
+import { type Ordered, pageOf } from "./listing/order.rules.ts";
 
 /** A partial query while it is typed, and the best slots for it. */
 export function slotsBeginning(

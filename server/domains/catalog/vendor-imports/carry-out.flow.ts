@@ -13,7 +13,7 @@ import {
   takePictures,
   UnknownColumns,
   UnreadableFile,
-} from "../products/index.ts";
+} from "../import/index.ts";
 import { writeWithReview } from "../vendor-products/index.ts";
 import { noteProgress } from "./imports.store.ts";
 import { reportOf, reportOfColumns } from "./report.rules.ts";

@@ -2,7 +2,7 @@ import type { SaidSettings } from "../../../../contract/vendor-imports.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { catalogChoices, isOvertaken } from "../products/index.ts";
+import { catalogChoices, isOvertaken } from "../import/index.ts";
 import { fieldKeys } from "./fields.rules.ts";
 import { findImport, type ImportRow, type ImportState, moveImport } from "./imports.store.ts";
 import { settingsProblem, unknownColumn, withSaid } from "./said.rules.ts";

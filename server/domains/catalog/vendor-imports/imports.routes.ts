@@ -14,7 +14,7 @@ import { fail } from "../../../http/failure.ts";
 import { listForm } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { audit } from "../../identity/audit/index.ts";
-import { catalogChoices } from "../products/index.ts";
+import { catalogChoices } from "../import/index.ts";
 import { answerImport, applyChecked, cancelImport, undoImport, viewOf } from "./change.flow.ts";
 import { fieldLabels } from "./fields.rules.ts";
 import { findImport, listImports } from "./imports.store.ts";

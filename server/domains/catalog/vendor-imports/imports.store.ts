@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { ImportReport, ImportResultShown, importStates } from "../../../../contract/vendor-imports.ts";
 import type { Database, Db } from "../../../platform/database.ts";
-import type { ImportSettings, ImportVendor } from "../products/index.ts";
+import type { ImportSettings, ImportVendor } from "../import/index.ts";
 
 export type ImportState = (typeof importStates)[number];
 

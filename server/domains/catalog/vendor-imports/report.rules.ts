@@ -6,7 +6,7 @@ import {
   type RowProblem,
   reasonText,
   type UnknownColumns,
-} from "../products/index.ts";
+} from "../import/index.ts";
 
 const shown = { errors: 200, prices: 100, stocks: 100, missing: 200, categories: 200, names: 20, samples: 3 };
 

@@ -1,5 +1,5 @@
 import type { ImportReport, SaidSettings } from "../../../../contract/vendor-imports.ts";
-import type { CatalogChoices, ImportSettings } from "../products/index.ts";
+import type { CatalogChoices, ImportSettings } from "../import/index.ts";
 
 /** The first choice that cannot be followed, by the field under which the page shows it. */
 export function settingsProblem(

@@ -4,7 +4,7 @@ import { fail, failFields } from "../../../http/failure.ts";
 import { UploadedFile } from "../../../http/uploads.ts";
 import { newId, randomToken } from "../../../platform/ids.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { catalogChoices } from "../products/index.ts";
+import { catalogChoices } from "../import/index.ts";
 import { fieldKeys } from "./fields.rules.ts";
 import { insertImport, openImports, vendorOf } from "./imports.store.ts";
 import { settingsProblem } from "./said.rules.ts";

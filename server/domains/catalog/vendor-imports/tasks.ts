@@ -1,6 +1,6 @@
 import type { ImportReport } from "../../../../contract/vendor-imports.ts";
 import type { DatabaseAddress } from "../../../platform/platform.ts";
-import type { ImportSettings, ImportVendor } from "../products/index.ts";
+import type { ImportSettings, ImportVendor } from "../import/index.ts";
 
 /** What a child is told: to check a list, or to check it and write it. */
 export interface ImportTask {

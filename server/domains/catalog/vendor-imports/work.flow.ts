@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type ChildPool, childPool, NotStarted, TaskEnded } from "../../../platform/child-pool.ts";
 import { later } from "../../../platform/later.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { undoSome } from "../products/index.ts";
+import { undoSome } from "../import/index.ts";
 import { withdrawImported } from "../vendor-products/index.ts";
 import {
   type Claimed,

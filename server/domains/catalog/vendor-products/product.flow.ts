@@ -5,15 +5,8 @@ import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { platformMarginBp } from "../../showrooms/showrooms/index.ts";
-import {
-  type Catalog,
-  currentCatalog,
-  ensureBrands,
-  likelyMaterial,
-  newHash,
-  refreshProducts,
-  shopSku,
-} from "../products/index.ts";
+import { ensureBrands, likelyMaterial, newHash, shopSku } from "../import/index.ts";
+import { type Catalog, currentCatalog, refreshProducts } from "../products/index.ts";
 import type { ProductFiles, StoredModel } from "./files/files.rules.ts";
 import { noteUse } from "./files/files.store.ts";
 import { filesSent } from "./files/product-files.flow.ts";

@@ -6,7 +6,7 @@ import { shownDay } from "../../../../domain/shown-day.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
-import { newId } from "../../../platform/ids.ts";
+import { idOfRequest, newId } from "../../../platform/ids.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { forgetPlaces } from "../../showrooms/showrooms/index.ts";
@@ -17,6 +17,7 @@ import { choiceColumns, choiceOf, endedColumns, planNames, stateOf } from "./pla
 import {
   allInvoices,
   type HistoryRow,
+  isExtendedBy,
   planHistory,
   type SubscriberRow,
   subscriberRow,
@@ -156,13 +157,19 @@ export function cancelPlan(
   });
 }
 
-/** Moves the next charge of a plan, or of one that is due, some days on. */
+/**
+ * Moves the next charge of a plan, or of one that is due, some days on. A request that is sent again after the server
+ * died before it answered adds nothing.
+ */
 export function extendPlan(
   platform: Platform,
   caller: Caller,
-  { id: user_id, days, reason }: { id: string; days: number; reason: string },
+  sent: { id: string; days: number; reason: string; request_key: string },
 ): Promise<Subscription> {
+  const { id: user_id, days, reason } = sent;
+  const request = idOfRequest("extend plan", user_id, sent.request_key);
   return manage(platform, user_id, async ({ db, row, now }) => {
+    if (await isExtendedBy(db, user_id, request)) return;
     const is_due = row.subscription_status === "past_due";
     const from = is_due ? row.retry_at : row.renews_at;
     if (!from) return failFields({ days: "This plan has no next charge." });
@@ -179,7 +186,7 @@ export function extendPlan(
       user_id,
       action: "plan.extended",
       caller,
-      details: { plan: choice, days },
+      details: { plan: choice, days, request },
       reason,
       at: now,
       letter: (name) => extendedLetter(name, { choice, days, until, is_due }),

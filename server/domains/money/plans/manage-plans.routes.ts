@@ -7,6 +7,7 @@ import {
   refundCredits as refunding,
 } from "../../../../contract/managed-plans.ts";
 import { toDollars } from "../../../../domain/money.ts";
+import { fail } from "../../../http/failure.ts";
 import { listForm } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { refundCredits } from "./credits.flow.ts";
@@ -45,8 +46,12 @@ const cancel = serve(cancelSubscriber, async ({ params, body, caller, platform }
   data: await cancelPlan(platform, caller, { ...params, ...body }),
 }));
 
-const extend = serve(extendSubscriber, async ({ params, body, caller, platform }) => ({
-  data: await extendPlan(platform, caller, { ...params, ...body }),
+const extend = serve(extendSubscriber, async ({ params, body, caller, platform, idempotency_key }) => ({
+  data: await extendPlan(platform, caller, {
+    ...params,
+    ...body,
+    request_key: idempotency_key ?? fail("not_found"),
+  }),
 }));
 
 const grant = serve(granting, async ({ params, body, caller, platform }) => ({

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Subscription } from "../../../../contract/managed-plans.ts";
@@ -293,6 +294,26 @@ describe("the office", () => {
     expect((await mailsTo(shop, pro)).filter((subject) => subject.startsWith("Premium costs"))).toHaveLength(
       1,
     );
+  });
+
+  it("extends once for a request that is sent again after its server died", async () => {
+    const pro = await paidPremium(shop);
+    const before = new Date((await planOf(pro)).period!.to).getTime();
+    const headers = { "Idempotency-Key": randomUUID() };
+    const extend = () =>
+      admin.call(
+        `POST /api/admin/plans/${pro.user_id}/extend`,
+        { days: 10, reason: "Trouble with our mail" },
+        headers,
+      );
+    expect((await extend()).status).toBe(200);
+    await sql`update idempotency_keys set response_status = null, response = null,
+      created_at = now() - interval '1 minute' where key = ${headers["Idempotency-Key"]}`.execute(
+      shop.platform.db,
+    );
+    expect((await extend()).status).toBe(200);
+    const after = new Date((await planOf(pro)).period!.to).getTime();
+    expect(Math.round((after - before) / 86_400_000)).toBe(10);
   });
 });
 

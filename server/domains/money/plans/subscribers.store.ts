@@ -148,6 +148,15 @@ export interface HistoryRow {
   reason: string;
 }
 
+/** Whether a request has extended this pro's plan, as the audit log tells. */
+export async function isExtendedBy(db: Db, user_id: string, request: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from audit_entries
+    where subject_type = 'user' and subject_id = ${user_id} and action = 'plan.extended'
+      and details ->> 'request' = ${request} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** What happened to a pro's plan, the newest 100 first. */
 export async function planHistory(db: Db, user_id: string): Promise<HistoryRow[]> {
   const { rows } = await sql<HistoryRow>`

@@ -1,0 +1,128 @@
+import { sql } from "kysely";
+import type { Db } from "../../../../platform/database.ts";
+import { lockProducts, lockVariants, refreshProducts } from "../../products/index.ts";
+import { fileScheme } from "./picture-name.rules.ts";
+
+export const mostAttempts = 5;
+
+export interface WantedPicture {
+  variant_id: number;
+  url: string;
+  /** 0 for the variant's own picture, more for those of its product. */
+  place: number;
+}
+
+/** Due pictures, claimed by this process: two minutes until the next attempt, then four times that. */
+export async function claimPictures(db: Db, most: number): Promise<WantedPicture[]> {
+  const { rows } = await sql<WantedPicture>`
+    update wanted_pictures set attempts = attempts + 1,
+      next_try_at = now() + interval '2 minutes' * power(4, attempts)
+    where (variant_id, place) in (
+      select variant_id, place from wanted_pictures
+      where media_key is null and attempts < ${mostAttempts} and next_try_at <= now()
+        and not starts_with(url, ${fileScheme})
+      order by next_try_at, place limit ${most} for update skip locked)
+    returning variant_id, url, place`.execute(db);
+  return rows;
+}
+
+export interface PictureFromFile extends WantedPicture {
+  sku: string;
+  media_key: string | null;
+}
+
+/** The pictures that a vendor's lists name by file, including those already shown. */
+export async function picturesFromFiles(db: Db, vendorId: string): Promise<PictureFromFile[]> {
+  const { rows } = await sql<PictureFromFile>`
+    select w.variant_id, w.url, w.place, w.media_key, v.vendor_sku as sku
+    from wanted_pictures w join variants v on v.id = w.variant_id
+    where v.vendor_id = ${vendorId}::uuid and starts_with(w.url, ${fileScheme}) order by v.vendor_sku, w.place`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Names of the picture files that are shown already, in lower case. */
+export async function shownPictureFiles(db: Db, vendorId: string): Promise<Set<string>> {
+  const named = await picturesFromFiles(db, vendorId);
+  return new Set(named.flatMap(({ url, media_key }) => (media_key ? [url.slice(fileScheme.length)] : [])));
+}
+
+/** Records why a picture is missing; a final reason ends the attempts. */
+export const notePictureProblem = (db: Db, wanted: WantedPicture, problem: string, isFinal: boolean) =>
+  sql`
+    update wanted_pictures set problem = ${problem},
+      attempts = case when ${isFinal} then ${mostAttempts} else attempts end
+    where variant_id = ${wanted.variant_id} and place = ${wanted.place} and url = ${wanted.url}`.execute(db);
+
+/** Product pictures that are no variant's own stand behind those that are, whichever comes first. */
+const firstFurther = 1_000;
+
+/** Assigns a picture to its variant, replacing the one from an earlier URL, or to the variant's product. */
+export async function showPicture(
+  db: Db,
+  { variant_id, url, place }: WantedPicture,
+  mediaKey: string,
+): Promise<void> {
+  // before the wish, which an import changes after the variant
+  await lockVariants(db, [variant_id]);
+  const { rows } = await sql<{ product_id: number }>`
+    update wanted_pictures w set media_key = ${mediaKey}, problem = null from variants v
+    where w.variant_id = ${variant_id} and w.place = ${place} and w.url = ${url} and v.id = w.variant_id returning v.product_id`.execute(
+    db,
+  );
+  const product = rows[0]?.product_id;
+  if (product === undefined) return;
+  await lockProducts(db, [product]);
+  if (place === 0) await showOwnPicture(db, { product, variant_id, mediaKey });
+  else await showFurtherPicture(db, { product, place, mediaKey });
+  await refreshProducts(db, [product]);
+}
+
+interface Shown {
+  product: number;
+  mediaKey: string;
+}
+
+async function showOwnPicture(
+  db: Db,
+  { product, variant_id, mediaKey }: Shown & { variant_id: number },
+): Promise<void> {
+  await sql`delete from product_images where product_id = ${product} and variant_id = ${variant_id}`.execute(
+    db,
+  );
+  await sql`
+    insert into product_images (product_id, position, media_key, variant_id, alt)
+    select id, coalesce((
+        select max(position) + 1 from product_images where product_id = p.id and position < ${firstFurther}), 0), ${mediaKey},
+      ${variant_id}, name
+    from products p where id = ${product}`.execute(db);
+  await sql`update variants set media_key = ${mediaKey} where id = ${variant_id}`.execute(db);
+}
+
+/** One that the product shows already stays where it is. */
+async function showFurtherPicture(
+  db: Db,
+  { product, place, mediaKey }: Shown & { place: number },
+): Promise<void> {
+  const wanted = firstFurther + place;
+  await sql`
+    insert into product_images (product_id, position, media_key, alt)
+    select id, case
+        when exists (select from product_images where product_id = p.id and position = ${wanted})
+          then (select max(position) + 1 from product_images where product_id = p.id)
+        else ${wanted}::int end, ${mediaKey}, name
+    from products p where id = ${product}
+      and not exists (select from product_images where product_id = p.id and media_key = ${mediaKey})`.execute(
+    db,
+  );
+}
+
+/** The vendor's pictures that could not be fetched, with the reason. */
+export async function missingPictures(db: Db, vendorId: string): Promise<{ sku: string; problem: string }[]> {
+  const { rows } = await sql<{ sku: string; problem: string }>`
+    select v.vendor_sku as sku, w.problem from wanted_pictures w join variants v on v.id = w.variant_id
+    where v.vendor_id = ${vendorId}::uuid and w.media_key is null and w.problem is not null
+    order by v.vendor_sku`.execute(db);
+  return rows;
+}

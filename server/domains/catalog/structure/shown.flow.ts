@@ -1,0 +1,27 @@
+import type { Db } from "../../../platform/database.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { announcePlaces, forgetPlaces } from "../../showrooms/showrooms/index.ts";
+import { announceProducts, catalogChanged } from "../products/index.ts";
+import { closeGaps } from "./editing.store.ts";
+import { lockStructure } from "./structure.store.ts";
+
+/**
+ * Changes departments, categories, attributes or brands, one at a time among all servers, and shows the shop as it is
+ * from then on: here before this returns, on other servers within a second.
+ */
+export async function changeStructure<Done>(
+  platform: Platform,
+  work: (db: Db) => Promise<Done>,
+): Promise<Done> {
+  const done = await platform.db.transaction().execute(async (db) => {
+    await lockStructure(db);
+    const result = await work(db);
+    await closeGaps(db);
+    await announceProducts(db);
+    await announcePlaces(db);
+    return result;
+  });
+  await catalogChanged(platform);
+  forgetPlaces(platform);
+  return done;
+}

@@ -39,7 +39,9 @@ const code = files.filter(
   (file) => /\.tsx?$/.test(file) && !/\.(test|spec)\.|test-support|\.(generated|table)\./.test(file),
 );
 /** What people read of the content; the rest are words that people type, and materials. */
-const data = files.filter((file) => /^content\/pages\/.+\.(md|json)$/.test(file));
+const data = files.filter((file) =>
+  /^content\/(?:(?:emails|pages|style-profile)\/.+|(?:checklists|drawn-shapes)\.json)$/.test(file),
+);
 
 const texts = [...code.flatMap(interfaceTexts), ...data.flatMap(dataTexts)];
 

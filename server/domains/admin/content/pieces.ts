@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import mailFields from "../../../../content/emails/words.json" with { type: "json" };
 import { type MarkdownPage, readMarkdownPage } from "../../../../content/markdown-page.ts";
-import mailFields from "../../../../content/pages/emails.json" with { type: "json" };
 import howItWorks from "../../../../content/pages/how-it-works.json" with { type: "json" };
 import landing from "../../../../content/pages/landing.json" with { type: "json" };
 import type { ContentValue } from "../../../../contract/content.ts";

@@ -50,7 +50,7 @@ export const providerVariables = {
   OIDC_PROVIDERS: z
     .string()
     .transform(parseJson)
-    .pipe(z.array(other, { error: "must be a JSON list of providers, see the README" }).max(12))
+    .pipe(z.array(other, { error: "must be a JSON list of providers, see docs/configuration.md" }).max(12))
     .optional(),
 };
 

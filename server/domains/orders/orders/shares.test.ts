@@ -1,3 +1,4 @@
+import { parse } from "csv-parse/sync";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { itemStatuses, type Order } from "../../../../contract/orders.ts";
@@ -23,6 +24,16 @@ const listed = async (who: Client) =>
   (await who.call<{ data: Order[] }>("GET /api/orders?per_page=100&sort=-profit")).body.data.data;
 const cents = (amounts: readonly (number | undefined)[]) =>
   amounts.reduce<number>((sum, amount = 0) => sum + Math.round(amount * 100), 0);
+
+/** A column of amounts in a CSV file, in cents. */
+async function columnSum(who: Client, path: string, column: string): Promise<number> {
+  const address = new Request(`http://localhost${path}`, {
+    headers: { Authorization: `Bearer ${who.token}` },
+  });
+  const text = await (await shop.app.fetch(address)).text();
+  const rows = parse<Record<string, string>>(text, { columns: true, bom: true });
+  return cents(rows.map((row) => Number(row[column])));
+}
 
 test("shares add up for every status and role: in the items, the order, the list and the reports", async () => {
   const california = { street: "1 A St", apartment: "", city: "Fresno", state: "CA", zip_code: "93650" };
@@ -70,6 +81,11 @@ test("shares add up for every status and role: in the items, the order, the list
       .body.data;
     expect(cents([sales.net])).toBe(await shareOf(vendor));
     expect(cents(sales.points.map(({ net }) => net))).toBe(await shareOf(vendor));
+  }
+  // the files that accountants open
+  expect(await columnSum(pro, "/api/pro/profit/csv", "profit")).toBe(await shareOf(pro));
+  for (const vendor of [tiler, plumber]) {
+    expect(await columnSum(vendor, "/api/vendor/sales/csv", "amount")).toBe(await shareOf(vendor));
   }
   // what an admin sees without tax is what the marketplace keeps
   const seen = await listed(admin);

@@ -54,7 +54,7 @@ module.exports = {
       "Input is checked where it enters, by the contract; zod stays out of the storefront's bundles.",
       code(
         "^(domain|server|web|demo)/",
-        "^server/config(/(providers|language-model))?\\.ts$|^server/http/field-errors\\.ts$|^server/http/openapi/",
+        "^demo/data/|^server/config(/(providers|language-model))?\\.ts$|^server/http/field-errors\\.ts$|^server/http/openapi/",
       ),
       { path: "^node_modules/zod/", ...valueOnly },
     ),

@@ -47,7 +47,7 @@ test("entries that are there twice, unknown fields and missing ones are found", 
 
 test("files that are not JSON, that no schema describes, or that are missing are found", () => {
   expect(problemsWith({ "paints.json": "[{]" })).toEqual([
-    expect.stringMatching(/^paints\.json: this is not JSON/),
+    expect.stringMatching(/^paints\.json: this can't be read/),
   ]);
   expect(problemsWith({ "other.json": "[]" })).toEqual([
     "paints*.json: there is no such file",

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
+import { CsvError, parse } from "csv-parse/sync";
 import type { z } from "zod";
 import { readMarkdownPage } from "../../content/markdown-page.ts";
 import type { DataKind } from "../../content/schemas/kind.ts";
@@ -9,7 +10,7 @@ import type { DataKind } from "../../content/schemas/kind.ts";
  * that no kind names, and a kind without files, are wrong too.
  */
 export function dataProblems(folder: string, kinds: readonly DataKind[]): string[] {
-  const files = globSync("**/*.{json,md}", { cwd: folder, exclude: ["README.md"] }).map((file) =>
+  const files = globSync("**/*.{csv,json,md}", { cwd: folder, exclude: ["README.md"] }).map((file) =>
     file.split(sep).join("/"),
   );
   const checked = new Set<string>();
@@ -27,12 +28,16 @@ export function dataProblems(folder: string, kinds: readonly DataKind[]): string
 function problemsOf(folder: string, file: string, schema: z.ZodType): string[] {
   const text = readFileSync(join(folder, file), "utf8");
   try {
-    const value: unknown = file.endsWith(".md") ? readMarkdownPage(text) : JSON.parse(text);
-    return wrongFields(value, schema).map((problem) => `${folder}/${file}: ${problem}`);
+    return wrongFields(readData(file, text), schema).map((problem) => `${folder}/${file}: ${problem}`);
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    return [`${folder}/${file}: this is not JSON. ${error.message}`];
+    if (!(error instanceof SyntaxError || error instanceof CsvError)) throw error;
+    return [`${folder}/${file}: this can't be read. ${error.message}`];
   }
+}
+
+function readData(file: string, text: string): unknown {
+  if (file.endsWith(".md")) return readMarkdownPage(text);
+  return file.endsWith(".csv") ? parse(text, { columns: true }) : JSON.parse(text);
 }
 
 /** What is wrong with a value, by field. */

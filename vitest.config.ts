@@ -11,9 +11,9 @@ const unit = [
 
 /** These read what only Vite can load: fonts, `import.meta.env`. */
 const bundled = [
-  "web/page-stream.server.test.ts",
-  "web/shop-href.test.ts",
-  "web/shells/storefront/suggestion-list.test.ts",
+  "web/app/first-load/page-stream.server.test.ts",
+  "web/client/shop-href.test.ts",
+  "web/app/shells/storefront/suggestion-list.test.ts",
 ];
 
 /** These start servers of their own, some of them hundreds of clients, and come last, one at a time. */

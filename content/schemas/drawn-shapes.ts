@@ -6,7 +6,7 @@ export const drawnShapes = listBy(
   z.strictObject({
     id: slug,
     label: text,
-    /** The kind of item that draws it (`web/room/items`). */
+    /** The kind of item that draws it (`web/kit/room/items`). */
     kind: z.string().regex(/^[a-z_]+$/),
     stands: z.enum(["floor", "wall", "ceiling", "counter"]),
     /** The usual first. */

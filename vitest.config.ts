@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 /** Rules need no database; these run first and without one. */
 const unit = [
-  "{contract,domain,web,demo,scripts}/**/*.test.ts",
+  "{contract,content,domain,web,demo,scripts}/**/*.test.ts",
   "server/**/*.rules.test.ts",
   "server/{config,http/list-form,platform/cache}.test.ts",
   "server/{pdf,start}/*.test.ts",

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../../../platform/database.ts";
+import { claimJobs, type JobTable } from "../../../../platform/queue/lease.store.ts";
 import {
   lockProducts,
   lockVariants,
@@ -18,18 +19,22 @@ export interface WantedPicture {
   place: number;
 }
 
-/** Due pictures, claimed by this process: two minutes until the next attempt, then four times that. */
-export async function claimPictures(db: Db, most: number): Promise<WantedPicture[]> {
-  const { rows } = await sql<WantedPicture>`
-    update wanted_pictures set attempts = attempts + 1,
-      next_try_at = now() + interval '2 minutes' * power(4, attempts)
-    where (variant_id, place) in (
-      select variant_id, place from wanted_pictures
-      where media_key is null and attempts < ${mostAttempts} and next_try_at <= now()
-        and not starts_with(url, ${fileScheme})
-      order by next_try_at, place limit ${most} for update skip locked)
-    returning variant_id, url, place`.execute(db);
-  return rows;
+const jobs: JobTable = {
+  table: "wanted_pictures",
+  key: ["variant_id", "place"],
+  due: "next_try_at",
+  waiting: sql`j.media_key is null and j.attempts < ${mostAttempts} and not starts_with(j.url, ${fileScheme})`,
+  order: sql`j.next_try_at, j.place`,
+};
+
+/** Takes the picture that is due next; after a failure it waits for two minutes, then for four times that. */
+export async function takePicture(db: Db): Promise<WantedPicture | undefined> {
+  const [wanted] = await claimJobs<WantedPicture>(db, jobs, {
+    now: sql<Date>`now()`,
+    lease: sql`interval '2 minutes' * power(4, j.attempts)`,
+    returning: sql`j.variant_id, j.url, j.place`,
+  });
+  return wanted;
 }
 
 export interface PictureFromFile extends WantedPicture {

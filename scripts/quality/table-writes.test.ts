@@ -24,6 +24,10 @@ test("SQL names it after insert into, update and delete from", () => {
   expect(ofSql("delete from ? where a = 1")).toEqual([undefined]);
 });
 
+test("a table of jobs is written where it is declared", () => {
+  expect(tablesOf('const jobs: JobTable = { table: "mails", due: "next_attempt_at" }')).toEqual(["mails"]);
+});
+
 test("reading and locking are no writes", () => {
   expect(ofSql("select from rooms where id = ? for update of r skip locked")).toEqual([]);
   expect(ofSql("select from rooms for no key update")).toEqual([]);

@@ -137,15 +137,31 @@ module.exports = {
     never(
       "sql-in-stores",
       "SQL stands in *.store.ts, where its indexes and its reader can be found.",
-      code("^server/domains/", "\\.store\\.ts$"),
+      code("^server/", "\\.store\\.ts$|^server/platform/"),
       { path: "^node_modules/(kysely|postgres)/", ...valueOnly },
     ),
 
     never(
       "ui-knows-no-domain",
       "web/ui holds components without words of the trade; a clock has none.",
-      code("^web/ui/", "^web/ui/gallery/"),
+      code("^web/ui/"),
       { path: "^(contract|domain)/(?!clock\\.ts)|^web/(?!ui/)", ...valueOnly },
+    ),
+    never(
+      "areas-do-not-import-each-other",
+      "What two areas share belongs into web/kit.",
+      code("^web/areas/([^/]+)/"),
+      { path: "^web/", pathNot: "^web/(areas/$1|kit|ui|client)/" },
+    ),
+    never("kit-knows-no-area", "Areas are made of it.", code("^web/kit/"), {
+      path: "^web/",
+      pathNot: "^web/(kit|ui|client)/",
+    }),
+    never(
+      "client-shows-nothing",
+      "Calls and the session have no components; a failed call shows a toast.",
+      code("^web/client/"),
+      { path: "^web/", pathNot: "^web/client/|^web/ui/toast\\.ts$" },
     ),
     never(
       "pages-are-imported-by-the-routes",
@@ -156,19 +172,22 @@ module.exports = {
     never(
       "room-scene-is-pure",
       "The scene is state; viewer and editor show and change it.",
-      code("^web/room/scene/"),
-      { path: "^web/room/(viewer|editor)/|^node_modules/(three|@react-three)/" },
+      code("^web/kit/room/scene/"),
+      { path: "^web/kit/room/viewer/|^web/areas/room/|^node_modules/(three|@react-three)/" },
     ),
     never(
       "room-viewer-knows-no-editor",
       "Editor over viewer over scene.",
-      code("^web/room/(viewer|items)/"),
-      { path: "^web/room/editor/" },
+      code("^web/kit/room/(viewer|items)/"),
+      { path: "^web/areas/room/" },
     ),
+    never("room-editor-knows-no-pages", "Pages over editor over viewer.", code("^web/areas/room/editor/"), {
+      path: "^web/areas/room/(pages|guest)/",
+    }),
     never(
       "three-dimensions-in-the-room",
       "three.js loads only where there is something to turn.",
-      code("^(web|server|domain|contract)/", "^web/room/"),
+      code("^(web|server|domain|contract)/", "^web/kit/room/"),
       { path: "^node_modules/(three|@react-three)/" },
     ),
 
@@ -184,7 +203,7 @@ module.exports = {
       "studio-photographs-the-rooms-items",
       "Of the web only the room: its items, its view and the way both are lit.",
       code("^demo/"),
-      { path: "^web/", pathNot: "^web/room/" },
+      { path: "^web/", pathNot: "^web/kit/room/" },
     ),
 
     never(

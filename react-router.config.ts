@@ -1,14 +1,14 @@
 import path from "node:path";
 import type { Config } from "@react-router/dev/config";
-import { shortenManifest } from "./web/lean-manifest.build.ts";
-import { precompressFiles } from "./web/precompress.build.ts";
+import { shortenManifest } from "./web/app/first-load/lean-manifest.build.ts";
+import { precompressFiles } from "./web/app/precompress.build.ts";
 
 export default {
   appDirectory: "web",
   buildDirectory: "web/build",
   basename: "/showroom",
   ssr: true,
-  // Apple leads back by a form of its own (account-access/social-callback.page.tsx).
+  // Apple leads back by a form of its own (areas/sign-in/social-callback.page.tsx).
   allowedActionOrigins: ["appleid.apple.com"],
   serverModuleFormat: "esm",
   // The whole manifest is one immutable file of a few kilobytes: cheaper than asking for routes per page.

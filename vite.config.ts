@@ -2,19 +2,19 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
-import { withoutUnusedRouterParts } from "./web/unused-router-parts.build.ts";
+import { withoutUnusedRouterParts } from "./web/app/first-load/unused-router-parts.build.ts";
 
 /** What every page of the shop loads. */
 const shell =
-  /[\\/]domain[\\/](?:clock|own-value|phone)\.ts$|[\\/]web[\\/](?:(?:page-error|page-meta|early-use|buying[\\/]who-buys|api|api-call|page-title|canonical-path|shop-href|followed-links|nonce|scroll-to-top)\.tsx?|catalog[\\/](?:product-path|unit-words|arrival-words)\.ts|consent[\\/](?:consent|consent-banner|page-counter)\.tsx?|offline[\\/]keep-pages\.ts|leads[\\/]lead-form-open\.ts|session[\\/](?!use-account-only|code-bar|stand-in-bar).+|shells[\\/](?:wordmark|category-paths|storefront[\\/](?!scroll-top|after-page|mobile-menu-content|search-suggestions|suggestion-list|business-|department-categories|account-links|footer).+)\.tsx?|static[\\/]not-found\.tsx|ui[\\/](?:breadcrumb|button|link-button|picture|picture-sources|badge|dialog|modal|states|skeleton|no-picture|field|fill-field|format|number-entry|progress-bar|load-in-time|toast|toast-outlet|use-is-live|use-state-for)\.tsx?)$|[\\/]lucide-react[\\/].*[\\/]chevron-(?:left|right)\.mjs$/;
+  /[\\/]domain[\\/](?:clock|own-value|phone)\.ts$|[\\/]web[\\/](?:kit[\\/](?:page[\\/](?:page-error|page-meta|page-title|not-found|wordmark)|buying[\\/]who-buys|product[\\/](?:product-path|arrival-words))\.tsx?|app[\\/](?:first-load[\\/](?:early-use|first-load)|canonical-path|followed-links|nonce|scroll-to-top|page-counter|offline[\\/]keep-pages|session[\\/](?!code-bar|stand-in-bar).+)\.tsx?|client[\\/](?:api|api-call|shop-href|consent[\\/]consent|session[\\/](?!use-account-only|renew-session|unsent|draft).+)\.ts|areas[\\/]pro[\\/]leads[\\/]lead-form-open\.ts|app[\\/]shells[\\/](?:consent-banner|category-paths|storefront[\\/](?!scroll-top|after-page|mobile-menu-content|search-suggestions|suggestion-list|business-|department-categories|account-links|footer).+)\.tsx?|ui[\\/](?:breadcrumb|button|link-button|picture|picture-sources|badge|dialog|modal|states|skeleton|no-picture|field|fill-field|format|number-entry|progress-bar|load-in-time|toast|toast-outlet|use-is-live|use-state-for)\.tsx?)$|[\\/]lucide-react[\\/].*[\\/]chevron-(?:left|right)\.mjs$/;
 
 /** What pages with products share. */
 const goods =
-  /[\\/]web[\\/]catalog[\\/](?:product-(?:tile|grid|price|shelf)|rating|no-stock-words|shop-trail|compare[\\/](?:compare-mark|compare-tray|compared)|documents[\\/]document-path)\.tsx?$|[\\/]lucide-react[\\/].*[\\/]star\.mjs$/;
+  /[\\/]web[\\/](?:kit[\\/]product[\\/](?:product-price|no-stock-words)|areas[\\/]shop[\\/](?:product-(?:tile|grid|shelf)|rating|shop-trail|compare[\\/](?:compare-mark|compare-tray|compared)|documents[\\/]document-path))\.tsx?$|[\\/]lucide-react[\\/].*[\\/]star\.mjs$/;
 
 /** The controls to buy a product: on its page and in its quick view. */
 const buying =
-  /[\\/]web[\\/]catalog[\\/](?:use-trade-prices|area-field|buy-box|stock-and-delivery|variant-picker|variant-choice|delivery[\\/].+)\.tsx?$|[\\/]lucide-react[\\/].*[\\/](?:truck|warehouse|zoom-in)\.mjs$/;
+  /[\\/]web[\\/]areas[\\/]shop[\\/](?:use-trade-prices|area-field|buy-box|stock-and-delivery|variant-picker|variant-choice|delivery[\\/].+)\.tsx?$|[\\/]lucide-react[\\/].*[\\/](?:truck|warehouse|zoom-in)\.mjs$/;
 
 /** What lists share: filter chips and page numbers. */
 const lists = /[\\/]web[\\/]ui[\\/](?:chip|pages-around|pagination|use-search-asked)\.tsx?$/;
@@ -28,11 +28,11 @@ const quantity =
 
 /** What forms share. */
 const forms =
-  /[\\/]web[\\/](?:ui[\\/](?:text-field|select|checkbox|focus-invalid)|account-access[\\/]use-api-form|leads[\\/](?:trap-field|form-age))\.tsx?$/;
+  /[\\/]web[\\/](?:ui[\\/](?:text-field|select|checkbox|focus-invalid)|kit[\\/]forms[\\/](?:use-api-form|form-note|trap-field|form-age))\.tsx?$/;
 
 /** Sign-in and sign-up: names, phones, passwords. */
 const entering =
-  /[\\/]web[\\/](?:ui[\\/]password-field|account-access[\\/](?:access-frame|person-fields|new-password-field|phone-fields|register[\\/]consent))\.tsx?$|[\\/]domain[\\/]us-states\.ts$|[\\/]lucide-react[\\/].*[\\/]eye(?:-off)?\.mjs$/;
+  /[\\/]web[\\/](?:ui[\\/]password-field|kit[\\/](?:page[\\/]access-frame|forms[\\/](?:person-fields|phone-fields)|sign-in[\\/](?:new-password-field|consent)))\.tsx?$|[\\/]domain[\\/]us-states\.ts$|[\\/]lucide-react[\\/].*[\\/]eye(?:-off)?\.mjs$/;
 
 /**
  * Few files: React and the router; what all pages share; what pages of a kind share; then what some pages share,
@@ -105,7 +105,7 @@ function serviceWorker(): Plugin {
     apply: "build",
     buildStart() {
       if (this.environment.name !== "client") return;
-      const id = fileURLToPath(new URL("web/offline/pages.worker.ts", import.meta.url));
+      const id = fileURLToPath(new URL("web/app/offline/pages.worker.ts", import.meta.url));
       this.emitFile({ type: "chunk", id, fileName: "service-worker.js" });
     },
   };
@@ -129,7 +129,7 @@ export default defineConfig(({ command }) => ({
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
   }),
   environments: {
-    ssr: { build: { rollupOptions: { input: "./web/server-entry.ts" } } },
+    ssr: { build: { rollupOptions: { input: "./web/app/server-entry.ts" } } },
     client: {
       build: {
         rollupOptions: {
@@ -143,7 +143,7 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  // Vite would compress every file only to print its size; web/precompress.build.ts compresses what is sent.
+  // Vite would compress every file only to print its size; web/app/precompress.build.ts compresses what is sent.
   build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: false },
   optimizeDeps: {
     // Named, so that a fresh checkout does not reload the page while it finds them one by one.

@@ -6,14 +6,14 @@ const unit = [
   "server/**/*.rules.test.ts",
   "server/{config,list-form}.test.ts",
   "server/{pdf,start}/*.test.ts",
-  "tests/{architecture,button-order,cookies-policy,days,edits,interface-words,messages,room-edits,unit-prices,written-words}.test.ts",
+  "tests/{architecture,button-order,cookies-policy,days,edits,interface-words,messages,room-edits,tables,unit-prices,written-words}.test.ts",
 ];
 
 /** These read what only Vite can load: fonts, `import.meta.env`. */
 const bundled = [
-  "web/page-stream.server.test.ts",
-  "web/shop-href.test.ts",
-  "web/shells/storefront/suggestion-list.test.ts",
+  "web/app/first-load/page-stream.server.test.ts",
+  "web/client/shop-href.test.ts",
+  "web/app/shells/storefront/suggestion-list.test.ts",
 ];
 
 /** These start servers of their own, some of them hundreds of clients, and come last, one at a time. */

@@ -9,13 +9,13 @@ const most = { scripts: 135 * KB, styles: 25 * KB, fonts: 60 * KB };
 /** Returning account holders have the shared scripts in their cache. */
 const mostOfAccounts = 159 * KB;
 const accounts =
-  /^(account|room\/pages\/(checklist|projects)|reviews|notifications|studio|work|developer|plan|statements|returns|selections|boards|projects|proposals\/client)\/|^account-access\/change-password/;
+  /^areas\/((account|boards|developer|notifications|orders|payouts\/statements|pro\/(plan|showroom-settings)|projects|proposals\/client|reviews|room\/guest|today)\/|sign-in\/change-password)/;
 /** Tables and editors that people work in all day; nobody comes here for a first look. */
 const mostOfWork = 242.5 * KB;
 const work =
-  /^(desk|office|leads|payouts|account\/admin|studio\/(front|profile)|people\/(clients|coupons|partners|profit|team)|messages|hire\/work|proposals\/editor)\/|^people\/invitations\/invitations\.page|^proposals\/proposals\.page/;
+  /^areas\/((admin|hiring\/work|messages|pro\/(leads|showroom-settings\/(front|profile)|coupons|crm\/clients|partners|profit|team)|proposals\/editor|vendor)\/|payouts\/payout-setup|pro\/crm\/invitations\/invitations\.page|proposals\/proposals\.page)/;
 /** The room's editor, and the page that shows all components. */
-const mayBeHeavy = /^(room\/editor|dev)\//;
+const mayBeHeavy = /^areas\/(room\/editor|dev\/ui)/;
 
 const client = join(import.meta.dirname, "../web/build/client");
 const assets = join(client, "assets");

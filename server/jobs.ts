@@ -27,7 +27,7 @@ import { jobs as taxCertificates } from "./domains/orders/tax-certificates/index
 import type { Job } from "./platform/jobs.ts";
 import { releaseHeldMail } from "./platform/mail/held.ts";
 import { mailQueue } from "./platform/mail/send.ts";
-import { tidyUp } from "./tidy-up.store.ts";
+import { tidyUp } from "./tidy-up.ts";
 
 /** Every job of the product; the start command runs them once the server listens. */
 export const jobs: readonly Job[] = [

@@ -65,7 +65,7 @@ function rowsOf(path: string): Row[] {
 }
 
 const rows = globSync("web/**/*.tsx")
-  .filter((path) => !path.startsWith("web/ui/gallery/"))
+  .filter((path) => !path.startsWith("web/areas/dev/gallery/"))
   .flatMap(rowsOf);
 
 describe("the order of buttons", () => {

@@ -6,16 +6,7 @@ import { updateChecklist } from "../contract/checklists.ts";
 import { saveProposal } from "../contract/managed-proposals.ts";
 import { proposeSelection } from "../contract/selections.ts";
 import { startingBoard } from "../domain/boards/starting-board.ts";
-import { toSend } from "../web/boards/editor/board-contents.ts";
-import {
-  addLine,
-  addPayment,
-  addSection,
-  changeSection,
-  type Draft,
-  noteLine,
-} from "../web/proposals/editor/edit.ts";
-import { refusedPart as proposalPart } from "../web/proposals/editor/refused-part.ts";
+import { toSend } from "../web/areas/boards/editor/board-contents.ts";
 import {
   fullWords,
   type ListedEntry,
@@ -23,9 +14,18 @@ import {
   newTask,
   toSend as toSendList,
   withEdit,
-} from "../web/room/pages/checklist/checklist-edits.ts";
-import { typedDollars } from "../web/selections/amounts.ts";
-import { detailsOf } from "../web/selections/proposing.ts";
+} from "../web/areas/projects/checklist/checklist-edits.ts";
+import { detailsOf } from "../web/areas/projects/selections/proposing.ts";
+import {
+  addLine,
+  addPayment,
+  addSection,
+  changeSection,
+  type Draft,
+  noteLine,
+} from "../web/areas/proposals/editor/edit.ts";
+import { refusedPart as proposalPart } from "../web/areas/proposals/editor/refused-part.ts";
+import { typedDollars } from "../web/kit/projects/amounts.ts";
 import { boardEdits } from "./support/board-edits.ts";
 import { checklistEdits } from "./support/checklist-edits.ts";
 import { editedBy, sent } from "./support/edits.ts";

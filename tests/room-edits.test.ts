@@ -4,7 +4,7 @@ import { roomDesign, roomPlan } from "../contract/room-design.ts";
 import { planProblems } from "../domain/geometry/plan-problems.ts";
 import { farthest_in, limitProblem, mostIn } from "../domain/room-edit/room-limits.ts";
 import { hallBath, itemOf, roomOf, surfaceOf } from "../domain/takeoff/sample-room.test-support.ts";
-import { createRoomStore } from "../web/room/editor/room-state.ts";
+import { createRoomStore } from "../web/areas/room/editor/room-state.ts";
 import { dressed, planDrawing, roomEdits } from "./support/room-edits.ts";
 
 /** As it arrives at the server. */

@@ -4,12 +4,12 @@ import type { Board } from "../contract/boards.ts";
 import type { Checklist } from "../contract/checklists.ts";
 import type { WholeProposal } from "../contract/managed-proposals.ts";
 import type { SelectionBoard } from "../contract/selections.ts";
-import { toSend } from "../web/boards/editor/board-contents.ts";
+import { toSend } from "../web/areas/boards/editor/board-contents.ts";
 import {
   type ListedEntry,
   listed,
   toSend as toSendList,
-} from "../web/room/pages/checklist/checklist-edits.ts";
+} from "../web/areas/projects/checklist/checklist-edits.ts";
 import { boardEdits } from "./support/board-edits.ts";
 import { addUser } from "./support/catalog-seed.ts";
 import { checklistEdits } from "./support/checklist-edits.ts";

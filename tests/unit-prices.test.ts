@@ -11,19 +11,19 @@ const saysUnit =
 
 /** Prices of a plan, a design or credits, which are no unit prices, and prices whose unit is on a line of its own. */
 const others: Record<string, string> = {
-  "web/plan/": "plans and credits",
-  "web/office/plans/": "plans",
-  "web/office/setting-history.tsx": "plans",
-  "web/static/fill-text.ts": "plans",
-  "web/design-ai/request/": "whole designs",
-  "web/room/editor/tray-figures.tsx": "the total of a surface or an item",
-  "web/room/editor/compare-dialog.tsx": "the total of a room",
-  "web/desk/imports/report-parts.tsx": "its unit is on the next line",
-  "web/catalog/product-price.tsx": "a list price, crossed out beside the price with its unit",
-  "web/catalog/trade-price.tsx": "its unit is in the label",
-  "web/studio/markup/sample.tsx": "its unit is in the label",
-  "web/catalog/unit-price.tsx": "what adds the unit",
-  "web/catalog/format-unit-usd.ts": "what adds the unit",
+  "web/areas/pro/plan/": "plans and credits",
+  "web/areas/admin/plans/": "plans",
+  "web/areas/admin/settings/setting-history.tsx": "plans",
+  "web/kit/content/fill-text.ts": "plans",
+  "web/areas/design-ai/request/": "whole designs",
+  "web/areas/room/editor/tray-figures.tsx": "the total of a surface or an item",
+  "web/areas/room/editor/compare-dialog.tsx": "the total of a room",
+  "web/areas/vendor/imports/report-parts.tsx": "its unit is on the next line",
+  "web/kit/product/product-price.tsx": "a list price, crossed out beside the price with its unit",
+  "web/areas/shop/trade-price.tsx": "its unit is in the label",
+  "web/areas/pro/showroom-settings/markup/sample.tsx": "its unit is in the label",
+  "web/kit/product/unit-price.tsx": "what adds the unit",
+  "web/kit/product/format-unit-usd.ts": "what adds the unit",
 };
 
 const isOther = (path: string) => Object.keys(others).some((known) => path.startsWith(known));

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { kindWords, surfaceLabel } from "../domain/geometry/item-label.ts";
 import { itemSymbol } from "../domain/plan-drawing/item-symbols.ts";
 import { areaOfPlace } from "../server/domains/design/rooms/designs.rules.ts";
-import { readListAddress, toggleFilter } from "../web/catalog/list-address.ts";
+import { readListAddress, toggleFilter } from "../web/areas/shop/list-address.ts";
 import { inheritedNames } from "./support/fuzz-values.ts";
 
 describe.each(inheritedNames)("the word %s, written by somebody,", (word) => {

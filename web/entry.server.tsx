@@ -2,10 +2,10 @@ import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import type { EntryContext, RouterContextProvider } from "react-router";
 import { ServerRouter } from "react-router";
-import { Nonce } from "./nonce.ts";
-import { nonceContext } from "./page-context.ts";
-import { PageStream } from "./page-stream.server.ts";
-import { refusedRequestLine } from "./refused-request.server.ts";
+import { PageStream } from "./app/first-load/page-stream.server.ts";
+import { Nonce } from "./app/nonce.ts";
+import { refusedRequestLine } from "./app/refused-request.server.ts";
+import { nonceContext } from "./client/page-context.ts";
 
 export const streamTimeout = 5_000;
 

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useContext, useEffect, useLayoutEffect } from "react";
+import { type CSSProperties, type ReactNode, useContext, useEffect } from "react";
 import {
   Links,
   Meta,
@@ -11,20 +11,20 @@ import {
 } from "react-router";
 import { marketZone } from "../domain/clock.ts";
 import type { Route } from "./+types/root.ts";
-import { canonicalPath } from "./canonical-path.ts";
-import { PageCounter } from "./consent/page-counter.tsx";
-import { endEarlyUse, replayEarlyUse } from "./early-use.ts";
-import { FollowedLinks } from "./followed-links.tsx";
-import { invitingShowroom } from "./inviting-showroom.ts";
-import { loadShop, type Shop } from "./load-shop.ts";
-import { Nonce } from "./nonce.ts";
-import { keepPages } from "./offline/keep-pages.ts";
-import { errorTitle, PageError } from "./page-error.tsx";
-import { useScrollToTop } from "./scroll-to-top.ts";
-import { readCookie } from "./session/browser-cookies.ts";
-import { SessionKeeper } from "./session/session-keeper.tsx";
+import { canonicalPath } from "./app/canonical-path.ts";
+import { useFirstLoad } from "./app/first-load/first-load.ts";
+import { FollowedLinks } from "./app/followed-links.tsx";
+import { invitingShowroom } from "./app/inviting-showroom.ts";
+import { Nonce } from "./app/nonce.ts";
+import { keepPages } from "./app/offline/keep-pages.ts";
+import { PageCounter } from "./app/page-counter.tsx";
+import { useScrollToTop } from "./app/scroll-to-top.ts";
+import { SessionKeeper } from "./app/session/session-keeper.tsx";
+import { loadShop, type Shop } from "./client/load-shop.ts";
+import { readCookie } from "./client/session/browser-cookies.ts";
+import { errorTitle, PageError } from "./kit/page/page-error.tsx";
 import { fontFiles } from "./ui/fonts.ts";
-import { DrawAgain, usePageInTime } from "./ui/load-in-time.ts";
+import { DrawAgain } from "./ui/load-in-time.ts";
 import { ProgressBar } from "./ui/progress-bar.tsx";
 import "./ui/tokens.css";
 import { ToastOutlet } from "./ui/toast-outlet.tsx";
@@ -133,12 +133,8 @@ function SiteMeta({ shop }: { shop: Shop }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   useScrollToTop();
-  usePageInTime();
-  useLayoutEffect(endEarlyUse, []);
-  useEffect(() => {
-    replayEarlyUse();
-    keepPages();
-  }, []);
+  useFirstLoad();
+  useEffect(keepPages, []);
   return (
     <>
       <DrawAgain />

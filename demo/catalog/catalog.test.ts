@@ -5,7 +5,7 @@ import type { RoomGood } from "../../contract/room-design.ts";
 import type { MaterialDefinition } from "../../domain/materials/material.ts";
 import { savingsPercent, unitPrice } from "../../domain/pricing.ts";
 import { pieceOf } from "../../domain/takeoff/laying/good-piece.ts";
-import { coverOfGood } from "../../web/room/scene/cover-of.ts";
+import { coverOfGood } from "../../web/kit/room/scene/cover-of.ts";
 import { finishes, shownIn } from "../fixtures/designs.ts";
 import { fixtureDesigns } from "../fixtures/photographed.ts";
 import { attributes, facetsOf } from "./attributes.ts";

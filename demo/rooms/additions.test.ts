@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { roomItem } from "../../contract/room-design.ts";
-import { placeNew } from "../../web/room/editor/place-new.ts";
+import { placeNew } from "../../web/areas/room/editor/place-new.ts";
 import { DemoShelf } from "./demo-shelf.ts";
 import { goodIn } from "./design-goods.ts";
 import { templatesFrom } from "./templates.ts";

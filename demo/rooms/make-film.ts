@@ -90,7 +90,10 @@ type Room = Pick<Parameters<RoomStudio["take"]>[0], "design" | "goods">;
 export async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
-      out: { type: "string", default: fileURLToPath(new URL("../../web/home/hero-film", import.meta.url)) },
+      out: {
+        type: "string",
+        default: fileURLToPath(new URL("../../web/kit/content/landing/hero-film", import.meta.url)),
+      },
       frames: { type: "string", default: String(sceneFrames) },
       cache: { type: "string", default: "/tmp/room-maps" },
     },

@@ -46,7 +46,7 @@ export interface WebHost {
   close(): Promise<void>;
 }
 
-/** What `web/server-entry.ts` exports, as built or as Vite serves it. */
+/** What `web/app/server-entry.ts` exports, as built or as Vite serves it. */
 interface ServerEntry {
   renderPage(request: Request, visit: { apiFetch: ApiFetch; nonce: string }): Promise<Response>;
 }
@@ -121,7 +121,7 @@ async function createViteHost({
       const outside = answerOutside(request);
       if (outside) return outside;
       try {
-        const entry = (await vite.ssrLoadModule("./web/server-entry.ts")) as ServerEntry;
+        const entry = (await vite.ssrLoadModule("./web/app/server-entry.ts")) as ServerEntry;
         const visit = { apiFetch: (call: Request) => apiFetch(call, env) };
         const { response } = await renderDocument(entry, request, visit, policy);
         return withPageHeaders(request, response, always);

@@ -3,7 +3,7 @@ import type { Order } from "../../contract/orders.ts";
 import type { ProductForm } from "../../contract/product-form.ts";
 import type { Project } from "../../contract/project-cart.ts";
 import type { OwnProduct } from "../../contract/vendor-products.ts";
-import { draftOf, sentOf } from "../../web/desk/editor/draft.ts";
+import { draftOf, sentOf } from "../../web/areas/vendor/editor/draft.ts";
 import { call, cards, fillCard, inShowroom, signedIn } from "./people.ts";
 
 const payButton = (page: Page) => page.getByRole("button", { name: /^Pay \$/ });

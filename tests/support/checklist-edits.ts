@@ -8,7 +8,7 @@ import {
   putBack,
   tasksOf,
   withEdits,
-} from "../../web/room/pages/checklist/checklist-edits.ts";
+} from "../../web/areas/projects/checklist/checklist-edits.ts";
 import { type Edit, words } from "./edits.ts";
 
 type Entries = readonly ListedEntry[];

@@ -13,18 +13,18 @@ import * as services from "../../domain/room-edit/services.edit.ts";
 import { removeSurface, setSurface } from "../../domain/room-edit/surfaces.edit.ts";
 import { mirrorPlan, turnPlan } from "../../domain/room-edit/turn-plan.ts";
 import { goodOf, modelOf } from "../../domain/takeoff/sample-room.test-support.ts";
-import { chooseGood } from "../../web/room/editor/choose-good.ts";
-import { mergeDesigns } from "../../web/room/editor/merge-designs.ts";
-import { placeNew } from "../../web/room/editor/place-new.ts";
-import { addCorner, moveCorner, removeCorner } from "../../web/room/pages/draw/corners.edit.ts";
-import { type DragRules, dragged, nudged } from "../../web/room/pages/draw/dragging.ts";
+import { chooseGood } from "../../web/areas/room/editor/choose-good.ts";
+import { mergeDesigns } from "../../web/areas/room/editor/merge-designs.ts";
+import { placeNew } from "../../web/areas/room/editor/place-new.ts";
+import { addCorner, moveCorner, removeCorner } from "../../web/areas/room/pages/draw/corners.edit.ts";
+import { type DragRules, dragged, nudged } from "../../web/areas/room/pages/draw/dragging.ts";
 import {
   asDesign,
   type OpeningKind,
   placeOpening,
   type Selected,
-} from "../../web/room/pages/draw/editing.ts";
-import { dressPlan } from "../../web/room/pages/templates/dress-plan.ts";
+} from "../../web/areas/room/pages/draw/editing.ts";
+import { dressPlan } from "../../web/areas/room/pages/templates/dress-plan.ts";
 
 /** What a person does next to a room: each makes a design of another, or the same one if it is refused. */
 export type RoomEdit = { words: string; make(design: RoomDesign): RoomDesign };

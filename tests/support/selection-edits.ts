@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { detailsOf } from "../../web/selections/proposing.ts";
+import { detailsOf } from "../../web/areas/projects/selections/proposing.ts";
 import { decimalOnly } from "../../web/ui/decimal-entry.ts";
 import { words } from "./edits.ts";
 

@@ -1,13 +1,13 @@
 import type { RoomDesign, RoomGood } from "../../../contract/room-design.ts";
-import { openRoomView } from "../../../web/room/viewer/open-room-view.ts";
+import { openRoomView } from "../../../web/kit/room/viewer/open-room-view.ts";
 import type {
   CameraChoice,
   LightSetting,
   Quality,
   RoomStats,
   RoomView,
-} from "../../../web/room/viewer/room-view.types.ts";
-import type { PackedMaps } from "../../../web/room/viewer/surfaces/material-maps.types.ts";
+} from "../../../web/kit/room/viewer/room-view.types.ts";
+import type { PackedMaps } from "../../../web/kit/room/viewer/surfaces/material-maps.types.ts";
 import { encodeFilm } from "./encode-film.ts";
 
 export type Job = {

@@ -37,3 +37,18 @@ export async function replaceBy(db: Db, digest_id: string, ids: readonly string[
     db,
   );
 }
+
+/** What waits for an account is due at another time now. */
+export async function moveHeldMail(db: Db, user_id: string, due: Date): Promise<void> {
+  await sql`
+    update mails m set next_attempt_at = ${due} from users u
+    where u.id = ${user_id} and lower(m.recipient) = lower(u.email) and m.held is not null`.execute(db);
+}
+
+/** What waits for an account is not sent if it has switched off emails of their kind since. */
+export async function dropHeldMail(db: Db, user_id: string): Promise<void> {
+  await sql`
+    delete from mails m using users u, notification_choices c
+    where u.id = ${user_id} and c.user_id = u.id and not c.mail
+      and lower(m.recipient) = lower(u.email) and m.kind = c.kind and m.held is not null`.execute(db);
+}

@@ -246,13 +246,6 @@ export const forgetFiles = (db: Db, id: string) =>
       state = case when state in ('questions', 'ready') then 'cancelled' else state end
     where id = ${id}::uuid`.execute(db);
 
-export const forgetChanges = (db: Db, before: Date) =>
-  sql`
-    delete from vendor_import_changes c using vendor_imports i
-    where i.id = c.import_id and i.finished_at < ${before} and i.state in ('done', 'failed', 'undone')`.execute(
-    db,
-  );
-
 /** An import with the account that is told about it. */
 export async function importWithAccount(db: Db, id: string) {
   const { rows } = await sql<ImportRow & { account: string; email: string; first_name: string }>`

@@ -10,16 +10,11 @@ import { fail, failFields } from "../../../http/failure.ts";
 import { serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
 import { saleRules } from "../../admin/settings/index.ts";
+import { changeDetails, type DetailChanges } from "../people/index.ts";
 import { readBilling, unknownState } from "./address.rules.ts";
 import { saveAddress } from "./addresses.store.ts";
 import { cardRefusals, exchangeAtOnce } from "./cards.flow.ts";
-import {
-  type Address,
-  changeDetails,
-  type DetailChanges,
-  findProfile,
-  remoteFreightOfCart,
-} from "./profile.store.ts";
+import { type Address, findProfile, remoteFreightOfCart } from "./profile.store.ts";
 import { removeDefaultCard, saveCard } from "./saved-cards.store.ts";
 import { splitName } from "./sign-in.rules.ts";
 import { zipProblems } from "./zip-places.flow.ts";

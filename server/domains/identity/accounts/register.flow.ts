@@ -9,6 +9,7 @@ import { claimGuestCart } from "../../design/projects/index.ts";
 import { claimGuestRooms } from "../../design/rooms/index.ts";
 import { joinNewAccount } from "../../showrooms/invitations/index.ts";
 import { audit } from "../audit/index.ts";
+import { insertCustomer, type NewUser } from "../people/index.ts";
 import { readBilling, unknownState } from "./address.rules.ts";
 import { saveAddress } from "./addresses.store.ts";
 import { cardRefusals, exchangeAtOnce } from "./cards.flow.ts";
@@ -20,7 +21,7 @@ import type { Address, KeptCard } from "./profile.store.ts";
 import { saveCard } from "./saved-cards.store.ts";
 import { type OpenedSession, openSession, type Visit } from "./sessions.flow.ts";
 import { splitName } from "./sign-in.rules.ts";
-import { findShopId, findUserByEmail, insertCustomer, type NewUser } from "./users.store.ts";
+import { findShopId, findUserByEmail } from "./users.store.ts";
 import { zipProblems } from "./zip-places.flow.ts";
 
 type Registration = z.output<(typeof register)["body"]>;

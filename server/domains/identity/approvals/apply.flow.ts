@@ -24,15 +24,8 @@ import {
   zipProblems,
 } from "../accounts/index.ts";
 import { audit } from "../audit/index.ts";
-import {
-  claimDocuments,
-  insertApplicant,
-  insertApplication,
-  lastDecision,
-  type NewApplicant,
-  type NewApplication,
-  renewApplicant,
-} from "./approvals.store.ts";
+import { insertApplicant, type NewApplicant, renewApplicant } from "../people/index.ts";
+import { claimDocuments, insertApplication, lastDecision, type NewApplication } from "./approvals.store.ts";
 import { receivedLetter, waitingLetter } from "./letters.rules.ts";
 
 type ContractorForm = z.output<(typeof registerContractor)["body"]>;

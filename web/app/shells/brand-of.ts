@@ -1,0 +1,25 @@
+import type { CSSProperties } from "react";
+import type { User } from "../../../contract/accounts.ts";
+import { accentFrom } from "../../../domain/accent.ts";
+import { isBranded } from "../../../domain/branding.ts";
+
+/** The accent of a pro whose plan or add-on includes own colors; undefined for everybody else. */
+export function brandOf(user: User): CSSProperties | undefined {
+  if (!hasBrand(user)) return undefined;
+  const colors = accentFrom(user.shop_profile?.theme_color);
+  if (!colors) return undefined;
+  return {
+    // the theme's colors are worked out at the root, so they are set anew here
+    "--color-accent": colors.accent,
+    "--color-accent-strong": colors.accentStrong,
+    "--color-accent-tint": colors.accentTint,
+  } as CSSProperties;
+}
+
+export const hasBrand = ({ type, custom_addon, latest_subscription, shop_profile }: User): boolean =>
+  type === "Contractor" &&
+  isBranded({
+    has_addon: custom_addon,
+    latest_plan: latest_subscription,
+    theme_color: shop_profile?.theme_color,
+  });

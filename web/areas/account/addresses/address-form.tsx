@@ -1,0 +1,110 @@
+import { type FormEvent, useId } from "react";
+import type { KeptAddress } from "../../../../contract/addresses.ts";
+import { api } from "../../../client/api.ts";
+import { AddressFields } from "../../../kit/address/address-fields.tsx";
+import { DeliveryFields } from "../../../kit/address/delivery-fields.tsx";
+import { FormNote } from "../../../kit/forms/form-note.tsx";
+import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
+import { Actions } from "../../../ui/actions.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { showToast } from "../../../ui/toast.ts";
+
+/** The form of a new or an existing address of the book. */
+export function AddressForm({
+  address,
+  isFirst,
+  onClose,
+  onSaved,
+}: {
+  /** Undefined for a new one. */
+  address: KeptAddress | undefined;
+  isFirst: boolean;
+  onClose: () => void;
+  onSaved: (addresses: KeptAddress[]) => void;
+}) {
+  const id = useId();
+  const { form, errors, refusal, isSending, send } = useApiForm();
+  const isDefault = isFirst || (address?.is_default_shipping ?? false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const body = { ...bodyOf(event.currentTarget), ...(isDefault && { is_default_shipping: true }) };
+    const saved = await send(async () => {
+      if (!address) {
+        return (await api("POST /api/addresses", { body, feedback: "none" })).data.addresses;
+      }
+      return (await api("PUT /api/addresses/{id}", { params: { id: address.id }, body, feedback: "none" }))
+        .data;
+    });
+    if (!saved) return;
+    showToast("success", "Address saved.");
+    onSaved(saved);
+  };
+  return (
+    <Dialog
+      isOpen
+      title={address ? "Change address" : "Add an address"}
+      onClose={onClose}
+      footer={
+        <Actions
+          onCancel={onClose}
+          main={
+            <Button type="submit" form={id} pending={isSending}>
+              Save address
+            </Button>
+          }
+        />
+      }
+    >
+      <form id={id} ref={form} method="post" noValidate onSubmit={submit} className="grid gap-5">
+        {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
+        <TextField
+          label="Label"
+          name="label"
+          optional
+          autoComplete="off"
+          maxLength={40}
+          hint="Such as “Home” or “Job site”."
+          defaultValue={address?.label ?? ""}
+          error={errors.label?.[0]}
+          data-first-focus
+        />
+        <AddressFields kind="shipping" initial={address ?? {}} errors={errors} hasApartment />
+        <DeliveryFields initial={address ?? {}} errors={errors} />
+        <div className="border-hairline border-t pt-3">
+          <Checkbox
+            name="is_default_shipping"
+            label="Deliver here by default"
+            defaultChecked={isDefault}
+            disabled={isDefault}
+          />
+          <Checkbox
+            name="is_default_billing"
+            label="Use it as my billing address"
+            defaultChecked={address?.is_default_billing ?? false}
+          />
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function bodyOf(form: HTMLFormElement) {
+  const texts = textsOf(form);
+  const text = (name: string) => texts[name] ?? "";
+  return {
+    label: text("label"),
+    name: text("name"),
+    phone: text("phone"),
+    delivery_notes: text("delivery_notes"),
+    street: text("street"),
+    apartment: text("apartment"),
+    city: text("city"),
+    state: text("state"),
+    zip_code: text("zip_code"),
+    is_default_shipping: "is_default_shipping" in texts,
+    is_default_billing: "is_default_billing" in texts,
+  };
+}

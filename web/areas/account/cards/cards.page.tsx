@@ -1,0 +1,186 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import type { SavedCard } from "../../../../contract/saved-cards.ts";
+import { api } from "../../../client/api.ts";
+import { ApiError } from "../../../client/api-call.ts";
+import { signedInApi } from "../../../client/session/signed-in.ts";
+import { CardForm } from "../../../kit/card/card-form.tsx";
+import { pageTitle } from "../../../kit/page/page-title.ts";
+import { Actions } from "../../../ui/actions.tsx";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { EmptyState } from "../../../ui/states.tsx";
+import { showToast } from "../../../ui/toast.ts";
+import type { Route } from "./+types/cards.page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Saved cards", matches) },
+  { name: "robots", content: "noindex" },
+];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return (await signedInApi(request)("GET /api/cards")).data;
+}
+clientLoader.hydrate = true as const;
+
+/** The account's saved cards. Only brand, last digits and expiry are known here. */
+export default function CardsPage({ loaderData }: Route.ComponentProps) {
+  const [cards, setCards] = useState<SavedCard[]>(loaderData);
+  const [isAdding, setAdding] = useState(false);
+  const [removing, setRemoving] = useState<SavedCard>();
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <h1 className="heading text-xl md:text-2xl">Saved cards</h1>
+        {cards.length > 0 && (
+          <Button icon={<Plus aria-hidden size={18} />} onClick={() => setAdding(true)}>
+            Add a card
+          </Button>
+        )}
+      </div>
+      {cards.length === 0 ? (
+        <EmptyState
+          title="No saved cards"
+          className="mt-8"
+          action={<Button onClick={() => setAdding(true)}>Add a card</Button>}
+        >
+          Save a card to pay faster. You can also enter one at checkout.
+        </EmptyState>
+      ) : (
+        <ul className="mt-8 max-w-[44rem] border-hairline border-t">
+          {cards.map((card) => (
+            <CardRow key={card.id} card={card} onCards={setCards} onRemove={() => setRemoving(card)} />
+          ))}
+        </ul>
+      )}
+      <p className="mt-6 max-w-[60ch] text-graphite text-sm">
+        Our payment provider keeps the card number. We see only the brand, the last four digits and the
+        expiration date.
+      </p>
+      {isAdding && (
+        <CardForm
+          isFirst={cards.length === 0}
+          onClose={() => setAdding(false)}
+          onSaved={(next) => {
+            setCards(next);
+            setAdding(false);
+          }}
+        />
+      )}
+      {removing && (
+        <RemoveCard
+          card={removing}
+          onClose={() => setRemoving(undefined)}
+          onRemoved={(next) => {
+            setCards(next);
+            setRemoving(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const nameOf = ({ brand, last4 }: SavedCard) => `${brand} ending in ${last4}`;
+
+function CardRow({
+  card,
+  onCards,
+  onRemove,
+}: {
+  card: SavedCard;
+  onCards: (cards: SavedCard[]) => void;
+  onRemove: () => void;
+}) {
+  const [isPending, setPending] = useState(false);
+  const prefer = async () => {
+    setPending(true);
+    try {
+      const { data } = await api("PUT /api/cards/{id}", {
+        params: { id: card.id },
+        body: { is_default: true },
+      });
+      showToast("success", `${nameOf(card)} is now your default card.`);
+      onCards(data);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-hairline border-b py-4">
+      <div>
+        <h2 className="figures font-semibold">{nameOf(card)}</h2>
+        <p className="figures text-graphite text-sm">
+          {card.is_expired ? `Expired ${card.exp_date}` : `Expires ${card.exp_date}`}
+          {card.name_on_Card && ` · ${card.name_on_Card}`}
+        </p>
+        <div className="mt-1 flex flex-wrap gap-x-4 empty:hidden">
+          {card.is_default && <Badge tone="good">Default</Badge>}
+          {card.is_expired && <Badge tone="bad">Expired</Badge>}
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {!card.is_default && !card.is_expired && (
+          <Button
+            variant="secondary"
+            size="sm"
+            pending={isPending}
+            aria-label={`Make ${nameOf(card)} the default`}
+            onClick={() => void prefer()}
+          >
+            Make default
+          </Button>
+        )}
+        <Button variant="quiet" size="sm" aria-label={`Remove ${nameOf(card)}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function RemoveCard({
+  card,
+  onClose,
+  onRemoved,
+}: {
+  card: SavedCard;
+  onClose: () => void;
+  onRemoved: (cards: SavedCard[]) => void;
+}) {
+  const [isPending, setPending] = useState(false);
+  const remove = async () => {
+    setPending(true);
+    try {
+      const reply = await api("DELETE /api/cards/{id}", { params: { id: card.id } });
+      showToast("success", reply.message ?? "Card removed.");
+      onRemoved(reply.data);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setPending(false);
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Remove this card?"
+      footer={
+        <Actions
+          onCancel={onClose}
+          cancelWords="Keep it"
+          main={
+            <Button variant="danger" pending={isPending} onClick={() => void remove()}>
+              Remove the card
+            </Button>
+          }
+        />
+      }
+    >
+      <p className="figures">{`We remove ${nameOf(card)} here and at our payment provider. Orders you paid with it don't change.`}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from "react";
+import type { TaxCertificate } from "../../../../contract/tax-certificates.ts";
+import { type CertificateReason, certificateReasons } from "../../../../contract/tax-words.ts";
+import { documentRules } from "../../../../domain/application-documents.ts";
+import { stateBaseRates } from "../../../../domain/tax.ts";
+import { usStates } from "../../../../domain/us-states.ts";
+import { api } from "../../../client/api.ts";
+import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
+import { Field, inputClass } from "../../../ui/field.tsx";
+import { FormDialog } from "../../../ui/form-dialog.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+
+/** States that have a sales tax to be exempt from. */
+const taxedStates = usStates.filter(({ code }) => (stateBaseRates(code, new Date()) ?? 0) > 0);
+
+export function CertificateForm({
+  onClose,
+  onAdded,
+}: {
+  onClose: () => void;
+  onAdded: (certificates: TaxCertificate[]) => void;
+}) {
+  const { form, errors, setErrors, refusal, isSending, send } = useApiForm();
+  const [document, setDocument] = useState<File>();
+  const submit = async () => {
+    if (!document) return setErrors({ document: ["Choose a file."] });
+    const { state = "", number = "", reason, expires_on = "" } = textsOf(form.current!);
+    const reply = await send(() =>
+      api("POST /api/tax_certificates", {
+        body: { document, state, number, reason: reason as CertificateReason, expires_on },
+        feedback: "none",
+      }),
+    );
+    if (reply) onAdded(reply.data);
+  };
+  return (
+    <FormDialog
+      title="Add a tax certificate"
+      confirm="Send certificate"
+      isSending={isSending}
+      form={form}
+      problem={Object.keys(errors).length === 0 ? refusal?.message : undefined}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Select
+          label="State"
+          name="state"
+          placeholder="Choose a state"
+          options={taxedStates.map(({ code, name }) => ({ value: code, text: name }))}
+          error={errors.state}
+        />
+        <Select
+          label="Why you are exempt"
+          name="reason"
+          placeholder="Choose a reason"
+          options={Object.entries(certificateReasons).map(([value, text]) => ({ value, text }))}
+          error={errors.reason}
+        />
+        <TextField
+          label="Certificate number"
+          name="number"
+          maxLength={60}
+          autoComplete="off"
+          error={errors.number}
+        />
+        <TextField label="Expires on" name="expires_on" type="date" error={errors.expires_on} />
+      </div>
+      <DocumentField error={errors.document} onChange={setDocument} />
+    </FormDialog>
+  );
+}
+
+function DocumentField({
+  error,
+  onChange,
+}: {
+  error: readonly string[] | undefined;
+  onChange: (file: File | undefined) => void;
+}) {
+  return (
+    <Field
+      label="Document"
+      hint={`A PDF or a picture, at most ${documentRules.words}. Pictures need at least ${documentRules.width_px} × ${documentRules.height_px} pixels.`}
+      error={error}
+    >
+      {(ids) => (
+        <input
+          {...ids}
+          type="file"
+          name="file"
+          accept={documentRules.extensions.map((extension) => `.${extension}`).join(",")}
+          className={`${inputClass} py-1.5 file:mr-3 file:h-8 file:border file:border-edge file:bg-white file:px-3 file:font-medium file:text-sm`}
+          onChange={(event) => onChange(event.target.files?.[0])}
+        />
+      )}
+    </Field>
+  );
+}

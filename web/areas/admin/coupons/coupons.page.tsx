@@ -1,0 +1,294 @@
+import { useCallback, useEffect, useState } from "react";
+import { useRevalidator, useSearchParams } from "react-router";
+import { type CouponState, couponStates } from "../../../../contract/coupon-states.ts";
+import type { CouponUse, MarketCoupon } from "../../../../contract/coupons.ts";
+import { couponSorts } from "../../../../contract/sorts.ts";
+import { api } from "../../../client/api.ts";
+import { routeRoles } from "../../../client/session/role-of-route.ts";
+import { signedInApi } from "../../../client/session/signed-in.ts";
+import { CouponUses } from "../../../kit/coupons/coupon-uses.tsx";
+import { couponLimits, couponTime, couponTones, couponWorth } from "../../../kit/coupons/coupon-words.ts";
+import { FormNote } from "../../../kit/forms/form-note.tsx";
+import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
+import type { DataColumn } from "../../../kit/lists/data-table.tsx";
+import { filePageSize } from "../../../kit/lists/list-file.ts";
+import { ListFilter } from "../../../kit/lists/list-filter.tsx";
+import { listPage } from "../../../kit/lists/list-page.ts";
+import { sortIn } from "../../../kit/lists/view-contents.ts";
+import { WorkList } from "../../../kit/lists/work-list.tsx";
+import { pageTitle } from "../../../kit/page/page-title.ts";
+import { Actions } from "../../../ui/actions.tsx";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { formatCount, formatUsd, plural } from "../../../ui/format.ts";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { Loading, SkeletonText } from "../../../ui/skeleton.tsx";
+import { EmptyState } from "../../../ui/states.tsx";
+import { TextArea, TextField } from "../../../ui/text-field.tsx";
+import { showToast } from "../../../ui/toast.ts";
+import type { Route } from "./+types/coupons.page.ts";
+
+export const handle = { role: routeRoles.admin };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Coupons", matches) },
+  { name: "robots", content: "noindex" },
+];
+
+function queryOf(search: URLSearchParams) {
+  const state = search.get("state") ?? "";
+  return {
+    q: search.get("q") || undefined,
+    state: Object.hasOwn(couponStates, state) ? (state as CouponState) : undefined,
+    sort: sortIn(search, couponSorts),
+  };
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const query = { ...queryOf(search), ...listPage(search) };
+  return (await signedInApi(request)("GET /api/admin/coupons", { query })).data;
+}
+clientLoader.hydrate = true as const;
+
+/** The coupons of all showrooms; any of them can be ended for a reason. */
+export default function AllCouponsPage({ loaderData: list }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const [ending, setEnding] = useState<MarketCoupon>();
+  const [looked, setLooked] = useState<MarketCoupon>();
+  const unlook = useCallback(() => setLooked(undefined), []);
+  return (
+    <>
+      <h1 className="heading text-xl md:text-2xl">Coupons</h1>
+      <p className="mt-2 max-w-[64ch] text-graphite">
+        Coupons from every showroom. Each discount comes out of the pro&rsquo;s markup.
+      </p>
+      <ListFilter className="sm:grid-cols-[1fr_2fr_auto]">
+        <Select
+          label="Status"
+          name="state"
+          placeholder="All"
+          defaultValue={search.get("state") ?? ""}
+          options={Object.entries(couponStates).map(([value, text]) => ({ value, text }))}
+        />
+        <TextField label="Code or showroom" name="q" type="search" defaultValue={search.get("q") ?? ""} />
+      </ListFilter>
+      <WorkList
+        table="all-coupons"
+        caption="Coupons"
+        counted={plural(list.total, "coupon")}
+        columns={columnsWith(setEnding, setLooked)}
+        list={list}
+        rowKey={({ id }) => id}
+        load={async (page) =>
+          (
+            await api("GET /api/admin/coupons", {
+              query: { ...queryOf(search), page, per_page: filePageSize },
+            })
+          ).data
+        }
+        empty={
+          <EmptyState
+            className="mt-4"
+            title="No matching coupons"
+            action={
+              <LinkButton to="/account/admin/coupons" variant="secondary">
+                See all
+              </LinkButton>
+            }
+          >
+            Pros make coupons for their own showrooms.
+          </EmptyState>
+        }
+      />
+      {ending && <EndCoupon coupon={ending} onClose={() => setEnding(undefined)} />}
+      {looked && <Uses coupon={looked} onClose={unlook} />}
+    </>
+  );
+}
+
+function Uses({ coupon, onClose }: { coupon: MarketCoupon; onClose: () => void }) {
+  const [orders, setOrders] = useState<readonly CouponUse[]>();
+  useEffect(() => {
+    api("GET /api/admin/coupons/{id}/uses", { params: { id: coupon.id } }).then(
+      ({ data }) => setOrders(data),
+      // a toast has said why
+      onClose,
+    );
+  }, [coupon.id, onClose]);
+  return (
+    <Dialog isOpen onClose={onClose} title={`Orders with ${coupon.code}`}>
+      {orders ? (
+        <CouponUses orders={orders} />
+      ) : (
+        <>
+          <Loading>Loading the orders</Loading>
+          <SkeletonText lines={4} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function EndCoupon({ coupon, onClose }: { coupon: MarketCoupon; onClose: () => void }) {
+  const { form, errors, refusal, isSending, send } = useApiForm();
+  const { revalidate } = useRevalidator();
+  const end = async () => {
+    const { reason = "" } = textsOf(form.current!);
+    const reply = await send(() =>
+      api("POST /api/admin/coupons/{id}/end", {
+        params: { id: coupon.id },
+        body: { reason },
+        feedback: "none",
+      }),
+    );
+    if (!reply) return;
+    if (reply.message) showToast("success", reply.message);
+    onClose();
+    await revalidate();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={`End ${coupon.code} of ${coupon.showroom.company_name}`}
+      footer={
+        <Actions
+          onCancel={onClose}
+          cancelWords="Keep coupon"
+          main={
+            <Button variant="danger" pending={isSending} onClick={() => void end()}>
+              End coupon
+            </Button>
+          }
+        />
+      }
+    >
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void end();
+        }}
+      >
+        {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
+        <p>No one can use this coupon anymore. Orders that already used it keep their price.</p>
+        <TextArea
+          className="mt-5"
+          label="Reason"
+          name="reason"
+          required
+          maxLength={300}
+          hint="The pro sees this."
+          error={errors.reason}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+interface CouponAct {
+  coupon: MarketCoupon;
+}
+
+function UseCount({ coupon, onLook }: CouponAct & { onLook: (coupon: MarketCoupon) => void }) {
+  if (coupon.uses === 0) return formatCount(0);
+  return (
+    <button
+      type="button"
+      className="link -my-2.5 min-h-11"
+      aria-label={`View the ${plural(coupon.uses, "order")} with ${coupon.code}`}
+      onClick={() => onLook(coupon)}
+    >
+      {formatCount(coupon.uses)}
+    </button>
+  );
+}
+
+const EndButton = ({ coupon, onEnd }: CouponAct & { onEnd: (coupon: MarketCoupon) => void }) => (
+  <Button
+    size="sm"
+    variant="quiet"
+    className="-ml-3"
+    aria-label={`End ${coupon.code} of ${coupon.showroom.company_name}`}
+    onClick={() => onEnd(coupon)}
+  >
+    End
+  </Button>
+);
+
+const columnsWith = (
+  onEnd: (coupon: MarketCoupon) => void,
+  onLook: (coupon: MarketCoupon) => void,
+): DataColumn<MarketCoupon>[] => [
+  {
+    key: "code",
+    title: "Code",
+    priority: 1,
+    sortKey: "code",
+    text: ({ code }) => code,
+    cell: ({ code, gift }) => (
+      <>
+        <span className="code break-words font-medium">{code}</span>
+        {gift && <span className="block text-graphite text-sm">Gift to one client</span>}
+      </>
+    ),
+  },
+  {
+    key: "showroom",
+    title: "Showroom",
+    sortKey: "showroom",
+    text: ({ showroom }) => showroom.company_name,
+    cell: ({ showroom: { company_name, vsd_id } }) => (
+      <>
+        {company_name}
+        <span className="code block text-graphite text-sm">{vsd_id}</span>
+      </>
+    ),
+  },
+  { key: "worth", title: "Discount", text: couponWorth, cell: couponWorth },
+  {
+    key: "state",
+    title: "Status",
+    priority: 1,
+    text: ({ state }) => couponStates[state],
+    cell: ({ state, end_reason }) => (
+      <>
+        <Badge tone={couponTones[state]}>{couponStates[state]}</Badge>
+        {end_reason && <span className="block max-w-[32ch] text-graphite text-sm">{end_reason}</span>}
+      </>
+    ),
+  },
+  { key: "limits", title: "Limits", priority: 4, text: couponLimits, cell: couponLimits },
+  {
+    key: "time",
+    title: "When",
+    sortKey: "created",
+    priority: 4,
+    text: couponTime,
+    cell: (coupon) => <span className="figures">{couponTime(coupon)}</span>,
+  },
+  {
+    key: "uses",
+    title: "Used",
+    numeric: true,
+    sortKey: "uses",
+    text: ({ uses }) => uses,
+    cell: (coupon) => <UseCount coupon={coupon} onLook={onLook} />,
+  },
+  {
+    key: "given",
+    title: "Total discounts",
+    numeric: true,
+    text: ({ given }) => given,
+    cell: ({ given }) => formatUsd(given),
+  },
+  {
+    key: "acts",
+    title: "Actions",
+    cell: (coupon) => coupon.state !== "ended" && <EndButton coupon={coupon} onEnd={onEnd} />,
+  },
+];

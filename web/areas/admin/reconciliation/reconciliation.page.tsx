@@ -1,0 +1,218 @@
+import { useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import type { ReconciliationFinding, ReconciliationRun } from "../../../../contract/reconciliation.ts";
+import { api } from "../../../client/api.ts";
+import { routeRoles } from "../../../client/session/role-of-route.ts";
+import { signedInApi } from "../../../client/session/signed-in.ts";
+import { useChangeCall } from "../../../kit/forms/change-call.ts";
+import { type DataColumn, DataTable } from "../../../kit/lists/data-table.tsx";
+import { ListFoot } from "../../../kit/lists/list-foot.tsx";
+import { listPage } from "../../../kit/lists/list-page.ts";
+import { pageTitle } from "../../../kit/page/page-title.ts";
+import { Part } from "../../../kit/page/part.tsx";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { ChoiceLinks } from "../../../ui/choice-links.tsx";
+import { formatCount, formatDateTime, formatUsd, plural } from "../../../ui/format.ts";
+import type { Route } from "./+types/reconciliation.page.ts";
+import { findingWords } from "./finding-words.ts";
+import { ResolveDialog } from "./resolve-dialog.tsx";
+
+export const handle = { role: routeRoles.admin };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Reconciliation", matches) },
+  { name: "robots", content: "noindex" },
+];
+
+const stateIn = (search: URLSearchParams) => (search.get("state") === "resolved" ? "resolved" : "open");
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const call = signedInApi(request);
+  const query = { ...listPage(search), state: stateIn(search) } as const;
+  const [books, findings] = await Promise.all([
+    call("GET /api/admin/reconciliation"),
+    call("GET /api/admin/reconciliation/findings", { query }),
+  ]);
+  return { ...books.data, list: findings.data };
+}
+clientLoader.hydrate = true as const;
+
+const providers = new Map([
+  ["sandbox", "the sandbox"],
+  ["stripe", "Stripe"],
+]);
+
+/** Whether the ledger agrees with the orders and with the payment provider, and what does not. */
+export default function ReconciliationPage({ loaderData }: Route.ComponentProps) {
+  const { runs, open, provider, payout_provider, list } = loaderData;
+  const [search] = useSearchParams();
+  const [resolving, setResolving] = useState<ReconciliationFinding>();
+  const state = stateIn(search);
+  return (
+    <div className="max-w-[72rem]">
+      <h1 className="heading text-xl md:text-2xl">Reconciliation</h1>
+      <p className="mt-2 max-w-[64ch] text-graphite">
+        {`Every day we add up the ledger, compare it with the orders, and compare charges and refunds from the last 35 days with ${providers.get(provider) ?? provider}`}
+        {payout_provider
+          ? payout_provider === provider
+            ? ". Payouts, too."
+            : `, payouts with ${providers.get(payout_provider) ?? payout_provider}.`
+          : ". We don't compare payouts, because no provider sends them for us."}
+      </p>
+      <LastRun run={runs[0]} open={open} />
+      <Part title="Findings">
+        <ChoiceLinks
+          label="Status"
+          choices={[
+            { label: "Open", to: "?", isCurrent: state === "open" },
+            { label: "Resolved", to: "?state=resolved", isCurrent: state === "resolved" },
+          ]}
+        />
+        <DataTable
+          caption="Findings"
+          className="mt-4"
+          columns={columnsWith(setResolving)}
+          rows={list.data}
+          rowKey={({ id }) => id}
+          empty={state === "open" ? "No open findings." : "No resolved findings yet."}
+        />
+        <ListFoot list={list} />
+      </Part>
+      <Part title="Recent runs">
+        <DataTable
+          caption="Recent runs"
+          columns={runColumns}
+          rows={runs}
+          rowKey={({ id }) => id}
+          empty="No runs yet. The first one is tonight, or select Run now."
+        />
+      </Part>
+      {resolving && <ResolveDialog finding={resolving} onClose={() => setResolving(undefined)} />}
+    </div>
+  );
+}
+
+function LastRun({ run, open }: { run: ReconciliationRun | undefined; open: number }) {
+  const [isRunning, setRunning] = useState(false);
+  const change = useChangeCall();
+  const start = async () => {
+    setRunning(true);
+    await change(() => api("POST /api/admin/reconciliation/run"));
+    setRunning(false);
+  };
+  return (
+    <div className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-3">
+      {run && (
+        <Badge tone={open > 0 ? "bad" : run.error ? "warn" : "good"}>
+          {open > 0 ? plural(open, "open finding") : run.error ? "Not complete" : "Everything matches"}
+        </Badge>
+      )}
+      {run && (
+        <span className="figures text-graphite text-sm">{`Last run ${formatDateTime(run.started_at)}`}</span>
+      )}
+      <Button variant="secondary" size="sm" pending={isRunning} onClick={() => void start()}>
+        Run now
+      </Button>
+      {run?.error && <p className="basis-full text-bad">{run.error}</p>}
+    </div>
+  );
+}
+
+const columnsWith = (
+  onResolve: (finding: ReconciliationFinding) => void,
+): DataColumn<ReconciliationFinding>[] => [
+  {
+    key: "kind",
+    title: "Finding",
+    priority: 1,
+    cell: ({ kind, resolved }) => (
+      <>
+        <span className="font-medium">{findingWords[kind].title}</span>
+        <span className="block max-w-[44ch] text-graphite text-sm">{findingWords[kind].text}</span>
+        {resolved && (
+          <span className="mt-1 block max-w-[44ch] text-sm">{`${resolved.note} (${resolved.by})`}</span>
+        )}
+      </>
+    ),
+  },
+  { key: "about", title: "About", cell: (finding) => <About finding={finding} /> },
+  { key: "booked", title: "Our books", numeric: true, cell: ({ booked }) => amountOf(booked) },
+  { key: "found", title: "Compared with", numeric: true, cell: ({ found }) => amountOf(found) },
+  {
+    key: "seen",
+    title: "First seen",
+    cell: ({ first_seen }) => <span className="figures whitespace-nowrap">{formatDateTime(first_seen)}</span>,
+  },
+  {
+    key: "acts",
+    title: "Actions",
+    cell: (finding) =>
+      !finding.resolved && (
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={`Resolve: ${findingWords[finding.kind].title}`}
+          onClick={() => onResolve(finding)}
+        >
+          Resolve
+        </Button>
+      ),
+  },
+];
+
+const amountOf = (amount: number | null) => (amount === null ? "None" : formatUsd(amount));
+
+function About({ finding: { order, payout_id, provider_ref } }: { finding: ReconciliationFinding }) {
+  return (
+    <>
+      {order && (
+        <Link to={`/account/orders/${order.id}`} className="link figures inline-flex min-h-6">
+          {`Order ${order.number}`}
+        </Link>
+      )}
+      {payout_id && (
+        <Link to={`/account/admin/ledger?payout=${payout_id}`} className="link inline-flex min-h-6">
+          Payout
+        </Link>
+      )}
+      {provider_ref && <span className="code block break-all text-graphite text-sm">{provider_ref}</span>}
+    </>
+  );
+}
+
+const runColumns: DataColumn<ReconciliationRun>[] = [
+  {
+    key: "at",
+    title: "Run",
+    priority: 1,
+    cell: ({ started_at }) => <span className="figures">{formatDateTime(started_at)}</span>,
+  },
+  {
+    key: "result",
+    title: "Result",
+    cell: ({ found, new_found, error, finished_at }) =>
+      error ??
+      (finished_at === null
+        ? "Did not finish"
+        : found === 0
+          ? "Everything matches"
+          : `${plural(found, "finding")}, ${formatCount(new_found)} new`),
+  },
+  {
+    key: "checked",
+    title: "Compared",
+    cell: ({ checked }) => (
+      <span className="figures text-graphite text-sm">
+        {[
+          plural(checked.transfers, "event"),
+          plural(checked.orders, "order"),
+          plural(checked.charges, "charge"),
+          plural(checked.refunds, "refund"),
+          plural(checked.payouts, "payout"),
+        ].join(", ")}
+      </span>
+    ),
+  },
+];

@@ -1,0 +1,182 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import type { SharedBoard } from "../../../../contract/boards.ts";
+import { ApiError, api } from "../../../client/api.ts";
+import { loaderApi } from "../../../client/page-api.ts";
+import { shopHref } from "../../../client/shop-href.ts";
+import { pageTitle } from "../../../kit/page/page-title.ts";
+import { formatUnitUsd } from "../../../kit/product/format-unit-usd.ts";
+import { productPath } from "../../../kit/product/product-path.ts";
+import { Button } from "../../../ui/button.tsx";
+import { formatDateTime } from "../../../ui/format.ts";
+import { Select } from "../../../ui/select.tsx";
+import { TextArea, TextField } from "../../../ui/text-field.tsx";
+import { useIsLive } from "../../../ui/use-is-live.ts";
+import { BoardView } from "../board-view.tsx";
+import { labelOf, type Pictures } from "../item-view.tsx";
+import { type Goods, skusOf, useBoardGoods } from "../use-board-goods.ts";
+import type { Route } from "./+types/shared-board.page.ts";
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { data } = await loaderApi(context, request)("GET /api/shared_boards/{token}", {
+    params: { token: params.token },
+  });
+  return data;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return [
+    { title: pageTitle(loaderData?.name ?? "A shared board", matches) },
+    { name: "robots", content: "noindex" },
+    { name: "referrer", content: "no-referrer" },
+  ];
+}
+
+/** A board by its link: anyone with the link sees it, and comments on it if the link allows that. */
+export default function SharedBoardPage({ loaderData: board, params }: Route.ComponentProps) {
+  const { name, showroom, document, can_comment, comments } = board;
+  const { items } = document;
+  const isLive = useIsLive();
+  const goods = useBoardGoods(skusOf(items), showroom?.vsd_id);
+  const pictures = new Map(board.pictures.map((picture) => [picture.ref, picture]));
+  const names = new Map(items.map((item) => [item.id, labelOf(item, goods, pictures)]));
+  return (
+    <div className="page pt-8 pb-20">
+      <h1 className="heading text-xl wrap-anywhere md:text-2xl">{name}</h1>
+      <p className="mt-2 max-w-[64ch] text-graphite">
+        Someone shared this board with you.
+        {showroom && ` Prices are from ${showroom.company_name}, as of today.`}
+      </p>
+      <div className="mt-6 h-[70dvh] min-h-96 border border-hairline bg-sunk">
+        {isLive && <BoardView items={items} goods={goods} pictures={pictures} className="size-full" />}
+      </div>
+      <OnTheBoard board={board} goods={goods} pictures={pictures} />
+      {can_comment && (
+        <section aria-labelledby="comments" className="mt-12 max-w-[56rem]">
+          <h2 id="comments" className="heading border-ink border-b pb-2 text-lg">
+            Comments
+          </h2>
+          <ul className="mt-3 grid gap-3">
+            {comments.map(({ id, item, author_name, text, created_at }) => (
+              <li key={id} className="border-edge border-l-2 pl-3">
+                <p className="text-sm">
+                  <span className="font-semibold">{author_name}</span>{" "}
+                  <span className="figures text-graphite">
+                    {[item && names.get(item), formatDateTime(created_at)].filter(Boolean).join(" · ")}
+                  </span>
+                </p>
+                <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+              </li>
+            ))}
+          </ul>
+          <CommentForm token={params.token} names={names} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** The board in words: for screen readers, and the way to each product. */
+function OnTheBoard({ board, goods, pictures }: { board: SharedBoard; goods: Goods; pictures: Pictures }) {
+  const { items } = board.document;
+  if (items.length === 0) return <p className="mt-6 text-graphite">This board is empty.</p>;
+  return (
+    <section aria-labelledby="items" className="mt-8 max-w-[56rem]">
+      <h2 id="items" className="heading text-lg">
+        On this board
+      </h2>
+      <ul className="mt-2">
+        {items.map((item) => {
+          const good = item.kind === "product" ? goods.get(item.sku) : undefined;
+          return (
+            <li
+              key={item.id}
+              className="flex min-h-11 items-center justify-between gap-4 border-hairline border-b"
+            >
+              {good ? (
+                <a
+                  href={shopHref(productPath(good.hash, board.showroom?.vsd_id, good.sku))}
+                  className="flex min-h-11 items-center hover:underline"
+                >
+                  {good.name}
+                </a>
+              ) : (
+                <span>{labelOf(item, goods, pictures)}</span>
+              )}
+              {good && <span className="figures text-sm">{formatUnitUsd(good.price, good.unit)}</span>}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function CommentForm({ token, names }: { token: string; names: ReadonlyMap<string, string> }) {
+  const { revalidate } = useRevalidator();
+  const [errors, setErrors] = useState<Record<string, string[]>>({});
+  const [problem, setProblem] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const send = async (form: HTMLFormElement) => {
+    const values = new FormData(form);
+    const text = (name: string) => String(values.get(name) ?? "");
+    setSending(true);
+    setErrors({});
+    setProblem(undefined);
+    try {
+      await api("POST /api/shared_boards/{token}/comments", {
+        params: { token },
+        body: {
+          name: text("name"),
+          text: text("text"),
+          item: text("item") || null,
+          website: text("website"),
+        },
+        feedback: "none",
+      });
+      form.querySelector("textarea")!.value = "";
+      await revalidate();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setErrors(error.errors);
+      if (!error.errors.name && !error.errors.text) setProblem(error.errors.item?.[0] ?? error.message);
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <form
+      noValidate
+      // before the scripts nothing of it may end up in an address
+      method="post"
+      className="mt-6 grid max-w-[32rem] gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(event.currentTarget);
+      }}
+    >
+      {problem && (
+        <p role="alert" className="text-bad text-sm">
+          {problem}
+        </p>
+      )}
+      <TextField label="Your name" name="name" maxLength={80} autoComplete="name" error={errors.name} />
+      <Select
+        label="About"
+        name="item"
+        defaultValue=""
+        options={[
+          { value: "", text: "The whole board" },
+          ...[...names].map(([value, text]) => ({ value, text: text.slice(0, 60) })),
+        ]}
+      />
+      <TextArea label="Comment" name="text" rows={3} maxLength={1000} error={errors.text} />
+      <div hidden>
+        <input name="website" tabIndex={-1} autoComplete="off" aria-label="Website" />
+      </div>
+      <Button type="submit" size="sm" pending={isSending} className="justify-self-start">
+        Send comment
+      </Button>
+    </form>
+  );
+}

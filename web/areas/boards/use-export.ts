@@ -1,0 +1,43 @@
+import { useState } from "react";
+import type { BoardItem } from "../../../contract/boards.ts";
+import { saveFile } from "../../client/save-file.ts";
+import { showToast } from "../../ui/toast.ts";
+import { drawBoard } from "./draw-board.ts";
+import type { Pictures } from "./item-view.tsx";
+import { picturePdf } from "./picture-pdf.ts";
+import type { Goods } from "./use-board-goods.ts";
+
+interface Shown {
+  name: string;
+  items: readonly BoardItem[];
+  goods: Goods;
+  pictures: Pictures;
+}
+
+const blobOf = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =>
+  new Promise((resolve) => canvas.toBlob(resolve, type, 0.92));
+
+/** Saves a board as a picture, or as a PDF on one Letter page, for print. */
+export function useExport({ name, items, goods, pictures }: Shown) {
+  const [isBusy, setBusy] = useState(false);
+  const save = async (format: "png" | "pdf") => {
+    setBusy(true);
+    try {
+      const canvas = await drawBoard(items, goods, pictures);
+      const drawn = canvas && (await blobOf(canvas, format === "png" ? "image/png" : "image/jpeg"));
+      if (!canvas || !drawn) {
+        showToast("warning", "Add something to the board first.");
+        return;
+      }
+      const file = `${name.replaceAll(/[^\p{L}\p{N} -]/gu, "").trim() || "board"}.${format}`;
+      const contents =
+        format === "png"
+          ? drawn
+          : picturePdf(new Uint8Array(await drawn.arrayBuffer()), canvas.width, canvas.height);
+      saveFile(new File([contents], file, { type: contents.type }));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { save, isBusy };
+}

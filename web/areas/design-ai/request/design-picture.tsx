@@ -1,0 +1,95 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { AiDesignView } from "../../../../contract/ai-designs.ts";
+import type { RoomGood } from "../../../../contract/room-design.ts";
+import { drawPlan } from "../../../../domain/plan-drawing/index.ts";
+import { ToggleChip } from "../brief/toggle-chip.tsx";
+import { pictureTaken, takePicture } from "./room-pictures.ts";
+
+type Design = Pick<AiDesignView, "id" | "title" | "design">;
+export type Goods = ReadonlyMap<string, RoomGood>;
+
+/** The room in 3D; its plan until that is there, where there is no 3D, and to look at. */
+export function DesignPicture({ design, goods }: { design: Design; goods: Goods | null }) {
+  const { box, url, isTaking } = usePicture(design, goods);
+  const [wantsPlan, setWantsPlan] = useState(false);
+  const isPlan = wantsPlan || !url;
+  return (
+    <div ref={box} className="relative aspect-4/3 shrink-0 overflow-hidden bg-sunk">
+      {isPlan ? (
+        <Plan design={design} />
+      ) : (
+        <img
+          src={url}
+          alt={`${design.title} in 3D`}
+          width={960}
+          height={720}
+          className="size-full object-cover"
+        />
+      )}
+      {url ? (
+        <div className="absolute bottom-2 left-2">
+          <ToggleChip isOn={wantsPlan} onToggle={setWantsPlan}>
+            Plan
+          </ToggleChip>
+        </div>
+      ) : (
+        isTaking && (
+          <p className="absolute bottom-2 left-2 rounded-sm bg-paper px-2 py-1 text-graphite text-xs">
+            Taking its picture
+          </p>
+        )
+      )}
+    </div>
+  );
+}
+
+/** The plan with its fixtures. */
+function Plan({ design: { title, design } }: { design: Design }) {
+  const svg = useMemo(
+    () =>
+      drawPlan(design.plan, {
+        ...{ width_px: 480, height_px: 360, items: design.items, dimensions: false, paper: null },
+      }),
+    [design],
+  );
+  return (
+    <img
+      src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+      alt={`Plan of ${title}`}
+      className="size-full object-contain p-3"
+    />
+  );
+}
+
+/** Asks for the picture once it comes into sight and the products are known. */
+function usePicture({ id, design }: Design, goods: Goods | null) {
+  const box = useRef<HTMLDivElement>(null);
+  const [url, setUrl] = useState(() => pictureTaken(id));
+  const [isTaking, setTaking] = useState(false);
+  useEffect(() => {
+    const seen = box.current;
+    if (!goods || url || !seen) return;
+    const abort = new AbortController();
+    const take = async () => {
+      setTaking(true);
+      const picture = await takePicture(id, design, goods, abort.signal);
+      if (abort.signal.aborted) return;
+      setUrl(picture);
+      setTaking(false);
+    };
+    const sight = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        sight.disconnect();
+        void take();
+      },
+      { rootMargin: "200px" },
+    );
+    sight.observe(seen);
+    return () => {
+      sight.disconnect();
+      abort.abort();
+    };
+  }, [id, design, goods, url]);
+  return { box, url, isTaking };
+}

@@ -1,0 +1,131 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Link } from "react-router";
+import type { AiDesignView, AiJob } from "../../../../contract/ai-designs.ts";
+import { api } from "../../../client/api.ts";
+import { ApiError } from "../../../client/api-call.ts";
+import { goodsFor, skusOf } from "../../../kit/room/showroom-goods.ts";
+import { Button } from "../../../ui/button.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { loadInTime } from "../../../ui/load-in-time.ts";
+import type { AiAccount } from "../use-ai-account.ts";
+import { DesignCard } from "./design-card.tsx";
+import type { Goods } from "./design-picture.tsx";
+import { useOpenDesign } from "./open-design.ts";
+
+const ChangeDialog = lazy(() => loadInTime(import("./change-dialog.tsx")));
+const CompareDialog = lazy(() => loadInTime(import("./compare-dialog.tsx")));
+const MaterialsDialog = lazy(() => loadInTime(import("./materials-dialog.tsx")));
+
+type Asked = { what: "change" | "materials"; design: AiDesignView } | { what: "compare" };
+
+/** The designs side by side; a row to swipe on phones. */
+export default function Designs({ job, account }: { job: AiJob; account: AiAccount }) {
+  const { designs, showroom } = job;
+  const goods = useGoods(job);
+  const { open, opening } = useOpenDesign(showroom);
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  return (
+    <>
+      <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2">
+        {designs.length > 1 && (
+          <Button variant="secondary" aria-haspopup="dialog" onClick={() => setAsked({ what: "compare" })}>
+            Compare two
+          </Button>
+        )}
+        <LinkButton to="/design-ai" variant="quiet">
+          New brief
+        </LinkButton>
+        {job.from && <ChangeOf design={job.from} />}
+      </div>
+      <ul
+        aria-label="Designs"
+        className="relative -mx-4 mt-6 flex snap-x snap-mandatory scroll-px-4 gap-5 overflow-x-auto px-4 pb-4 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-x-6 sm:gap-y-12 sm:overflow-visible sm:px-0 xl:grid-cols-4"
+      >
+        {designs.map((design) => (
+          <li
+            key={design.id}
+            className="w-[86%] shrink-0 snap-start sm:row-span-7 sm:grid sm:w-auto sm:grid-rows-subgrid"
+          >
+            <DesignCard
+              design={design}
+              goods={goods}
+              onMaterials={() => setAsked({ what: "materials", design })}
+            >
+              <Button pending={opening === design.id} onClick={() => void open(design)} className="grow">
+                Open in 3D
+                <span className="sr-only">{`: ${design.title}`}</span>
+              </Button>
+              <Button
+                variant="secondary"
+                aria-haspopup="dialog"
+                onClick={() => setAsked({ what: "change", design })}
+                className="grow"
+              >
+                Change it
+                <span className="sr-only">{`: ${design.title}`}</span>
+              </Button>
+            </DesignCard>
+          </li>
+        ))}
+      </ul>
+      <Suspense>
+        {asked?.what === "change" && (
+          <ChangeDialog design={asked.design} showroom={showroom} account={account} onClose={close} />
+        )}
+        {asked?.what === "compare" && <CompareDialog designs={designs} goods={goods} onClose={close} />}
+        {asked?.what === "materials" && (
+          <MaterialsDialog design={asked.design} goods={goods} showroom={showroom} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** What the showroom knows of all products in the designs; the designs are complete in words without it. */
+function useGoods({ designs, showroom }: AiJob): Goods | null {
+  const [goods, setGoods] = useState<Goods | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    goodsFor(
+      api,
+      showroom.id,
+      designs.flatMap(({ design }) => skusOf(design)),
+    )
+      .then((found) => !isGone && setGoods(new Map(found.map((good) => [good.sku, good]))))
+      .catch((error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+      });
+    return () => {
+      isGone = true;
+    };
+  }, [designs, showroom.id]);
+  return goods;
+}
+
+/** The way back to the design that these change. */
+function ChangeOf({ design }: { design: string }) {
+  const [origin, setOrigin] = useState<{ request: string; title: string }>();
+  useEffect(() => {
+    const abort = new AbortController();
+    api("GET /api/AI/designs", { signal: abort.signal, feedback: "none" })
+      .then(({ data }) => {
+        const request = data.find(({ designs }) => designs.some(({ id }) => id === design));
+        const title = request?.designs.find(({ id }) => id === design)?.title;
+        if (request && title) setOrigin({ request: request.id, title });
+      })
+      .catch((error: unknown) => {
+        if (!abort.signal.aborted && !(error instanceof ApiError)) throw error;
+      });
+    return () => abort.abort();
+  }, [design]);
+  if (!origin) return null;
+  return (
+    <p className="text-graphite">
+      A change of{" "}
+      <Link to={`/design-ai/requests/${origin.request}`} className="link text-ink">
+        {origin.title}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useState } from "react";
+import type { AiJob } from "../../../../contract/ai-designs.ts";
+import { api } from "../../../client/api.ts";
+import { ApiError } from "../../../client/api-call.ts";
+
+/** Between two looks while it is under way, and at most while it cannot be reached. */
+const every_ms = 800;
+const slowest_ms = 10_000;
+
+export interface FollowedJob {
+  job: AiJob | null;
+  /** Why it cannot be shown; while a job is shown, why it may be out of date. */
+  error: ApiError | null;
+  /** Looks again at once. */
+  reload: () => void;
+  /** Takes over what a call has answered. */
+  replace: (job: AiJob) => void;
+}
+
+export const isUnderWay = ({ status }: Pick<AiJob, "status">): boolean =>
+  status === "queued" || status === "running";
+
+/** A request as it goes on. A lost connection does not end it: it is looked for until it answers. */
+export function useJob(id: string): FollowedJob {
+  const [state, setState] = useState<Pick<FollowedJob, "job" | "error">>({ job: null, error: null });
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round looks again
+  useEffect(() => {
+    const abort = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let wait_ms = every_ms;
+    const look = async () => {
+      try {
+        const { data } = await api("GET /api/AI/jobs/{id}", {
+          params: { id },
+          signal: abort.signal,
+          feedback: "none",
+        });
+        if (abort.signal.aborted) return;
+        wait_ms = every_ms;
+        setState({ job: data, error: null });
+        if (isUnderWay(data)) timer = setTimeout(look, wait_ms);
+      } catch (error) {
+        if (abort.signal.aborted) return;
+        if (!(error instanceof ApiError)) throw error;
+        const isLost = error.status === 0 || error.status === 429 || error.status >= 500;
+        setState(({ job }) => ({ job: isLost ? job : null, error }));
+        wait_ms = Math.min(2 * wait_ms, slowest_ms);
+        if (isLost) timer = setTimeout(look, wait_ms);
+      }
+    };
+    setState(({ job }) => ({ job: job?.id === id ? job : null, error: null }));
+    void look();
+    return () => {
+      abort.abort();
+      clearTimeout(timer);
+    };
+  }, [id, round]);
+  const reload = useCallback(() => setRound((number) => number + 1), []);
+  const replace = useCallback((job: AiJob) => setState({ job, error: null }), []);
+  return { ...state, reload, replace };
+}

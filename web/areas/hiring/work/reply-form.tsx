@@ -1,0 +1,47 @@
+import { useRevalidator } from "react-router";
+import type { HireRequest } from "../../../../contract/hires.ts";
+import { api } from "../../../client/api.ts";
+import { FormNote } from "../../../kit/forms/form-note.tsx";
+import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextArea } from "../../../ui/text-field.tsx";
+import { showToast } from "../../../ui/toast.ts";
+
+/** The pro's public answer to a review; an empty one takes it back. */
+export function ReplyForm({ hire }: { hire: HireRequest }) {
+  const { form, errors, refusal, isSending, send } = useApiForm();
+  const { revalidate } = useRevalidator();
+  const before = hire.review?.reply ?? "";
+  const reply = async () => {
+    const { text = "" } = textsOf(form.current!);
+    const call = { params: { id: hire.id }, body: { text }, feedback: "none" } as const;
+    if (!(await send(() => api("PUT /api/pro/hires/{id}/reply", call)))) return;
+    showToast("success", text.trim() ? "Your answer shows below the review." : "Answer removed.");
+    await revalidate();
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="mt-5 grid max-w-[40rem] gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void reply();
+      }}
+    >
+      {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
+      <TextArea
+        label="Your answer"
+        name="text"
+        rows={3}
+        maxLength={1000}
+        defaultValue={before}
+        hint="Everyone can read it below the review. Leave it empty to remove it."
+        error={errors.text}
+      />
+      <Button type="submit" variant="secondary" pending={isSending} className="justify-self-start">
+        Save answer
+      </Button>
+    </form>
+  );
+}

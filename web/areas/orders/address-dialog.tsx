@@ -1,0 +1,144 @@
+import { type FormEvent, useEffect, useId, useState } from "react";
+import type { KeptAddress } from "../../../contract/addresses.ts";
+import type { Order } from "../../../contract/orders.ts";
+import { api } from "../../client/api.ts";
+import { ApiError } from "../../client/api-call.ts";
+import { AddressFields } from "../../kit/address/address-fields.tsx";
+import { DeliveryFields } from "../../kit/address/delivery-fields.tsx";
+import { addressName, postalLine } from "../../kit/address/postal-lines.ts";
+import { FormNote } from "../../kit/forms/form-note.tsx";
+import { textsOf, useApiForm } from "../../kit/forms/use-api-form.ts";
+import { Actions } from "../../ui/actions.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Select } from "../../ui/select.tsx";
+import { showToast } from "../../ui/toast.ts";
+
+/** The form of an order's new address. Loads when opened. */
+export default function AddressDialog({
+  order,
+  isOpen,
+  onClose,
+  onChange,
+}: {
+  order: Order;
+  isOpen: boolean;
+  onClose: () => void;
+  onChange: (order: Order) => void;
+}) {
+  const id = useId();
+  const { form, errors, refusal, isSending, send } = useApiForm();
+  const book = useAddressBook();
+  const [picked, setPicked] = useState<KeptAddress>();
+  const shown = picked ?? asTyped(order);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const {
+      street = "",
+      apartment = "",
+      city = "",
+      state = "",
+      zip_code = "",
+      name = "",
+      phone = "",
+      delivery_notes = "",
+    } = textsOf(event.currentTarget);
+    const reply = await send(() =>
+      api("PUT /api/orders/{id}/address", {
+        params: { id: order.id },
+        body: { street, apartment, city, state, zip_code, name, phone, delivery_notes },
+        feedback: "none",
+      }),
+    );
+    if (!reply) return;
+    onClose();
+    if (reply.message) showToast("success", reply.message);
+    onChange(reply.data.order);
+  };
+  return (
+    <Dialog
+      title="Change the delivery address"
+      keepsTyped
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={
+        <Actions
+          onCancel={onClose}
+          cancelWords="Keep it"
+          main={
+            <Button type="submit" form={id} pending={isSending}>
+              Save address
+            </Button>
+          }
+        />
+      }
+    >
+      <form id={id} ref={form} method="post" noValidate onSubmit={submit} className="grid gap-5">
+        <p className="text-graphite">
+          All of order <span className="code text-ink">{order.number}</span> goes to this address, as long as
+          shipping and sales tax stay the same.
+        </p>
+        {refusal && (errors.order || Object.keys(errors).length === 0) && (
+          <FormNote>{errors.order?.[0] ?? refusal.message}</FormNote>
+        )}
+        <BookSelect book={book} picked={picked} onPick={setPicked} />
+        <AddressFields
+          key={picked?.id}
+          kind="shipping"
+          initial={shown}
+          errors={errors}
+          hasApartment
+          hasFirstFocus
+        />
+        <DeliveryFields key={`${picked?.id} details`} initial={shown} errors={errors} />
+      </form>
+    </Dialog>
+  );
+}
+
+function BookSelect({
+  book,
+  picked,
+  onPick,
+}: {
+  book: readonly KeptAddress[];
+  picked: KeptAddress | undefined;
+  onPick: (address: KeptAddress | undefined) => void;
+}) {
+  if (book.length === 0) return null;
+  return (
+    <Select
+      label="From your addresses"
+      optional
+      placeholder="Type another address"
+      options={book.map((one) => ({ value: one.id, text: optionText(one) }))}
+      value={picked?.id ?? ""}
+      onChange={(event) => onPick(book.find((one) => one.id === event.target.value))}
+    />
+  );
+}
+
+/** The account's addresses; none while they load, or if they cannot. */
+function useAddressBook(): readonly KeptAddress[] {
+  const [book, setBook] = useState<readonly KeptAddress[]>([]);
+  useEffect(() => {
+    const ended = new AbortController();
+    api("GET /api/addresses", { feedback: "none", signal: ended.signal }).then(
+      ({ data }) => setBook(data),
+      (error) => {
+        if (!ended.signal.aborted && !(error instanceof ApiError)) throw error;
+      },
+    );
+    return () => ended.abort();
+  }, []);
+  return book;
+}
+
+/** The order's address as it is now; the customer's own name goes without saying. */
+function asTyped({ shipping_address: address, customer }: Order) {
+  if (!address) return {};
+  return { ...address, name: address.name === customer.name ? "" : address.name };
+}
+
+const optionText = (address: KeptAddress): string =>
+  address.label ? `${addressName(address)}: ${postalLine(address)}` : postalLine(address);

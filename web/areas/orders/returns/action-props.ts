@@ -1,0 +1,6 @@
+import type { ReturnCaseInFull } from "../../../../contract/returns.ts";
+
+export interface ActionProps {
+  shown: ReturnCaseInFull;
+  onChange: (changed: ReturnCaseInFull) => void;
+}

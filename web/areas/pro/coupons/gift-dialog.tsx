@@ -1,0 +1,182 @@
+import { useEffect, useId, useState } from "react";
+import type { Client } from "../../../../contract/clients.ts";
+import { ApiError, api } from "../../../client/api.ts";
+import { FormNote } from "../../../kit/forms/form-note.tsx";
+import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
+import { Actions } from "../../../ui/actions.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { TextArea, TextField } from "../../../ui/text-field.tsx";
+import { showToast } from "../../../ui/toast.ts";
+import { type CouponChoices, missingWorth, WorthFields, worthIn } from "./worth-fields.tsx";
+
+type Person = Pick<Client, "id" | "full_name" | "email">;
+
+/** Gives one client a coupon of their own, by email. */
+export function GiftDialog({
+  client,
+  choices,
+  isOpen,
+  onClose,
+  onGiven,
+}: {
+  /** Whom it is for, if that is known. */
+  client?: Person;
+  choices: CouponChoices;
+  isOpen: boolean;
+  onClose: () => void;
+  onGiven: (coupon: string) => void;
+}) {
+  const { form, errors, setErrors, refusal, isSending, send } = useApiForm();
+  const [chosen, setChosen] = useState<Person>();
+  const id = useId();
+  const person = client ?? chosen;
+  const close = () => {
+    setErrors({});
+    setChosen(undefined);
+    onClose();
+  };
+  const give = async () => {
+    if (!person) return setErrors({ client: ["Choose a client."] });
+    const texts = textsOf(form.current!);
+    const missing = missingWorth(texts);
+    if (missing) return setErrors(missing);
+    const body = {
+      client: person.id,
+      ...worthIn(texts, undefined),
+      ends_at: texts.ends_on || undefined,
+      message: texts.message ?? "",
+    };
+    const reply = await send(() => api("POST /api/pro/coupon-gifts", { body, feedback: "none" }));
+    if (!reply) return;
+    if (reply.message) showToast("success", reply.message);
+    close();
+    onGiven(reply.data.id);
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={client ? `Gift for ${client.full_name}` : "Gift to a client"}
+      footer={
+        <Actions
+          onCancel={close}
+          main={
+            <Button type="submit" form={id} pending={isSending}>
+              Send gift
+            </Button>
+          }
+        />
+      }
+    >
+      {isOpen && (
+        <form
+          id={id}
+          ref={form}
+          noValidate
+          className="grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void give();
+          }}
+        >
+          {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
+          <p className="text-graphite">{explanation}</p>
+          {!client && <PersonField person={chosen} onChoose={setChosen} error={errors.client} />}
+          {client && errors.client && <FormNote>{errors.client[0]}</FormNote>}
+          <WorthFields choices={choices} errors={errors} />
+          <TextField label="Ends" name="ends_on" type="date" optional error={errors.ends_at} />
+          <TextArea label="Message" name="message" maxLength={500} optional error={errors.message} />
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+const explanation =
+  "For one order. Only this client can use it. The email links to your showroom, and checkout fills in the code.";
+
+const pause_ms = 250;
+
+/** Finds clients as the user types. */
+function useClientSearch(text: string): readonly Client[] | undefined {
+  const [found, setFound] = useState<{ asked: string; clients: readonly Client[] }>();
+  const asked = text.trim();
+  useEffect(() => {
+    if (asked.length < 2) return;
+    const leaving = new AbortController();
+    const timer = setTimeout(async () => {
+      const query = { q: asked, per_page: 6 };
+      try {
+        const { data } = await api("GET /api/pro/clients", { query, signal: leaving.signal });
+        setFound({ asked, clients: data.data });
+      } catch (error) {
+        if (!(error instanceof ApiError || leaving.signal.aborted)) throw error;
+      }
+    }, pause_ms);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [asked]);
+  return asked.length >= 2 && found ? found.clients : undefined;
+}
+
+function PersonField({
+  person,
+  onChoose,
+  error,
+}: {
+  person: Person | undefined;
+  onChoose: (person: Person | undefined) => void;
+  error: string[] | undefined;
+}) {
+  const [text, setText] = useState("");
+  const found = useClientSearch(text);
+  if (person) {
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-3 border-hairline border-y py-2">
+        <div className="min-w-0">
+          <p className="font-medium">{person.full_name}</p>
+          <p className="break-all text-graphite text-sm">{person.email || "No email address"}</p>
+          {error && <p className="text-bad text-sm">{error[0]}</p>}
+        </div>
+        <Button size="sm" variant="secondary" onClick={() => onChoose(undefined)}>
+          Choose another client
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div>
+      <TextField
+        label="Client"
+        type="search"
+        autoComplete="off"
+        placeholder="Name, email or phone"
+        value={text}
+        error={error}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {found && (
+        <ul aria-label="Clients found" className="mt-2 divide-y divide-hairline border-hairline border-y">
+          {found.length === 0 && <li className="py-3 text-graphite">No matching clients.</li>}
+          {found.map((client) => (
+            <li key={client.id}>
+              <button
+                type="button"
+                className="min-h-12 w-full py-1 text-left hover:bg-sunk"
+                onClick={() => onChoose(client)}
+              >
+                <span className="block font-medium">{client.full_name}</span>
+                <span className="block break-all text-graphite text-sm">
+                  {client.email || "No email address"}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

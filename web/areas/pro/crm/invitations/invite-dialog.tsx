@@ -1,0 +1,203 @@
+import { Copy, Download } from "lucide-react";
+import { useId, useMemo, useState } from "react";
+import { useRevalidator } from "react-router";
+import { renderSVG } from "uqr";
+import type { Client } from "../../../../../contract/clients.ts";
+import { type InvitedKind, invitedKinds } from "../../../../../contract/team-roles.ts";
+import { api } from "../../../../client/api.ts";
+import { saveFile } from "../../../../client/save-file.ts";
+import { FormNote } from "../../../../kit/forms/form-note.tsx";
+import { textsOf, useApiForm } from "../../../../kit/forms/use-api-form.ts";
+import { Actions } from "../../../../ui/actions.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { RadioGroup } from "../../../../ui/checkbox.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { Select } from "../../../../ui/select.tsx";
+import { TextArea, TextField } from "../../../../ui/text-field.tsx";
+import { showToast } from "../../../../ui/toast.ts";
+
+interface Invited {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Whom it is for, if that is known. */
+  client?: Pick<Client, "id" | "full_name" | "email">;
+  /** Why they are invited now. */
+  note?: string | undefined;
+  /** Who is chosen first. */
+  kind?: InvitedKind;
+}
+
+/** Invites somebody by email, or makes a link with its QR code. */
+export function InviteDialog({ isOpen, onClose, client, note, kind = "client" }: Invited) {
+  const { form, errors, setErrors, refusal, isSending, send } = useApiForm();
+  const { revalidate } = useRevalidator();
+  const [way, setWay] = useState<Way>("mail");
+  const [link, setLink] = useState<string | null>(null);
+  const id = useId();
+  const close = () => {
+    setErrors({});
+    setLink(null);
+    onClose();
+  };
+  const invite = async () => {
+    const texts = textsOf(form.current!);
+    const body = {
+      kind: (texts.kind ?? "client") as InvitedKind,
+      way,
+      full_name: texts.full_name ?? "",
+      email: texts.email ?? "",
+      message: texts.message ?? "",
+      ...(client && { client: client.id }),
+    };
+    const reply = await send(() => api("POST /api/pro/invitations", { body, feedback: "none" }));
+    if (!reply) return;
+    await revalidate();
+    if (reply.data.link) return setLink(reply.data.link);
+    if (reply.message) showToast("success", reply.message);
+    close();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={client ? `Invite ${client.full_name}` : "Invite someone"}
+      footer={
+        link ? (
+          <Button onClick={close}>Done</Button>
+        ) : (
+          <Actions
+            onCancel={close}
+            main={
+              <Button type="submit" form={id} pending={isSending}>
+                {way === "mail" ? "Send invitation" : "Create link"}
+              </Button>
+            }
+          />
+        )
+      }
+    >
+      {isOpen && link && <MadeLink link={link} />}
+      {isOpen && !link && (
+        <form
+          id={id}
+          ref={form}
+          noValidate
+          className="grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void invite();
+          }}
+        >
+          {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
+          {note && <p>{note}</p>}
+          <Choices isClient={client !== undefined} kind={kind} way={way} onWay={setWay} />
+          {way === "mail" && <MailFields client={client} errors={errors} />}
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+type Way = "mail" | "link";
+
+/** Who is invited, and how. */
+function Choices({
+  isClient,
+  kind,
+  way,
+  onWay,
+}: {
+  isClient: boolean;
+  kind: InvitedKind;
+  way: Way;
+  onWay: (way: Way) => void;
+}) {
+  return (
+    <>
+      {!isClient && (
+        <Select
+          label="Invite as"
+          name="kind"
+          defaultValue={kind}
+          options={Object.entries(invitedKinds).map(([value, text]) => ({ value, text }))}
+        />
+      )}
+      <RadioGroup
+        legend="Invite by"
+        name="way"
+        value={way}
+        onChange={(value) => onWay(value as Way)}
+        options={[
+          { value: "mail", label: "By email", detail: "For one person. Expires in 14 days." },
+          { value: "link", label: "By link or QR code", detail: "For several people. Expires in 90 days." },
+        ]}
+      />
+    </>
+  );
+}
+
+function MailFields({
+  client,
+  errors,
+}: {
+  client: { full_name: string; email: string } | undefined;
+  errors: Record<string, string[]>;
+}) {
+  return (
+    <>
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        required
+        defaultValue={client?.email}
+        error={errors.email}
+      />
+      <TextField
+        label="Name"
+        name="full_name"
+        maxLength={120}
+        optional
+        defaultValue={client?.full_name}
+        error={errors.full_name}
+      />
+      <TextArea label="Message" name="message" maxLength={600} optional error={errors.message} />
+    </>
+  );
+}
+
+/** The link that was just made; it can't be shown again. */
+function MadeLink({ link }: { link: string }) {
+  const svg = useMemo(() => renderSVG(link, { border: 2 }), [link]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      showToast("success", "Link copied.");
+    } catch {
+      showToast("error", "Your browser blocked copying. Select the link and copy it.");
+    }
+  };
+  return (
+    <div className="grid gap-4">
+      <p>Copy the link or save the QR code now. You won't see them again.</p>
+      <p className="break-all border-hairline border-y py-3">{link}</p>
+      <img
+        alt="QR code of the link"
+        src={`data:image/svg+xml;utf8,${encodeURIComponent(svg)}`}
+        className="w-48 border border-hairline bg-white"
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" icon={<Copy aria-hidden size={18} />} onClick={() => void copy()}>
+          Copy link
+        </Button>
+        <Button
+          variant="secondary"
+          icon={<Download aria-hidden size={18} />}
+          onClick={() => saveFile(new File([svg], "invitation-qr-code.svg", { type: "image/svg+xml" }))}
+        >
+          Download QR code
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,219 @@
+import { Link, useSearchParams } from "react-router";
+import { clientStages } from "../../../../contract/client-stages.ts";
+import type { OwnLead } from "../../../../contract/leads.ts";
+import { leadSorts } from "../../../../contract/sorts.ts";
+import { formatPhone, phoneLink } from "../../../../domain/phone.ts";
+import { api } from "../../../client/api.ts";
+import type { ReplyOf } from "../../../client/api-call.ts";
+import { routeRoles } from "../../../client/session/role-of-route.ts";
+import { signedInApi } from "../../../client/session/signed-in.ts";
+import { contactTopics } from "../../../kit/leads/contact-topics.ts";
+import { leadTypeIn, leadTypeLabels } from "../../../kit/leads/lead-types.ts";
+import { type DataColumn, DataTable } from "../../../kit/lists/data-table.tsx";
+import { ListBar } from "../../../kit/lists/list-bar.tsx";
+import { filePageSize } from "../../../kit/lists/list-file.ts";
+import { ListFilter } from "../../../kit/lists/list-filter.tsx";
+import { ListFoot } from "../../../kit/lists/list-foot.tsx";
+import { listPage } from "../../../kit/lists/list-page.ts";
+import { ListTools, useListView } from "../../../kit/lists/list-tools.tsx";
+import { sortIn } from "../../../kit/lists/view-contents.ts";
+import { pageTitle } from "../../../kit/page/page-title.ts";
+import { productPath } from "../../../kit/product/product-path.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { formatDate, formatDateTime, plural } from "../../../ui/format.ts";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { EmptyState } from "../../../ui/states.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import type { Route } from "./+types/pro-leads.page.ts";
+
+export const handle = { role: routeRoles.shop };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Leads", matches) },
+  { name: "robots", content: "noindex" },
+];
+
+const queryOf = (search: URLSearchParams) => ({
+  lead_type: leadTypeIn(search),
+  q: search.get("q")?.trim().slice(0, 80) || undefined,
+  sort: sortIn(search, leadSorts),
+});
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const query = { ...queryOf(search), ...listPage(search) };
+  return (await signedInApi(request)("GET /api/pro/leads", { query })).data;
+}
+clientLoader.hydrate = true as const;
+
+/** What people left in the pro's own showrooms, and the clients that they became. */
+export default function LeadsPage({ loaderData: list }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const { lead_type, q } = queryOf(search);
+  const isFiltered = lead_type !== undefined || q !== undefined;
+  return (
+    <>
+      <h1 className="heading text-xl md:text-2xl">Leads</h1>
+      <p className="mt-2 max-w-[64ch] text-graphite">
+        Everyone who leaves their details in your showroom also appears on your{" "}
+        <Link to="/account/clients" className="link">
+          clients board
+        </Link>
+        , with the next step.
+      </p>
+      {list.total === 0 && !isFiltered ? (
+        <EmptyState
+          className="mt-8"
+          title="No leads yet"
+          action={<LinkButton to="/account/showroom/share">Share your showroom</LinkButton>}
+        >
+          Sample requests, messages and contact forms from your showroom show up here, and so do leads that
+          the marketplace assigns to you. We email you each one.
+        </EmptyState>
+      ) : (
+        <>
+          <ListFilter className="sm:grid-cols-[1fr_2fr_auto]">
+            <Select
+              label="Type"
+              name="type"
+              placeholder="All"
+              defaultValue={search.get("type") ?? ""}
+              options={Object.entries(leadTypeLabels).map(([value, text]) => ({ value, text }))}
+            />
+            <TextField
+              label="Name, email or message"
+              name="q"
+              type="search"
+              maxLength={80}
+              defaultValue={search.get("q") ?? ""}
+            />
+          </ListFilter>
+          <Found list={list} search={search} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Found({ list, search }: { list: ReplyOf<"GET /api/pro/leads">["data"]; search: URLSearchParams }) {
+  const view = useListView("leads", columns);
+  return (
+    <>
+      <ListBar total={plural(list.total, "lead")}>
+        <ListTools
+          view={view}
+          load={async (page) =>
+            (await api("GET /api/pro/leads", { query: { ...queryOf(search), page, per_page: filePageSize } }))
+              .data
+          }
+          rowKey={({ id }) => id}
+        />
+      </ListBar>
+      <DataTable
+        caption="Leads"
+        className="mt-2"
+        columns={view.columns}
+        rows={list.data}
+        rowKey={({ id }) => id}
+        sort={view.sort ?? { key: "received", direction: "desc" }}
+        onSort={view.onSort}
+        empty="No matching leads. Try a different name or type."
+      />
+      <ListFoot list={list} />
+    </>
+  );
+}
+
+const kindOf = ({ lead_type, topic }: OwnLead): string =>
+  contactTopics[topic as keyof typeof contactTopics] ??
+  leadTypeLabels[lead_type as keyof typeof leadTypeLabels] ??
+  lead_type;
+
+const columns: readonly DataColumn<OwnLead>[] = [
+  {
+    key: "name",
+    title: "Name",
+    priority: 1,
+    sortKey: "name",
+    cell: ({ full_name, email, phone_number }) => (
+      <>
+        <span className="block font-medium">{full_name}</span>
+        <a href={`mailto:${email}`} className="link inline-flex min-h-6 break-all text-sm">
+          {email}
+        </a>
+        {phone_number && (
+          <a href={phoneLink(phone_number)} className="link figures flex min-h-6 items-center text-sm">
+            {formatPhone(phone_number)}
+          </a>
+        )}
+      </>
+    ),
+    text: ({ full_name }) => full_name,
+  },
+  {
+    key: "about",
+    title: "About",
+    cell: (lead) => <About lead={lead} />,
+    text: (lead) => [kindOf(lead), lead.product?.name, lead.message].filter(Boolean).join(": "),
+  },
+  {
+    key: "received",
+    title: "Received",
+    sortKey: "received",
+    cell: ({ created_at }) => <span className="figures">{formatDateTime(created_at)}</span>,
+    text: ({ created_at }) => created_at,
+  },
+  {
+    key: "client",
+    title: "Client",
+    cell: ({ client }) =>
+      client && (
+        <>
+          <Link to={`/account/clients/${client.id}`} className="link inline-flex min-h-6">
+            {clientStages[client.stage]}
+          </Link>
+          {client.stage === "lead" && !client.next_step_on && (
+            <span className="block">
+              <Badge tone="warn">No next step</Badge>
+            </span>
+          )}
+          {client.next_step_on && (
+            <span className="figures block text-graphite text-sm">{`Next step ${formatDate(client.next_step_on)}`}</span>
+          )}
+        </>
+      ),
+    text: ({ client }) => (client ? clientStages[client.stage] : ""),
+  },
+  { key: "email", title: "Email", isHidden: true, cell: ({ email }) => email, text: ({ email }) => email },
+  {
+    key: "phone",
+    title: "Phone",
+    isHidden: true,
+    cell: ({ phone_number }) => formatPhone(phone_number),
+    text: ({ phone_number }) => phone_number,
+  },
+  {
+    key: "ship_to",
+    title: "Ship to",
+    isHidden: true,
+    cell: ({ ship_to }) => ship_to,
+    text: ({ ship_to }) => ship_to,
+  },
+];
+
+function About({ lead }: { lead: OwnLead }) {
+  const { product, message, ship_to } = lead;
+  return (
+    <div className="max-w-[52ch]">
+      <span className="font-medium">{kindOf(lead)}</span>
+      {product && (
+        <Link to={productPath(product.hash, undefined)} className="link block">
+          {product.name}
+        </Link>
+      )}
+      {message && <p className="whitespace-pre-line break-words text-sm">{message}</p>}
+      {ship_to && <p className="text-graphite text-sm">{`Ship to ${ship_to}`}</p>}
+    </div>
+  );
+}

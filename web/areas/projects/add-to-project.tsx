@@ -1,0 +1,62 @@
+import { Armchair, Plus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import type { Project } from "../../../contract/project-cart.ts";
+import { api } from "../../client/api.ts";
+import { ApiError } from "../../client/api-call.ts";
+import { Button } from "../../ui/button.tsx";
+import { loadInTime } from "../../ui/load-in-time.ts";
+import { showToast } from "../../ui/toast.ts";
+
+const ChooseProduct = lazy(async () => {
+  const { ChooseProduct } = await loadInTime(import("./selections/choose-product.tsx"));
+  return { default: ChooseProduct };
+});
+const AddRoom = lazy(() => loadInTime(import("./add-room.tsx")));
+
+/** The ways to put something into the project: a product of its showroom, or a room. */
+export function AddToProject({
+  project,
+  onChange,
+}: {
+  project: Project;
+  onChange: (project: Project) => void;
+}) {
+  const [open, setOpen] = useState<"product" | "room">();
+  const close = () => setOpen(undefined);
+  const add = async ({ sku, name, minimum_unit }: { sku: string; name: string; minimum_unit: number }) => {
+    close();
+    try {
+      const { data } = await api("POST /api/projectCart/update_cart", {
+        body: { project: project.id, sku, qty: minimum_unit, add: true },
+      });
+      onChange(data);
+      showToast("success", `Added ${name}.`);
+    } catch (error) {
+      // the toast has said why
+      if (!(error instanceof ApiError)) throw error;
+    }
+  };
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      <Button icon={<Plus aria-hidden size={18} />} onClick={() => setOpen("product")}>
+        Add a product
+      </Button>
+      <Button variant="secondary" icon={<Armchair aria-hidden size={18} />} onClick={() => setOpen("room")}>
+        Add a room
+      </Button>
+      <Suspense>
+        {open === "product" && (
+          <ChooseProduct
+            showroom={project.showroom.id}
+            target=""
+            room=""
+            taken={[]}
+            onClose={close}
+            onChoose={(card) => void add(card)}
+          />
+        )}
+        {open === "room" && <AddRoom project={project} onClose={close} />}
+      </Suspense>
+    </div>
+  );
+}

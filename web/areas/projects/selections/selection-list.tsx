@@ -1,0 +1,108 @@
+import type { ReactNode } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import type { ListedSelection } from "../../../../contract/selections.ts";
+import { selectionSorts } from "../../../../contract/sorts.ts";
+import { api } from "../../../client/api.ts";
+import type { ReplyOf } from "../../../client/api-call.ts";
+import type { DataColumn } from "../../../kit/lists/data-table.tsx";
+import { filePageSize } from "../../../kit/lists/list-file.ts";
+import { sortIn } from "../../../kit/lists/view-contents.ts";
+import { WorkList } from "../../../kit/lists/work-list.tsx";
+import { formatDate, formatUsd, isoDay, plural } from "../../../ui/format.ts";
+import { WaitsFor, waitsForWords } from "./waits-for.tsx";
+
+const pathOf = ({ id, project }: ListedSelection) => `/account/selections/${project.id}#${id}`;
+
+/** A pro's selections in all projects: overdue first, unless sorted. */
+export default function SelectionList({
+  list,
+  show,
+  empty,
+}: {
+  list: ReplyOf<"GET /api/selections">["data"];
+  show: "open" | "all";
+  empty: ReactNode;
+}) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const query = { show, sort: sortIn(search, selectionSorts) };
+  return (
+    <WorkList
+      table="selections"
+      caption="Selections"
+      counted={plural(list.total, "selection")}
+      columns={columns}
+      list={list}
+      rowKey={({ id }) => id}
+      load={async (page) =>
+        (await api("GET /api/selections", { query: { ...query, page, per_page: filePageSize } })).data
+      }
+      onOpen={(one) => void navigate(pathOf(one))}
+      empty={empty}
+    />
+  );
+}
+
+const columns: DataColumn<ListedSelection>[] = [
+  {
+    key: "title",
+    title: "Selection",
+    priority: 1,
+    sortKey: "title",
+    text: ({ title }) => title,
+    cell: (one) => (
+      <Link to={pathOf(one)} className="link inline-flex min-h-6 font-medium wrap-anywhere">
+        {one.title}
+      </Link>
+    ),
+  },
+  {
+    key: "state",
+    title: "Status",
+    priority: 1,
+    text: waitsForWords,
+    cell: (one) => <WaitsFor one={one} />,
+  },
+  {
+    key: "project",
+    title: "Project",
+    sortKey: "project",
+    text: ({ project }) => project.name,
+    cell: ({ project }) => <span className="wrap-anywhere">{project.name}</span>,
+  },
+  {
+    key: "client",
+    title: "Client",
+    sortKey: "client",
+    text: ({ other }) => other,
+    cell: ({ other }) => other || "–",
+  },
+  {
+    key: "due",
+    title: "Decide by",
+    sortKey: "due",
+    text: ({ due_on }) => due_on,
+    cell: ({ due_on, is_overdue }) => (
+      <span className="figures whitespace-nowrap">
+        {due_on ? formatDate(due_on) : "–"}
+        {is_overdue && <span className="block font-semibold text-bad text-sm">Overdue</span>}
+      </span>
+    ),
+  },
+  {
+    key: "total",
+    title: "Approved",
+    numeric: true,
+    sortKey: "total",
+    text: ({ approved_total }) => approved_total,
+    cell: ({ approved_total }) => (approved_total === null ? "–" : formatUsd(approved_total)),
+  },
+  {
+    key: "changed",
+    title: "Updated",
+    priority: 4,
+    sortKey: "changed",
+    text: ({ updated_at }) => isoDay(updated_at),
+    cell: ({ updated_at }) => <span className="figures">{formatDate(updated_at)}</span>,
+  },
+];

@@ -1,0 +1,129 @@
+import { type FormEvent, useState } from "react";
+import { useRevalidator, useSearchParams } from "react-router";
+import type { ManagedReview } from "../../../contract/reviews.ts";
+import { api } from "../../client/api.ts";
+import { routeRoles } from "../../client/session/role-of-route.ts";
+import { signedInApi } from "../../client/session/signed-in.ts";
+import { textsOf, useApiForm } from "../../kit/forms/use-api-form.ts";
+import { listPage } from "../../kit/lists/list-page.ts";
+import { pageTitle } from "../../kit/page/page-title.ts";
+import { ManagedReviews } from "../../kit/reviews/managed-reviews.tsx";
+import { Actions } from "../../ui/actions.tsx";
+import { Button } from "../../ui/button.tsx";
+import { TextArea } from "../../ui/text-field.tsx";
+import { showToast } from "../../ui/toast.ts";
+import type { Route } from "./+types/answers.page.ts";
+
+const ways = [
+  { value: "0", label: "To answer" },
+  { value: "1", label: "Answered" },
+] as const;
+const answeredIn = (search: URLSearchParams) => (search.get("answered") === "1" ? "1" : "0");
+
+export const handle = { role: routeRoles.shop };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Reviews of your products", matches) },
+  { name: "robots", content: "noindex" },
+];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const query = { ...listPage(search), answered: answeredIn(search) } as const;
+  return (await signedInApi(request)("GET /api/vendor/reviews", { query })).data;
+}
+clientLoader.hydrate = true as const;
+
+/** A vendor answers what customers say about the products. */
+export default function AnswersPage({ loaderData: list }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const answered = answeredIn(search);
+  return (
+    <ManagedReviews
+      title="Reviews of your products"
+      choices={ways.map(({ value, label }) => ({
+        label,
+        to: `/account/reviews/answers${value === "0" ? "" : "?answered=1"}`,
+        isCurrent: value === answered,
+      }))}
+      list={list}
+      empty={
+        answered === "0"
+          ? {
+              title: "No reviews to answer",
+              text: "When customers review your products, their reviews show up here.",
+            }
+          : { title: "No answers yet", text: "Your answers show up here and below the reviews." }
+      }
+      isVendor
+      action={(review) => <Answer review={review} />}
+    />
+  );
+}
+
+function Answer({ review }: { review: ManagedReview }) {
+  const { revalidate } = useRevalidator();
+  const { form, errors, setErrors, refusal, isSending, send } = useApiForm();
+  const [isOpen, setOpen] = useState(false);
+  const answer = async (reply: string) => {
+    const done = await send(() =>
+      api("PUT /api/vendor/reviews/{id}/reply", {
+        params: { id: review.id },
+        body: { reply },
+        feedback: "none",
+      }),
+    );
+    if (!done) return;
+    showToast("success", reply ? "Your answer is published." : "Your answer has been removed.");
+    setOpen(false);
+    await revalidate();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const reply = (textsOf(event.currentTarget).reply ?? "").trim();
+    if (reply === "" && !review.vendor_reply) return setErrors({ reply: ["Write your answer."] });
+    void answer(reply);
+  };
+  if (!isOpen) {
+    return (
+      <Button
+        size="sm"
+        variant="secondary"
+        className="mt-4"
+        onClick={() => setOpen(true)}
+        aria-label={`${review.vendor_reply ? "Change the answer to" : "Answer"} ${review.author}`}
+      >
+        {review.vendor_reply ? "Change answer" : "Answer"}
+      </Button>
+    );
+  }
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="mt-4 grid max-w-xl gap-4">
+      <TextArea
+        label="Your answer"
+        name="reply"
+        maxLength={2000}
+        defaultValue={review.vendor_reply ?? ""}
+        hint={
+          review.vendor_reply
+            ? "Everyone can read it below the review. Leave it empty to remove it."
+            : "Everyone can read it below the review."
+        }
+        autoFocus
+        error={errors.reply?.[0] ?? refusal?.message}
+      />
+      <Actions
+        out={
+          <Button variant="quiet" size="sm" onClick={() => setOpen(false)}>
+            Back
+          </Button>
+        }
+        main={
+          <Button type="submit" size="sm" pending={isSending}>
+            Publish answer
+          </Button>
+        }
+      />
+    </form>
+  );
+}

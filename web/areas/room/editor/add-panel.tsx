@@ -1,0 +1,169 @@
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { showToast } from "../../../ui/toast.ts";
+import { focusIds, focusTabs, focusTray } from "./focus-places.ts";
+import { GoodsList } from "./goods-list.tsx";
+import { placeNew } from "./place-new.ts";
+import { useDesk, useRoom } from "./room-context.ts";
+
+type Group = readonly [words: string, kinds: readonly (readonly [kind: string, words: string])[]];
+
+const bath: Group = [
+  "Bath",
+  [
+    ["toilet", "Toilet"],
+    ["vanity", "Vanity"],
+    ["lavatory", "Washbasin"],
+    ["tub", "Tub"],
+    ["shower", "Shower"],
+    ["tub_shower", "Tub with shower"],
+    ["faucet", "Faucet"],
+    ["mirror", "Mirror"],
+  ],
+];
+const kitchen: Group = [
+  "Kitchen",
+  [
+    ["base_cabinet", "Base cabinet"],
+    ["wall_cabinet", "Wall cabinet"],
+    ["tall_cabinet", "Tall cabinet"],
+    ["island", "Island"],
+    ["sink", "Sink"],
+    ["faucet", "Faucet"],
+    ["range", "Range"],
+    ["cooktop", "Cooktop"],
+    ["hood", "Hood"],
+    ["refrigerator", "Refrigerator"],
+    ["dishwasher", "Dishwasher"],
+    ["stool", "Stool"],
+  ],
+];
+const living: Group = [
+  "Living",
+  [
+    ["sofa", "Sofa"],
+    ["chair", "Chair"],
+    ["low_table", "Low table"],
+    ["table", "Table"],
+    ["media", "Media and shelves"],
+    ["bed", "Bed"],
+    ["rug", "Rug"],
+  ],
+];
+const outside: Group = [
+  "Outside",
+  [
+    ["lounge", "Lounge"],
+    ["planter", "Planter"],
+    ["grill", "Grill"],
+    ["pool", "Pool"],
+  ],
+];
+const anywhere: Group = [
+  "Lighting and accessories",
+  [
+    ["light", "Light"],
+    ["fan", "Fan"],
+    ["accessory", "Accessories"],
+    ["washer", "Washer"],
+    ["dryer", "Dryer"],
+  ],
+];
+
+/** The groups for a kind of room; what two of them hold is in the first. */
+function groupsFor(room: string): Group[] {
+  const seen = new Set<string>();
+  return groupOrder(room).map(([words, kinds]): Group => {
+    const own = kinds.filter(([kind]) => !seen.has(kind));
+    for (const [kind] of own) seen.add(kind);
+    return [words, own];
+  });
+}
+
+function groupOrder(room: string): readonly Group[] {
+  if (/bath|powder|laundry/.test(room)) return [bath, anywhere, living, kitchen];
+  if (/kitchen/.test(room)) return [kitchen, anywhere, living, outside];
+  if (/outdoor|patio|pool/.test(room)) return [outside, kitchen, anywhere];
+  return [living, anywhere, kitchen, bath];
+}
+
+/** It is not in the room until placed. */
+const noPreview = () => {};
+
+/** With nothing selected: what can be added to the room. */
+export function AddPanel() {
+  const { store } = useDesk();
+  const room = useRoom((state) => state.design.room);
+  const [kind, setKind] = useState<readonly [string, string]>();
+  const add = (sku: string) => {
+    const { design, goods, change, select } = store.getState();
+    const good = goods.get(sku);
+    const placed = good && placeNew(design, good);
+    if (!good || !placed) {
+      showToast(
+        "warning",
+        good ? `There's no free spot for ${good.name} in this room.` : "This can't be placed.",
+      );
+      return;
+    }
+    change(placed.design, `Add ${good.name}`);
+    select({ kind: "item", id: placed.id });
+    focusTray();
+  };
+  if (kind) {
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <header className="flex items-center justify-between gap-4">
+          <h2 id={focusIds.trayHeading} tabIndex={-1} className="heading text-lg outline-offset-4">
+            {`Add: ${kind[1]}`}
+          </h2>
+          <Button
+            variant="quiet"
+            size="sm"
+            className="-mr-3"
+            onClick={() => {
+              setKind(undefined);
+              focusTabs();
+            }}
+          >
+            Back
+          </Button>
+        </header>
+        <GoodsList
+          key={kind[0]}
+          target={`kind:${kind[0]}`}
+          present={null}
+          onChoose={add}
+          onPreview={noPreview}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-6">
+      <p className="text-graphite">
+        Select a surface or object in the room to choose products for it. Or add something:
+      </p>
+      {groupsFor(room).map(([words, kinds]) => (
+        <section key={words}>
+          <h2 className="font-medium text-sm">{words}</h2>
+          <div className="mt-2 flex flex-wrap gap-2">
+            {kinds.map((each) => (
+              <Button
+                key={each[0]}
+                variant="secondary"
+                size="sm"
+                onClick={() => {
+                  setKind(each);
+                  focusTray();
+                }}
+              >
+                {each[1]}
+              </Button>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import { type RefObject, useEffect } from "react";
+import { elevationOf } from "../../../../domain/geometry/elevation.ts";
+import { itemById } from "../../../../domain/room-edit/items.edit.ts";
+import { type Moved, moveItem } from "../../../../domain/room-edit/move-item.ts";
+import { showToast } from "../../../ui/toast.ts";
+import { type RoomDesk, useDesk } from "./room-context.ts";
+import { nameOf } from "./things.ts";
+
+/** Movement below this is a click, not a drag. */
+const still_px = 5;
+
+interface Drag {
+  id: string;
+  pointer: number;
+  /** From the item's center to where it was grabbed, at its own height. */
+  hold: [number, number];
+  level_in: number;
+  isMoving: boolean;
+}
+
+/**
+ * Selecting and dragging in the 3D view. A click selects what is under it. Items are draggable once selected (with a
+ * mouse at once), so that a finger on the floor still orbits. The dragged item is in the room's state, one step per
+ * frame; Escape or a second finger cancels, and a refused position says why.
+ */
+export function useDragging(canvas: RefObject<HTMLCanvasElement | null>) {
+  const desk = useDesk();
+  useEffect(() => {
+    const element = canvas.current?.parentElement;
+    if (!element || !canvas.current) return;
+    return listen(desk, element, canvas.current);
+  }, [canvas, desk]);
+}
+
+function listen(desk: RoomDesk, element: HTMLElement, canvas: HTMLCanvasElement): () => void {
+  const { store } = desk;
+  const fingers = new Set<number>();
+  let drag: Drag | null = null;
+  let press: { x: number; y: number } | null = null;
+  let last: PointerEvent | null = null;
+  let frame = 0;
+
+  const take = () => {
+    frame = 0;
+    if (!drag || !last) return;
+    const held = step(desk, canvas, drag, last);
+    if (held) store.setState({ held });
+  };
+  const letGo = () => {
+    cancelAnimationFrame(frame);
+    frame = 0;
+    drag = null;
+    press = null;
+    last = null;
+    if (store.getState().held) store.setState({ held: null });
+  };
+  const down = (event: PointerEvent) => {
+    if (event.target !== canvas) return;
+    fingers.add(event.pointerId);
+    // a second finger pinches or orbits: nothing is dragged or clicked any more
+    if (fingers.size > 1) return letGo();
+    if (event.button !== 0) return;
+    press = { x: event.clientX, y: event.clientY };
+    drag = beginDrag(desk, canvas, event);
+    if (!drag) return;
+    event.stopPropagation();
+    element.setPointerCapture(event.pointerId);
+  };
+  const move = (event: PointerEvent) => {
+    if (!drag || drag.pointer !== event.pointerId) return;
+    event.stopPropagation();
+    if (!drag.isMoving && near(press, event)) return;
+    drag.isMoving = true;
+    last = event;
+    frame ||= requestAnimationFrame(take);
+  };
+  const up = (event: PointerEvent) => {
+    fingers.delete(event.pointerId);
+    if (drag) {
+      if (drag.pointer !== event.pointerId) return;
+      event.stopPropagation();
+    }
+    const isPress = (event.target === canvas || drag !== null) && !drag?.isMoving && near(press, event);
+    if (frame) take();
+    const { held } = store.getState();
+    if (held && drag?.isMoving) finish(desk, held);
+    else if (isPress) selectAt(desk, canvas, event);
+    letGo();
+  };
+  const cancel = (event: PointerEvent) => {
+    fingers.delete(event.pointerId);
+    letGo();
+  };
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !drag?.isMoving) return;
+    event.preventDefault();
+    event.stopPropagation();
+    letGo();
+  };
+  const stop = new AbortController();
+  // before the camera's own listeners on the canvas
+  const first = { capture: true, signal: stop.signal };
+  element.addEventListener("pointerdown", down, first);
+  element.addEventListener("pointermove", move, first);
+  element.addEventListener("pointerup", up, first);
+  element.addEventListener("pointercancel", cancel, first);
+  window.addEventListener("keydown", onEscape, first);
+  return () => {
+    letGo();
+    stop.abort();
+  };
+}
+
+const near = (press: { x: number; y: number } | null, event: PointerEvent): boolean =>
+  press !== null && Math.hypot(event.clientX - press.x, event.clientY - press.y) < still_px;
+
+function placeOf(canvas: HTMLCanvasElement, event: PointerEvent): [number, number] {
+  const box = canvas.getBoundingClientRect();
+  return [event.clientX - box.left, event.clientY - box.top];
+}
+
+function beginDrag(desk: RoomDesk, canvas: HTMLCanvasElement, event: PointerEvent): Drag | null {
+  const view = desk.view.current;
+  const { design, selection, camera, tool, readOnly } = desk.store.getState();
+  if (!view || readOnly || camera === "walk" || tool !== "select") return null;
+  const [x, y] = placeOf(canvas, event);
+  const picked = view.pick(x, y);
+  if (picked?.kind !== "item") return null;
+  const isSelected = selection?.kind === "item" && selection.id === picked.id;
+  if (event.pointerType !== "mouse" && !isSelected) return null;
+  const item = itemById(design, picked.id);
+  if (!item) return null;
+  const level_in = elevationOf(design, item);
+  const at = view.planPoint(x, y, level_in);
+  if (!at) return null;
+  return {
+    id: item.id,
+    pointer: event.pointerId,
+    hold: [at[0] - item.at_in[0], at[1] - item.at_in[1]],
+    level_in,
+    isMoving: false,
+  };
+}
+
+function step(desk: RoomDesk, canvas: HTMLCanvasElement, drag: Drag, event: PointerEvent): Moved | null {
+  const [x, y] = placeOf(canvas, event);
+  const at = desk.view.current?.planPoint(x, y, drag.level_in);
+  const { design } = desk.store.getState();
+  if (!at || !itemById(design, drag.id)) return null;
+  const to: [number, number] = [at[0] - drag.hold[0], at[1] - drag.hold[1]];
+  // with Alt it follows the pointer exactly, without snapping
+  return moveItem(design, drag.id, to, { snap_in: event.altKey ? 0 : 4 });
+}
+
+/** Drops the dragged item, and selects it; a refused position says why. */
+export function finish({ store }: Pick<RoomDesk, "store">, moved: Moved): void {
+  const { design, change, select } = store.getState();
+  select({ kind: "item", id: moved.item.id });
+  if (moved.refusal) {
+    showToast("warning", moved.refusal);
+    return;
+  }
+  change(moved.design, `Move ${nameOf(design, { kind: "item", id: moved.item.id }).toLowerCase()}`);
+}
+
+function selectAt(desk: RoomDesk, canvas: HTMLCanvasElement, event: PointerEvent): void {
+  const { tool, select } = desk.store.getState();
+  if (tool !== "select") return;
+  const picked = desk.view.current?.pick(...placeOf(canvas, event)) ?? null;
+  select(picked && { kind: picked.kind, id: picked.id }, event.shiftKey);
+}

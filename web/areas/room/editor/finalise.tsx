@@ -1,0 +1,153 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { api } from "../../../client/api.ts";
+import { ApiError, type ReplyOf } from "../../../client/api-call.ts";
+import { keepCart } from "../../../client/session/cart-count.ts";
+import { asGuest } from "../../../kit/room/guest-key.ts";
+import { Button } from "../../../ui/button.tsx";
+import { showToast } from "../../../ui/toast.ts";
+import { useDesk, useRoom } from "./room-context.ts";
+import { saveFirst } from "./save-first.ts";
+
+type Given = ReplyOf<"POST /api/rooms/{id}/to_project">["data"];
+
+/** The room's products into the cart, or into a project with its checklist; repeating it updates them. */
+export function Finalise() {
+  const desk = useDesk();
+  const { store } = desk;
+  const room = useRoom((state) => state.room);
+  const design = useRoom((state) => state.design);
+  const [busy, setBusy] = useState<"cart" | "project">();
+  const [given, setGiven] = useState<Given>();
+  const [problem, setProblem] = useState<string | null>(null);
+  // what was given is old news once the room changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the design is what it depends on
+  useEffect(() => {
+    setGiven(undefined);
+    setProblem(null);
+  }, [design]);
+
+  const give = async (to: "cart" | "project") => {
+    setBusy(to);
+    // a trial is kept when ordered as shown
+    store.getState().keepTrial();
+    try {
+      const why = await saveFirst(desk);
+      setProblem(why && `Nothing was added. ${why}`);
+      if (why) return;
+      const { data, message } = await api("POST /api/rooms/{id}/to_project", {
+        params: { id: room.id },
+        body: { ...asGuest(), to_cart: to === "cart" },
+      });
+      setGiven(data);
+      if (data.project.is_cart) keepCart(data.project);
+      if (message) showToast("success", message);
+      const { data: fresh } = await api("GET /api/rooms/{id}", {
+        params: { id: room.id },
+        query: asGuest(),
+        feedback: "none",
+      });
+      store.setState({ room: fresh });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  // the owner alone orders
+  const isOwn = room.edits_for === null;
+  return (
+    <div className="grid gap-3">
+      {isOwn && (
+        <Button pending={busy === "cart"} onClick={() => void give("cart")}>
+          Add everything to the cart
+        </Button>
+      )}
+      <Button
+        variant={isOwn ? "secondary" : "primary"}
+        pending={busy === "project"}
+        onClick={() => void give("project")}
+      >
+        {room.project_id ? "Add everything to the project" : "Create project list"}
+      </Button>
+      {problem && (
+        <p role="alert" className="border-bad border-l-2 bg-bad-tint px-3 py-2 text-sm">
+          {problem}
+        </p>
+      )}
+      {given && <GivenWords given={given} />}
+      {!given && room.finalised && <RoomChanges />}
+    </div>
+  );
+}
+
+function GivenWords({ given }: { given: Given }) {
+  return (
+    <div role="status" className="border-good border-l-2 bg-good-tint px-3 py-2 text-sm">
+      <p>
+        {given.project.is_cart ? "Added to your cart. " : "Added to your project. "}
+        <Link
+          className="link"
+          to={
+            given.project.is_cart
+              ? "/cart"
+              : given.project.edits_for === null
+                ? `/visualize/checklist?project=${given.project.id}`
+                : `/projects/${given.project.id}`
+          }
+        >
+          {given.project.is_cart
+            ? "Go to the cart"
+            : given.project.edits_for === null
+              ? "Open the checklist"
+              : "Open the project"}
+        </Link>
+      </p>
+      {given.missing.length > 0 && (
+        <p className="mt-1">{`Still open: ${given.missing.map(({ label }) => label).join(", ")}.`}</p>
+      )}
+      {given.warnings.map(({ sku, message }) => (
+        <p key={sku} className="mt-1 text-warn">
+          {message}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** What changed since the products went to the cart or the project. */
+function RoomChanges() {
+  const id = useRoom((state) => state.room.id);
+  const version = useRoom((state) => state.room.version);
+  const finalised = useRoom((state) => state.room.finalised);
+  const [found, setFound] = useState<ReplyOf<"GET /api/rooms/{id}/changes">["data"] | null>(null);
+  useEffect(() => {
+    if (!finalised || finalised.version === version) return setFound(null);
+    const stop = new AbortController();
+    api("GET /api/rooms/{id}/changes", {
+      params: { id },
+      query: asGuest(),
+      signal: stop.signal,
+      feedback: "none",
+    })
+      .then(({ data }) => setFound(data))
+      // the list above is valid without it
+      .catch(() => undefined);
+    return () => stop.abort();
+  }, [id, version, finalised]);
+  const changes = found?.lines ?? [];
+  if (changes.length === 0) return null;
+  return (
+    <div className="border-warn border-l-2 bg-warn-tint px-3 py-2 text-sm">
+      <p className="font-medium">Changed since you added it:</p>
+      <ul className="mt-1 list-disc pl-4">
+        {changes.slice(0, 8).map((change) => (
+          <li key={`${change.sku} ${change.surface}`}>
+            {`${change.name}: ${change.qty_before} → ${change.qty}`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

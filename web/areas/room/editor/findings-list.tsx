@@ -1,0 +1,106 @@
+import { clsx } from "clsx";
+import { CircleAlert, CircleCheck, Info } from "lucide-react";
+import type { Finding } from "../../../../domain/planning-rules/finding.types.ts";
+import { itemById, placeItem } from "../../../../domain/room-edit/items.edit.ts";
+import { Button } from "../../../ui/button.tsx";
+import { chooseGood } from "./choose-good.ts";
+import { focusTray } from "./focus-places.ts";
+import { useDesk, useRoom } from "./room-context.ts";
+import type { Selection } from "./room-state.ts";
+import { useOtherFloors } from "./use-other-floors.ts";
+import { useFindings } from "./use-takeoff.ts";
+
+/** Findings of the building code and the planning guidelines for this room, each with a fix if there is one. */
+export function FindingsList() {
+  const findings = useFindings();
+  useOtherFloors(findings.some(({ surface, fix }) => surface === "floor" && fix === null));
+  const musts = findings.filter(({ level }) => level === "must");
+  const shoulds = findings.filter(({ level }) => level === "should");
+  if (findings.length === 0) {
+    return (
+      <p className="flex items-center gap-3">
+        <CircleCheck aria-hidden className="text-good" />
+        This room passes every check.
+      </p>
+    );
+  }
+  return (
+    <div className="grid gap-6">
+      {musts.length > 0 && <Group title="Must fix" findings={musts} />}
+      {shoulds.length > 0 && <Group title="Should fix" findings={shoulds} />}
+      <p className="text-graphite text-sm">
+        “Must” follows the model residential code, “better” the kitchen and bath planning guidelines. Your
+        building department has the last word.
+      </p>
+    </div>
+  );
+}
+
+/** Where to show the finding: its surface, or the item to move. */
+function placeOf({ surface, items }: Finding): Selection | null {
+  if (surface !== null) return { kind: "surface", id: surface };
+  return items[0] === undefined ? null : { kind: "item", id: items[0] };
+}
+
+function Group({ title, findings }: { title: string; findings: readonly Finding[] }) {
+  const { store } = useDesk();
+  const readOnly = useRoom((state) => state.readOnly);
+  const fix = ({ fix: way }: Finding) => {
+    const { design, goods, change } = store.getState();
+    if (way && "sku" in way) {
+      const good = goods.get(way.sku);
+      const chosen = good && chooseGood(design, { kind: "surface", id: way.surface }, good);
+      if (chosen?.design) change(chosen.design, way.words);
+      return;
+    }
+    const item = way && itemById(design, way.item);
+    if (!way || !item) return;
+    const at_in: [number, number] = [item.at_in[0] + way.move_in[0], item.at_in[1] + way.move_in[1]];
+    change(placeItem(design, way.item, { at_in, rotation_deg: item.rotation_deg }), way.words);
+  };
+  return (
+    <section>
+      <h2 className="font-medium">{title}</h2>
+      <ul className="mt-1 border-hairline border-t">
+        {findings.map((finding) => {
+          const Icon = finding.level === "must" ? CircleAlert : Info;
+          const place = placeOf(finding);
+          return (
+            <li
+              key={`${finding.rule} ${finding.items.join()} ${finding.openings.join()} ${finding.message}`}
+              className="grid grid-cols-[auto_1fr] gap-3 border-hairline border-b py-3"
+            >
+              <Icon
+                aria-hidden
+                size={20}
+                className={clsx("mt-0.5", finding.level === "must" ? "text-bad" : "text-warn")}
+              />
+              <div className="min-w-0">
+                <p className="figures">{finding.message}</p>
+                <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
+                  {place && (
+                    <Button
+                      variant="secondary"
+                      size="sm"
+                      onClick={() => {
+                        store.getState().select(place);
+                        focusTray();
+                      }}
+                    >
+                      Show
+                    </Button>
+                  )}
+                  {finding.fix && !readOnly && (
+                    <Button variant="secondary" size="sm" onClick={() => fix(finding)}>
+                      {finding.fix.words}
+                    </Button>
+                  )}
+                </div>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

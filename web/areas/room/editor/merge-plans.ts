@@ -1,0 +1,129 @@
+import type { RoomOpening, RoomPlan, RoomService, RoomWall } from "../../../../contract/room-design.ts";
+import { planProblems } from "../../../../domain/geometry/plan-problems.ts";
+import { fittingOffset } from "../../../../domain/room-edit/openings.edit.ts";
+import { byId, mergeById, pick, same } from "./merge-by-id.ts";
+
+type Outline = Pick<RoomPlan, "vertices_in" | "walls">;
+
+/**
+ * Merges two windows' changes of one floor plan: the ceiling and each corner, wall, opening and connection separately.
+ * If both changed the same thing, `mine` wins. An opening that no longer fits moves to the nearest free place on its
+ * wall.
+ */
+export function mergePlans(base: RoomPlan, mine: RoomPlan, theirs: RoomPlan): RoomPlan {
+  if (same(base, mine)) return theirs;
+  if (same(base, theirs)) return mine;
+  const { north_deg: _, ...rest } = theirs;
+  const north_deg = pick(base.north_deg, mine.north_deg, theirs.north_deg);
+  const shared = {
+    ...rest,
+    ...(north_deg === undefined ? {} : { north_deg }),
+    ceiling_height_in: pick(base.ceiling_height_in, mine.ceiling_height_in, theirs.ceiling_height_in),
+    services: mergeServices(base.services, mine.services, theirs.services),
+  };
+  const openings = mergeById(base.openings, mine.openings, theirs.openings);
+  const former = [mine, theirs, base].map((plan) => byId(plan.openings));
+  for (const outline of outlines(base, mine, theirs)) {
+    const walls = outline.walls.map((wall) => notAbove(wall, shared.ceiling_height_in));
+    const merged = withOpenings({ ...shared, ...outline, walls, openings: [] }, openings, former);
+    if (planProblems(merged).length <= planProblems(mine).length) return merged;
+  }
+  return mine;
+}
+
+/** Corner by corner if both kept the same corners; otherwise, or if the result is not a valid outline, one window's. */
+function outlines(base: RoomPlan, mine: RoomPlan, theirs: RoomPlan): Outline[] {
+  const isMineChanged = !same(base.vertices_in, mine.vertices_in) || !sameSides(base, mine);
+  const owner = isMineChanged ? mine : theirs;
+  const one = { vertices_in: owner.vertices_in, walls: wallsOf(owner, base, mine, theirs) };
+  if (!sameSides(base, mine) || !sameSides(base, theirs)) return [one];
+  const vertices_in = base.vertices_in.map(([x, y], at): [number, number] => {
+    const [own, other] = [mine.vertices_in[at]!, theirs.vertices_in[at]!];
+    return [pick(x, own[0], other[0]), pick(y, own[1], other[1])];
+  });
+  return [{ ...one, vertices_in }, one];
+}
+
+const sameSides = (a: Outline, b: Outline): boolean =>
+  a.vertices_in.length === b.vertices_in.length && same(a.walls.map(side), b.walls.map(side));
+
+const side = ({ id, from, to }: RoomWall) => ({ id, from, to });
+
+/** The walls between the chosen corners, each as changed by either. */
+function wallsOf(owner: Outline, base: RoomPlan, mine: RoomPlan, theirs: RoomPlan): RoomWall[] {
+  const [was, own, other] = [byId(base.walls), byId(mine.walls), byId(theirs.walls)];
+  return owner.walls.map((wall) => {
+    const here = own.get(wall.id) ?? wall;
+    const there = other.get(wall.id) ?? wall;
+    const before = was.get(wall.id);
+    const made = before && same(makingOf(before), makingOf(here)) ? there : here;
+    return { ...made, ...side(wall) };
+  });
+}
+
+const makingOf = ({ id: _id, from: _from, to: _to, ...rest }: RoomWall) => rest;
+
+const notAbove = (wall: RoomWall, ceiling_in: number): RoomWall =>
+  (wall.height_in ?? 0) > ceiling_in ? { ...wall, height_in: ceiling_in } : wall;
+
+/** The plan with the openings, each in the first of its states that the plan can hold. */
+function withOpenings(
+  bare: RoomPlan,
+  openings: readonly RoomOpening[],
+  former: readonly ReadonlyMap<string, RoomOpening>[],
+): RoomPlan {
+  const whole = { ...bare, openings: [...openings] };
+  if (planProblems(whole).length === 0) return whole;
+  let plan = bare;
+  for (const opening of openings) {
+    const states = [opening, ...former.flatMap((each) => each.get(opening.id) ?? [])];
+    const held = states.flatMap((state) => holding(plan, state) ?? []);
+    if (held[0]) plan = { ...plan, openings: [...plan.openings, held[0]] };
+  }
+  return plan;
+}
+
+/** The opening where it was, else moved along its wall; null if the wall is gone, too low or full. */
+function holding(plan: RoomPlan, opening: RoomOpening): RoomOpening | null {
+  const isSound = (one: RoomOpening) =>
+    !planProblems({ ...plan, openings: [...plan.openings, one] }).some(({ kind }) => kind === "opening");
+  if (isSound(opening)) return opening;
+  const offset_in = fittingOffset(plan, opening.wall, opening.offset_in, opening.width_in);
+  const moved = offset_in === null ? null : { ...opening, offset_in };
+  return moved && isSound(moved) ? moved : null;
+}
+
+/**
+ * Connections have no ids: an unchanged one is matched by kind and position, a moved one by kind and order. One that
+ * both added occurs once.
+ */
+function mergeServices(
+  base: readonly RoomService[],
+  mine: readonly RoomService[],
+  theirs: readonly RoomService[],
+): RoomService[] {
+  const was = base.map((service, at) => ({ id: `${at}`, service }));
+  const merged = mergeById(was, named(was, mine), named(was, theirs));
+  return merged.map(({ service }) => service);
+}
+
+type NamedService = { id: string; service: RoomService };
+
+function named(was: readonly NamedService[], services: readonly RoomService[]): NamedService[] {
+  const left = new Set(was);
+  const take = (fits: (before: RoomService) => boolean): string | undefined => {
+    const before = [...left].find(({ service }) => fits(service));
+    if (before) left.delete(before);
+    return before?.id;
+  };
+  const stayed = services.map((service) => take((before) => same(before, service)));
+  const moved = services.map((service, at) => stayed[at] ?? take(({ kind }) => kind === service.kind));
+  return services.map((service, at) => ({
+    // another kind at the same place
+    id:
+      moved[at] ??
+      take(({ at_in }) => same(at_in, service.at_in)) ??
+      `new ${service.kind} ${service.at_in.join(" ")}`,
+    service,
+  }));
+}

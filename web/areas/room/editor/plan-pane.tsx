@@ -1,0 +1,185 @@
+import { memo, useMemo, useRef } from "react";
+import type { RoomItem, RoomPlan } from "../../../../contract/room-design.ts";
+import { footprintOf } from "../../../../domain/geometry/footprint.ts";
+import { boundsOf, contains } from "../../../../domain/geometry/polygon.ts";
+import { faceOf, onWall } from "../../../../domain/geometry/walls.ts";
+import { itemSymbol } from "../../../../domain/plan-drawing/index.ts";
+import { itemById } from "../../../../domain/room-edit/items.edit.ts";
+import { moveItem } from "../../../../domain/room-edit/move-item.ts";
+import { finish } from "./dragging.ts";
+import { useDesk, useRoom } from "./room-context.ts";
+import { keysId, useSceneKeys } from "./scene-keys.ts";
+
+const margin_in = 14;
+const wall_in = 4.5;
+/** Movement below this is a press, not a drag. */
+const still_in = 1.5;
+
+/** The same room as a plan: items can be selected and moved here, too. */
+export function PlanPane() {
+  const design = useRoom((state) => state.design);
+  const selection = useRoom((state) => state.selection);
+  const held = useRoom((state) => state.held);
+  const svg = useRef<SVGSVGElement>(null);
+  const handlers = usePlanDragging(svg);
+  const said = useSceneKeys(svg);
+  const shown = held?.design ?? design;
+  const bounds = useMemo(() => boundsOf(design.plan.vertices_in), [design.plan]);
+  const { left, right, bottom, top } = bounds;
+  const box = `${left - margin_in} ${-top - margin_in} ${right - left + 2 * margin_in} ${top - bottom + 2 * margin_in}`;
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <svg
+        ref={svg}
+        viewBox={box}
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes keys of its own, as the picture in 3D does
+        tabIndex={0}
+        data-room-keys
+        aria-label="The room from above"
+        aria-describedby={keysId}
+        className="min-h-0 w-full flex-1 touch-none bg-paper outline-none focus-visible:outline-3 focus-visible:-outline-offset-3"
+        {...handlers}
+      >
+        <Outline plan={design.plan} />
+        {shown.items.map((item) => {
+          const isSelected = selection?.id === item.id;
+          const isRefused = held?.item.id === item.id && held.refusal !== null;
+          return (
+            <g
+              key={item.id}
+              transform={`translate(${item.at_in[0]} ${-item.at_in[1]}) rotate(${-item.rotation_deg})`}
+            >
+              <PlanSymbol
+                kind={item.kind}
+                width_in={item.width_in}
+                depth_in={item.depth_in}
+                color={isRefused ? "var(--color-bad)" : isSelected ? "var(--color-accent)" : "#6b6a63"}
+              />
+            </g>
+          );
+        })}
+      </svg>
+    </>
+  );
+}
+
+/** What the pointer does on the drawing; both views show the dragged item. */
+function usePlanDragging(svg: React.RefObject<SVGSVGElement | null>) {
+  const desk = useDesk();
+  const { store } = desk;
+  const hold = useRef<{ id: string; by: [number, number]; pointer: number; isMoving: boolean } | null>(null);
+
+  const planPoint = (event: React.PointerEvent): [number, number] | null => {
+    const matrix = svg.current?.getScreenCTM();
+    if (!matrix) return null;
+    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    return [at.x, -at.y];
+  };
+  const down = (event: React.PointerEvent<SVGSVGElement>) => {
+    const at = planPoint(event);
+    if (!at) return;
+    const { design, select, readOnly } = store.getState();
+    const under = [...design.items].reverse().find((item) => contains(footprintOf(item), at));
+    select(under ? { kind: "item", id: under.id } : { kind: "surface", id: "floor" }, event.shiftKey);
+    if (!under || readOnly) return;
+    hold.current = {
+      id: under.id,
+      by: [at[0] - under.at_in[0], at[1] - under.at_in[1]],
+      pointer: event.pointerId,
+      isMoving: false,
+    };
+    event.currentTarget.setPointerCapture(event.pointerId);
+  };
+  const move = (event: React.PointerEvent) => {
+    const at = planPoint(event);
+    const own = hold.current;
+    if (!own || !at || own.pointer !== event.pointerId) return;
+    const { design } = store.getState();
+    const item = itemById(design, own.id);
+    if (!item) return;
+    const to: [number, number] = [at[0] - own.by[0], at[1] - own.by[1]];
+    if (!own.isMoving && Math.hypot(to[0] - item.at_in[0], to[1] - item.at_in[1]) < still_in) return;
+    own.isMoving = true;
+    store.setState({ held: moveItem(design, own.id, to, { snap_in: event.altKey ? 0 : 4 }) });
+  };
+  const up = () => {
+    const { held } = store.getState();
+    if (held && hold.current?.isMoving) finish(desk, held);
+    cancel();
+  };
+  const cancel = () => {
+    hold.current = null;
+    if (store.getState().held) store.setState({ held: null });
+  };
+  return { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: cancel };
+}
+
+/** The trade's symbol of an item; our own drawing, so its text is safe. */
+const PlanSymbol = memo(function PlanSymbol({
+  kind,
+  width_in,
+  depth_in,
+  color,
+}: Pick<RoomItem, "kind" | "width_in" | "depth_in"> & { color: string }) {
+  const drawing = itemSymbol(kind, width_in, depth_in);
+  return (
+    <g
+      fill="#fff"
+      fillOpacity={0.85}
+      stroke={color}
+      strokeWidth={color.startsWith("#") ? 0.6 : 1.4}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code from numbers
+      dangerouslySetInnerHTML={{ __html: drawing }}
+    />
+  );
+});
+
+const Outline = memo(function Outline({ plan }: { plan: RoomPlan }) {
+  const points = plan.vertices_in.map(([x, y]) => `${x},${-y}`).join(" ");
+  return (
+    <>
+      <polygon points={points} fill="#fff" stroke="none" />
+      {plan.walls.map((wall) => {
+        const face = faceOf(plan, wall);
+        // the vertices are the inner face, so the wall is drawn outside of it
+        const from = onWall(face, -wall_in / 2, -wall_in / 2);
+        const to = onWall(face, face.length_in + wall_in / 2, -wall_in / 2);
+        return (
+          <line
+            key={wall.id}
+            x1={from[0]}
+            y1={-from[1]}
+            x2={to[0]}
+            y2={-to[1]}
+            stroke={wall.kind === "open" ? "#b9b4a8" : "var(--color-ink)"}
+            strokeWidth={wall.kind === "wall" ? wall_in : wall.kind === "half_wall" ? wall_in / 2 : 0.8}
+            strokeDasharray={wall.kind === "open" ? "4 3" : undefined}
+          />
+        );
+      })}
+      {plan.openings.map((opening) => {
+        const wall = plan.walls.find(({ id }) => id === opening.wall);
+        if (!wall) return null;
+        const face = faceOf(plan, wall);
+        const from = onWall(face, opening.offset_in, -wall_in / 2);
+        const to = onWall(face, opening.offset_in + opening.width_in, -wall_in / 2);
+        return (
+          <line
+            key={opening.id}
+            x1={from[0]}
+            y1={-from[1]}
+            x2={to[0]}
+            y2={-to[1]}
+            stroke={opening.kind === "window" ? "#9fb6c4" : "#fff"}
+            strokeWidth={wall_in + 0.4}
+          />
+        );
+      })}
+    </>
+  );
+});

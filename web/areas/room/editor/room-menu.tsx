@@ -1,0 +1,116 @@
+import { Ellipsis } from "lucide-react";
+import { memo, useState } from "react";
+import { useNavigate } from "react-router";
+import { api } from "../../../client/api.ts";
+import { ApiError } from "../../../client/api-call.ts";
+import { asGuest } from "../../../kit/room/guest-key.ts";
+import type { RoomView } from "../../../kit/room/viewer/open-room-view.ts";
+import { Menu } from "../../../ui/menu.tsx";
+import { showToast } from "../../../ui/toast.ts";
+import { CompareDialog } from "./compare-dialog.tsx";
+import { focusIds, focusMenu } from "./focus-places.ts";
+import { KeysDialog } from "./keys-dialog.tsx";
+import { useDesk, useRoom } from "./room-context.ts";
+import { fileName, saveDesign, saveFile } from "./save-files.ts";
+import { saveFirst } from "./save-first.ts";
+import { ShareDialog } from "./share-dialog.tsx";
+import { useTemplateActions } from "./use-template-actions.ts";
+import { VersionsDialog } from "./versions-dialog.tsx";
+
+type MenuDialog = "share" | "versions" | "compare" | "keys";
+
+/** Actions on the whole room. */
+export const RoomMenu = memo(function RoomMenu() {
+  const desk = useDesk();
+  const id = useRoom((state) => state.room.id);
+  const name = useRoom((state) => state.room.name);
+  const hasVariants = useRoom((state) => state.room.variants.length > 1);
+  const readOnly = useRoom((state) => state.readOnly);
+  const isOwn = useRoom((state) => state.room.edits_for === null);
+  const templateActions = useTemplateActions();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<MenuDialog>();
+
+  const close = () => {
+    setOpen(undefined);
+    focusMenu();
+  };
+  const picture = () =>
+    save("picture", async (view) => {
+      saveFile(`${fileName(name)}.png`, await view.snapshot(1920, 1200));
+    });
+  const model = () =>
+    save("model", async (view) => {
+      const bytes = await view.exportGltf();
+      saveFile(`${fileName(name)}.glb`, new Blob([bytes], { type: "model/gltf-binary" }));
+    });
+  const save = async (what: "picture" | "model", make: (view: RoomView) => Promise<void>) => {
+    const view = desk.view.current;
+    if (!view) return showToast("info", `The ${what} needs the 3D view.`);
+    // without a connection it shows what will be saved; what is refused will not
+    const problem = await saveFirst(desk);
+    if (problem && desk.store.getState().save === "refused") return showToast("error", problem);
+    showToast("info", `Creating and saving the ${what}. You can keep working.`);
+    try {
+      await make(view);
+    } catch {
+      showToast("error", `We couldn't create the ${what}. Please try again.`);
+    }
+  };
+  const vary = async () => {
+    try {
+      const problem = await saveFirst(desk);
+      if (problem) return showToast("error", problem);
+      const { data } = await api("POST /api/rooms", { body: { ...asGuest(), variant_of: id } });
+      await navigate(`/visualize/room/${data.id}`);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  };
+  return (
+    <>
+      <div id={focusIds.menu}>
+        <Menu
+          label="More"
+          icon={<Ellipsis aria-hidden size={20} />}
+          actions={[
+            ...(readOnly
+              ? []
+              : [
+                  ...(isOwn ? [{ id: "share", label: "Share a link", onPress: () => setOpen("share") }] : []),
+                  { id: "versions", label: "Earlier versions", onPress: () => setOpen("versions") },
+                  { id: "vary", label: "Start another version", onPress: () => void vary() },
+                  {
+                    id: "compare",
+                    label: "Compare versions side by side",
+                    disabled: !hasVariants,
+                    onPress: () => setOpen("compare"),
+                  },
+                  ...(isOwn ? templateActions : []),
+                ]),
+            { id: "picture", label: "Save a picture (PNG)", onPress: () => void picture() },
+            { id: "model", label: "Save the 3D model (glTF)", onPress: () => void model() },
+            { id: "json", label: "Save the design (JSON)", onPress: () => saveDesign(desk.store.getState()) },
+            { id: "keys", label: "Keys and gestures", onPress: () => setOpen("keys") },
+          ]}
+        />
+      </div>
+      <OpenDialog open={open} onClose={close} />
+    </>
+  );
+});
+
+function OpenDialog({ open, onClose }: { open: MenuDialog | undefined; onClose: () => void }) {
+  switch (open) {
+    case "share":
+      return <ShareDialog isOpen onClose={onClose} />;
+    case "versions":
+      return <VersionsDialog isOpen onClose={onClose} />;
+    case "keys":
+      return <KeysDialog isOpen onClose={onClose} />;
+    case "compare":
+      return <CompareDialog onClose={onClose} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,226 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { FieldErrors } from "../../../../contract/errors.ts";
+import type { RoomDesign, RoomGood } from "../../../../contract/room-design.ts";
+import type { Room } from "../../../../contract/rooms.ts";
+import type { Moved } from "../../../../domain/room-edit/move-item.ts";
+import { limitProblem } from "../../../../domain/room-edit/room-limits.ts";
+import { showToast } from "../../../ui/toast.ts";
+import { mergeDesigns } from "./merge-designs.ts";
+
+/** The selection: a surface (`floor`), an item or an opening, by the view's ids. */
+export interface Selection {
+  kind: "surface" | "item" | "opening";
+  id: string;
+}
+
+/** `refused`: the server responds but rejects it; `saveTrouble` says what is wrong. */
+export type SaveState = "saved" | "waiting" | "saving" | "offline" | "refused";
+/** Why the server refused a room, and with which status. */
+export interface SaveTrouble {
+  status: number;
+  message: string;
+  errors: FieldErrors;
+}
+
+export type Camera = "orbit" | "walk" | "plan" | "photo";
+
+interface Step {
+  design: RoomDesign;
+  /** The action's name, for "Undo …". */
+  words: string;
+}
+
+export interface RoomState {
+  room: Room;
+  design: RoomDesign;
+  goods: ReadonlyMap<string, RoomGood>;
+  past: readonly Step[];
+  future: readonly Step[];
+  selection: Selection | null;
+  /** Items selected in addition to the first, to be aligned with it. */
+  also: readonly string[];
+  save: SaveState;
+  saveTrouble: SaveTrouble | null;
+  /** A dragged item at its possible drop position; shown, but not kept. */
+  held: Moved | null;
+  camera: Camera;
+  hour: number;
+  evening: boolean;
+  tool: "select" | "measure";
+  readOnly: boolean;
+  /** A trial change that is shown and not saved until kept; `before` is the room without it. */
+  trial: { before: RoomDesign; words: string } | null;
+
+  /** Makes a change that can be undone. Small steps of one movement (`isStep`) are undone together. */
+  change(design: RoomDesign, words: string, isStep?: boolean): void;
+  /** Merges remote changes (another window); undo and redo keep them. */
+  takeIn(design: RoomDesign): void;
+  /** Shows a trial change; the next change of the room keeps it, undo drops it. */
+  tryOut(design: RoomDesign, words: string): void;
+  keepTrial(): void;
+  undo(): void;
+  redo(): void;
+  select(selection: Selection | null, adding?: boolean): void;
+  addGoods(goods: readonly RoomGood[]): void;
+}
+
+export type RoomStore = StoreApi<RoomState>;
+
+/** Steps of one movement follow each other faster than this. */
+const oneMovement_ms = 1200;
+
+/** The state of one room being edited, independent of pages and rendering. */
+export function createRoomStore(room: Room, goods: readonly RoomGood[], readOnly = false): RoomStore {
+  const continues = movements();
+  return createStore<RoomState>((set, get) => ({
+    room,
+    design: room.design,
+    goods: new Map(goods.map((good) => [good.sku, good])),
+    past: [],
+    future: [],
+    selection: null,
+    also: [],
+    save: "saved",
+    saveTrouble: null,
+    held: null,
+    camera: "orbit",
+    hour: 10.5,
+    evening: false,
+    tool: "select",
+    readOnly,
+    trial: null,
+
+    change(design, words, isStep = false) {
+      if (isTooMuch(get().design, design)) return;
+      const goesOn = continues(get().design, design, isStep ? words : "");
+      set(changed(get(), design, words, goesOn));
+    },
+    takeIn(theirs) {
+      const { trial, design: shown } = get();
+      const design = trial ? mergeDesigns(trial.before, shown, theirs) : theirs;
+      set({
+        design,
+        ...(trial ? { trial: { ...trial, before: theirs } } : {}),
+        ...withTheirs(get(), design),
+        ...stillThere(get(), design),
+      });
+    },
+    tryOut(design, words) {
+      if (isTooMuch(get().design, design)) return;
+      const before = keptDesign(get());
+      set({ ...changed(get(), design, words, false), trial: { before, words } });
+    },
+    keepTrial() {
+      set({ trial: null });
+    },
+    undo() {
+      const { past, future, design } = get();
+      const last = past.at(-1);
+      if (!last) return;
+      set({
+        design: last.design,
+        past: past.slice(0, -1),
+        trial: null,
+        future: [{ design, words: last.words }, ...future],
+        ...stillThere(get(), last.design),
+      });
+    },
+    redo() {
+      const { past, future, design } = get();
+      const [next, ...rest] = future;
+      if (!next) return;
+      set({
+        design: next.design,
+        trial: null,
+        past: [...past, { design, words: next.words }],
+        future: rest,
+        ...stillThere(get(), next.design),
+      });
+    },
+    select(selection, adding = false) {
+      set(selected(get(), selection, adding));
+    },
+    addGoods(more) {
+      const known = get().goods;
+      if (more.every((good) => known.has(good.sku))) return;
+      const next = new Map(known);
+      for (const good of more) next.set(good.sku, good);
+      set({ goods: next });
+    },
+  }));
+}
+
+/** A change after which the room could not be saved is not made, and says why. */
+function isTooMuch(before: RoomDesign, after: RoomDesign): boolean {
+  const problem = limitProblem(after);
+  if (problem === null || limitProblem(before) !== null) return false;
+  showToast("warning", problem);
+  return true;
+}
+
+/** With `adding`, toggles another item in the selection. */
+function selected(
+  { selection: first, also }: RoomState,
+  selection: Selection | null,
+  adding: boolean,
+): Partial<RoomState> {
+  if (adding && first?.kind === "item" && selection?.kind === "item" && selection.id !== first.id) {
+    const rest = also.filter((id) => id !== selection.id);
+    return { also: rest.length === also.length ? [...also, selection.id] : rest };
+  }
+  return { selection, also: [] };
+}
+
+/** The state after a change; a continued one is undone together with the last. */
+function changed(state: RoomState, design: RoomDesign, words: string, goesOn: boolean): Partial<RoomState> {
+  const { design: before, past, readOnly } = state;
+  if (readOnly || design === before) return {};
+  return {
+    design,
+    past: goesOn ? past : [...past, { design: before, words }],
+    future: [],
+    trial: null,
+    held: null,
+    ...stillThere(state, design),
+  };
+}
+
+/** Whether each change continues the movement before it; `words` is empty for other changes. */
+function movements(): (before: RoomDesign, after: RoomDesign, words: string) => boolean {
+  let last: { words: string; at_ms: number; after: RoomDesign } | null = null;
+  return (before, after, words) => {
+    const at_ms = performance.now();
+    const goesOn =
+      words !== "" && last?.words === words && last.after === before && at_ms - last.at_ms < oneMovement_ms;
+    last = { words, at_ms, after };
+    return goesOn;
+  };
+}
+
+/** Undo states get the remote changes as well, or undo would revert them. */
+function withTheirs({ design: before, past, future }: RoomState, after: RoomDesign) {
+  const merged = (step: Step): Step => ({ ...step, design: mergeDesigns(before, step.design, after) });
+  return { past: past.map(merged), future: future.map(merged) };
+}
+
+/** A selection ends when its object is removed; so does a drag. */
+function stillThere({ selection, also, held }: RoomState, design: RoomDesign): Partial<RoomState> {
+  const isThere = (id: string) => design.items.some((item) => item.id === id);
+  const kept: Partial<RoomState> = held && !isThere(held.item.id) ? { held: null } : {};
+  if (selection?.kind === "item" && !isThere(selection.id)) return { ...kept, selection: null, also: [] };
+  const left = also.filter(isThere);
+  return left.length === also.length ? kept : { ...kept, also: left };
+}
+
+/** The room to save: without trial changes. */
+export const keptDesign = ({ design, trial }: Pick<RoomState, "design" | "trial">): RoomDesign =>
+  trial?.before ?? design;
+
+/** Every SKU that a design names. */
+export function skusOf(design: RoomDesign): string[] {
+  const named = [
+    ...design.surfaces.map(({ sku }) => sku),
+    ...design.items.flatMap(({ sku, hardware_sku }) => [sku, hardware_sku ?? null]),
+  ];
+  return [...new Set(named.filter((sku) => sku !== null))];
+}

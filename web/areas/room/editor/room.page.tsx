@@ -1,0 +1,173 @@
+import { ChevronLeft } from "lucide-react";
+import { useEffect, useMemo, useState } from "react";
+import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { useStore } from "zustand";
+import type { RoomGood } from "../../../../contract/room-design.ts";
+import type { Room } from "../../../../contract/rooms.ts";
+import { api } from "../../../client/api.ts";
+import { PageError } from "../../../kit/page/page-error.tsx";
+import { pageTitle } from "../../../kit/page/page-title.ts";
+import { Wordmark } from "../../../kit/page/wordmark.tsx";
+import { asGuest } from "../../../kit/room/guest-key.ts";
+import { showToast } from "../../../ui/toast.ts";
+import type { Route } from "./+types/room.page.ts";
+import { applyGood } from "./apply-good.ts";
+import { type Autosave, startAutosave } from "./autosave.ts";
+import { RoomBar } from "./room-bar.tsx";
+import { DeskContext, type RoomDesk } from "./room-context.ts";
+import { createRoomStore, skusOf } from "./room-state.ts";
+import { RoomWorkspace } from "./room-workspace.tsx";
+
+/** Browser data decides whose room it is, so it loads there. */
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const { data: room } = await api("GET /api/rooms/{id}", {
+    params: { id: params.id },
+    query: asGuest(),
+    feedback: "none",
+  });
+  return { room, goods: await goodsOf(room) };
+}
+clientLoader.hydrate = true as const;
+
+async function goodsOf(room: Room): Promise<RoomGood[]> {
+  const skus = skusOf(room.design);
+  if (skus.length === 0) return [];
+  const { data } = await api("POST /api/rooms/goods", {
+    body: { showroom: room.showroom.id, skus },
+    feedback: "none",
+  });
+  return data.goods;
+}
+
+/** The URL decides which room it is; it is not reloaded while being edited. */
+export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
+  currentParams.id !== nextParams.id;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  { title: pageTitle(loaderData?.room.name ?? "Room", matches) },
+  { name: "robots", content: "noindex" },
+];
+
+export default function RoomPage({ loaderData }: Route.ComponentProps) {
+  return <OpenRoom key={loaderData.room.id} room={loaderData.room} goods={loaderData.goods} />;
+}
+
+function OpenRoom({ room, goods }: { room: Room; goods: RoomGood[] }) {
+  const [autosave, setAutosave] = useState<Autosave | null>(null);
+  const store = useMemo(() => createRoomStore(room, goods), [room, goods]);
+  useEffect(() => {
+    const saving = startAutosave(store, () =>
+      showToast("info", "This room was changed in another window. We kept both changes."),
+    );
+    setAutosave(saving);
+    return () => saving.stop();
+  }, [store]);
+  useMissingGoods(store);
+  useApply(store);
+  const desk = useMemo<RoomDesk>(() => {
+    const view: RoomDesk["view"] = { current: null };
+    return {
+      store,
+      autosave: null,
+      view,
+      onFrame: new Set(),
+      preview: (change) => view.current?.preview(change),
+    };
+  }, [store]);
+  // a guest's is the cart
+  const project = useStore(store, ({ room }) => (room.temp_project_id ? null : room.project_id));
+  // the view belongs to the room, not to its save state
+  desk.autosave = autosave;
+  return (
+    <DeskContext value={desk}>
+      <RoomFrame project={project}>
+        <RoomBar />
+      </RoomFrame>
+      <RoomWorkspace />
+    </DeskContext>
+  );
+}
+
+/** Products from remote changes or undo are loaded when the room names them. */
+function useMissingGoods(store: RoomDesk["store"]) {
+  useEffect(() => {
+    const asked = new Set<string>();
+    return store.subscribe(({ design, goods, room, addGoods }, before) => {
+      if (design === before.design) return;
+      const skus = skusOf(design).filter((sku) => !goods.has(sku) && !asked.has(sku));
+      if (skus.length === 0) return;
+      for (const sku of skus) asked.add(sku);
+      api("POST /api/rooms/goods", { body: { showroom: room.showroom.id, skus }, feedback: "none" })
+        .then(({ data }) => addGoods(data.goods))
+        .catch(() => {
+          for (const sku of skus) asked.delete(sku);
+        });
+    });
+  }, [store]);
+}
+
+/** `?apply=SKU`: a visitor comes from a product page to see it in the room. */
+function useApply(store: RoomDesk["store"]) {
+  const [search, setSearch] = useSearchParams();
+  const sku = search.get("apply");
+  useEffect(() => {
+    if (!sku) return;
+    const stop = new AbortController();
+    const apply = async () => {
+      const { room } = store.getState();
+      const { data } = await api("POST /api/rooms/goods", {
+        body: { showroom: room.showroom.id, skus: [sku] },
+        signal: stop.signal,
+      });
+      const [good] = data.goods;
+      const refusal = good ? applyGood(store, good) : "This showroom doesn't sell it.";
+      if (refusal) showToast("warning", refusal);
+      setSearch({}, { replace: true, preventScrollReset: true });
+    };
+    apply().catch(() => undefined);
+    return () => stop.abort();
+  }, [sku, store, setSearch]);
+}
+
+/** @param project the room's, to go back to; without one the plans are */
+function RoomFrame({ project, children }: { project?: string | null; children?: React.ReactNode }) {
+  return (
+    <header className="flex h-16 items-center gap-4 border-hairline border-b px-4 max-sm:gap-1 max-sm:px-1">
+      <div className="shrink-0 max-md:hidden">
+        <Wordmark />
+      </div>
+      <Link
+        to={project ? `/projects/${project}` : "/visualize"}
+        className="flex min-h-11 min-w-11 shrink-0 items-center text-sm max-sm:justify-center"
+      >
+        <ChevronLeft aria-hidden size={20} className="sm:hidden" />
+        <span className="link max-sm:sr-only">{project ? "Project" : "Plans"}</span>
+      </Link>
+      <div className="min-w-0 flex-1">{children}</div>
+    </header>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <>
+      <RoomFrame>
+        <p role="status" className="heading text-lg">
+          Opening the room …
+        </p>
+      </RoomFrame>
+      <div className="h-[calc(100dvh-64px)] animate-pulse bg-sunk motion-reduce:animate-none" />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <>
+      <RoomFrame />
+      <main className="page py-16">
+        <PageError error={error} />
+      </main>
+    </>
+  );
+}

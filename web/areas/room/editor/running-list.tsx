@@ -1,0 +1,165 @@
+import { clsx } from "clsx";
+import { ChevronDown } from "lucide-react";
+import { memo, useCallback } from "react";
+import type { SurfaceTakeoff, Takeoff } from "../../../../domain/takeoff/surface-takeoff.types.ts";
+import { formatUnitUsd } from "../../../kit/product/format-unit-usd.ts";
+import { formatUsd, plural } from "../../../ui/format.ts";
+import { Finalise } from "./finalise.tsx";
+import { focusTray } from "./focus-places.ts";
+import { quantityWords } from "./quantity-words.ts";
+import { useDesk, useRoom } from "./room-context.ts";
+import type { Selection } from "./room-state.ts";
+import { nameOf } from "./things.ts";
+import { useTakeoff } from "./use-takeoff.ts";
+
+/** Everything the room takes: areas, waste, boxes, prices, each step of the arithmetic, and what is still missing. */
+export function RunningList() {
+  const { store } = useDesk();
+  const design = useRoom((state) => state.design);
+  const readOnly = useRoom((state) => state.readOnly);
+  const takeoff = useTakeoff();
+  const select = useCallback(
+    (selection: Selection) => {
+      store.getState().select(selection);
+      focusTray();
+    },
+    [store],
+  );
+  return (
+    <div className="grid gap-6">
+      <StillMissing takeoff={takeoff} onSelect={select} />
+      <section>
+        <h2 className="font-medium">Surfaces</h2>
+        <ul className="mt-1 border-hairline border-t">
+          {takeoff.surfaces.map((line) => (
+            <SurfaceLine
+              key={line.surface}
+              line={line}
+              name={nameOf(design, { kind: "surface", id: line.surface })}
+              onSelect={select}
+            />
+          ))}
+        </ul>
+      </section>
+      <ItemLines takeoff={takeoff} onSelect={(id) => select({ kind: "item", id })} />
+      <p className="flex items-baseline justify-between gap-4 border-ink border-t pt-3">
+        <span className="font-medium">Total before tax</span>
+        <span className="figures heading text-xl" data-testid="room-total">
+          {formatUsd(takeoff.total)}
+        </span>
+      </p>
+      {!readOnly && <Finalise />}
+    </div>
+  );
+}
+
+/** Surfaces without a product, or that cannot be counted, by name and reason, with a link. */
+function StillMissing({ takeoff, onSelect }: { takeoff: Takeoff; onSelect: (selection: Selection) => void }) {
+  const design = useRoom((state) => state.design);
+  const open = [...takeoff.surfaces, ...takeoff.items].filter((line) => !line.known);
+  if (open.length === 0) {
+    return <p className="text-graphite text-sm">Nothing is missing. Every surface and object is counted.</p>;
+  }
+  return (
+    <section aria-labelledby="still-missing" className="border-warn border-l-2 bg-warn-tint px-3 py-2">
+      <h2 id="still-missing" className="font-medium text-sm">
+        {`Still missing: ${plural(open.length, "place")}, not in the total`}
+      </h2>
+      <ul className="mt-1">
+        {open.map((line) => {
+          const place: Selection =
+            "surface" in line ? { kind: "surface", id: line.surface } : { kind: "item", id: line.item };
+          const part = "part" in line && line.part === "hardware" ? ", pulls and knobs" : "";
+          return (
+            <li key={`${place.kind} ${place.id}${part}`}>
+              <button
+                type="button"
+                className="min-h-8 text-left text-sm pointer-coarse:min-h-11"
+                onClick={() => onSelect(place)}
+              >
+                <span className="link">{nameOf(design, place) + part}</span>
+                {line.known ? "" : `: ${lowerFirst(line.because)}`}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
+interface LineProps {
+  line: SurfaceTakeoff;
+  name: string;
+  onSelect: (selection: Selection) => void;
+}
+
+/** A change recounts the whole room; only changed lines re-render. */
+const SurfaceLine = memo(SurfaceLineNow, isSameLine);
+
+function isSameLine(before: LineProps, now: LineProps): boolean {
+  const isSame = before.name === now.name && before.onSelect === now.onSelect;
+  return isSame && JSON.stringify(before.line) === JSON.stringify(now.line);
+}
+
+function SurfaceLineNow({ line, name, onSelect }: LineProps) {
+  return (
+    <li className="border-hairline border-b py-2" data-surface={line.surface}>
+      <div className="flex items-start justify-between gap-3">
+        <button
+          type="button"
+          className="min-h-9 min-w-0 flex-1 text-left hover:underline pointer-coarse:min-h-11"
+          onClick={() => onSelect({ kind: "surface", id: line.surface })}
+        >
+          <span className="block">{name}</span>
+          <span className="figures block text-graphite text-sm">{quantityWords(line)}</span>
+        </button>
+        <span className={clsx("figures shrink-0 pt-0.5", !line.known && "text-warn")}>
+          {line.known ? (line.qty === 0 ? "Included" : formatUsd(line.line_total)) : "Open"}
+        </span>
+      </div>
+      {line.steps.length > 0 && (
+        <details className="group text-sm">
+          <summary className="flex min-h-8 items-center gap-1 text-graphite hover:text-ink pointer-coarse:min-h-11">
+            How we counted
+            <ChevronDown aria-hidden size={14} className="transition-transform group-open:rotate-180" />
+          </summary>
+          <ol className="figures grid gap-1 border-hairline border-l py-1 pl-3 text-graphite">
+            {line.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </li>
+  );
+}
+
+function ItemLines({ takeoff, onSelect }: { takeoff: Takeoff; onSelect: (id: string) => void }) {
+  const known = takeoff.goods.filter(({ items }) => items.length > 0);
+  if (known.length === 0) return null;
+  return (
+    <section>
+      <h2 className="font-medium">Objects</h2>
+      <ul className="mt-1 border-hairline border-t">
+        {known.map((good) => (
+          <li key={good.sku} className="flex items-start justify-between gap-3 border-hairline border-b py-2">
+            <button
+              type="button"
+              className="min-h-9 min-w-0 flex-1 text-left hover:underline pointer-coarse:min-h-11"
+              onClick={() => onSelect(good.items[0]!)}
+            >
+              <span className="line-clamp-2 block">{good.name}</span>
+              <span className="figures block text-graphite text-sm">
+                {`${good.qty} × ${formatUnitUsd(good.unit_price, good.unit)}`}
+              </span>
+            </button>
+            <span className="figures shrink-0 pt-0.5">{formatUsd(good.line_total)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { api } from "../../../client/api.ts";
+import { ApiError } from "../../../client/api-call.ts";
+import { shopHref } from "../../../client/shop-href.ts";
+import { asGuest } from "../../../kit/room/guest-key.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { showToast } from "../../../ui/toast.ts";
+import { useDesk, useRoom } from "./room-context.ts";
+import { saveFirst } from "./save-first.ts";
+
+/** A link that lets others view the room without changing it. */
+export function ShareDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const desk = useDesk();
+  const { store } = desk;
+  const room = useRoom((state) => state.room);
+  const [isBusy, setBusy] = useState(false);
+  const [isCopied, setCopied] = useState(false);
+  const act = async (key: "POST /api/rooms/{id}/share" | "DELETE /api/rooms/{id}/share") => {
+    setBusy(true);
+    setCopied(false);
+    try {
+      // an old link is always withdrawn
+      const problem = key === "POST /api/rooms/{id}/share" ? await saveFirst(desk) : null;
+      if (problem) return showToast("error", problem);
+      const { data } =
+        key === "POST /api/rooms/{id}/share"
+          ? await api(key, { params: { id: room.id }, body: asGuest() })
+          : await api(key, { params: { id: room.id }, query: asGuest() });
+      store.setState({ room: data });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const link = room.share ? new URL(shopHref(room.share.url), window.location.origin).href : "";
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Share this room">
+      {room.share ? (
+        <div className="grid gap-4">
+          <TextField
+            label="Anyone with this link sees the room and its list"
+            value={link}
+            readOnly
+            onFocus={(event) => event.target.select()}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button
+              onClick={async () => {
+                try {
+                  await navigator.clipboard.writeText(link);
+                  setCopied(true);
+                } catch {
+                  showToast("info", "Your browser blocked copying. Select the link and copy it.");
+                }
+              }}
+            >
+              {isCopied ? "Copied" : "Copy link"}
+            </Button>
+            <Button
+              variant="danger"
+              pending={isBusy}
+              onClick={() => void act("DELETE /api/rooms/{id}/share")}
+            >
+              Stop sharing
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div className="grid gap-4">
+          <p>
+            A link lets others look around the room and read its list. They can't change it, and you can
+            revoke the link at any time.
+          </p>
+          <Button pending={isBusy} onClick={() => void act("POST /api/rooms/{id}/share")}>
+            Create link
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,132 @@
+import { useMemo, useState } from "react";
+import { itemById } from "../../../../domain/room-edit/items.edit.ts";
+import { surfaceById } from "../../../../domain/room-edit/surfaces.edit.ts";
+import { Button } from "../../../ui/button.tsx";
+import { showToast } from "../../../ui/toast.ts";
+import { AddPanel } from "./add-panel.tsx";
+import { chooseGood, targetOf } from "./choose-good.ts";
+import { Coverings, TakeAway } from "./coverings.tsx";
+import { focusIds, focusTabs } from "./focus-places.ts";
+import { GoodsList } from "./goods-list.tsx";
+import { ItemSettings } from "./item-settings.tsx";
+import { OpeningWords } from "./opening-words.tsx";
+import { useDesk, useRoom } from "./room-context.ts";
+import type { RoomState, Selection } from "./room-state.ts";
+import { SurfaceSettings } from "./surface-settings.tsx";
+import { nameOf } from "./things.ts";
+import { TrayFigures } from "./tray-figures.tsx";
+import { VariantRow } from "./variant-row.tsx";
+
+/** The selection, its settings, and the showroom's matching products. */
+export function Tray() {
+  const selection = useRoom((state) => state.selection);
+  const readOnly = useRoom((state) => state.readOnly);
+  if (!selection) return readOnly ? <NothingSelected /> : <AddPanel />;
+  return <SelectedTray key={`${selection.kind}:${selection.id}`} selection={selection} />;
+}
+
+function SelectedTray({ selection }: { selection: Selection }) {
+  const name = useRoom((state) => nameOf(state.design, selection));
+  const readOnly = useRoom((state) => state.readOnly);
+  const target = useRoom((state) => targetOf(state.design, selection));
+  const [isHardware, setHardware] = useState(false);
+  const present = useRoom((state) => skuOf(state, selection, isHardware));
+  const good = useRoom((state) => (present ? state.goods.get(present) : undefined));
+  const { choose, preview } = useChoosing(selection, isHardware);
+  const fits = isHardware ? "hardware" : target;
+  const { store } = useDesk();
+  const isOpening = selection.kind === "opening";
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <header>
+        <div className="flex items-start justify-between gap-4">
+          <h2
+            id={focusIds.trayHeading}
+            tabIndex={-1}
+            data-room-keys
+            className="heading min-w-0 py-1.5 text-lg outline-offset-4"
+          >
+            {name}
+          </h2>
+          <Button
+            variant="quiet"
+            size="sm"
+            className="-mr-3 shrink-0"
+            onClick={() => {
+              store.getState().select(null);
+              focusTabs();
+            }}
+          >
+            Done
+          </Button>
+        </div>
+        {!isOpening && (
+          <>
+            <p className="text-sm">{good?.name ?? "Nothing chosen yet"}</p>
+            <TrayFigures selection={selection} />
+          </>
+        )}
+      </header>
+      {isOpening && <OpeningWords id={selection.id} />}
+      {!readOnly && !isOpening && (
+        <>
+          {selection.kind === "surface" ? (
+            <>
+              <SurfaceSettings id={selection.id} />
+              <TakeAway id={selection.id} />
+            </>
+          ) : (
+            <ItemSettings id={selection.id} isHardware={isHardware} onHardware={setHardware} />
+          )}
+          <Coverings selection={selection} />
+          {good && <VariantRow good={good} onChoose={choose} onPreview={preview} />}
+          {fits && (
+            <GoodsList key={fits} target={fits} present={present} onChoose={choose} onPreview={preview} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function skuOf({ design }: RoomState, selection: Selection, isHardware: boolean): string | null {
+  if (selection.kind === "surface") return surfaceById(design, selection.id)?.sku ?? null;
+  const item = itemById(design, selection.id);
+  return (isHardware ? item?.hardware_sku : item?.sku) ?? null;
+}
+
+/** Applying a product to the selection, and previewing it; both callbacks are stable while the room changes. */
+function useChoosing(selection: Selection, isHardware: boolean) {
+  const desk = useDesk();
+  return useMemo(() => {
+    const { store } = desk;
+    const choose = (sku: string) => {
+      const { design, goods, change } = store.getState();
+      const good = goods.get(sku);
+      if (!good) return;
+      desk.preview(null);
+      const words = `${nameOf(design, selection)}: ${good.name}`;
+      if (isHardware) {
+        const items = design.items.map((item) =>
+          item.id === selection.id ? { ...item, hardware_sku: sku } : item,
+        );
+        change({ ...design, items }, words);
+        return;
+      }
+      const result = chooseGood(design, selection, good);
+      if (result.refusal !== null) return showToast("warning", result.refusal);
+      change(result.design, words);
+      if (result.note) showToast("info", result.note);
+    };
+    const preview = (sku: string | null) => {
+      if (sku === null) return desk.preview(null);
+      if (selection.kind === "surface") return desk.preview({ surface: selection.id, sku });
+      desk.preview(isHardware ? { item: selection.id, hardware_sku: sku } : { item: selection.id, sku });
+    };
+    return { choose, preview };
+  }, [desk, selection, isHardware]);
+}
+
+function NothingSelected() {
+  return <p className="text-graphite">Select anything in the room to see the product and its price.</p>;
+}

@@ -1,0 +1,166 @@
+import { ChevronLeft, MessageSquarePlus } from "lucide-react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { Link } from "react-router";
+import type { RoomDesign, RoomGood } from "../../../../../contract/room-design.ts";
+import type { Room } from "../../../../../contract/rooms.ts";
+import type { CommentPin, ProjectComment } from "../../../../../contract/shared-projects.ts";
+import { api } from "../../../../client/api.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { type NoView, RoomCanvas } from "../../editor/room-canvas.tsx";
+import { DeskContext, type RoomDesk } from "../../editor/room-context.ts";
+import { createRoomStore, skusOf } from "../../editor/room-state.ts";
+import { keysId } from "../../editor/scene-keys.ts";
+import { LookTools } from "../../editor/toolbar.tsx";
+import { CommentPanel } from "./comment-panel.tsx";
+import { PinOverlay } from "./pin-overlay.tsx";
+
+export interface CommentedRoom {
+  room: { id: string; name: string; showroom: string; design: RoomDesign };
+  /** Those of this room. */
+  comments: readonly ProjectComment[];
+  canComment: boolean;
+  /** A guest says who writes. */
+  needsName: boolean;
+  send: (said: { name: string; text: string; website: string; pin: CommentPin }) => Promise<void>;
+  /** Where the page came from. */
+  back: string;
+}
+
+/** A room in 3D with the comments that are pinned to places in it. */
+export default function RoomComments({ room, comments, canComment, needsName, send, back }: CommentedRoom) {
+  // loading the comments anew brings the same room again, which must not be set up again
+  const [shown] = useState(room);
+  const [goods, noView, setNoView] = useGoods(shown);
+  const [chosen, setChosen] = useState<string>();
+  const [isPlacing, setPlacing] = useState(false);
+  const [placed, setPlaced] = useState<CommentPin>();
+  const close = () => {
+    setPlacing(false);
+    setPlaced(undefined);
+  };
+  return (
+    <div className="flex h-dvh min-h-[32rem] flex-col lg:flex-row">
+      <div className="relative min-h-[45dvh] grow bg-sunk">
+        {noView && (
+          <p className="p-6">
+            {noView === "no_graphics"
+              ? "This browser can't show the room in 3D. The comments are still listed."
+              : "The room didn't load. Go back and try again."}
+          </p>
+        )}
+        {goods && !noView && (
+          <View
+            design={shown.design}
+            goods={goods}
+            comments={comments}
+            chosen={chosen}
+            placed={placed}
+            isPlacing={isPlacing}
+            onChoose={setChosen}
+            onPlace={(pin) => {
+              setPlaced(pin);
+              setPlacing(false);
+            }}
+            onNoView={setNoView}
+          />
+        )}
+      </div>
+      <aside className="flex min-h-0 flex-col border-hairline bg-paper max-lg:h-[45dvh] max-lg:border-t lg:w-96 lg:border-l">
+        <div className="border-hairline border-b px-4 py-2">
+          <Link to={back} className="link -ml-1 inline-flex min-h-11 items-center gap-1 text-sm">
+            <ChevronLeft aria-hidden size={18} />
+            Back to the project
+          </Link>
+          <h1 className="heading truncate text-lg">{room.name}</h1>
+          {canComment && !placed && (
+            <Button
+              size="sm"
+              variant={isPlacing ? "secondary" : "primary"}
+              className="mt-2"
+              icon={<MessageSquarePlus aria-hidden size={16} />}
+              disabled={!goods || noView !== undefined}
+              onClick={() => setPlacing(!isPlacing)}
+            >
+              {isPlacing ? "Cancel" : "Pin a comment"}
+            </Button>
+          )}
+        </div>
+        <CommentPanel
+          comments={comments}
+          chosen={chosen}
+          onChoose={setChosen}
+          isPlaced={placed !== undefined}
+          needsName={needsName}
+          onCancel={close}
+          onSend={async (said) => {
+            if (!placed) return;
+            await send({ ...said, pin: placed });
+            close();
+          }}
+        />
+      </aside>
+    </div>
+  );
+}
+
+function useGoods({ showroom, design }: CommentedRoom["room"]) {
+  const [goods, setGoods] = useState<readonly RoomGood[]>();
+  const [noView, setNoView] = useState<NoView>();
+  useEffect(() => {
+    const stop = new AbortController();
+    api("POST /api/rooms/goods", {
+      body: { showroom, skus: skusOf(design) },
+      signal: stop.signal,
+      feedback: "none",
+    })
+      .then(({ data }) => setGoods(data.goods))
+      .catch(() => !stop.signal.aborted && setNoView("not_loaded"));
+    return () => stop.abort();
+  }, [design, showroom]);
+  return [goods, noView, setNoView] as const;
+}
+
+function View({
+  design,
+  goods,
+  onNoView,
+  ...pins
+}: {
+  design: RoomDesign;
+  goods: readonly RoomGood[];
+  onNoView: (why: NoView) => void;
+  comments: readonly ProjectComment[];
+  chosen: string | undefined;
+  placed: CommentPin | undefined;
+  isPlacing: boolean;
+  onChoose: (id: string) => void;
+  onPlace: (pin: CommentPin) => void;
+}) {
+  const box = useRef<HTMLElement>(null);
+  const desk = useMemo<RoomDesk>(() => {
+    // of the room itself only its design is shown
+    const room = { id: "shared", version: 1, design } as Room;
+    const view: RoomDesk["view"] = { current: null };
+    return {
+      store: createRoomStore(room, goods, true),
+      autosave: null,
+      view,
+      onFrame: new Set(),
+      preview: (change) => view.current?.preview(change),
+    };
+  }, [design, goods]);
+  return (
+    <DeskContext value={desk}>
+      <section ref={box} aria-label="The room in 3D" className="absolute inset-0">
+        <p id={keysId} className="sr-only">
+          Arrow keys turn the room. Page Down and Page Up move from item to item.
+        </p>
+        <RoomCanvas onNoView={onNoView} />
+        <PinOverlay box={box} {...pins} />
+        <div className="pointer-events-none absolute inset-x-3 bottom-3">
+          <LookTools />
+        </div>
+      </section>
+    </DeskContext>
+  );
+}

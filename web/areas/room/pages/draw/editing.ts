@@ -1,0 +1,92 @@
+import type { RoomDesign, RoomPlan, RoomService } from "../../../../../contract/room-design.ts";
+import { faceById, facesOf, type WallFace } from "../../../../../domain/geometry/walls.ts";
+import { printLength } from "../../../../../domain/lengths.ts";
+import type { Edited } from "../../../../../domain/room-edit/edited.types.ts";
+import { addOpening } from "../../../../../domain/room-edit/openings.edit.ts";
+
+/** The dragged element. Ids of corners and services are their indexes. */
+export interface Selected {
+  kind: "wall" | "opening" | "corner" | "service";
+  id: string;
+}
+
+export const isSame = (a: Selected | null, b: Selected | null): boolean =>
+  a?.kind === b?.kind && a?.id === b?.id;
+
+/** An unfurnished room around a plan, for the room rules. */
+export const asDesign = (plan: RoomPlan, room = "room"): RoomDesign => ({
+  ...{ schema: "room-design/1", room, plan },
+  ...{ surfaces: [], items: [] },
+});
+
+export type OpeningKind = "door" | "window" | "passage";
+
+const usual = {
+  door: { width_in: 32, height_in: 80, swing: { into: "room", hinge: "from" } },
+  window: { width_in: 36, height_in: 48, sill_in: 36 },
+  passage: { width_in: 36, height_in: 80 },
+} as const;
+
+/** A door, window or passage of the usual size in the middle of the wall, or as near to it as there is room. */
+export function placeOpening(plan: RoomPlan, kind: OpeningKind, wallId: string): Edited & { id?: string } {
+  const face = faceById(plan, wallId);
+  if (!face) return { ok: false, message: "The wall is no longer in the plan." };
+  const size = usual[kind];
+  const fitting = lowered(size, face);
+  const offset_in = Math.max(0, (face.length_in - size.width_in) / 2);
+  return addOpening(asDesign(plan), { kind, wall: wallId, offset_in, ...fitting });
+}
+
+/** Under a low ceiling or on a half wall an opening ends where the wall does. */
+function lowered<Size extends { height_in: number; sill_in?: number }>(size: Size, face: WallFace): Size {
+  const most = face.height_in - (size.sill_in ?? 0);
+  return most >= 12 && most < size.height_in ? { ...size, height_in: most } : size;
+}
+
+/** The wall that an opening goes into while none is chosen: the longest that stands. */
+export function longestWall(plan: RoomPlan): string | undefined {
+  return facesOf(plan)
+    .filter(({ kind }) => kind !== "open")
+    .sort((a, b) => b.length_in - a.length_in)[0]?.id;
+}
+
+/** Pipes, cables and ducts in words. */
+export const serviceWords: Record<RoomService["kind"], string> = {
+  drain: "Drain",
+  supply: "Water supply",
+  gas: "Gas",
+  power_240: "240-volt outlet",
+  vent: "Vent",
+};
+
+export const serviceKinds = Object.keys(serviceWords) as RoomService["kind"][];
+
+/** The number that people know a wall by, from 1. */
+export const wallNumber = (plan: RoomPlan, id: string): number =>
+  plan.walls.findIndex((wall) => wall.id === id) + 1;
+
+/** What there is, in words: `Wall 2, 8'` or `Window, 3' wide, in wall 1`. */
+export function nameOf(plan: RoomPlan, selected: Selected): string {
+  if (selected.kind === "corner") return `Corner ${Number(selected.id) + 1}`;
+  if (selected.kind === "wall") {
+    const face = faceById(plan, selected.id);
+    const words = { wall: "Wall", half_wall: "Half wall", open: "Open side" }[face?.kind ?? "wall"];
+    return `${words} ${wallNumber(plan, selected.id)}, ${printLength(face?.length_in ?? 0)}`;
+  }
+  if (selected.kind === "service") {
+    const service = plan.services[Number(selected.id)];
+    return service ? serviceWords[service.kind] : "";
+  }
+  const opening = plan.openings.find(({ id }) => id === selected.id);
+  if (!opening) return "";
+  const word = opening.kind.charAt(0).toUpperCase() + opening.kind.slice(1);
+  return `${word}, ${printLength(opening.width_in)} wide, in wall ${wallNumber(plan, opening.wall)}`;
+}
+
+/** Whether the selection still exists in the plan. */
+export function isThere(plan: RoomPlan, { kind, id }: Selected): boolean {
+  if (kind === "corner") return Number(id) < plan.vertices_in.length;
+  if (kind === "service") return Number(id) < plan.services.length;
+  const among: readonly { id: string }[] = kind === "wall" ? plan.walls : plan.openings;
+  return among.some((one) => one.id === id);
+}

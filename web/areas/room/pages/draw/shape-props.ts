@@ -1,0 +1,13 @@
+import type { PointerEvent } from "react";
+import type { RoomPlan } from "../../../../../contract/room-design.ts";
+import type { Selected } from "./editing.ts";
+import type { View } from "./view.ts";
+
+/** What each layer of the drawing is given. */
+export interface ShapeProps {
+  view: View;
+  plan: RoomPlan;
+  selected: Selected | null;
+  take: (target: Selected) => (event: PointerEvent) => void;
+  select: (target: Selected | null) => void;
+}

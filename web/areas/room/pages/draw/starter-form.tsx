@@ -1,0 +1,127 @@
+import { type FormEvent, useState } from "react";
+import { parseLength } from "../../../../../domain/lengths.ts";
+import { planFrom, type Starter } from "../../../../../domain/room-edit/starters.ts";
+import { roomChoices, roomLabel } from "../../../../kit/room/room-words.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Select } from "../../../../ui/select.tsx";
+import { TextField } from "../../../../ui/text-field.tsx";
+import type { Drawing } from "./drawing-history.ts";
+import { type ShapeName, ShapeSketch, starterShapes } from "./starter-shapes.tsx";
+
+const ceiling = "ceiling_height_in";
+
+/** A room begun from one of four shapes with its lengths typed. */
+export function StarterForm({ onDraw }: { onDraw: (drawing: Drawing) => void }) {
+  const { shape, fields, textOf, errors, room, setRoom, choose, type, draw } = useStarter(onDraw);
+
+  return (
+    <form onSubmit={draw} noValidate className="grid gap-8">
+      <ShapeChoice chosen={shape.name} onChoose={choose} />
+      <div className="grid gap-x-10 gap-y-6 max-w-200 md:grid-cols-[minmax(0,1fr)_15rem]">
+        <div className="grid content-start gap-5 sm:grid-cols-2">
+          {fields.map(({ field, letter, label }) => (
+            <TextField
+              key={`${shape.name}.${field}`}
+              id={`starter-${field}`}
+              label={letter ? `${letter}. ${label}` : label}
+              value={textOf(field)}
+              error={errors[field]}
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              onFocus={(event) => event.currentTarget.select()}
+              onChange={(event) => type(field, event.target.value)}
+            />
+          ))}
+          <Select
+            label="Room type"
+            value={room}
+            options={roomChoices}
+            onChange={(event) => setRoom(event.target.value)}
+          />
+        </div>
+        <div className="max-md:order-first max-md:mx-auto max-md:w-56">
+          <ShapeSketch shape={shape} lettered />
+        </div>
+      </div>
+      <p className="-mt-4 text-graphite text-sm">
+        {`Measure inside, wall to wall, and type what the tape shows: 7' 4 1/2", 7 ft 4.5 in, 88.5 or 2.25 m.`}
+      </p>
+      <Button type="submit" className="justify-self-start">
+        Draw this room
+      </Button>
+    </form>
+  );
+}
+
+/** Current choices and input, with errors. */
+function useStarter(onDraw: (drawing: Drawing) => void) {
+  const [chosen, setChosen] = useState<ShapeName>("rectangle");
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [room, setRoom] = useState("bathroom");
+  const shape = starterShapes.find(({ name }) => name === chosen)!;
+  const fields = [...shape.lengths, { field: ceiling, letter: "", label: "Ceiling height", usual: "8'" }];
+  const textOf = (field: string) =>
+    typed[`${chosen}.${field}`] ?? fields.find((one) => one.field === field)!.usual;
+
+  const draw = (event: FormEvent) => {
+    event.preventDefault();
+    const lengths: Record<string, number> = {};
+    const wrong: Record<string, string> = {};
+    for (const { field } of fields) {
+      const length = parseLength(textOf(field));
+      if (length.ok) lengths[field] = length.inches;
+      else wrong[field] = length.message;
+    }
+    const { [ceiling]: height = 96, ...sides } = lengths;
+    if (Object.keys(wrong).length === 0) {
+      const begun = planFrom({ shape: chosen, ...sides } as Starter, height);
+      if (begun.ok) {
+        const name = `My ${roomLabel(room).toLowerCase()}`;
+        return onDraw({ name, room, plan: begun.plan, savedAs: null, replaces: null });
+      }
+      wrong[begun.field] = begun.message;
+    }
+    setErrors(wrong);
+    const first = fields.find(({ field }) => wrong[field]);
+    document.getElementById(`starter-${first?.field}`)?.focus();
+  };
+
+  const choose = (name: ShapeName) => {
+    setChosen(name);
+    setErrors({});
+  };
+  const type = (field: string, text: string) => {
+    setTyped((now) => ({ ...now, [`${chosen}.${field}`]: text }));
+    setErrors(({ [field]: _, ...others }) => others);
+  };
+  return { shape, fields, textOf, errors, room, setRoom, choose, type, draw };
+}
+
+function ShapeChoice({ chosen, onChoose }: { chosen: ShapeName; onChoose: (name: ShapeName) => void }) {
+  return (
+    <fieldset>
+      <legend className="mb-3 font-semibold">Which shape is closest?</legend>
+      <div className="grid max-w-200 grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
+        {starterShapes.map((one) => (
+          <label
+            key={one.name}
+            className="relative block cursor-pointer border border-hairline bg-paper p-2 hover:border-edge has-checked:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="radio"
+              name="shape"
+              value={one.name}
+              checked={one.name === chosen}
+              onChange={() => onChoose(one.name)}
+              className="absolute top-3 left-3 size-5 accent-accent"
+            />
+            <ShapeSketch shape={one} />
+            <span className="block pb-1 text-center text-sm">{one.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

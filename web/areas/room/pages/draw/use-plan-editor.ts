@@ -1,0 +1,131 @@
+import { useCallback, useState } from "react";
+import type { RoomPlan, RoomService } from "../../../../../contract/room-design.ts";
+import type { Point } from "../../../../../domain/geometry/point.ts";
+import { boundsOf } from "../../../../../domain/geometry/polygon.ts";
+import { faceById, onWall } from "../../../../../domain/geometry/walls.ts";
+import { done, type Edited } from "../../../../../domain/room-edit/edited.types.ts";
+import { deleteOpening } from "../../../../../domain/room-edit/openings.edit.ts";
+import { addService, deleteService } from "../../../../../domain/room-edit/services.edit.ts";
+import { addCorner, removeCorner } from "./corners.edit.ts";
+import { changed, type DrawingHistory, redone, undone } from "./drawing-history.ts";
+import type { ChangeDrawing } from "./drawing-store.ts";
+import {
+  asDesign,
+  isThere,
+  longestWall,
+  nameOf,
+  type OpeningKind,
+  placeOpening,
+  type Selected,
+  serviceWords,
+} from "./editing.ts";
+
+/** Something to be said about the last change; `isRefusal` when it was not made. */
+export interface Said {
+  text: string;
+  isRefusal: boolean;
+}
+
+export type PlanEditor = ReturnType<typeof usePlanEditor>;
+
+/** The plan being drawn, the selection, and all actions. */
+export function usePlanEditor(
+  history: DrawingHistory & { present: NonNullable<DrawingHistory["present"]> },
+  change: ChangeDrawing,
+) {
+  const { present: drawing } = history;
+  const { plan } = drawing;
+  const [chosen, setChosen] = useState<Selected | null>(null);
+  const [said, setSaid] = useState<Said>({ text: "", isRefusal: false });
+  const [step_in, setStep] = useState(1);
+  const [isSquare, setSquare] = useState(true);
+  const selected = chosen && isThere(plan, chosen) ? chosen : null;
+
+  const say = useCallback((text: string, isRefusal = false) => setSaid({ text, isRefusal }), []);
+  const setPlan = (next: RoomPlan) => change((now) => changed(now, { plan: next }));
+  /** Takes a change over, or says why not. Answers the reason of a refusal. */
+  const commit = (edited: Edited, words = ""): string | undefined => {
+    if (!edited.ok) {
+      say(edited.message, true);
+      return edited.message;
+    }
+    if (edited.design.plan !== plan) setPlan(edited.design.plan);
+    say(words);
+    return undefined;
+  };
+
+  const place = (kind: OpeningKind) => {
+    const wall = wallToUse(plan, selected);
+    if (!wall) return say("There's no wall for it.", true);
+    const placed = placeOpening(plan, kind, wall);
+    if (commit(placed, `Added a ${kind}.`) === undefined && placed.ok && placed.id)
+      setChosen({ kind: "opening", id: placed.id });
+  };
+  const split = () => {
+    const id = wallToUse(plan, selected);
+    const wall = plan.walls.find((one) => one.id === id);
+    const [from, to] = [plan.vertices_in[wall?.from ?? 0]!, plan.vertices_in[wall?.to ?? 0]!];
+    if (!wall) return;
+    const middle = Math.hypot(to[0] - from[0], to[1] - from[1]) / 2;
+    const edited = addCorner(asDesign(plan), wall.id, Math.round(middle / step_in) * step_in);
+    if (commit(edited, "Added a corner.") === undefined)
+      setChosen({ kind: "corner", id: String(wall.from + 1) });
+  };
+  const remove = () => {
+    if (!selected || selected.kind === "wall") return;
+    const name = nameOf(plan, selected);
+    const edited = without(plan, selected);
+    if (commit(edited, `Removed: ${name}.`) === undefined) setChosen(null);
+  };
+
+  const connect = (kind: RoomService["kind"]) => {
+    const words = `Added: ${serviceWords[kind].toLowerCase()}.`;
+    if (commit(addService(asDesign(plan), kind, placeFor(plan, selected)), words) === undefined)
+      setChosen({ kind: "service", id: String(plan.services.length) });
+  };
+  /** Transforms the whole plan: rotated, mirrored. The selection may get another position or index. */
+  const transform = (next: RoomPlan, words: string) => {
+    if (commit(done(asDesign(next)), words) === undefined) setChosen(null);
+  };
+
+  return {
+    ...{ drawing, plan, selected, said, step_in, isSquare },
+    ...{ setStep, setSquare, say, setPlan, commit, place, split, remove, connect, transform },
+    select: setChosen,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    undo: () => {
+      change(undone);
+      say("Undid the last change.");
+    },
+    redo: () => {
+      change(redone);
+      say("Redid the change.");
+    },
+    rename: (fields: { name?: string; room?: string }) => change((now) => changed(now, fields)),
+  };
+}
+
+function without(plan: RoomPlan, { kind, id }: Selected): Edited {
+  const design = asDesign(plan);
+  if (kind === "corner") return removeCorner(design, Number(id));
+  return done(kind === "service" ? deleteService(design, Number(id)) : deleteOpening(design, id));
+}
+
+/** How far from a wall's face a connection is put that comes out of it. */
+const beforeWall_in = 4;
+
+/** Where a new connection goes: to the middle of the selected wall, else of the room. */
+function placeFor(plan: RoomPlan, selected: Selected | null): Point {
+  const face = selected?.kind === "wall" ? faceById(plan, selected.id) : undefined;
+  if (face) return onWall(face, face.length_in / 2, beforeWall_in);
+  const { left, right, bottom, top } = boundsOf(plan.vertices_in);
+  return [(left + right) / 2, (bottom + top) / 2];
+}
+
+function wallToUse(plan: RoomPlan, selected: Selected | null): string | undefined {
+  if (selected?.kind === "wall") return selected.id;
+  if (selected?.kind === "opening") return plan.openings.find(({ id }) => id === selected.id)?.wall;
+  if (selected?.kind === "corner") return plan.walls.find(({ from }) => from === Number(selected.id))?.id;
+  return longestWall(plan);
+}

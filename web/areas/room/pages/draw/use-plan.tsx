@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import type { FieldErrors } from "../../../../../contract/errors.ts";
+import { ApiError } from "../../../../client/api-call.ts";
+import { readLocal, writeLocal } from "../../../../client/session/local-store.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { type Drawing, savedUnder } from "./drawing-history.ts";
+import type { ChangeDrawing } from "./drawing-store.ts";
+import { savePlan } from "./exchange.ts";
+import { errorsOf } from "./use-exchange.ts";
+
+/** Keeps the plan and goes on to the templates. */
+export function UsePlan({
+  drawing,
+  change,
+  onRefused,
+}: {
+  drawing: Drawing;
+  change: ChangeDrawing;
+  onRefused: (errors: FieldErrors) => void;
+}) {
+  const [isSaving, setSaving] = useState(false);
+  const navigate = useNavigate();
+  const use = async () => {
+    setSaving(true);
+    onRefused({});
+    try {
+      const id = await savePlan(drawing);
+      change((now) => savedUnder(now, id));
+      const item = readLocal("my_item");
+      if (item) writeLocal("my_item", { ...item, floorplan: id });
+      await navigate(`/visualize/templates?${new URLSearchParams({ plan: id, room: drawing.room })}`);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // it comes with the editor, which this page loads later
+      const { refusedPart } = await import("./refused-part.ts");
+      onRefused(errorsOf(error, (field) => refusedPart(drawing.plan, field)));
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <div className="sticky bottom-(--foot) z-10 -mx-(--gutter) mt-10 border-hairline border-t bg-paper px-(--gutter) py-3">
+      <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-2">
+        <p className="text-graphite text-sm max-sm:hidden">We save every change in this browser.</p>
+        <Button pending={isSaving} onClick={use} className="max-sm:w-full">
+          Use this plan
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Plus } from "lucide-react";
+import type { RoomWall } from "../../../../../contract/room-design.ts";
+import { faceOf, usualHalfWall_in } from "../../../../../domain/geometry/walls.ts";
+import { setWall, setWallLength } from "../../../../../domain/room-edit/plan.edit.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { RadioGroup } from "../../../../ui/checkbox.tsx";
+import { asDesign } from "./editing.ts";
+import { LengthField } from "./length-field.tsx";
+import type { PlanEditor } from "./use-plan-editor.ts";
+
+const kinds = [
+  { value: "wall", label: "Wall" },
+  { value: "half_wall", label: "Half wall" },
+  { value: "open", label: "Open side" },
+] as const;
+
+/** What can be said of a wall, and what can be put into it. */
+export function WallPanel({
+  editor,
+  wall,
+  first,
+}: {
+  editor: PlanEditor;
+  wall: RoomWall;
+  first: React.Ref<HTMLInputElement>;
+}) {
+  const { plan, commit, place, split } = editor;
+  const face = faceOf(plan, wall);
+  return (
+    <div className="grid gap-5">
+      <LengthField
+        ref={first}
+        label="Length"
+        hint={`Inside, corner to corner, such as 7' 4 1/2"`}
+        value_in={face.length_in}
+        onChange={(length) => commit(setWallLength(asDesign(plan), wall.id, length))}
+      />
+      <RadioGroup
+        legend="Type"
+        name="wall-kind"
+        value={wall.kind}
+        options={kinds}
+        onChange={(kind) => {
+          const lost = kind === "open" && plan.openings.some((one) => one.wall === wall.id);
+          const words = lost ? "We removed the wall's doors and windows. Undo to bring them back." : "";
+          commit(setWall(asDesign(plan), wall.id, { kind: kind as RoomWall["kind"] }), words);
+        }}
+      />
+      {wall.kind === "half_wall" && (
+        <LengthField
+          label="Height"
+          value_in={wall.height_in ?? usualHalfWall_in}
+          onChange={(height_in) => commit(setWall(asDesign(plan), wall.id, { height_in }))}
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        {wall.kind !== "open" &&
+          (["door", "window", "passage"] as const).map((kind) => (
+            <Button
+              key={kind}
+              variant="secondary"
+              size="sm"
+              icon={<Plus aria-hidden size={16} />}
+              onClick={() => place(kind)}
+            >
+              {kind.charAt(0).toUpperCase() + kind.slice(1)}
+            </Button>
+          ))}
+        <Button variant="secondary" size="sm" icon={<Plus aria-hidden size={16} />} onClick={split}>
+          Corner
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Product, Variant } from "../../../contract/catalog.ts";
+import { boxesForArea } from "../../../domain/takeoff/boxes.ts";
+import { typedArea } from "../../../domain/takeoff/typed-area.ts";
+import { typedQuantity } from "../../ui/number-entry.ts";
+
+/**
+ * How many pieces or boxes the buy box's plain form asks for; an error message if it has no number. An area counts only
+ * while the quantity is unchanged since the page loaded: without scripts nothing else tells how many boxes it takes.
+ */
+export function amountIn({
+  text,
+  product: { minimum_unit },
+  variant: { box_sqft },
+}: {
+  /** A form field by name; empty if missing. */
+  text: (name: string) => string;
+  product: Pick<Product, "minimum_unit">;
+  variant: Pick<Variant, "box_sqft">;
+}): number | string {
+  const quantity = typedQuantity(text("qty"));
+  if (Number.isNaN(quantity)) return "Enter a whole number, such as 12.";
+  if (box_sqft === null || !text("area").trim() || quantity !== minimum_unit) return quantity;
+  const area_sqft = typedArea(text("area"));
+  if (!(area_sqft > 0)) return "Enter the area in square feet, or two sides: 12.5 x 10.";
+  const waste_percent = Number(text("waste")) || 0;
+  return boxesForArea({ area_sqft, box_sqft, waste_percent, minimum_unit }).boxes;
+}

@@ -1,0 +1,77 @@
+import { mostQuantity } from "../../../domain/most-quantity.ts";
+import {
+  type BoxCount,
+  type LayingPattern,
+  layingPatterns,
+  usualWastePercent,
+} from "../../../domain/takeoff/boxes.ts";
+import { formatCount, plural } from "../../ui/format.ts";
+import { areaOnly } from "../../ui/number-entry.ts";
+
+/** "I need 120 sq ft" becomes boxes, with every step shown so that it can be checked by hand. */
+export function AreaField({
+  area,
+  waste,
+  usualWaste,
+  count,
+  onArea,
+  onWaste,
+}: {
+  area: string;
+  waste: number;
+  usualWaste: number;
+  count: BoxCount | null;
+  onArea: (area: string) => void;
+  onWaste: (percent: number) => void;
+}) {
+  const field = "min-h-11 rounded-sm border border-edge bg-white px-3 hover:border-ink";
+  return (
+    <fieldset className="scripting-none:hidden">
+      <legend className="mb-2 font-medium text-sm">What's your area?</legend>
+      <div className="flex flex-wrap items-center gap-3">
+        <label className="flex items-center gap-2 text-sm">
+          <span className="sr-only">Area in square feet</span>
+          <input
+            name="area"
+            autoComplete="off"
+            placeholder="120"
+            value={area}
+            onChange={(event) => onArea(areaOnly(event.target.value))}
+            className={`${field} figures w-32 text-right text-base placeholder:text-graphite`}
+          />
+          sq ft
+        </label>
+        <label className="flex items-center gap-2 text-sm">
+          <span>laid</span>
+          <select
+            name="waste"
+            value={waste}
+            onChange={(event) => onWaste(Number(event.target.value))}
+            className={field}
+          >
+            {[...wasteChoices(usualWaste)].map(([percent, names]) => (
+              <option key={percent} value={percent}>
+                {`${names.join(", ")} (+${percent}%)`}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p role="status" className="figures mt-2 min-h-5 text-graphite text-sm">
+        {!count
+          ? area && "Enter square feet, or two sides: 12.5 x 10"
+          : count.boxes <= mostQuantity &&
+            `${formatCount(count.area_sqft)} sq ft + ${count.waste_percent}% waste = ${formatCount(count.needed_sqft)} sq ft → ${plural(count.boxes, "box", "boxes")}, covers ${formatCount(count.covers_sqft)} sq ft`}
+      </p>
+    </fieldset>
+  );
+}
+
+/** Patterns with the same waste share a line, after the word "laid". */
+function wasteChoices(usual: number): Map<number, string[]> {
+  const choices = Map.groupBy<number, string>(
+    layingPatterns,
+    (pattern) => usualWastePercent[pattern as LayingPattern],
+  );
+  return choices.has(usual) ? choices : choices.set(usual, ["as recommended"]);
+}

@@ -1,0 +1,46 @@
+import { useRef, useState } from "react";
+import type { Product, Variant } from "../../../contract/catalog.ts";
+import { boxesForArea } from "../../../domain/takeoff/boxes.ts";
+
+/**
+ * The quantity: typed as a number, which clears the area, or computed from an area, which stays when another variant is
+ * chosen. `settled` is the quantity once the area text has been parsed.
+ */
+export function useAmount({ minimum_unit, waste_percent }: Product, { box_sqft }: Variant) {
+  const [number, setNumber] = useState(minimum_unit);
+  const [area, setArea] = useState("");
+  const [sqft, setSqft] = useState(0);
+  const [waste, setWaste] = useState(waste_percent);
+  const reading = useRef<Promise<number>>(undefined);
+  const countOf = (area_sqft: number) =>
+    box_sqft && area_sqft > 0
+      ? boxesForArea({ area_sqft, box_sqft, waste_percent: waste, minimum_unit })
+      : null;
+  const count = countOf(sqft);
+  const quantity = count?.boxes ?? number;
+
+  const chooseArea = (text: string) => {
+    setArea(text);
+    // an invalid area must not keep the quantity of another one
+    if (area || text) setNumber(minimum_unit);
+    const found = /^\d*\.?\d*$/.test(text) ? undefined : readArea(text);
+    reading.current = found;
+    if (found) void found.then((read) => reading.current === found && setSqft(read));
+    else setSqft(Number(text));
+  };
+  const chooseQuantity = (next: number) => {
+    setNumber(next);
+    setArea("");
+    setSqft(0);
+    reading.current = undefined;
+  };
+  const settled = async () =>
+    reading.current ? (countOf(await reading.current)?.boxes ?? minimum_unit) : quantity;
+  return { quantity, chooseQuantity, area, waste, setWaste, count, chooseArea, settled };
+}
+
+/** Square feet of a text such as "12.5 x 10"; NaN if it, or its parser, is unavailable. */
+const readArea = (text: string): Promise<number> =>
+  import("../../../domain/takeoff/typed-area.ts")
+    .then(({ typedArea }) => typedArea(text))
+    .catch(() => Number.NaN);

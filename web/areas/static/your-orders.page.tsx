@@ -1,0 +1,20 @@
+import { sharedPage } from "../../client/shared-page.ts";
+import { TextPage } from "../../kit/content/text-page.tsx";
+import { pageMeta } from "../../kit/page/page-meta.ts";
+import type { Route } from "./+types/your-orders.page.ts";
+import { loadText } from "./load-text.ts";
+
+export const headers = sharedPage;
+
+const path = "/your_orders";
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData ? pageMeta({ ...loaderData, path }, matches) : [];
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return loadText(context, request, "your_orders");
+}
+
+export default function YourOrders({ loaderData }: Route.ComponentProps) {
+  return <TextPage text={loaderData} path={path} />;
+}

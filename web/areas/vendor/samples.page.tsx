@@ -1,0 +1,233 @@
+import { useState } from "react";
+import { useRevalidator, useSearchParams } from "react-router";
+import type { SampleToShip } from "../../../contract/samples.ts";
+import { type Carrier, carriers } from "../../../domain/carriers.ts";
+import { formatPhone } from "../../../domain/phone.ts";
+import { api } from "../../client/api.ts";
+import { routeRoles } from "../../client/session/role-of-route.ts";
+import { signedInApi } from "../../client/session/signed-in.ts";
+import { postalLine } from "../../kit/address/postal-lines.ts";
+import { useApiForm } from "../../kit/forms/use-api-form.ts";
+import { ListFoot } from "../../kit/lists/list-foot.tsx";
+import { listPage } from "../../kit/lists/list-page.ts";
+import { Tracking } from "../../kit/orders/tracking.tsx";
+import { pageTitle } from "../../kit/page/page-title.ts";
+import { Actions } from "../../ui/actions.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ChoiceLinks } from "../../ui/choice-links.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { formatDate, plural } from "../../ui/format.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { Select } from "../../ui/select.tsx";
+import { EmptyState } from "../../ui/states.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { showToast } from "../../ui/toast.ts";
+import type { Route } from "./+types/samples.page.ts";
+
+export const handle = { role: routeRoles.shop };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Samples", matches) },
+  { name: "robots", content: "noindex" },
+];
+
+const stateIn = (search: URLSearchParams) =>
+  search.get("state") === "shipped" ? ("shipped" as const) : ("ordered" as const);
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const query = { state: stateIn(search), ...listPage(search) };
+  return (await signedInApi(request)("GET /api/vendor/samples", { query })).data;
+}
+clientLoader.hydrate = true as const;
+
+/** The samples that customers ordered from a vendor: what is to ship, and what was shipped. */
+export default function VendorSamplesPage({ loaderData: list }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  const [shipping, setShipping] = useState<SampleToShip>();
+  const state = stateIn(search);
+  return (
+    <>
+      <h1 className="heading text-xl md:text-2xl">Samples</h1>
+      <div className="mt-6">
+        <ChoiceLinks
+          label="Samples"
+          choices={[
+            {
+              label: `To ship (${list.to_ship})`,
+              to: "/account/sample-requests",
+              isCurrent: state === "ordered",
+            },
+            {
+              label: "Shipped",
+              to: "/account/sample-requests?state=shipped",
+              isCurrent: state === "shipped",
+            },
+          ]}
+        />
+      </div>
+      {list.total === 0 ? (
+        <EmptyState
+          title={state === "ordered" ? "No samples to ship" : "No samples shipped yet"}
+          className="mt-8"
+        >
+          {state === "ordered"
+            ? "When customers order samples of your products, they show up here, most urgent first."
+            : "Samples you mark as shipped show up here."}
+        </EmptyState>
+      ) : (
+        <ul className="mt-6 grid gap-4">
+          {list.data.map((one) => (
+            <ShipmentCard key={one.id} shipment={one} onShip={() => setShipping(one)} />
+          ))}
+        </ul>
+      )}
+      <ListFoot list={list} />
+      {shipping && (
+        <ShipDialog
+          shipment={shipping}
+          onClose={() => setShipping(undefined)}
+          onShipped={() => {
+            setShipping(undefined);
+            void revalidate();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function ShipmentCard({ shipment, onShip }: { shipment: SampleToShip; onShip: () => void }) {
+  const { number, placed_at, ship_by, is_late, shipped_at, ship_to, items, carrier, tracking } = shipment;
+  return (
+    <li className="grid gap-x-8 gap-y-4 border border-hairline bg-white p-5 md:grid-cols-[minmax(0,1fr)_minmax(0,16rem)_auto]">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <h2 className="code font-semibold">{number}</h2>
+          {is_late && <Badge tone="bad">Late</Badge>}
+          {shipped_at && <Badge tone="good">Shipped</Badge>}
+        </div>
+        <p className="figures text-graphite text-sm">
+          {shipped_at
+            ? `Shipped ${formatDate(shipped_at)}`
+            : `Ordered ${formatDate(placed_at)}, ship by ${formatDate(ship_by)}`}
+        </p>
+        {tracking && <Tracking carrier={carrier} tracking={tracking} />}
+        <ul className="mt-3 grid gap-2">
+          {items.map(({ sku, product, options }) => (
+            <li key={sku} className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-3">
+              <span className="self-start bg-paper">
+                {product.image && <Picture picture={product.image} alt="" sizes="48px" />}
+              </span>
+              <span className="min-w-0">
+                {product.name}
+                <span className="block text-graphite text-sm">
+                  <span className="code">{sku}</span>
+                  {options && ` · ${options}`}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <address className="min-w-0 break-words text-sm not-italic">
+        <span className="font-medium">{ship_to.name}</span>
+        <br />
+        {postalLine(ship_to)}
+        {ship_to.phone && <span className="figures block">{formatPhone(ship_to.phone)}</span>}
+        {ship_to.delivery_notes && <span className="mt-1 block text-graphite">{ship_to.delivery_notes}</span>}
+      </address>
+      <div>
+        <Button
+          variant={shipped_at ? "secondary" : "primary"}
+          size="sm"
+          onClick={onShip}
+          aria-label={`${shipped_at ? "Change tracking" : "Mark as shipped"}: ${number}`}
+        >
+          {shipped_at ? "Change tracking" : "Mark as shipped"}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function ShipDialog({
+  shipment,
+  onClose,
+  onShipped,
+}: {
+  shipment: SampleToShip;
+  onClose: () => void;
+  onShipped: () => void;
+}) {
+  const { form, errors, refusal, isSending, send } = useApiForm();
+  const [carrier, setCarrier] = useState<Carrier>(carriers.find((one) => one === shipment.carrier) ?? "USPS");
+  const [tracking, setTracking] = useState(shipment.tracking);
+  const ship = async () => {
+    const body = { carrier, tracking: tracking.trim() };
+    const reply = await send(() =>
+      api("PUT /api/vendor/samples/{id}/shipped", { params: { id: shipment.id }, body, feedback: "none" }),
+    );
+    if (!reply) return;
+    showToast("success", reply.message ?? "Samples marked as shipped.");
+    onShipped();
+  };
+  return (
+    <Dialog
+      isOpen
+      title={`Ship ${plural(shipment.items.length, "sample")} for ${shipment.number}`}
+      onClose={onClose}
+      footer={
+        <Actions
+          onCancel={onClose}
+          main={
+            <Button type="submit" form="ship-samples" pending={isSending}>
+              {shipment.shipped_at ? "Save tracking" : "Mark as shipped"}
+            </Button>
+          }
+        />
+      }
+    >
+      <form
+        id="ship-samples"
+        ref={form}
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void ship();
+        }}
+      >
+        <p>
+          {shipment.shipped_at
+            ? "The customer sees the new tracking number with their samples."
+            : "We email the customer, with the tracking number if you enter one."}
+        </p>
+        {refusal && Object.keys(errors).length === 0 && (
+          <p role="alert" className="text-bad text-sm">
+            {refusal.message}
+          </p>
+        )}
+        <div className="grid gap-5 sm:grid-cols-[10rem_minmax(0,1fr)]">
+          <Select
+            label="Carrier"
+            value={carrier}
+            options={carriers.map((value) => ({ value, text: value }))}
+            onChange={(event) => setCarrier(event.target.value as Carrier)}
+          />
+          <TextField
+            label="Tracking number"
+            optional
+            value={tracking}
+            maxLength={120}
+            autoComplete="off"
+            data-first-focus
+            error={errors.tracking?.[0]}
+            onChange={(event) => setTracking(event.target.value)}
+          />
+        </div>
+      </form>
+    </Dialog>
+  );
+}

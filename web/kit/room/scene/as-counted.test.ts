@@ -1,0 +1,153 @@
+import { expect, test } from "vitest";
+import type { RoomDesign, RoomItem } from "../../../../contract/room-design.ts";
+import { pieceOf } from "../../../../domain/takeoff/laying/good-piece.ts";
+import { usualSettings } from "../../../../domain/takeoff/settings.ts";
+import type { AreaShape, RunShape } from "../../../../domain/takeoff/shapes/shape.types.ts";
+import { shapeOf } from "../../../../domain/takeoff/shapes/surface-shape.ts";
+import { coverOfGood } from "./cover-of.ts";
+import { describeRoom } from "./describe-room.ts";
+import { area, cabinet, good, goods, net, panels, room } from "./room.test-support.ts";
+import type { Moulding, Panel, Prism } from "./scene.types.ts";
+
+/** An L of cabinets with a window over it, a tub in the corner, wainscot beside a door. */
+function furnished(): RoomDesign {
+  const tub: RoomItem = {
+    ...cabinet("t", 0),
+    kind: "tub",
+    at_in: [90, 15],
+    width_in: 60,
+    depth_in: 30,
+    height_in: 20,
+  };
+  return room(
+    {
+      items: [
+        cabinet("a", 18),
+        cabinet("b", 54),
+        cabinet("c", 12, { at_in: [12, 54], rotation_deg: 90, against: "w4" }),
+        cabinet("up", 18, {
+          kind: "wall_cabinet",
+          at_in: [18, 90],
+          depth_in: 12,
+          height_in: 30,
+          against: "w3",
+        }),
+        tub,
+      ],
+      surfaces: [
+        "countertop:a",
+        "backsplash:w3",
+        "backsplash:w4",
+        "wainscot:w2",
+        "shower:t",
+        "base",
+        "crown",
+      ].map((id) => ({
+        id,
+        sku: "tile",
+      })),
+    },
+    {
+      openings: [
+        { id: "n", wall: "w3", kind: "window", offset_in: 54, width_in: 30, height_in: 40, sill_in: 42 },
+        { id: "d", wall: "w2", kind: "door", offset_in: 50, width_in: 30, height_in: 80 },
+      ],
+    },
+  );
+}
+
+test.each(["backsplash:w3", "backsplash:w4", "wainscot:w2", "shower:t"])(
+  "%s shows as much as is counted",
+  (id) => {
+    const design = furnished();
+    const counted = shapeOf(design, id, usualSettings) as AreaShape;
+    const shown = panels(design, id).reduce((sum, part) => sum + net(part), 0);
+    expect(counted.area_sqft).toBeGreaterThan(2);
+    // but for the tile's thickness in the corners
+    expect(counted.area_sqft - shown / 144).toBeGreaterThan(-0.001);
+    expect(counted.area_sqft - shown / 144).toBeLessThan((2 * 0.45 * 96) / 144);
+  },
+);
+
+test("an L-counter shows as it is counted: one slab, two faces, one seam in the corner", () => {
+  const design = furnished();
+  const counted = shapeOf(design, "countertop:a", usualSettings) as AreaShape;
+  const parts = describeRoom(design, goods).parts.filter((part) => part.pick === "countertop:a");
+  const slabs = parts.filter((part): part is Prism => part.form === "prism");
+  expect(slabs).toHaveLength(1);
+  expect(area(slabs[0]!.outline) / 144).toBeCloseTo(counted.area_sqft, 3);
+  expect(panels(design, "countertop:a")).toHaveLength(2);
+  const seams = parts.filter((part) => part.form === "panel" && !part.lit);
+  expect(seams).toHaveLength(1);
+  expect(net(seams[0] as Panel)).toBeCloseTo(25.25 * 0.07, 3);
+});
+
+test.each(["base", "crown"])("%s runs as far as is counted", (id) => {
+  const design = furnished();
+  const counted = shapeOf(design, id, usualSettings) as RunShape;
+  const shown = describeRoom(design, goods)
+    .parts.filter((part): part is Moulding => part.form === "moulding" && part.pick === id)
+    .reduce((sum, { from, to }) => sum + Math.hypot(to[0] - from[0], to[1] - from[1]), 0);
+  expect(shown).toBeCloseTo(counted.run_in, 1);
+});
+
+test("trim has its product's profile, height and thickness", () => {
+  const of = (profile: string, height_in: number, depth_in: number, kind: "base" | "crown") => {
+    const sku = good("stick", {
+      model: {
+        kind: "trim",
+        design: "x",
+        params: { profile },
+        size: { width_in: 192, depth_in, height_in },
+        finish: "white",
+      },
+    });
+    const design = room({ surfaces: [{ id: kind, sku: "stick" }] });
+    const part = describeRoom(design, new Map([["stick", sku]])).parts.find(
+      (each): each is Moulding => each.form === "moulding" && each.pick === kind,
+    );
+    const [outs, ups] = [part!.profile.map(([out]) => out), part!.profile.map(([, up]) => up)];
+    return {
+      points: part!.profile.length,
+      out: Math.max(...outs),
+      low: Math.min(...ups),
+      high: Math.max(...ups),
+    };
+  };
+  expect(of("square", 5.25, 0.69, "base")).toMatchObject({ out: 0.69, low: 0, high: 5.25 });
+  expect(of("colonial", 3.5, 0.6, "base").points).toBeGreaterThan(of("square", 3.5, 0.6, "base").points);
+  expect(of("crown-step", 4, 3, "crown")).toMatchObject({ out: 3, low: -4, high: 0 });
+});
+
+const laying = (width_in: number, length_in: number, own: string, shape = "rectangle") =>
+  good("laid", {
+    size: { width_in, length_in, height_in: 0.4, pattern: "" },
+    material: {
+      schema: "material/1",
+      family: "ceramic",
+      piece: {
+        width_in: 12,
+        height_in: shape === "upright" ? 48 : 12,
+        thickness_in: 0.4,
+        shape: "rectangle",
+      },
+      layout: { pattern: own, grout: { width_in: 0.1, color: "#cccccc" } },
+    } as never,
+  });
+
+test.each([
+  ["square tile", laying(6, 6, "straight")],
+  ["long tile", laying(3, 12, "third")],
+  ["plank", laying(7, 48, "random", "upright")],
+  ["slab", laying(130, 65, "slab")],
+])("a %s lies in the pattern and the size that is counted, however it is asked to lie", (_, sku) => {
+  for (const pattern of [undefined, "straight", "diagonal", "brick", "herringbone", "basketweave"] as const) {
+    const counted = pieceOf(sku, { pattern })!;
+    const drawn = coverOfGood(sku, { id: "floor", sku: "laid", pattern });
+    if (drawn?.kind !== "material") throw new Error("nothing is drawn");
+    const { piece, layout } = drawn.definition;
+    expect([piece.width_in, piece.height_in]).toEqual([counted.piece.width_in, counted.piece.height_in]);
+    const lies = layout.pattern === "slab" ? "straight" : layout.pattern;
+    expect(drawn.turn_deg === 45 ? "diagonal" : lies).toBe(counted.pattern);
+  }
+});

@@ -1,0 +1,116 @@
+import type { Pattern, RoomDesign, RoomGood, RoomSurface } from "../../../../contract/room-design.ts";
+import type { MaterialDefinition } from "../../../../domain/materials/material.ts";
+import { laysOneWay, materialAsSold, pieceOf } from "../../../../domain/takeoff/laying/good-piece.ts";
+import type { Cover } from "./scene.types.ts";
+
+export type Goods = ReadonlyMap<string, RoomGood>;
+
+export const trimPaint: Cover = { kind: "paint", color: "#f1efea", roughness: 0.42 };
+const wallPaint: Cover = { kind: "paint", color: "#e9e5dd", roughness: 0.72 };
+const ceilingPaint: Cover = { kind: "paint", color: "#f3f1ec", roughness: 0.9 };
+const bareFloor: Cover = { kind: "paint", color: "#b9b2a6", roughness: 0.85 };
+const bareTop: Cover = { kind: "paint", color: "#e6e3dc", roughness: 0.3 };
+
+/** What shows where nothing is chosen. */
+export function bareCover(surface: string): Cover {
+  if (surface === "floor") return bareFloor;
+  if (surface === "ceiling") return ceilingPaint;
+  if (surface === "base" || surface === "crown" || surface.startsWith("wainscot:")) return trimPaint;
+  if (surface.startsWith("countertop:") || surface.startsWith("coping:")) return bareTop;
+  return wallPaint;
+}
+
+export function surfaceOf(design: RoomDesign, id: string): RoomSurface | undefined {
+  return design.surfaces.find((surface) => surface.id === id);
+}
+
+/** What covers a surface of the design: its product, as laid there, or bare paint. */
+export function coverOf(design: RoomDesign, goods: Goods, id: string): Cover {
+  const surface = surfaceOf(design, id);
+  const good = surface?.sku ? goods.get(surface.sku) : undefined;
+  if (!surface || !good) return bareCover(id);
+  return coverOfGood(good, surface) ?? bareCover(id);
+}
+
+/** A good laid as a surface asks; undefined for a product that covers nothing. */
+export function coverOfGood(good: RoomGood, surface: Partial<RoomSurface> = {}): Cover | undefined {
+  const material = materialAsSold(good);
+  if (material) {
+    const laid = laidAs(material, pieceOf(good, {})?.sheet ? { ...surface, pattern: undefined } : surface);
+    return {
+      kind: "material",
+      definition: laid.definition,
+      turn_deg: (surface.rotation_deg ?? 0) + laid.turn_deg,
+      shift_in: surface.offset_in ?? [0, 0],
+    };
+  }
+  return paintOf(good);
+}
+
+const sheens: Record<string, number> = {
+  flat: 0.92,
+  matte: 0.85,
+  eggshell: 0.68,
+  satin: 0.5,
+  "semi-gloss": 0.34,
+  semigloss: 0.34,
+  gloss: 0.18,
+};
+
+/** Paint by the can, primed trim and the like: a color and a sheen. */
+function paintOf(good: RoomGood): Cover | undefined {
+  const material = typeof good.material === "object" && good.material !== null ? good.material : {};
+  const color = [
+    "color" in material ? material.color : undefined,
+    "color_hex" in material ? material.color_hex : undefined,
+    good.model?.params.color,
+    good.attributes.color_hex,
+    good.attributes.hex,
+  ].find((value): value is string => typeof value === "string" && /^#[0-9a-f]{6}$/i.test(value));
+  if (!color) return undefined;
+  const sheen = [
+    "sheen" in material ? material.sheen : undefined,
+    good.options.sheen,
+    good.options.Sheen,
+    good.attributes.sheen,
+  ].find((value) => typeof value === "string" || typeof value === "number");
+  const roughness = typeof sheen === "number" ? sheen : sheens[String(sheen).toLowerCase().replace(" ", "-")];
+  return { kind: "paint", color, roughness: roughness ?? 0.7 };
+}
+
+type Laid = { definition: MaterialDefinition; turn_deg: number };
+
+/** The definition with the pattern and the grout that the design asks for. Slabs stay slabs; planks stay planks. */
+export function laidAs(definition: MaterialDefinition, surface: Partial<RoomSurface>): Laid {
+  const { layout, piece } = definition;
+  if (layout.pattern === "slab") return { definition, turn_deg: 0 };
+  const grout =
+    surface.grout_width_in === 0
+      ? null
+      : surface.grout_color || surface.grout_width_in
+        ? {
+            color: surface.grout_color ?? layout.grout?.color ?? "#b9b5ad",
+            width_in: surface.grout_width_in ?? layout.grout?.width_in ?? 0.125,
+          }
+        : layout.grout;
+  const asked = surface.pattern
+    ? patternFor(surface.pattern, definition)
+    : { pattern: layout.pattern, turn_deg: 0 };
+  const changed = { ...definition, piece, layout: { pattern: asked.pattern, grout } } as MaterialDefinition;
+  return { definition: changed, turn_deg: asked.turn_deg };
+}
+
+function patternFor(asked: Pattern, definition: MaterialDefinition) {
+  const { pattern } = definition.layout;
+  if (laysOneWay(definition)) return { pattern, turn_deg: 0 };
+  const isPlank = pattern === "random";
+  switch (asked) {
+    case "straight":
+    case "brick":
+      return { pattern: isPlank ? pattern : asked, turn_deg: 0 };
+    case "diagonal":
+      return { pattern: isPlank ? pattern : ("straight" as const), turn_deg: 45 };
+    default:
+      return { pattern: asked, turn_deg: 0 };
+  }
+}

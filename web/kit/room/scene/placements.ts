@@ -1,0 +1,61 @@
+import type { RoomDesign, RoomGood, RoomItem } from "../../../../contract/room-design.ts";
+import { elevationOf } from "../../../../domain/geometry/elevation.ts";
+import type { Goods } from "./cover-of.ts";
+import { keyOf } from "./part.ts";
+import type { Placement } from "./scene.types.ts";
+import { lifted } from "./vectors.ts";
+
+/** From here up a thing against a wall hangs on it, unless something carries it. */
+const hung_in = 30;
+
+/** The position and parts of each item. The elevation follows the trade rules. */
+export function placementsOf(design: RoomDesign, goods: Goods): Placement[] {
+  return design.items.map((item) => {
+    const good = item.sku ? goods.get(item.sku) : undefined;
+    const size = { width_in: item.width_in, depth_in: item.depth_in, height_in: item.height_in };
+    const elevation = elevationOf(design, item);
+    // a shower head is set into the wall, whatever it belongs to
+    const isSetIn = !item.host || item.kind === "shower";
+    const hangs = (elevation >= hung_in && isSetIn) || good?.model?.params.form === "drapery";
+    const place = {
+      id: item.id,
+      kind: item.kind,
+      model: good ? modelOf(item, good, goods) : null,
+      size,
+      at: lifted(item.at_in, elevation),
+      turn_deg: item.rotation_deg,
+      flat: item.kind === "rug" || item.height_in < 0.8,
+      wall: hangs ? (item.against ?? null) : null,
+    };
+    return { ...place, key: keyOf([place.model, size]) };
+  });
+}
+
+function modelOf(item: RoomItem, good: RoomGood, goods: Goods): Placement["model"] {
+  if (!good.model) return null;
+  const hardware = item.hardware_sku ? goods.get(item.hardware_sku)?.model : null;
+  return {
+    kind: good.model.kind,
+    params: {
+      ...good.model.params,
+      ...(hardware
+        ? {
+            hardware_form: String(hardware.params.form ?? ""),
+            hardware_finish: hardware.finish,
+            hardware_shape: String(hardware.params.shape ?? ""),
+            ...hardwareSize(hardware),
+          }
+        : {}),
+    },
+    finish: item.finish ?? good.model.finish,
+    ...(good.model.file && { file: good.model.file }),
+  };
+}
+
+function hardwareSize({ size }: NonNullable<RoomGood["model"]>) {
+  return {
+    hardware_width_in: size.width_in,
+    hardware_depth_in: size.depth_in,
+    hardware_height_in: size.height_in,
+  };
+}

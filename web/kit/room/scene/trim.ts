@@ -1,0 +1,99 @@
+import type { RoomDesign, RoomGood } from "../../../../contract/room-design.ts";
+import { mouldingFace } from "../../../../domain/cabinetry/moulding-profiles.ts";
+import { usualSettings } from "../../../../domain/takeoff/settings.ts";
+import { trimShape } from "../../../../domain/takeoff/shapes/trim.ts";
+import { coverOfGood, type Goods, surfaceOf, trimPaint } from "./cover-of.ts";
+import { moulding } from "./part.ts";
+import type { Moulding, Part, Vec2 } from "./scene.types.ts";
+import { openingRectangle, type WallLine } from "./wall-line.ts";
+
+type Run = { line: WallLine; from: number; to: number };
+
+const casingAndShow_in = 3.45;
+
+/**
+ * Base and crown where they are counted, in the chosen product's own profile and size; plain base where none is chosen.
+ */
+export function trimParts(
+  design: RoomDesign,
+  goods: Goods,
+  lines: readonly WallLine[],
+  openAir: boolean,
+): Part[] {
+  if (openAir) return [];
+  return (["base", "crown"] as const).flatMap((kind) => {
+    const sku = surfaceOf(design, kind)?.sku;
+    if (kind === "crown" && !sku) return [];
+    const good = sku ? goods.get(sku) : undefined;
+    const part = {
+      pick: kind,
+      cover: (good && coverOfGood(good)) ?? trimPaint,
+      elevation_in: kind === "crown" ? design.plan.ceiling_height_in : 0,
+      profile: faceOf(good, kind),
+    };
+    return ways(runsOf(design, goods, kind, lines)).map((way) => moulding({ ...part, ...way }));
+  });
+}
+
+/**
+ * The product's own profile, height and thickness (a crown's drop and projection); a plain one where it does not say.
+ */
+function faceOf(good: RoomGood | undefined, kind: "base" | "crown"): Vec2[] {
+  const profile = good?.model?.params.profile ?? good?.attributes.profile;
+  const [high, thick] = kind === "base" ? [4.25, 0.6] : [3.5, 3];
+  // products without a model are described as laid: the face is their width, the thickness their height
+  return mouldingFace(
+    String(profile ?? "").toLowerCase(),
+    measured(good?.model?.size.height_in ?? good?.size.width_in, high, 12),
+    measured(good?.model?.size.depth_in ?? good?.size.height_in, thick, 8),
+    kind === "crown",
+  );
+}
+
+const measured = (value: number | undefined, otherwise: number, most: number): number =>
+  value !== undefined && value >= 0.2 && value <= most ? value : otherwise;
+
+/** The counted stretches on the walls that are shown, less what a casing stands on. */
+function runsOf(design: RoomDesign, goods: Goods, kind: "base" | "crown", lines: readonly WallLine[]): Run[] {
+  const shape = trimShape(design, kind, usualSettings, goods);
+  if (shape.kind !== "run") return [];
+  return shape.along.flatMap(({ wall, from_in, to_in }): Run[] => {
+    const line = lines.find((each) => each.wall.id === wall);
+    if (!line) return [];
+    const jambs = line.openings
+      .map((opening) => openingRectangle(line, opening))
+      .filter((box) => kind === "base" && box.bottom < 4)
+      .map((box) => [line.length_in - box.right, line.length_in - box.left] as const);
+    const from = Math.max(
+      from_in,
+      ...jambs.filter(([, to]) => Math.abs(to - from_in) < 0.5).map(([, to]) => to + casingAndShow_in),
+    );
+    const to = Math.min(
+      to_in,
+      ...jambs.filter(([start]) => Math.abs(start - to_in) < 0.5).map(([start]) => start - casingAndShow_in),
+    );
+    return to - from > 0.5 ? [{ line, from, to }] : [];
+  });
+}
+
+/** Where each run goes, and which others it meets in a corner, so that the trim is miterd there. */
+function ways(runs: readonly Run[]): Pick<Moulding, "from" | "to" | "before" | "after" | "walls">[] {
+  const starts = (run: Run) => run.from < 0.01;
+  const ends = (run: Run) => run.to > run.line.length_in - 0.01;
+  const point = ({ line }: Run, s: number): Vec2 => [
+    line.a[0] + line.along[0] * s,
+    line.a[1] + line.along[1] * s,
+  ];
+  return runs.map((run) => {
+    const { wall } = run.line;
+    const last = starts(run) && runs.find((other) => ends(other) && other.line.wall.to === wall.from);
+    const next = ends(run) && runs.find((other) => starts(other) && other.line.wall.from === wall.to);
+    return {
+      walls: [wall.id],
+      from: point(run, run.from),
+      to: point(run, run.to),
+      before: last ? point(last, last.from) : null,
+      after: next ? point(next, next.to) : null,
+    };
+  });
+}

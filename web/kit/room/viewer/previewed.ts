@@ -1,0 +1,22 @@
+import type { RoomDesign } from "../../../../contract/room-design.ts";
+import type { Preview } from "./room-view.types.ts";
+
+/** The design with a change that is only being looked at. */
+export function previewed(design: RoomDesign, change: Preview | null): RoomDesign {
+  if (!change) return design;
+  if ("surface" in change) {
+    const { surface: id, ...rest } = change;
+    const known = design.surfaces.some((surface) => surface.id === id);
+    const surfaces = known
+      ? design.surfaces.map((surface) => (surface.id === id ? { ...surface, ...rest } : surface))
+      : [...design.surfaces, { id, ...rest }];
+    return { ...design, surfaces };
+  }
+  const { item: id, at_in, ...rest } = change;
+  const items = design.items.map((item) =>
+    item.id === id
+      ? { ...item, ...rest, ...(at_in && { at_in: [at_in[0], at_in[1]] as [number, number] }) }
+      : item,
+  );
+  return { ...design, items };
+}

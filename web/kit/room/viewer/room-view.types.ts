@@ -1,0 +1,102 @@
+import type { RoomDesign, RoomGood } from "../../../../contract/room-design.ts";
+import type { PhotoView } from "../scene/photo-views.ts";
+import type { Vec2, Vec3 } from "../scene/scene.types.ts";
+import type { MapStore } from "./surfaces/map-drawer.ts";
+
+export type Goods = ReadonlyMap<string, RoomGood>;
+
+/** `plain`: no graphics card; `low`: phones and weak machines; `photo`: stills, with more rays and larger maps. */
+export type Quality = "plain" | "low" | "high" | "photo";
+
+export type LightSetting = {
+  /** Solar time, 0 to 24. */
+  hour: number;
+  /** After dusk: only lamps and a last light in the sky. */
+  evening: boolean;
+  /** Whether fixtures are switched on; they are by day, too, unless said otherwise. */
+  lamps?: boolean;
+};
+
+export type CameraChoice =
+  | { kind: "orbit"; from?: Vec3; look?: Vec3 }
+  | { kind: "walk"; at?: Vec2; toward?: Vec2 }
+  | { kind: "plan" }
+  | { kind: "photo"; view: number | PhotoView };
+
+export type Picked = {
+  kind: "surface" | "item" | "opening";
+  /** A surface's id (`floor`, `wall:w1`, …), an item's id, or an opening's. */
+  id: string;
+  /** Where on the plan, inches, and how high. */
+  at_in: Vec2;
+  height_in: number;
+};
+
+/** A change that is shown but not kept, as while hovering over products. */
+export type Preview =
+  | {
+      surface: string;
+      sku: string | null;
+      pattern?: RoomDesign["surfaces"][number]["pattern"];
+      rotation_deg?: number;
+      grout_color?: string;
+      grout_width_in?: number;
+    }
+  | {
+      item: string;
+      sku?: string | null;
+      finish?: string;
+      at_in?: Vec2;
+      rotation_deg?: number;
+      hardware_sku?: string | null;
+    };
+
+export type RoomStats = {
+  draw_calls: number;
+  triangles: number;
+  texture_bytes: number;
+  /** What the graphics card holds: must not grow while a room is changed. */
+  geometries: number;
+  textures: number;
+  /** Maps still being drawn or light still on its way. */
+  busy: boolean;
+};
+
+export type RoomViewOptions = {
+  design: RoomDesign;
+  goods: Goods;
+  /** Without it, as the machine can. */
+  quality?: Quality;
+  light?: LightSetting;
+  /** Keeps drawn material maps between visits. */
+  maps?: MapStore;
+  /** Called after each picture that is shown, with whether more is on its way. */
+  onFrame?: (stats: RoomStats) => void;
+};
+
+export type RoomView = {
+  /** Shows another state of the room; only what changed is rebuilt. */
+  update(design: RoomDesign, goods: Goods): void;
+  /** Shows a change on top of the design, or with null the design itself again. */
+  preview(change: Preview | null): void;
+  /** Marks surfaces and items (ids as `pick` gives them). */
+  highlight(ids: readonly string[]): void;
+  setCamera(choice: CameraChoice): void;
+  /** The views a photographer would take, the best first; their place in the list is the number of a photo camera. */
+  views(): readonly PhotoView[];
+  setLight(light: Partial<LightSetting>): void;
+  /** What lies under a point of the canvas (CSS pixels from its upper left corner). */
+  pick(x: number, y: number): Picked | null;
+  /** Where the ray through a point of the canvas meets the level `height_in`, on the plan; null when it does not. */
+  planPoint(x: number, y: number, height_in?: number): Vec2 | null;
+  /** Where a place in the room is on the canvas (CSS pixels); null behind the camera. */
+  toCanvas(at_in: Vec2, height_in: number): { x: number; y: number } | null;
+  /** A picture from the present camera. */
+  snapshot(width: number, height: number): Promise<Blob>;
+  /** The room as binary glTF 2.0 in meters. */
+  exportGltf(): Promise<Uint8Array<ArrayBuffer>>;
+  stats(): RoomStats;
+  /** Resolves when all maps are drawn and the light is converged. */
+  settled(): Promise<void>;
+  dispose(): void;
+};

@@ -1,3 +1,0 @@
-import type { ReplyOf } from "../api-call.ts";
-
-export type Balance = ReplyOf<"GET /api/payouts">["data"];

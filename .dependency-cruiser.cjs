@@ -29,8 +29,20 @@ module.exports = {
       pathNot: "^client/|^node_modules/standardwebhooks/",
     }),
     never("domain-stays-pure", "The product's rules run on server and in browser alike.", code("^domain/"), {
-      pathNot: "^(domain|contract|node_modules)/",
+      pathNot: "^(domain|contract|content|node_modules)/",
     }),
+    never(
+      "domain-takes-data-of-the-content",
+      "Schemas (and zod) are for the check; the rules, which the storefront bundles, read the data only.",
+      code("^(domain|server|web)/"),
+      { path: "^content/(schemas/|kinds)", ...valueOnly },
+    ),
+    never(
+      "content-is-data",
+      "Texts and tables know nothing of the code that reads them; their schemas know zod.",
+      code("^content/"),
+      { pathNot: "^content/|^node_modules/zod/" },
+    ),
     never(
       "domain-takes-types-of-the-contract",
       "Schemas (and zod) stay out of the rules, which the storefront bundles.",
@@ -42,7 +54,7 @@ module.exports = {
       "Input is checked where it enters, by the contract; zod stays out of the storefront's bundles.",
       code(
         "^(domain|server|web|demo)/",
-        "^server/config(/(providers|language-model))?\\.ts$|^server/http/field-errors\\.ts$|^server/http/openapi/",
+        "^demo/data/|^server/config(/(providers|language-model))?\\.ts$|^server/http/field-errors\\.ts$|^server/http/openapi/",
       ),
       { path: "^node_modules/zod/", ...valueOnly },
     ),
@@ -65,13 +77,13 @@ module.exports = {
     never(
       "demo-is-loaded-by-the-start-command",
       "The product does not depend on its demo marketplace.",
-      code("^(contract|domain|server|web|db)/", "^server/start/load-demo\\.ts$"),
+      code("^(contract|content|domain|server|web|db)/", "^server/start/load-demo\\.ts$"),
       { path: "^demo/" },
     ),
     never(
       "tests-are-imported-by-tests",
       "The product does not depend on its tests.",
-      code("^(contract|domain|server|web|db|demo)/"),
+      code("^(contract|content|domain|server|web|db|demo)/"),
       { path: "^tests/|\\.test\\.tsx?$|\\.test-support\\.ts$" },
     ),
 

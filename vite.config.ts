@@ -54,7 +54,7 @@ const chunks = [
   { name: "icon-button", test: iconButton, priority: 2 },
   {
     name: "shared",
-    test: /[\\/](?:web|domain)[\\/]|[\\/]node_modules[\\/]lucide-react/,
+    test: /[\\/](?:web|domain|content)[\\/]|[\\/]node_modules[\\/]lucide-react/,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 400,

@@ -2,9 +2,9 @@ import { defineConfig } from "vitest/config";
 
 /** Rules need no database; these run first and without one. */
 const unit = [
-  "{contract,domain,web,demo,scripts}/**/*.test.ts",
+  "{contract,content,domain,web,demo,scripts}/**/*.test.ts",
   "server/**/*.rules.test.ts",
-  "server/{config,list-form}.test.ts",
+  "server/{config,http/list-form,platform/cache}.test.ts",
   "server/{pdf,start}/*.test.ts",
   "tests/{architecture,button-order,cookies-policy,days,edits,interface-words,messages,room-edits,tables,unit-prices,written-words}.test.ts",
 ];

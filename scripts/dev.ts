@@ -7,8 +7,8 @@ import { join } from "node:path";
 // configuration.)
 
 const root = join(import.meta.dirname, "..");
-const watched = ["server", "contract", "domain", "db"];
-const source = /\.(ts|sql)$/;
+const watched = ["server", "contract", "content", "domain", "db"];
+const source = /\.(ts|sql|json|md)$/;
 const tests = /\.(test|spec|test-support)\.ts$/;
 
 let server: ChildProcess | undefined;

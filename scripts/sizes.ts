@@ -7,7 +7,7 @@ import { sourceFiles } from "./source-files.ts";
 const mostFileLines = 400;
 const mostFunctionLines = 80;
 /** Long data tables are as easy to read as short ones, and nobody reads generated code. */
-const mayBeLong = /\.generated\.|^demo\/|\.(shader|glsl|looks)\.ts$/;
+const mayBeLong = /\.generated\.|^demo\/|\.(shader|glsl)\.ts$/;
 /** One `describe` holds a file's tests. */
 const mayHoldLongFunctions = /\.(test|spec|shader|glsl)\.tsx?$|\.generated\./;
 

@@ -5,6 +5,7 @@ import { sep } from "node:path";
 export const sourceFolders = [
   "client",
   "contract",
+  "content",
   "domain",
   "server",
   "web",

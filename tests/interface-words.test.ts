@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type InterfaceText, interfaceTexts } from "./support/interface-texts.ts";
+import { dataTexts, type InterfaceText, interfaceTexts } from "./support/interface-texts.ts";
 
 interface Pattern {
   source: string;
@@ -20,21 +20,38 @@ function patterns(): Pattern[] {
 
 const files = execFileSync(
   "git",
-  ["ls-files", "--cached", "--others", "--exclude-standard", "web", "server", "domain", "contract"],
+  [
+    "ls-files",
+    "--cached",
+    "--others",
+    "--exclude-standard",
+    "web",
+    "server",
+    "domain",
+    "contract",
+    "content",
+  ],
   {
     encoding: "utf8",
   },
-)
-  .split("\n")
-  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|spec)\.|test-support|\.(generated|table)\./.test(file));
+).split("\n");
+const code = files.filter(
+  (file) => /\.tsx?$/.test(file) && !/\.(test|spec)\.|test-support|\.(generated|table)\./.test(file),
+);
+/** What people read of the content; the rest are words that people type, and materials. */
+const data = files.filter((file) =>
+  /^content\/(?:(?:emails|pages|style-profile)\/.+|(?:checklists|drawn-shapes)\.json)$/.test(file),
+);
 
-const texts = files.flatMap(interfaceTexts);
+const texts = [...code.flatMap(interfaceTexts), ...data.flatMap(dataTexts)];
 
 describe("the texts of the interface", () => {
   it("are found in pages, emails and errors", () => {
     const of = (text: string) => texts.some((one: InterfaceText) => one.text.includes(text));
     expect(of("Save address")).toBe(true);
     expect(of("Invalid Card Number.")).toBe(true);
+    expect(of("Wait for the reply with the return address")).toBe(true);
+    expect(of("Our mission is to reduce the cost")).toBe(true);
     expect(texts.length).toBeGreaterThan(5000);
   });
 

@@ -1,6 +1,7 @@
-import { additions, endings, kinds, parts, remarks, slipped } from "./big-box.table.ts";
+import words from "../data/big-box/words.json" with { type: "json" };
 import { storeProducts } from "./hardware-store.ts";
 import type { Document, JudgedQuery } from "./judged.types.ts";
+import { readTable } from "./read-table.ts";
 
 // A third catalog, for queries that no title meets in full: what shoppers say for the thing, with a brand that does not
 // make it, a word that only other titles have, a size that is not there, or a slip that some title shares.
@@ -24,17 +25,20 @@ export interface BigBoxProduct extends Document {
 const series = "Marlow,Essen,Vesta,Ridgeline,Aria,Sutton,Alder,Beacon,Cove,Granite,Harlan,Juniper".split(",");
 const split = (text = "", by: string): string[] => text.split(by).map((part) => part.trim());
 
-const table: readonly Kind[] = kinds.map((line) => {
-  const [department = "", names, noun = "", brands, versions, looks] = split(line, "|");
-  return {
+const table: readonly Kind[] = readTable<keyof Kind>("big-box/kinds.csv").map(
+  ({ department, names, noun, brands, versions, looks }) => ({
     department,
     names: split(names, ","),
     noun,
     brands: split(brands, ","),
     versions: split(versions, ";"),
     looks: split(looks, ";"),
-  };
-});
+  }),
+);
+
+const { additions, remarks, endings, parts } = words;
+/** Titles that share a slip with those who type it. */
+const slipped = words.slips.map(({ slip, right }) => [slip, right] as const);
 
 const nothingElse = { vendor: "", categories: [], departments: [], traits: [], sizes: [], description: "" };
 

@@ -5,8 +5,8 @@ import { categories } from "../../demo/catalog/categories.ts";
 import { departments } from "../../demo/catalog/departments.ts";
 import type { CatalogProduct } from "../../demo/catalog/product.types.ts";
 import { traitsOf } from "../../server/domains/catalog/products/index.ts";
-import { demoWishes, type Wish } from "./demo-queries.ts";
 import type { Document, JudgedQuery } from "./judged.types.ts";
+import { readTable } from "./read-table.ts";
 
 export interface DemoDocument extends Document {
   product: CatalogProduct;
@@ -38,8 +38,19 @@ export function demoDocuments(): DemoDocument[] {
   }));
 }
 
+/**
+ * What a query wants from the demo catalog: category or subcategory slugs, then conditions `key~pattern` on the name,
+ * the brand or an attribute, separated by ";". After "+" come slugs of related categories. A product that meets
+ * everything scores 3, one that misses a condition 2 (1 if it was the only one), one that misses more 1; related
+ * products score 1.
+ */
+type Wish = Record<"query" | "wanted", string>;
+
 export const demoQueries = (documents: readonly DemoDocument[]): JudgedQuery[] => [
-  ...demoWishes.map((wish) => ({ q: wish[0], grades: gradesOf(wish, documents) })),
+  ...readTable<keyof Wish>("demo-queries.csv").map((wish) => ({
+    q: wish.query,
+    grades: gradesOf(wish, documents),
+  })),
   ...skuQueries(documents),
 ];
 
@@ -52,8 +63,8 @@ function skuQueries(documents: readonly DemoDocument[]): JudgedQuery[] {
   });
 }
 
-function gradesOf([, want]: Wish, documents: readonly DemoDocument[]): ReadonlyMap<string, number> {
-  const [wanted = "", related = ""] = want.split(" + ");
+function gradesOf(wish: Wish, documents: readonly DemoDocument[]): ReadonlyMap<string, number> {
+  const [wanted = "", related = ""] = wish.wanted.split(" + ");
   const [slugs = "", ...conditions] = wanted.split(";").map((part) => part.trim());
   const grades = new Map<string, number>();
   for (const document of documents) {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { ClientStage } from "../../contract/client-stages.ts";
 import { addDays, calendarDay } from "../../domain/calendar.ts";
+import table from "../data/office/prospects.json" with { type: "json" };
 import type { Writer } from "./rows.ts";
 
 interface Prospect {
@@ -14,57 +15,7 @@ interface Prospect {
 }
 
 /** People on Oakstone's board who have not ordered. */
-const prospects: readonly Prospect[] = [
-  {
-    name: "Marcus Bell",
-    phone: "5035550118",
-    address: "2210 NE Hancock St, Portland",
-    stage: "lead",
-    step: "Call back about the hall bath",
-    in_days: 0,
-  },
-  {
-    name: "Priya Raman",
-    phone: "5035550171",
-    address: "",
-    stage: "lead",
-    step: "Send the Showroom ID",
-    in_days: 1,
-  },
-  {
-    name: "Joan Whitlock",
-    phone: "5035550133",
-    address: "815 SE Tacoma St, Portland",
-    stage: "contacted",
-    step: "Measure the kitchen",
-    in_days: -2,
-  },
-  {
-    name: "Eddie Soto",
-    phone: "9715550126",
-    address: "4404 N Gantenbein Ave, Portland",
-    stage: "contacted",
-    step: "Bring tile samples",
-    in_days: 4,
-  },
-  {
-    name: "Hannah and Cole Reyes",
-    phone: "5035550190",
-    address: "37 SW Boundary St, Portland",
-    stage: "designing",
-    step: "Show the second layout",
-    in_days: 2,
-  },
-  {
-    name: "Gloria Okafor",
-    phone: "9715550148",
-    address: "1920 NW Raleigh St, Portland",
-    stage: "proposal",
-    step: "Ask for a decision",
-    in_days: -1,
-  },
-  { name: "Walt Jensen", phone: "5035550107", address: "", stage: "lost", step: "", in_days: null },
-];
+const prospects = table as readonly Prospect[];
 
 /** Makes clients of everybody who ordered, and puts a few who have not on the board of Oakstone. */
 export async function loadClients({ run }: Writer, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { addDays, calendarDay, weekdayOf } from "../../domain/calendar.ts";
+import table from "../data/office/leads.json" with { type: "json" };
 import { insertRows, type Writer } from "./rows.ts";
 
 const day_ms = 86_400_000;
@@ -16,58 +17,7 @@ interface DemoLead {
   assigned: string | null;
 }
 
-const leads: readonly DemoLead[] = [
-  {
-    days_ago: 1,
-    lead_type: "Contact",
-    full_name: "Dana Pruitt",
-    topic: "materials",
-    message: "We are redoing two baths in a 1926 bungalow. Which hex tile comes with matching trim?",
-    state: "new",
-    note: "",
-    assigned: null,
-  },
-  {
-    days_ago: 2,
-    lead_type: "Pop-Ups",
-    full_name: "Leon Achterberg",
-    topic: "",
-    message: "",
-    state: "new",
-    note: "",
-    assigned: null,
-  },
-  {
-    days_ago: 4,
-    lead_type: "Contact",
-    full_name: "Noor Siddiqui",
-    topic: "demo",
-    message: "We are a crew of six in Beaverton. Tuesday or Thursday after four would suit us for a demo.",
-    state: "contacted",
-    note: "Demo on Thursday at 4:30 pm.",
-    assigned: "admin@demo.test",
-  },
-  {
-    days_ago: 9,
-    lead_type: "Contact",
-    full_name: "Carla Whitcomb",
-    topic: "materials",
-    message: "Need 640 sq ft of quartzite pavers for a patio in Lake Oswego. Who could quote the whole job?",
-    state: "won",
-    note: "Joined Oakstone's showroom and ordered.",
-    assigned: "admin@demo.test",
-  },
-  {
-    days_ago: 15,
-    lead_type: "Pop-Ups",
-    full_name: "Gus Lindqvist",
-    topic: "",
-    message: "",
-    state: "lost",
-    note: "Went with a local yard.",
-    assigned: null,
-  },
-];
+const leads = table as readonly DemoLead[];
 
 /** Words that visitors look for and the catalog does not have. */
 const missing = [

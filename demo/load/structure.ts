@@ -4,7 +4,7 @@ import { brands } from "../catalog/brands.ts";
 import { categories } from "../catalog/categories.ts";
 import { departments } from "../catalog/departments.ts";
 import { vendors } from "../catalog/vendors.ts";
-import { testimonials } from "../people/testimonials.ts";
+import testimonials from "../data/people/testimonials.json" with { type: "json" };
 import { uuidFor } from "../random.ts";
 import { insertRows, type Writer } from "./rows.ts";
 

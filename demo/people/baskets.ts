@@ -1,3 +1,4 @@
+import table from "../data/jobs.json" with { type: "json" };
 import type { Random } from "../random.ts";
 import type { Market, OpenShowroom, ShelfProduct, ShelfVariant } from "./market.types.ts";
 
@@ -9,68 +10,7 @@ export interface Job {
   takes: readonly string[];
 }
 
-export const jobs: readonly Job[] = [
-  {
-    name: "Hall bath",
-    room: "bathroom",
-    takes: [
-      "tile-flooring",
-      "bathroom-vanitys",
-      "bathroom-faucets",
-      "toilets",
-      "bath-tubs",
-      "lights",
-      "fans",
-    ],
-  },
-  {
-    name: "Primary bath",
-    room: "bathroom",
-    takes: ["tile-flooring", "showers", "bathroom-vanitys", "bathroom-faucets", "toilets", "lights", "fans"],
-  },
-  {
-    name: "Powder room",
-    room: "bathroom",
-    takes: ["backsplash-tiles", "bathroom-vanitys", "bathroom-faucets", "toilets", "lights"],
-  },
-  {
-    name: "Kitchen",
-    room: "kitchen",
-    takes: [
-      "countertop",
-      "backsplash-tiles",
-      "kitchen-sinks",
-      "kitchen-faucets",
-      "cabinet-hardware",
-      "lights",
-    ],
-  },
-  {
-    name: "Kitchen, appliances",
-    room: "kitchen",
-    takes: ["appliances", "appliances", "kitchen-faucets", "cabinet-hardware"],
-  },
-  { name: "Backsplash", room: "kitchen", takes: ["backsplash-tiles", "lights", "cabinet-hardware"] },
-  { name: "Ground floor", room: "living_room", takes: ["hardwood-flooring", "lights", "fans"] },
-  { name: "Basement", room: "living_room", takes: ["luxury-flooring", "lights", "stacked-stone"] },
-  {
-    name: "Rental unit",
-    room: "living_room",
-    takes: ["laminate-flooring", "kitchen-faucets", "toilets", "lights"],
-  },
-  {
-    name: "Back patio",
-    room: "outdoor",
-    takes: ["hardscaping", "artificial-turf", "stacked-stone", "lights"],
-  },
-  { name: "Pool", room: "outdoor", takes: ["pool-copings", "hardscaping", "artificial-turf"] },
-  { name: "Fireplace wall", room: "living_room", takes: ["stacked-stone", "lights", "hardwood-flooring"] },
-  {
-    name: "Laundry",
-    room: "bathroom",
-    takes: ["tile-flooring", "kitchen-sinks", "kitchen-faucets", "lights"],
-  },
-];
+export const jobs: readonly Job[] = table;
 
 /** Jobs for which a showroom sells what matters most, and at least one more kind of products. */
 export const jobsOf = (showroom: OpenShowroom): Job[] =>

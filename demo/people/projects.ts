@@ -1,4 +1,6 @@
 import { listed } from "../catalog/prose/grammar.ts";
+import talks from "../data/projects/conversations.json" with { type: "json" };
+import notes from "../data/projects/notes.json" with { type: "json" };
 import { type Random, randomFor, uuidFor } from "../random.ts";
 import { type BasketLine, basketFor, type Job, jobsOf, shelvesOf } from "./baskets.ts";
 import { daysBefore } from "./item-courses.ts";
@@ -33,17 +35,6 @@ const nameOf = (job: Job, random: Random): string =>
     `${job.name} ${random.pick(["upstairs", "at the cottage", "for Mom", "with skylight", "before winter", "2nd floor"])}`,
   ]);
 
-const notes = [
-  "Wall behind the sink is 92 in. wide.",
-  "Keep the old window trim.",
-  "Budget is tight on lights, generous on stone.",
-  "Contractor starts on the 14th.",
-  "Water lines come from the left.",
-  "",
-  "Two kids, one dog: nothing white on the floor.",
-  "Ceiling is 94 in. in the low corner.",
-];
-
 interface Talk {
   who: "customer" | "pro" | "designer";
   text: string;
@@ -55,97 +46,7 @@ interface Conversation {
   talk: readonly Talk[];
 }
 
-const conversations: readonly Conversation[] = [
-  {
-    about: "surface",
-    talk: [
-      {
-        who: "customer",
-        text: "I have put {goods} into the project. Does {first} go with what is on the floor now?",
-      },
-      { who: "pro", text: "It does, but take a sample home first; that color turns in north light." },
-      { who: "customer", text: "Good idea. How much should I plan?" },
-      {
-        who: "pro",
-        text: "Give me the wall once more, corner to corner, and I will put the quantity in with ten percent waste.",
-      },
-      { who: "customer", text: "11 ft 4 by 8 ft, minus one window of 30 by 42." },
-      { who: "pro", text: "Then the {qty} in the project are right." },
-    ],
-  },
-  {
-    about: "surface",
-    talk: [
-      { who: "customer", text: "My sister has {first} and says it scratches. True?" },
-      {
-        who: "designer",
-        text: "It marks with sand under chair legs, like most. Felt pads and a mat at the door, and it looks the same in five years.",
-      },
-      { who: "customer", text: "All right, staying with it. And {second}?" },
-      {
-        who: "designer",
-        text: "I would take the darker finish there. Otherwise we have three whites in one room.",
-      },
-      { who: "customer", text: "Done." },
-    ],
-  },
-  {
-    about: "surface",
-    talk: [
-      {
-        who: "pro",
-        text: "The slab underneath is out of level by half an inch near the door. {first} wants it flat, so I have added a day for leveling.",
-      },
-      { who: "customer", text: "Fine. Does that move the delivery?" },
-      { who: "pro", text: "No, it ships in {lead} days and can wait in the garage, lying flat." },
-    ],
-  },
-  {
-    about: "fixture",
-    talk: [
-      {
-        who: "pro",
-        text: "I moved the water lines in the plan by six inches, so we don't have to notch a joist. Please check that {first} still fits the opening.",
-      },
-      { who: "customer", text: "Measured again, it does. Is the delivery still in time for the plumber?" },
-      { who: "pro", text: "Lead time is {lead} days, he comes on the 22nd. That works." },
-    ],
-  },
-  {
-    about: "fixture",
-    talk: [
-      {
-        who: "designer",
-        text: "Two options for you: {first} with warm metal, or the same in black. I have put both in.",
-      },
-      { who: "customer", text: "We slept on it: warm metal." },
-      { who: "designer", text: "Good. I have taken the other one out." },
-    ],
-  },
-  {
-    about: "any",
-    talk: [
-      { who: "customer", text: "What would it cost to leave out {second}?" },
-      {
-        who: "pro",
-        text: "The total updates in your project when you set it to zero. Labor goes down by about half a day.",
-      },
-      { who: "customer", text: "Then I'll keep it for now and decide when the wall is open." },
-      { who: "pro", text: "Fine with me. Order by Friday if you want it from the same lot." },
-    ],
-  },
-  {
-    about: "any",
-    talk: [
-      { who: "customer", text: "Is {first} on the shelf? The page says {lead} days." },
-      {
-        who: "pro",
-        text: "It is in stock; the days are for the truck. I can have the vendor hold it until we are ready.",
-      },
-      { who: "customer", text: "Yes please." },
-    ],
-  },
-];
+const conversations = talks as readonly Conversation[];
 
 function chatFor(market: Market, project: Omit<DemoProject, "chat">, random: Random): DemoMessage[] {
   const [one, two] = project.lines;

@@ -17,13 +17,15 @@ export interface FloorPlan {
   layout: string;
 }
 
-/** One line of the plan tables. Inches; x to the east, y to the north, 0,0 the south-west corner. */
+/** A plan of `demo/data/floor-plans`. Inches; x to the east, y to the north, 0,0 the south-west corner. */
 export interface PlanRow {
   id: string;
   name: string;
   layout: string;
-  /** Its walls in turn, counter-clockwise: `name x y`, each named wall beginning at that corner. */
-  outline: string;
+  /** Width and depth of a plain room, its walls named after the points of the compass. */
+  rectangle?: readonly [width_in: number, depth_in: number];
+  /** Else its walls in turn, counter-clockwise: `name x y`, each named wall beginning at that corner. */
+  outline?: string;
   ceiling_ft?: number;
   /**
    * `door <wall> <from> <width> <in|out> <n|e|s|w>` (the letter is the hinge's side), `slider <wall> <from> <width>`,
@@ -41,7 +43,7 @@ export interface PlanRow {
   tags: string;
 }
 
-/** A plain room, its walls named after the points of the compass. */
+/** The outline of a plain room. */
 export const rectangle = (width_in: number, depth_in: number): string =>
   `s 0 0, e ${width_in} 0, n ${width_in} ${depth_in}, w 0 ${depth_in}`;
 
@@ -109,7 +111,8 @@ function servicesOf(text: string | undefined): RoomService[] {
 
 /** A floor plan from its line. Throws for a wall that the outline does not name. */
 export function floorPlan(room: string, row: PlanRow): FloorPlan {
-  const corners = cornersOf(row.outline);
+  const outline = row.outline ?? rectangle(...row.rectangle!);
+  const corners = cornersOf(outline);
   const plan: RoomPlan = {
     vertices_in: corners.map((corner) => corner.point),
     ceiling_height_in: (row.ceiling_ft ?? 8) * 12,

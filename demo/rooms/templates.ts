@@ -4,6 +4,7 @@ import { finish } from "../../domain/designer/sketch/finishing.ts";
 import type { GoodsShelf } from "../../domain/designer/sketch/goods-shelf.ts";
 import { RoomSketch } from "../../domain/designer/sketch/room-sketch.ts";
 import type { CatalogProduct } from "../catalog/product.types.ts";
+import templates from "../data/templates.json" with { type: "json" };
 import { DemoShelf } from "./demo-shelf.ts";
 import { bathLayouts } from "./layouts/baths.ts";
 import { kitchenLayouts } from "./layouts/kitchens.ts";
@@ -11,7 +12,12 @@ import { livingLayouts } from "./layouts/living.ts";
 import { outdoorLayouts } from "./layouts/outdoor.ts";
 import { workLayouts } from "./layouts/work.ts";
 import { floorPlans } from "./plans.ts";
-import { templateRows } from "./template-rows.ts";
+
+interface TemplateEntry {
+  floorplan: string;
+  name: string;
+  says: string;
+}
 
 /** A furnished room to begin with. */
 export interface RoomTemplate {
@@ -29,6 +35,8 @@ export interface RoomTemplate {
   design: RoomDesign;
 }
 
+/** Each style with its rooms: floor plan, name, and what the designer would say first. */
+const rooms: Readonly<Record<string, readonly TemplateEntry[]>> = templates;
 const layouts = { ...bathLayouts, ...kitchenLayouts, ...livingLayouts, ...workLayouts, ...outdoorLayouts };
 const planById = new Map(floorPlans.map((plan) => [plan.id, plan]));
 
@@ -42,7 +50,7 @@ export const roomTemplates = (products?: Iterable<CatalogProduct>): RoomTemplate
 export function templatesFrom(shelf: GoodsShelf): RoomTemplate[] {
   return palettes.flatMap((palette) => {
     const turns = new Map<string, number>();
-    return (templateRows[palette.id] ?? []).map(([floorplan, name, says]): RoomTemplate => {
+    return (rooms[palette.id] ?? []).map(({ floorplan, name, says }): RoomTemplate => {
       const plan = planById.get(floorplan);
       const layout = layouts[floorplan];
       if (!plan || !layout) throw new Error(`no floor plan or layout ${floorplan}`);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { RoomDesign } from "../../contract/room-design.ts";
 import { goodsOf } from "../../demo/rooms/design-goods.ts";
-import { bathPlans } from "../../demo/rooms/plans/baths.ts";
+import { floorPlans } from "../../demo/rooms/plans.ts";
 import { toDollars } from "../money.ts";
 import { mustFindings } from "../planning-rules/findings.ts";
 import { goodsBySku } from "../takeoff/goods-by-sku.ts";
@@ -16,6 +16,8 @@ import type { Counted } from "./design-task.types.ts";
 import { briefOf, shelf } from "./layout/layout-rooms.test-support.ts";
 import { GoodsShelf } from "./sketch/goods-shelf.ts";
 import { missedBy, shade, shadeOf } from "./sketch/shades.ts";
+
+const bathPlans = floorPlans.filter((plan) => plan.room === "bathroom");
 
 /** A design at the demo's wholesale prices. */
 async function count(design: RoomDesign): Promise<Counted> {

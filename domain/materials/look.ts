@@ -30,7 +30,7 @@ export type ColorFamily =
   | "gold"
   | "multi";
 
-/** One row of the tables in `looks/`. */
+/** A look of `content/materials/looks`. */
 export interface LookRow {
   id: string;
   label: string;

@@ -1,57 +1,9 @@
 import { finishEffects } from "./finishes.ts";
 import { formatById } from "./formats.ts";
 import type { Group, Look, LookRow, MakeOptions } from "./look.ts";
-import {
-  ceramicLooks,
-  clayLooks,
-  glassLooks,
-  metalLooks,
-  patternedLooks,
-  pebbleLooks,
-  zelligeLooks,
-} from "./looks/ceramic.looks.ts";
-import { concreteLooks, quartzLooks, terrazzoLooks } from "./looks/engineered.looks.ts";
-import { marbleLooks } from "./looks/marble.looks.ts";
-import { brickLooks, paverLooks, stackedStoneLooks, turfLooks } from "./looks/outdoor.looks.ts";
-import { paintLooks } from "./looks/paint.looks.ts";
-import { graniteLooks, limestoneLooks, slateLooks, travertineLooks } from "./looks/stone.looks.ts";
-import {
-  butcherBlockLooks,
-  hardwoodLooks,
-  laminateLooks,
-  vinylLooks,
-  woodTileLooks,
-} from "./looks/wood.looks.ts";
+import { lookRows } from "./look-rows.ts";
 import type { Family, Grout, MaterialDefinition } from "./material.ts";
 import { shiftLot } from "./shift-lot.ts";
-
-const rows: LookRow[] = [
-  ...marbleLooks,
-  ...travertineLooks,
-  ...limestoneLooks,
-  ...slateLooks,
-  ...graniteLooks,
-  ...quartzLooks,
-  ...terrazzoLooks,
-  ...concreteLooks,
-  ...ceramicLooks,
-  ...zelligeLooks,
-  ...glassLooks,
-  ...metalLooks,
-  ...patternedLooks,
-  ...clayLooks,
-  ...pebbleLooks,
-  ...hardwoodLooks,
-  ...laminateLooks,
-  ...vinylLooks,
-  ...woodTileLooks,
-  ...butcherBlockLooks,
-  ...turfLooks,
-  ...paverLooks,
-  ...brickLooks,
-  ...stackedStoneLooks,
-  ...paintLooks,
-];
 
 const usualGrout = "#b9b5ad";
 
@@ -98,7 +50,7 @@ function make(row: LookRow, options: MakeOptions): MaterialDefinition {
 }
 
 /** Every look that can be drawn, in the order of the tables. */
-export const looks: readonly Look[] = rows.map((row) => ({
+export const looks: readonly Look[] = lookRows.map((row) => ({
   id: row.id,
   label: row.label,
   family: row.body.family,

@@ -1,5 +1,6 @@
-import { englishWords, fillerWords } from "./english.table.ts";
-import { thingWords } from "./english-things.table.ts";
+import englishWords from "../../content/search/english-words.json" with { type: "json" };
+import thingWords from "../../content/search/everyday-things.json" with { type: "json" };
+import fillerWords from "../../content/search/filler-words.json" with { type: "json" };
 import { stemOf } from "./stem.ts";
 
 const words: ReadonlySet<string> = new Set([...englishWords, ...fillerWords, ...thingWords]);

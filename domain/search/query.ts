@@ -2,8 +2,15 @@ import { isEnglish, isFiller } from "./english.ts";
 import { doubted, mended } from "./mend.ts";
 import { presenceOf, withNegations } from "./negation.ts";
 import { stemOf } from "./stem.ts";
-import { isPairOfTable, longestPhrase, nearestTo, spanishWords, synonymsOf, thingsOf } from "./synonyms.ts";
-import { spanishJoints } from "./synonyms-spanish.table.ts";
+import {
+  isPairOfTable,
+  longestPhrase,
+  nearestTo,
+  spanishJoints,
+  spanishWords,
+  synonymsOf,
+  thingsOf,
+} from "./synonyms.ts";
 import { plainText, readTerms, type Term } from "./terms.ts";
 import { zonesOf } from "./title.ts";
 import type { Vocabulary } from "./vocabulary.ts";

@@ -1,7 +1,18 @@
-import { kindsOfThings } from "./kinds-of-things.table.ts";
-import { nearestLines, synonymLines } from "./synonyms.table.ts";
-import { spanishSynonyms } from "./synonyms-spanish.table.ts";
+import closest from "../../content/search/closest.json" with { type: "json" };
+import departments from "../../content/search/departments.json" with { type: "json" };
+import house from "../../content/search/synonyms/house.json" with { type: "json" };
+import shoppers from "../../content/search/synonyms/shoppers.json" with { type: "json" };
+import spanish from "../../content/search/synonyms/spanish.json" with { type: "json" };
+import trade from "../../content/search/synonyms/trade.json" with { type: "json" };
+import yard from "../../content/search/synonyms/yard.json" with { type: "json" };
 import { plainText, readTerms } from "./terms.ts";
+
+/** A rule of `content/search/synonyms`: names of the same thing, or a search that finds something else too. */
+export type SynonymRule = ({ same: readonly string[] } | { search: string; alsoFinds: string }) & {
+  nearness?: number;
+  /** Phrases that match only where a name has their words side by side. */
+  sideBySide?: readonly string[];
+};
 
 /** Another way to say the query, as stems. */
 export interface Synonym {
@@ -20,9 +31,8 @@ const stemsOf = (phrase: string): string[] =>
     kind === "pause" || kind === "small" ? [] : [text],
   );
 
-const spanishLines = spanishSynonyms.trim().split("\n");
-const table = readTable([...synonymLines, ...spanishLines]);
-const spanishKeys = spanishLines.map((line) => stemsOf(line.split(" > ")[0]!).join(" "));
+const table = readTable([...trade, ...yard, ...house, ...shoppers, ...spanish]);
+const spanishKeys = spanish.map(({ search }) => stemsOf(search).join(" "));
 export const longestPhrase = Math.max(...Array.from(table.keys(), (key) => key.split(" ").length));
 
 /** Synonyms of these stems together; empty for most. */
@@ -32,12 +42,11 @@ export const synonymsOf = (stems: readonly string[]): readonly Synonym[] => tabl
 export const thingsOf = (stems: readonly string[]): readonly Synonym[] => things.get(stems.join(" ")) ?? [];
 
 const things: ReadonlyMap<string, readonly Synonym[]> = new Map(
-  kindsOfThings.map((line) => {
-    const [department = "", names = ""] = line.split(": ");
-    const all = names.split(", ").map((name) => ({
+  Object.entries(departments).map(([department, names]) => {
+    const all = names.map((name) => ({
       terms: stemsOf(name),
       nearness: usualNearness,
-      isTogether: name.startsWith('"'),
+      isTogether: name.includes(" "),
     }));
     return [stemsOf(department).join(" "), all] as const;
   }),
@@ -49,10 +58,10 @@ export const tableWords: ReadonlySet<string> = new Set(
 );
 
 const nearest: ReadonlyMap<string, readonly string[]> = new Map(
-  nearestLines.flatMap((line) => {
-    const [thing = [], other = []] = line.split(" ~ ").map(stemsOf);
+  Object.entries(closest).flatMap(([name, other]) => {
+    const thing = stemsOf(name);
     const names = [thing, ...synonymsOf(thing).map(({ terms }) => terms)];
-    return names.map((name) => [name.join(" "), other] as const);
+    return names.map((each) => [each.join(" "), stemsOf(other)] as const);
   }),
 );
 
@@ -72,19 +81,23 @@ export const isPairOfTable = (left: string, right: string): boolean => pairs.has
 /** The Spanish ones: correct as they are, and never a correction of an English word. */
 export const spanishWords: ReadonlySet<string> = new Set(spanishKeys.flatMap((key) => key.split(" ")));
 
-function readTable(lines: readonly string[]): ReadonlyMap<string, readonly Synonym[]> {
+/** Spanish function words, which mean nothing beside any of those. */
+export const spanishJoints: ReadonlySet<string> = new Set(
+  "de del la el los las para con y en un una".split(" "),
+);
+
+function readTable(rules: readonly SynonymRule[]): ReadonlyMap<string, readonly Synonym[]> {
   const found = new Map<string, Synonym[]>();
-  for (const line of lines) {
-    const nearness = Number(/\s(0\.\d+)$/.exec(line)?.[1] ?? usualNearness);
-    const written = line.replace(/\s0\.\d+$/, "").split(/\s[=>]\s/);
+  for (const rule of rules) {
+    const { nearness = usualNearness, sideBySide = [] } = rule;
+    const written = "same" in rule ? rule.same : [rule.search, rule.alsoFinds];
     const phrases = written.map(stemsOf);
-    const isOneWay = line.includes(" > ");
     for (const [at, from] of phrases.entries()) {
-      if (isOneWay && at > 0) continue;
+      if ("search" in rule && at > 0) continue;
       for (const [other, terms] of phrases.entries()) {
         // products with more words than the query are found by the query's words
         if (other !== at && !from.every((term) => terms.includes(term)))
-          addTo(found, from.join(" "), { terms, nearness, isTogether: written[other]!.startsWith('"') });
+          addTo(found, from.join(" "), { terms, nearness, isTogether: sideBySide.includes(written[other]!) });
       }
     }
   }

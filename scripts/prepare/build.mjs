@@ -9,6 +9,7 @@ const stamp = join(output, ".build-stamp");
 const inputs = [
   "web",
   "contract",
+  "content",
   "domain",
   "vite.config.ts",
   "react-router.config.ts",

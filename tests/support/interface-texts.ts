@@ -39,6 +39,17 @@ const wordless = new Set(
   ]),
 );
 
+/** The texts of a data file: each line of Markdown, each string of JSON that is more than a word. */
+export function dataTexts(file: string): InterfaceText[] {
+  const lines = readFileSync(file, "utf8").split("\n");
+  return lines.flatMap((line, at) => {
+    const texts = file.endsWith(".md")
+      ? [line.replaceAll("**", "").trim()]
+      : Array.from(line.matchAll(/"(?:[^"\\]|\\.)*"/g), ([text]) => JSON.parse(text) as string);
+    return texts.filter((text) => /\p{L}{2}.*\s/u.test(text)).map((text) => ({ file, line: at + 1, text }));
+  });
+}
+
 /**
  * The texts of a TypeScript file that people may read: what stands between tags, and strings of more than one word that
  * begin with a letter and are neither classes nor code.

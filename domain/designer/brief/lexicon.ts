@@ -1,14 +1,23 @@
+import changes from "../../../content/brief/changes.json" with { type: "json" };
+import colors from "../../../content/brief/colors.json" with { type: "json" };
+import features from "../../../content/brief/features.json" with { type: "json" };
+import household from "../../../content/brief/household.json" with { type: "json" };
+import materials from "../../../content/brief/materials.json" with { type: "json" };
+import metals from "../../../content/brief/metals.json" with { type: "json" };
+import parts from "../../../content/brief/parts.json" with { type: "json" };
+import plainWords from "../../../content/brief/plain-words.json" with { type: "json" };
+import roles from "../../../content/brief/roles.json" with { type: "json" };
+import rooms from "../../../content/brief/rooms.json" with { type: "json" };
+import styles from "../../../content/brief/styles.json" with { type: "json" };
+import undesigned from "../../../content/brief/undesigned.json" with { type: "json" };
+import unmeant from "../../../content/brief/unmeant.json" with { type: "json" };
 import type { Brief, BriefRoom, Feature, KitchenShape, Part, ProductWish } from "./brief.types.ts";
-import { colorNames } from "./colors.table.ts";
 import { plainWord } from "./plain-word.ts";
-import { productKinds, productSlots } from "./products.table.ts";
-import * as said from "./rooms-and-features.table.ts";
-import { plainWords, roleWords, undesignedPhrases } from "./small-words.table.ts";
-import { materialPhrases, metalPhrases, partPhrases } from "./surfaces.table.ts";
+import { productKinds, productSlots } from "./product-kinds.ts";
 
-export type Role = keyof typeof roleWords;
+export type Role = keyof typeof roles;
 /** Ways to move a color. */
-export type Tone = "dark" | "light" | "warm" | "cool";
+export type Tone = keyof typeof changes.tones;
 
 /** What a phrase may mean; most have one meaning, "curbless shower" has two. */
 export type Meaning =
@@ -38,74 +47,78 @@ export interface Lexicon {
   mend(word: string): string;
 }
 
-const tones: readonly (readonly [tone: Tone, plain: string, more: string])[] = [
-  ["dark", "dark|deep|darker stained", "darker|deeper|moodier|more dramatic"],
-  ["light", "light|pale|soft", "lighter|brighter|paler|airier"],
-  ["warm", "warm", "warmer|cozier|more warmth"],
-  ["cool", "cool", "cooler|less warm"],
+const counts =
+  "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen".split(" ");
+const seats = [
+  "seat",
+  "seating for",
+  "table for",
+  "table that seat",
+  "dining for",
+  "dining table for",
+  "seat up to",
 ];
-const thrifts: readonly (readonly [-1 | 1, string])[] = [
-  [
-    1,
-    "cheaper|less expensive|save money|save some money|bring the price down|bring the cost down|bring down the price|bring down the cost|bring it down|lower the price|lower the cost|lower price|lower cost|reduce the price|reduce the cost|cut the price|cut the cost|cut cost|more affordable|affordable|budget friendly|economical|too expensive|too much money|too pricey|over budget|cost less|less money|too costly|value engineer|cheap|cheaper material|cost too much",
-  ],
-  [
-    -1,
-    "nicer|more luxurious|fancier|higher end|high end|more upscale|upscale|better quality|higher quality|splurge|premium|more expensive|more high end|nicer material|better material|more luxury|more elegant|more premium|spare no expense|top of the line|upgrade everything|upgrade the material|upgrade material|luxurious",
-  ],
-];
-const unmeant =
-  "no frill|no nonsense|no problem|no rush|no idea|no matter|no doubt|no more than|less than|not much|hot dog|open concept|open plan|sink in|natural light|more light|lot of light|garden|no later than|bathroom scale|as is|deep clean|do not exceed|not to exceed|dont exceed|not exceed|dont go over|not more than|cant go over|do not go over|not over|twin size|dark and dated|cut corner|bed and bath|can not wait|cant wait|do not need much|if not|not big|not huge|not large|not very big|not a big";
+
+/** How a number of people at a table is said: "seats 8", "a table for eight". */
+const seatsPhrases = (count: number, word: string): string[] =>
+  seats.flatMap((way) => [`${way} ${word}`, `${way} ${count}`]);
 
 function build(): Map<string, Meaning[]> {
   const meanings = new Map<string, Meaning[]>();
-  const add = (phrases: string, meaning: Meaning) => {
-    for (const phrase of phrases.split("|")) {
+  const add = (phrases: readonly string[], meaning: Meaning) => {
+    for (const phrase of phrases) {
       const key = phrase.split(" ").map(plainWord).join(" ");
       const known = meanings.get(key);
       if (known) known.push(meaning);
       else meanings.set(key, [meaning]);
     }
   };
-  const each = <Key extends string>(table: Readonly<Record<Key, string>>, meaning: (key: Key) => Meaning) => {
+  const each = <Key extends string>(
+    table: Readonly<Record<Key, readonly string[]>>,
+    meaning: (key: Key) => Meaning,
+  ) => {
     for (const key of Object.keys(table) as Key[]) add(table[key], meaning(key));
   };
-  each(said.roomPhrases, (value) => ({ kind: "room", value }));
-  each(said.hintPhrases, (value) => ({ kind: "hint", value }));
-  each(said.featurePhrases, (value) => ({ kind: "feature", value }));
-  each(said.householdPhrases, (value) => ({ kind: "household", value }));
-  each(said.stylePhrases, (value) => ({ kind: "style", value }));
-  each(said.shapePhrases, (value) => ({ kind: "shape", value }));
-  for (const [count, phrases] of said.seatsPhrases()) add(phrases, { kind: "seats", value: count });
-  each(partPhrases, (value) => ({ kind: "part", value }));
-  each(metalPhrases, (value) => ({ kind: "metal", value }));
-  each(roleWords, (value) => ({ kind: "role", value }));
-  add(said.tubToShowerPhrases, { kind: "lacks", value: "tub" });
-  add(said.tubToShowerPhrases, { kind: "feature", value: "shower" });
-  add(said.halfBathPhrases, { kind: "lacks", value: "tub" });
-  add(said.halfBathPhrases, { kind: "lacks", value: "shower" });
-  for (const [value, usual, phrases] of materialPhrases) add(phrases, { kind: "material", value, usual });
-  for (const entry of colorNames.trim().split(/[\n|]/)) addColor(entry, add);
-  for (const [value, plain, more] of tones) {
-    add(plain, { kind: "tone", value, isMore: false });
-    add(more, { kind: "tone", value, isMore: true });
+  each(rooms.rooms, (value) => ({ kind: "room", value }));
+  each(rooms.hints, (value) => ({ kind: "hint", value }));
+  each(features, (value) => ({ kind: "feature", value }));
+  each(household, (value) => ({ kind: "household", value }));
+  each(styles, (value) => ({ kind: "style", value }));
+  each(rooms.kitchenShapes, (value) => ({ kind: "shape", value }));
+  for (const [at, word] of counts.entries())
+    add(seatsPhrases(at + 2, word), { kind: "seats", value: at + 2 });
+  each(parts, (value) => ({ kind: "part", value }));
+  each(metals, (value) => ({ kind: "metal", value }));
+  each(roles, (value) => ({ kind: "role", value }));
+  add(rooms.tubToShower, { kind: "lacks", value: "tub" });
+  add(rooms.tubToShower, { kind: "feature", value: "shower" });
+  add(rooms.halfBath, { kind: "lacks", value: "tub" });
+  add(rooms.halfBath, { kind: "lacks", value: "shower" });
+  for (const { word, usual, phrases } of materials)
+    add(phrases, { kind: "material", value: word, usual: usual as Part });
+  for (const [name, hex] of Object.entries(colors)) addColor(name, hex, add);
+  for (const [tone, { plain, more }] of Object.entries(changes.tones)) {
+    add(plain, { kind: "tone", value: tone as Tone, isMore: false });
+    add(more, { kind: "tone", value: tone as Tone, isMore: true });
   }
-  for (const [value, phrases] of thrifts) add(phrases, { kind: "thrift", value });
+  add(changes.cheaper, { kind: "thrift", value: 1 });
+  add(changes.nicer, { kind: "thrift", value: -1 });
   addProducts(add);
-  add(undesignedPhrases, { kind: "undesigned", value: "" });
+  add(undesigned, { kind: "undesigned", value: "" });
   add(unmeant, { kind: "plain", value: "" });
   return meanings;
 }
 
-function addColor(entry: string, add: (phrases: string, meaning: Meaning) => void): void {
-  const [name, hex] = entry.split(" #") as [string, string];
-  const meaning: Meaning = { kind: "color", value: name, hex: `#${hex}` };
-  add(name, meaning);
-  if (name.includes("gray")) add(name.replace("gray", "grey"), meaning);
+type Add = (phrases: readonly string[], meaning: Meaning) => void;
+
+function addColor(name: string, hex: string, add: Add): void {
+  const meaning: Meaning = { kind: "color", value: name, hex };
+  add([name], meaning);
+  if (name.includes("gray")) add([name.replace("gray", "grey")], meaning);
 }
 
 /** A product's phrase may also tell the room, and what a color before it is on. */
-function addProducts(add: (phrases: string, meaning: Meaning) => void): void {
+function addProducts(add: Add): void {
   for (const { slot, word, name, phrases } of productKinds) {
     add(phrases, { kind: "product", value: { slot, word, name } });
     const { room, part } = productSlots[slot];
@@ -115,7 +128,7 @@ function addProducts(add: (phrases: string, meaning: Meaning) => void): void {
 }
 
 const meanings = build();
-const plain = new Set(plainWords.trim().split(/\s+/).map(plainWord));
+const plain = new Set(plainWords.map(plainWord));
 
 /** Whether a word is said around wishes and never one itself. */
 export const isPlain = (word: string): boolean => plain.has(word) || word.length < 3 || /^\d/.test(word);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bathPlans } from "../../../demo/rooms/plans/baths.ts";
+import { floorPlans } from "../../../demo/rooms/plans.ts";
 import { areaOf } from "../../geometry/polygon.ts";
 import { mustFindings } from "../../planning-rules/findings.ts";
 import type { Brief } from "../brief/brief.types.ts";
@@ -9,6 +9,8 @@ import { RoomSketch, type SketchPlan } from "../sketch/room-sketch.ts";
 import { bathLayouts } from "./baths.ts";
 import type { Layout } from "./layout.types.ts";
 import { found, furnished, roomOf, shelf } from "./layout-rooms.test-support.ts";
+
+const bathPlans = floorPlans.filter((plan) => plan.room === "bathroom");
 
 const search = (plan: SketchPlan, brief?: Partial<Brief>) => found(bathLayouts, plan, brief);
 const bath = (width_in: number, depth_in: number, ...openings: string[]) =>

@@ -5,7 +5,7 @@ import { boxOf } from "../../geometry/footprint.ts";
 import { boxesApart } from "../../geometry/oriented-box.ts";
 import { mustFindings } from "../../planning-rules/findings.ts";
 import type { Brief } from "../brief/brief.types.ts";
-import { productKinds } from "../brief/products.table.ts";
+import { productKinds } from "../brief/product-kinds.ts";
 import { readBrief } from "../brief/read-brief.ts";
 import { designRooms } from "../design-rooms.ts";
 import { lookOf } from "../looks/looks-for.ts";

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { laundryPlans } from "../../../demo/rooms/plans/private-rooms.ts";
+import { floorPlans } from "../../../demo/rooms/plans.ts";
 import type { Brief } from "../brief/brief.types.ts";
 import type { SketchPlan } from "../sketch/room-sketch.ts";
 import { laundryLayouts } from "./laundries.ts";
 import { broken, found, furnished, roomOf } from "./layout-rooms.test-support.ts";
+
+const laundryPlans = floorPlans.filter((plan) => plan.room === "laundry");
 
 const search = (plan: SketchPlan, brief?: Partial<Brief>) => found(laundryLayouts, plan, brief);
 

@@ -1,5 +1,5 @@
 import type { ProductSlot, ProductWish } from "../brief/brief.types.ts";
-import { productKinds } from "../brief/products.table.ts";
+import { productKinds } from "../brief/product-kinds.ts";
 import type { Offer } from "../offer.types.ts";
 
 /** The places that a wish is about; the first one tells the kind of product. */

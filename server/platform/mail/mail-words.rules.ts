@@ -1,6 +1,6 @@
 import type { Letter } from "./letter.ts";
 
-/** What admins say in all emails of a kind; ids are those of `domain/content/texts/mail-words.ts`. */
+/** What admins say in all emails of a kind; ids are those of `content/emails/words.json`. */
 export type MailWords = readonly { id: string; text: string }[];
 
 /** An email with the admins' words around its own. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { deliveredValue } from "../../../domain/content/pieces.ts";
 import { shownFaq } from "../../../domain/content/shown.ts";
+import { deliveredValue } from "../../../server/domains/admin/content/pieces.ts";
 import { findAnswers } from "./faq-search.ts";
 
 const delivered = deliveredValue("faq");

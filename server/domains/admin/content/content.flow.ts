@@ -1,11 +1,4 @@
 import type { ContentPiece, ContentValue, KeptContent } from "../../../../contract/content.ts";
-import {
-  type ContentKey,
-  deliveredValue,
-  fieldsOf,
-  isNumbered,
-  type Piece,
-} from "../../../../domain/content/pieces.ts";
 import { allWords } from "../../../../domain/content/words.ts";
 import { accountOf, type Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
@@ -33,6 +26,7 @@ import {
   writeDraft,
   writeVersion,
 } from "./content.store.ts";
+import { type ContentKey, deliveredValue, fieldsOf, isNumbered, type Piece } from "./pieces.ts";
 
 /** What holds while no admin has changed a piece. */
 async function firstValue(db: Db, key: ContentKey): Promise<ContentValue> {

@@ -14,7 +14,6 @@ import {
   saveContentDraft,
   sendTestMail,
 } from "../../../../contract/content.ts";
-import { isNumbered } from "../../../../domain/content/pieces.ts";
 import { shownFaq, shownPage } from "../../../../domain/content/shown.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { type Route, serve } from "../../../http/serve.ts";
@@ -31,6 +30,7 @@ import {
   valueOfVersion,
 } from "./content.flow.ts";
 import { previewOf, sendSample } from "./mails.flow.ts";
+import { isNumbered } from "./pieces.ts";
 
 /** Dropped by `forgetPlaces` as soon as any server publishes something. */
 const sharing = { seconds: 300, tags: [showroomsTag] };

@@ -1,6 +1,6 @@
 import type { FreightClass } from "../../../../contract/freight-classes.ts";
 import type { Columns } from "./columns.rules.ts";
-import type { ImportField } from "./columns.table.ts";
+import type { ImportField } from "./columns.ts";
 import type { Facts } from "./facts.rules.ts";
 import { readFreightClass } from "./freight.rules.ts";
 import { readInches } from "./lengths.rules.ts";

@@ -1,4 +1,4 @@
-import { type ImportField, synonyms } from "./columns.table.ts";
+import { type ImportField, synonyms } from "./columns.ts";
 import { currencyWithin } from "./money.rules.ts";
 import type { ColumnChoice } from "./settings.rules.ts";
 import { plainName } from "./texts.rules.ts";

@@ -1,5 +1,5 @@
 import type { Column, Columns } from "./columns.rules.ts";
-import type { ImportField } from "./columns.table.ts";
+import type { ImportField } from "./columns.ts";
 import type { FileRow } from "./file/sheet.rules.ts";
 import { faceParts, guessLengthUnit, type UnitGuess } from "./lengths.rules.ts";
 import { currencyOf } from "./money.rules.ts";

@@ -1,5 +1,5 @@
 import type { Columns } from "./columns.rules.ts";
-import type { ImportField } from "./columns.table.ts";
+import type { ImportField } from "./columns.ts";
 import type { FileRow } from "./file/sheet.rules.ts";
 import { readNumber } from "./numbers.rules.ts";
 import { columnsByName, isFilled, type Store, type StoreRow, type StoreRows } from "./store-export.rules.ts";

@@ -1,4 +1,4 @@
-import type { ImportField } from "./columns.table.ts";
+import type { ImportField } from "./columns.ts";
 import { type FileRow, UnreadableFile } from "./file/sheet.rules.ts";
 import type { Layout } from "./layout.rules.ts";
 import type { RowProblem } from "./problems.rules.ts";

@@ -1,5 +1,5 @@
 import { type Columns, isColumn, type NamedAttribute, readTitle, recogniseColumns } from "./columns.rules.ts";
-import type { ImportField } from "./columns.table.ts";
+import type { ImportField } from "./columns.ts";
 import type { FileRow } from "./file/sheet.rules.ts";
 import type { ColumnChoice } from "./settings.rules.ts";
 import { plainName } from "./texts.rules.ts";

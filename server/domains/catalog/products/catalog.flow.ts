@@ -122,7 +122,10 @@ async function refresh(platform: ReadingPlatform, keeper: Keeper): Promise<void>
   const isRearranged = structure.structureText !== catalog.structureText;
   const isReplaced = hasNewFacets || catalog.listing.isWorn;
   if (isReplaced) keeper.catalog = Promise.resolve(await load(platform, smallChunk, catalog));
-  else Object.assign(catalog, structure, { readAt, rows: noRows() });
+  else {
+    catalog.rows.clear();
+    Object.assign(catalog, structure, { readAt });
+  }
   platform.cache.forget(catalogTag);
   if (isReplaced) platform.events.emit("catalog replaced");
   platform.events.emit("products changed", new Set(news.map(({ hash }) => hash)));
@@ -141,7 +144,8 @@ async function load(platform: ReadingPlatform, rowsAtOnce: number, former?: Cata
     cards: new TextCache(mostCards_mb),
     offers: new TextCache(mostOffers_mb),
     chosen: new WeakMap(),
-    rows: noRows(),
+    // Separate from responses, which are far more numerous and would evict them.
+    rows: memoryCache({ entries: mostRows }),
     readAt,
   };
   // among equal matches the most viewed ones then come first
@@ -155,9 +159,6 @@ async function load(platform: ReadingPlatform, rowsAtOnce: number, former?: Cata
   listing.words.settle();
   return catalog;
 }
-
-/** Separate from responses, which are far more numerous and would evict them. */
-const noRows = () => memoryCache({ entries: mostRows });
 
 type Structure = Pick<Catalog, "tree" | "attributes" | "brands" | "formerBrands" | "structureText">;
 

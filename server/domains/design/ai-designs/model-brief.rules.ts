@@ -7,7 +7,7 @@ import {
   mergeBrief,
   wanting,
 } from "../../../../domain/designer/brief/merge-brief.ts";
-import { productKinds } from "../../../../domain/designer/brief/products.table.ts";
+import { productKinds } from "../../../../domain/designer/brief/product-kinds.ts";
 import { palettes } from "../../../../domain/designer/looks/palettes.ts";
 import { styles } from "../../../../domain/style-profile/styles.ts";
 import type { Question } from "../../../platform/language-model.ts";

@@ -2,7 +2,8 @@ import type { z } from "zod";
 import { getProfile, type Profile, updateProfile } from "../../../../contract/accounts.ts";
 import { isTimeZone } from "../../../../contract/time-zone.ts";
 import { toDollars } from "../../../../domain/money.ts";
-import { phoneProblem, phoneToStore } from "../../../../domain/phone.ts";
+import { phoneToStore } from "../../../../domain/phone.ts";
+import { phoneNumberProblem } from "../../../../domain/phone-number.ts";
 import { freightTo } from "../../../../domain/shipping.ts";
 import { isUsState } from "../../../../domain/us-states.ts";
 import { accountOf } from "../../../http/caller.ts";
@@ -85,7 +86,9 @@ function detailProblems(changes: Changes, before: Profile): Record<string, strin
   const problems: Record<string, string> = {};
   if (changes.phone_number !== undefined || changes.country_code !== undefined) {
     const dialCode = changes.country_code ?? before.country_code;
-    const problem = phoneProblem(dialCode, changes.phone_number ?? before.phone);
+    const phone = changes.phone_number ?? before.phone;
+    const isChanged = dialCode !== before.country_code || phoneToStore(dialCode, phone) !== before.phone;
+    const problem = isChanged && phoneNumberProblem(dialCode, phone);
     if (problem) problems.phone_number = problem;
   }
   if (changes.timezone !== undefined && !isTimeZone(changes.timezone)) {

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { register } from "../../../../contract/accounts.ts";
-import { phoneProblem, phoneToStore } from "../../../../domain/phone.ts";
+import { phoneToStore } from "../../../../domain/phone.ts";
+import { phoneNumberProblem } from "../../../../domain/phone-number.ts";
 import { isUsState } from "../../../../domain/us-states.ts";
 import { failFields } from "../../../http/failure.ts";
 import { newId } from "../../../platform/ids.ts";
@@ -70,7 +71,7 @@ async function usualPassword(platform: Platform, form: Registration): Promise<{ 
 }
 
 function formProblems(form: Registration): Record<string, string> {
-  const phone = phoneProblem(form.country_code, form.phone_number);
+  const phone = phoneNumberProblem(form.country_code, form.phone_number);
   return {
     ...(phone && { phone_number: phone }),
     ...(!isUsState(form.shipping_state) && { shipping_state: unknownState }),

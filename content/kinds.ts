@@ -1,0 +1,59 @@
+import * as brief from "./schemas/brief.ts";
+import { checklists } from "./schemas/checklists.ts";
+import * as colors from "./schemas/colors.ts";
+import { countries } from "./schemas/countries.ts";
+import { drawnShapes } from "./schemas/drawn-shapes.ts";
+import { emailSamples } from "./schemas/emails.ts";
+import * as imports from "./schemas/import.ts";
+import type { DataKind } from "./schemas/kind.ts";
+import * as materials from "./schemas/materials.ts";
+import * as pages from "./schemas/pages.ts";
+import * as search from "./schemas/search.ts";
+import * as profile from "./schemas/style-profile.ts";
+import { style } from "./schemas/styles.ts";
+
+/** What the files of this folder have to be. */
+export const contentKinds: readonly DataKind[] = [
+  { files: "brief/changes.json", schema: brief.changes },
+  { files: "brief/colors.json", schema: brief.colors },
+  { files: "brief/features.json", schema: brief.features },
+  { files: "brief/household.json", schema: brief.household },
+  { files: "brief/materials.json", schema: brief.materials },
+  { files: "brief/metals.json", schema: brief.metals },
+  { files: "brief/parts.json", schema: brief.partPhrases },
+  { files: "brief/product-slots.json", schema: brief.productSlots },
+  { files: "brief/products.json", schema: brief.products },
+  { files: "brief/roles.json", schema: brief.roles },
+  { files: "brief/rooms.json", schema: brief.roomPhrases },
+  { files: "brief/styles.json", schema: brief.styles },
+  { files: "brief/{plain-words,undesigned,unmeant}.json", schema: brief.phraseList },
+
+  { files: "materials/assortments.json", schema: materials.assortments },
+  { files: "materials/finishes.json", schema: materials.finishes },
+  { files: "materials/formats.json", schema: materials.formats },
+  { files: "materials/looks/*.json", schema: materials.looks },
+
+  { files: "checklists.json", schema: checklists },
+  { files: "colors/families.json", schema: colors.families },
+  { files: "colors/finishes.json", schema: colors.finishes },
+  { files: "countries.json", schema: countries },
+  { files: "drawn-shapes.json", schema: drawnShapes },
+  { files: "emails/samples.json", schema: emailSamples },
+  { files: "emails/words.json", schema: pages.words },
+  { files: "import/columns.json", schema: imports.columns },
+  { files: "import/shopify.json", schema: imports.shopify },
+  { files: "style-profile/rounds.json", schema: profile.rounds },
+  { files: "style-profile/styles.json", schema: profile.styles },
+
+  { files: "pages/!(faq).md", schema: pages.page },
+  { files: "pages/faq.md", schema: pages.faq },
+  { files: "pages/*.json", schema: pages.words },
+
+  { files: "search/{english-words,everyday-things,filler-words}.json", schema: search.words },
+  { files: "search/closest.json", schema: search.closest },
+  { files: "search/departments.json", schema: search.departments },
+  { files: "search/synonyms/{house,shoppers,trade,yard}.json", schema: search.synonyms },
+  { files: "search/synonyms/spanish.json", schema: search.spanishSynonyms },
+
+  { files: "styles/*.json", schema: style },
+];

@@ -1,0 +1,157 @@
+import { z } from "zod";
+import { hexColor, slug, text } from "./values.ts";
+
+/** What people say, for the reader of briefs: singular, lower case, no hyphens or apostrophes. */
+const phrase = z
+  .string()
+  .regex(
+    /^[a-z0-9]+(?: [a-z0-9]+)*$/,
+    'Write it in the singular and in small letters, without hyphens or apostrophes, such as "walk in shower".',
+  );
+const phrases = z.array(phrase).min(1);
+
+const rooms = ["bathroom", "kitchen", "living_room", "dining_room", "bedroom", "laundry", "outdoor"] as const;
+const parts = ["walls", "floor", "tile", "cabinets", "counter", "furniture"] as const;
+
+export const roomPhrases = z.strictObject({
+  rooms: z.record(z.enum(rooms), phrases),
+  /** Things that are in one kind of room only: they tell the room if nothing else does. */
+  hints: z.record(z.enum(["bathroom", "kitchen", "living_room", "laundry"]), phrases),
+  /** Rooms with neither tub nor shower. */
+  halfBath: phrases,
+  /** Texts in which a tub gives way to a shower. */
+  tubToShower: phrases,
+  /** How the runs of a kitchen stand; the words about other rooms too, which are left out there. */
+  kitchenShapes: z.record(z.enum(["one_wall", "galley", "l", "u"]), phrases),
+});
+
+export const features = z.record(
+  z.enum([
+    "tub",
+    "freestanding_tub",
+    "shower",
+    "double_vanity",
+    "linen_storage",
+    "island",
+    "peninsula",
+    "counter_seating",
+    "cooktop",
+    "wall_oven",
+    "pantry",
+    "dishwasher",
+    "dining_table",
+    "media_wall",
+    "reading_chair",
+    "bookcase",
+    "sectional",
+    "king_bed",
+    "queen_bed",
+    "utility_sink",
+    "folding_counter",
+    "grill",
+    "pool",
+    "lounge",
+    "fire_pit",
+    "plants",
+  ]),
+  phrases,
+);
+
+export const household = z.record(z.enum(["children", "pets", "step_free", "two_cooks"]), phrases);
+
+/** By the ids of styles. */
+export const styles = z.record(slug, phrases);
+
+/** Parts of a room by their words. `fittings`: what has a metal finish. */
+export const partPhrases = z.record(z.enum([...parts, "fittings"]), phrases);
+
+/** Finishes as the catalog names them. */
+export const metals = z.record(slug, phrases);
+
+/** Each material word of the catalog with where it usually goes and how people call it. */
+export const materials = z.array(z.strictObject({ word: text, usual: z.enum([...parts, "any"]), phrases }));
+
+const slots = z.enum([
+  "kitchen_sink",
+  "kitchen_faucet",
+  "range",
+  "cooktop",
+  "refrigerator",
+  "stool",
+  "toilet",
+  "vanity",
+  "lavatory_faucet",
+  "tub",
+  "shower",
+  "mirror",
+  "pendant",
+  "chandelier",
+  "sconce",
+  "fan",
+  "sofa",
+  "chair",
+  "low_table",
+  "table",
+  "bed",
+  "grill",
+]);
+
+/** Kinds of products that people ask for by name. */
+export const products = z.array(
+  z.strictObject({
+    slot: slots,
+    word: text,
+    /** "apron sink": as in "This showroom sells no apron sink." */
+    name: text,
+    phrases,
+    /** What a product's design, parameters or sub-category say of it, `word` if left out; a space is an end. */
+    says: z.array(z.string().min(1)).min(1).optional(),
+  }),
+);
+
+/** What phrases about a kind of product say beside it: its only room, and the part that a color before it is on. */
+export const productSlots = z.record(
+  slots,
+  z.strictObject({ room: z.enum(rooms).nullable(), part: z.enum([...parts, "any", "fittings"]).nullable() }),
+);
+
+/** Words that decide what is meant by the words around them. */
+export const roles = z.strictObject({
+  /** Negates the next thing, and what follows with "or". */
+  no: phrases,
+  /** Negates to the end of the clause. */
+  not: phrases,
+  /** Negates too, and the words beside it are wanted instead. */
+  instead: phrases,
+  /** Negates the thing before it. */
+  gone: phrases,
+  /** Trades the first thing for one behind "with", "for" or "to". */
+  swap: phrases,
+  toward: phrases,
+  /** Ends what is negated. */
+  yes: phrases,
+  keep: phrases,
+  /** Neither wanted nor unwanted. */
+  unsure: phrases,
+  /** Neither of two things yet. */
+  choice: phrases,
+  old: phrases,
+  or: phrases,
+  and: phrases,
+  wish: phrases,
+});
+
+/** Names of colors with what is usually meant by them in a house. */
+export const colors = z.record(phrase, hexColor);
+
+/** What asks for other colors ("dark", "darker") or for another price. */
+export const changes = z.strictObject({
+  tones: z.record(
+    z.enum(["dark", "light", "warm", "cool"]),
+    z.strictObject({ plain: phrases, more: phrases }),
+  ),
+  cheaper: phrases,
+  nicer: phrases,
+});
+
+export const phraseList = phrases;

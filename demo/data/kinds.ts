@@ -1,0 +1,23 @@
+import type { DataKind } from "../../content/schemas/kind.ts";
+import * as schemas from "./schemas.ts";
+
+/** What the files of this folder have to be. */
+export const demoKinds: readonly DataKind[] = [
+  { files: "finished-rooms.json", schema: schemas.finishedRooms },
+  { files: "floor-plans/*.json", schema: schemas.floorPlans },
+  { files: "hires/designers.json", schema: schemas.hireDesigners },
+  { files: "hires/pros.json", schema: schemas.hirePros },
+  { files: "hires/texts.json", schema: schemas.hireTexts },
+  { files: "jobs.json", schema: schemas.jobs },
+  { files: "office/leads.json", schema: schemas.leads },
+  { files: "office/prospects.json", schema: schemas.prospects },
+  { files: "people/customers.csv", schema: schemas.customers },
+  { files: "people/designers.json", schema: schemas.designers },
+  { files: "people/showrooms.json", schema: schemas.showrooms },
+  { files: "people/testimonials.json", schema: schemas.testimonials },
+  { files: "projects/conversations.json", schema: schemas.conversations },
+  { files: "projects/notes.json", schema: schemas.notes },
+  { files: "reviews/!(shapes).json", schema: schemas.reviews },
+  { files: "reviews/shapes.json", schema: schemas.reviewShapes },
+  { files: "templates.json", schema: schemas.templates },
+];

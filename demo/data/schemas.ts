@@ -1,0 +1,242 @@
+import { z } from "zod";
+import { hexColor, listBy, slug, text, texts } from "../../content/schemas/values.ts";
+
+const days = z.int();
+const email = z.email('Write an address at example.com or demo.test, such as "ada@example.com".');
+const phone = z.string().regex(/^\d{10}$/, "Write ten digits, without spaces.");
+const zip = z.string().regex(/^\d{5}$/, "Write a ZIP code with 5 digits.");
+const state = z.string().regex(/^[A-Z]{2}$/, 'Write two capital letters, such as "OR".');
+const showroomId = z.string().regex(/^[A-Z0-9]{8}$/, "Write eight capital letters or digits.");
+const basisPoints = z.int().min(0).max(10_000);
+const departments = z.array(slug).min(1);
+
+/** Inches; x to the east, y to the north. `demo/rooms/floor-plan.ts` explains the lines of text. */
+export const floorPlans = listBy(
+  z
+    .strictObject({
+      id: slug,
+      name: text,
+      layout: text,
+      rectangle: z.tuple([z.number().positive(), z.number().positive()]).optional(),
+      outline: z
+        .string()
+        .regex(
+          /^\w+ -?\d+ -?\d+(?:, \w+ -?\d+ -?\d+){2,}$/,
+          'Write the walls with the corners that they begin at, such as "s 0 0, e 60 0, n 60 96, w 0 96".',
+        )
+        .optional(),
+      ceiling_ft: z.number().positive().optional(),
+      openings: z.array(
+        z
+          .string()
+          .regex(
+            /^(?:door \w+ \d+ \d+ (?:in|out) [nesw]|slider \w+ \d+ \d+|window \w+ \d+ \d+ \d+ \d+|passage \w+ \d+ \d+(?: \d+)?)$/,
+            'Write the kind, the wall, where it begins and how wide it is, such as "door s 27 30 in e".',
+          ),
+      ),
+      services: z
+        .string()
+        .regex(
+          /^\w+ \d+ \d+(?:, \w+ \d+ \d+)*$/,
+          'Write kinds and places, such as "drain 30 84, vent 12 50".',
+        )
+        .optional(),
+      edges: z
+        .array(z.string().regex(/^\w+ (?:open|half \d+)$/, 'Write a wall and its kind, such as "s open".'))
+        .optional(),
+      north_deg: z.number().optional(),
+      description: text,
+      tags: text,
+    })
+    .refine(
+      (plan) => (plan.rectangle === undefined) !== (plan.outline === undefined),
+      "Write either rectangle or outline.",
+    ),
+  "id",
+);
+
+/** Furnished rooms by the ids of styles: a floor plan, a name, and what the designer would say first. */
+export const templates = z.record(
+  slug,
+  listBy(z.strictObject({ floorplan: slug, name: text, says: text }), "floorplan"),
+);
+
+/** Text, as all columns of a table are; the phone number is made from the area code. */
+export const customers = listBy(
+  z.strictObject({
+    first_name: text,
+    last_name: text,
+    street: text,
+    apartment: z.string(),
+    city: text,
+    state,
+    zip_code: zip,
+    area_code: z.string().regex(/^\d{3}$/, "Write an area code with 3 digits."),
+    showroom: showroomId,
+  }),
+  "street",
+);
+
+export const designers = listBy(
+  z.strictObject({ first_name: text, last_name: text, email, phone, zip_code: zip }),
+  "email",
+);
+
+export const showrooms = listBy(
+  z.strictObject({
+    vsd_id: showroomId,
+    company_name: text,
+    tagline: text,
+    about: text,
+    owner: z.strictObject({ first_name: text, last_name: text, email, phone }),
+    license: z.strictObject({ number: text, state, classification: text }),
+    contact: z.strictObject({ name: text, phone, email, city: text, state }),
+    zip_code: zip,
+    timezone: z.string().regex(/^\w+\/\w+$/, 'Write a time zone, such as "America/Denver".'),
+    social_links: z.record(z.string(), z.url()),
+    site_links: z.array(z.strictObject({ label: text, url: z.url() })),
+    services: z.array(z.strictObject({ title: text, text })),
+    /** Ids of the departments that it sells. */
+    departments: z.array(z.int().positive()).min(1),
+    markup_bp: basisPoints,
+    category_markups: z.record(slug, basisPoints),
+    product_markups: z.array(z.strictObject({ category: slug, markup_bp: basisPoints })),
+    theme_color: hexColor,
+    plan: z.enum(["basic", "premium"]),
+    custom_addon: z.boolean(),
+    is_featured: z.boolean(),
+    is_listed: z.boolean(),
+    coupons: z.array(
+      z.strictObject({
+        code: text,
+        percent_bp: basisPoints.optional(),
+        amount_cents: z.int().positive().optional(),
+        max_uses_per_user: z.int().positive().optional(),
+      }),
+    ),
+    /** Strokes of its mark on a 100 × 100 field, as SVG in `currentColor`. */
+    mark: z.string().startsWith("<"),
+  }),
+  "vsd_id",
+);
+
+export const testimonials = z.array(
+  z.strictObject({ name: text, role: text, place: text, text, rating: z.int().min(1).max(5).optional() }),
+);
+
+const services = z
+  .array(
+    z.enum([
+      "kitchen",
+      "bathroom",
+      "whole_home",
+      "addition",
+      "flooring",
+      "outdoor",
+      "space_planning",
+      "materials",
+      "drawings",
+      "installation",
+      "management",
+    ]),
+  )
+  .min(1);
+const fees = z.array(z.strictObject({ title: text, amount: text }));
+const availability = z.enum(["open", "later", "closed"]);
+
+/** Designers in the directory. */
+export const hireDesigners = listBy(
+  z.strictObject({
+    email,
+    business_name: text,
+    headline: text,
+    about: text,
+    zip_code: zip,
+    radius_miles: z.int().positive(),
+    services,
+    fees,
+    availability,
+    free_in_days: days.nullable(),
+  }),
+  "email",
+);
+
+/** What a showroom's pro is hired for, by the showroom's ID. */
+export const hirePros = z.record(
+  showroomId,
+  z.strictObject({ services, fees, radius_miles: z.int().positive(), availability }),
+);
+
+export const hireTexts = z.strictObject({
+  requests: texts,
+  reasons: texts,
+  reviews: z.array(z.strictObject({ rating: z.int().min(1).max(5), text, reply: text.nullable() })),
+});
+
+/** Sentences of reviews by mood and part; `{room}` and the like are filled in. */
+export const reviews = z.strictObject({
+  praise: z.record(z.string(), texts),
+  mixed: z.record(z.string(), texts),
+  complaint: z.record(z.string(), texts),
+});
+
+/** Which parts a review may have, in which order, by its mood. */
+export const reviewShapes = z.strictObject({
+  praise: z.array(texts).min(1),
+  mixed: z.array(texts).min(1),
+  complaint: z.array(texts).min(1),
+});
+
+/** Renovation jobs, with the categories that they take from a showroom. */
+export const jobs = listBy(
+  z.strictObject({
+    name: text,
+    room: z.enum(["bathroom", "kitchen", "living_room", "outdoor"]),
+    takes: departments,
+  }),
+  "name",
+);
+
+/** Notes of projects; empty for a project without one. */
+export const notes = z.array(z.string());
+
+/** What customers, pros and designers say in projects; `{first}` and the like are filled in. */
+export const conversations = z.array(
+  z.strictObject({
+    about: z.enum(["surface", "fixture", "any"]),
+    talk: z.array(z.strictObject({ who: z.enum(["customer", "pro", "designer"]), text })).min(1),
+  }),
+);
+
+/** Work that a pro can show: its category, the template with its picture, and its text. */
+export const finishedRooms = listBy(
+  z.strictObject({ category: slug, template: slug, title: text, text }),
+  "template",
+);
+
+export const leads = z.array(
+  z.strictObject({
+    days_ago: days,
+    lead_type: z.enum(["Pop-Ups", "Samples", "Contact"]),
+    full_name: text,
+    topic: z.string(),
+    message: z.string(),
+    state: z.enum(["new", "contacted", "won", "lost"]),
+    note: z.string(),
+    /** The address of the account that works on it. */
+    assigned: email.nullable(),
+  }),
+);
+
+/** People on a pro's board who have not ordered. */
+export const prospects = z.array(
+  z.strictObject({
+    name: text,
+    phone,
+    address: z.string(),
+    stage: z.enum(["lead", "contacted", "designing", "proposal", "won", "lost"]),
+    step: z.string(),
+    /** Days from today to the next step. */
+    in_days: days.nullable(),
+  }),
+);

@@ -15,7 +15,7 @@ const tables = [...schema.slice(schema.indexOf("export interface DB {")).matchAl
 const writesAnyTable = [
   // what references an account is deleted by the rules of the database's own references, whatever tables there are
   "server/domains/identity/privacy/delete-account.store.ts",
-  // leases of jobs, in the tables that their owners name
+  // the tables that its callers name
   "server/platform/queue/lease.store.ts",
 ];
 

@@ -24,8 +24,9 @@ test("SQL names it after insert into, update and delete from", () => {
   expect(ofSql("delete from ? where a = 1")).toEqual([undefined]);
 });
 
-test("a table of jobs is written where it is declared", () => {
-  expect(tablesOf('const jobs: JobTable = { table: "mails", due: "next_attempt_at" }')).toEqual(["mails"]);
+test("a queue names it in its description", () => {
+  expect(tablesOf('const jobs: JobTable = { due: "next_at", table: "mails", order };')).toEqual(["mails"]);
+  expect(tablesOf('const jobs: JobTable = {\n  ...{ table: "mails" } };')).toEqual(["mails"]);
 });
 
 test("reading and locking are no writes", () => {

@@ -149,7 +149,7 @@ module.exports = {
     never(
       "sql-in-stores",
       "SQL stands in *.store.ts, where its indexes and its reader can be found.",
-      code("^server/domains/", "\\.store\\.ts$"),
+      code("^server/", "\\.store\\.ts$|^server/platform/"),
       { path: "^node_modules/(kysely|postgres)/", ...valueOnly },
     ),
 

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { loadDemo } from "../demo/load.ts";
 import { readConfig } from "../server/config.ts";
+import { markDemo } from "../server/domains/admin/settings/index.ts";
 import { createPlatform } from "../server/platform/platform.ts";
 import { openStartDatabase } from "../server/start/database.ts";
-import { markDemo } from "../server/start/demo.ts";
 import { showProgress } from "../server/start/progress.ts";
 
 // Fills an empty data directory with the demo marketplace at another size than the start command's: node

@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, inject, it } from "vitest";
 import { withConnection } from "../server/platform/database/one-connection.ts";
 import type { Sql } from "../server/platform/database/sql.ts";
 import { migrate } from "./migrate.ts";
 
-const release = readFileSync(join(import.meta.dirname, "../tests/support/release-0.1.0.sql"), "utf8");
+const folder = join(import.meta.dirname, "migrations");
+const migrationFiles = readdirSync(folder).sort();
 const made: string[] = [];
 
 async function emptyDatabase(): Promise<string> {
@@ -18,11 +20,32 @@ async function emptyDatabase(): Promise<string> {
   return url.href;
 }
 
-async function releasedDatabase(): Promise<string> {
+/** A database as the first `count` of the replaced migrations left it, by its records; the 112th was the last one. */
+async function databaseOfReplaced(count: number): Promise<string> {
   const url = await emptyDatabase();
-  await using(url, (sql) => sql.unsafe(release));
+  const before = mkdtempSync(join(tmpdir(), "showroom-migrations-"));
+  for (const name of migrationFiles.slice(0, 15)) cpSync(join(folder, name), join(before, name));
+  await migrate(url, before);
+  rmSync(before, { recursive: true });
+  await using(url, async (sql) => {
+    await sql`delete from schema_migrations`;
+    await sql`
+      insert into schema_migrations (name, checksum)
+      select case n when 1 then '0001_accounts.sql' when 112 then '0250_referring_rows.sql'
+          else to_char(n - 1, 'fm0000') || '_replaced.sql' end,
+        'e0a1503ba0df057cf15c0320e87d19fb9c4006b69d50c66cee72e6deabf81699'
+      from generate_series(1, ${count}::int) n`;
+  });
   return url;
 }
+
+const recorded = async (url: string): Promise<string[]> => {
+  const rows = await using(
+    url,
+    (sql) => sql<{ name: string }[]>`select name from schema_migrations order by name`,
+  );
+  return rows.map(({ name }) => name);
+};
 
 const using = <Result>(url: string, work: (sql: Sql) => Promise<Result>): Promise<Result> =>
   withConnection(url, ({ sql }) => work(sql));
@@ -81,49 +104,38 @@ describe("migrations", () => {
     expect(searched).toEqual([]);
   });
 
-  it("lead from the last release to the same schema as from empty", async () => {
-    const [fresh, updated] = [await emptyDatabase(), await releasedDatabase()];
+  it("take over a database that all of the replaced migrations made, and run only what came later", async () => {
+    const url = await databaseOfReplaced(112);
+    await using(url, (sql) => sql`insert into settings (key, value) values ('kept', 'true')`);
+    // two servers that start at once
+    const started = await Promise.all([migrate(url), migrate(url)]);
+    expect(started.flatMap(({ applied }) => applied)).toEqual(migrationFiles.slice(15));
+    expect(await recorded(url)).toEqual(migrationFiles);
+    const fresh = await emptyDatabase();
     await migrate(fresh);
-    const { applied } = await migrate(updated);
-    expect(applied).not.toContain("0001_accounts.sql");
     const schema = await schemaOf(fresh);
-    expect(schema.length).toBeGreaterThan(300);
-    expect(await schemaOf(updated)).toEqual(schema);
+    expect(schema.length).toBeGreaterThan(4000);
+    expect(await schemaOf(url)).toEqual(schema);
+    expect(await using(url, (sql) => sql`select key from settings`)).toEqual([{ key: "kept" }]);
+    expect(await migrate(url)).toEqual({ applied: [] });
   });
 
-  it("keep existing data: accounts, orders, shares, ledger and projects", async () => {
-    const url = await releasedDatabase();
-    const facts = (sql: Sql) => sql`
-      select
-        (select count(*) from users)::int as users,
-        (select string_agg(number || ' ' || status || ' ' || total_cents, ',') from orders) as orders,
-        (select sum(line_total_cents)::int from order_items) as items,
-        (select count(*) from variants)::int as variants,
-        (select sum(amount_cents)::int from ledger_entries where amount_cents > 0) as debits,
-        (select sum(amount_cents)::int from ledger_entries) as balance,
-        (select count(*) from project_lines)::int as lines,
-        (select count(*) from saved_cards)::int as cards`;
-    const before = await using(url, async (sql) => {
-      await sql`set search_path = public`;
-      return (await facts(sql))[0];
-    });
-    await migrate(url);
-    const after = await using(url, async (sql) => (await facts(sql))[0]);
-    expect(before).toMatchObject({ users: expect.any(Number), balance: 0 });
-    expect(after).toEqual(before);
+  it("refuse a database with only part of the replaced migrations, and leave it as it is", async () => {
+    const url = await databaseOfReplaced(111);
+    const before = await recorded(url);
+    await expect(migrate(url)).rejects.toThrow(/only part .*0110_replaced\.sql.*0250_referring_rows\.sql/);
+    expect(await recorded(url)).toEqual(before);
   });
 
   it("report a migration that changed after it was applied, or a database that is ahead", async () => {
-    const url = await releasedDatabase();
+    const url = await emptyDatabase();
+    await migrate(url);
+    await using(url, (sql) => sql`update schema_migrations set checksum = 'x' where name like '0003%'`);
+    await expect(migrate(url)).rejects.toThrow(/0003_catalog\.sql was changed/);
+    await using(url, (sql) => sql`delete from schema_migrations where name like '0003%'`);
     await using(
       url,
-      (sql) => sql`update public.schema_migrations set checksum = 'x' where name like '0003%'`,
-    );
-    await expect(migrate(url)).rejects.toThrow(/0003_projects\.sql was changed/);
-    await using(url, (sql) => sql`delete from public.schema_migrations where name like '0003%'`);
-    await using(
-      url,
-      (sql) => sql`insert into public.schema_migrations (name, checksum) values ('9999_later.sql', 'x')`,
+      (sql) => sql`insert into schema_migrations (name, checksum) values ('9999_later.sql', 'x')`,
     );
     await expect(migrate(url)).rejects.toThrow(/newer than this program/);
   });

@@ -75,6 +75,7 @@ describe("phoneProblem", () => {
     expect(phoneProblem("+1", "")).toBe("Enter a phone number.");
     expect(phoneProblem("+1", "555-0142")).toMatch(/ten digits/);
     expect(phoneProblem("+1", "0035550142")).toMatch(/ten digits/);
+    expect(phoneProblem("+1", "(503) 155-0142")).toMatch(/three digits/);
     expect(phoneProblem("+44", "12")).toMatch(/too short/);
   });
 });

@@ -54,12 +54,15 @@ export function phoneLink(phone: string): string {
   return `tel:${number.replace(/[^\d+]/g, "")}${extension && `;ext=${extension}`}`;
 }
 
-/** What is wrong with a phone number, in the words shown under the field; undefined if it is plausible. */
+/**
+ * What is wrong with a phone number at first sight, in the words shown under the field; undefined if it is plausible.
+ * Small enough for the browser; `phoneNumberProblem` knows each country's numbers.
+ */
 export function phoneProblem(dialCode: string, typed: string): string | undefined {
   const digits = nationalDigits(dialCode, split(typed).number);
   if (digits === "") return "Enter a phone number.";
-  if (dialCode === northAmerica) {
-    return /^[2-9]\d{9}$/.test(digits) ? undefined : "A phone number has ten digits, area code first.";
-  }
-  return digits.length >= 4 ? undefined : "The phone number is too short.";
+  if (dialCode !== northAmerica) return digits.length >= 4 ? undefined : "The phone number is too short.";
+  if (!/^[2-9]\d{9}$/.test(digits)) return "A phone number has ten digits, area code first.";
+  // neither area codes nor the three digits after them start with 0 or 1
+  return /^\d{3}[01]/.test(digits) ? "Check the three digits after the area code." : undefined;
 }

@@ -1,17 +1,37 @@
 import { readFileSync } from "node:fs";
 import { bareOrs } from "./quality/bare-or.ts";
+import { sqlTemplates, tableCalls } from "./quality/sql-templates.ts";
 import { sourceFiles } from "./source-files.ts";
 
-// Refuses SQL whose `or` has no parentheses of its own; part of `npm run check`. The query builder sets fragments side
-// by side with `and`, so `a or b` becomes `x and a or b`, which shows rows of everybody.
+// Part of `npm run check`. Refuses SQL whose `or` has no parentheses of its own: the query builder sets fragments side by
+// side with `and`, so `a or b` becomes `x and a or b`, which shows rows of everybody. And refuses queries of the server
+// outside its stores: flows and routes pass a transaction on.
 
-const findings = sourceFiles(/\.ts$/).flatMap((file) =>
-  bareOrs(readFileSync(file, "utf8"), file).map(({ line, text }) => `${file}:${line} ${text}`),
-);
+const findings = sourceFiles(/\.ts$/).flatMap((file) => {
+  const code = readFileSync(file, "utf8");
+  return [
+    ...bareOrs(code, file).map(({ line, text }) => `${file}:${line} needs parentheses around "or": ${text}`),
+    ...(mayQuery(file) ? [] : queries(code, file)),
+  ];
+});
+
+/** The platform's adapters are stores by nature. */
+function mayQuery(file: string): boolean {
+  return (
+    !file.startsWith("server/") ||
+    /^server\/platform\/|\.store\.ts$|\.test\.ts$|\.test-support\.ts$/.test(file)
+  );
+}
+
+function queries(code: string, file: string): string[] {
+  const lines = [...tableCalls(code, file), ...sqlTemplates(code, file)].map(({ line }) => line);
+  return lines.map((line) => `${file}:${line} queries the database: this belongs in a *.store.ts`);
+}
+
 for (const finding of findings) console.error(finding);
 console.log(
   findings.length === 0
-    ? "Every `or` in SQL has its parentheses"
-    : `${findings.length} fragments of SQL need parentheses around "or"`,
+    ? "Every query is in a store, and every `or` in SQL has its parentheses"
+    : `${findings.length} queries are not as they should be`,
 );
 process.exitCode = findings.length === 0 ? 0 : 1;

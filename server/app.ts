@@ -4,8 +4,10 @@ import { requestId } from "hono/request-id";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { errors, type Failure as FailureBody } from "../contract/errors.ts";
+import type { designRooms } from "../domain/designer/design-rooms.ts";
 import { mediaRoutes, openMedia } from "./domains/catalog/pictures/index.ts";
 import { vendorFileRoutes } from "./domains/catalog/vendor-products/index.ts";
+import { designHere } from "./domains/design/ai-designs/index.ts";
 import { identify } from "./domains/identity/accounts/index.ts";
 import { identifyAi } from "./domains/identity/ai-accounts/index.ts";
 import { callerByKey, keyIn } from "./domains/identity/api-access/index.ts";
@@ -24,9 +26,17 @@ import type { Platform } from "./platform/platform.ts";
 
 type Env = { Variables: { requestId: string; mayBeLarge?: boolean } };
 
+/** What tests put in the place of parts of the product. */
+export interface AppParts {
+  routes?: readonly Route[];
+  /** Designs rooms in this process; without it, a child process does. */
+  designRooms?: typeof designRooms;
+}
+
 /** The API and the pictures as one fetch handler. `routes` is what is mounted, for tests that call every endpoint. */
-export function createApp(platform: Platform, routes: readonly Route[] = allRoutes) {
+export function createApp(platform: Platform, { routes = allRoutes, designRooms }: AppParts = {}) {
   hearOfPlaces(platform);
+  if (designRooms) designHere(platform, designRooms);
   const app = new Hono<Env>({ strict: false });
   app.use(requestId());
   app.use("/api/*", async (context, next) => {

@@ -6,15 +6,15 @@ import { routes as views } from "./domains/admin/views/index.ts";
 import { routes as catalog } from "./domains/catalog/products/index.ts";
 import { routes as reviews } from "./domains/catalog/reviews/index.ts";
 import { routes as samples } from "./domains/catalog/samples/index.ts";
-import { routes as catalogStructure } from "./domains/catalog/structure/index.ts";
+import { beforeCategoryGoes, routes as catalogStructure } from "./domains/catalog/structure/index.ts";
 import { routes as vendorImports } from "./domains/catalog/vendor-imports/index.ts";
 import { routes as vendorProducts } from "./domains/catalog/vendor-products/index.ts";
 import { routes as aiDesigns } from "./domains/design/ai-designs/index.ts";
 import { routes as boards } from "./domains/design/boards/index.ts";
 import { routes as hires } from "./domains/design/hires/index.ts";
-import { routes as projects } from "./domains/design/projects/index.ts";
+import { projectFollowers, routes as projects } from "./domains/design/projects/index.ts";
 import { routes as proposals } from "./domains/design/proposals/index.ts";
-import { routes as rooms } from "./domains/design/rooms/index.ts";
+import { routes as rooms, roomsFollow } from "./domains/design/rooms/index.ts";
 import { routes as selections } from "./domains/design/selections/index.ts";
 import { routes as sharing } from "./domains/design/sharing/index.ts";
 import { routes as styleProfile } from "./domains/design/style-profile/index.ts";
@@ -26,7 +26,7 @@ import { routes as audit } from "./domains/identity/audit/index.ts";
 import { routes as privacy } from "./domains/identity/privacy/index.ts";
 import { routes as team } from "./domains/identity/team/index.ts";
 import { routes as users } from "./domains/identity/users/index.ts";
-import { routes as conversations } from "./domains/messaging/conversations/index.ts";
+import { routes as conversations, conversationsFollow } from "./domains/messaging/conversations/index.ts";
 import { routes as notifications } from "./domains/messaging/notifications/index.ts";
 import { routes as stream } from "./domains/messaging/stream/index.ts";
 import { routes as ledger } from "./domains/money/ledger/index.ts";
@@ -38,7 +38,7 @@ import { routes as proProfit } from "./domains/money/pro-profit/index.ts";
 import { routes as reconciliation } from "./domains/money/reconciliation/index.ts";
 import { routes as reports } from "./domains/money/reports/index.ts";
 import { routes as statements } from "./domains/money/statements/index.ts";
-import { routes as checkout } from "./domains/orders/checkout/index.ts";
+import { routes as checkout, endCouponsOfCategory } from "./domains/orders/checkout/index.ts";
 import { routes as coupons } from "./domains/orders/coupons/index.ts";
 import { routes as delivery } from "./domains/orders/delivery/index.ts";
 import { routes as disputes } from "./domains/orders/disputes/index.ts";
@@ -53,6 +53,10 @@ import { routes as partners } from "./domains/showrooms/partners/index.ts";
 import { routes as showrooms } from "./domains/showrooms/showrooms/index.ts";
 import { routes as visits } from "./domains/showrooms/visits/index.ts";
 import type { Route } from "./http/serve.ts";
+
+// What a domain does to tables of another that imports it, which adds its part here.
+projectFollowers.push(roomsFollow, conversationsFollow);
+beforeCategoryGoes.push(endCouponsOfCategory);
 
 /** Every route of the product; `createApp` mounts them. */
 export const routes: readonly Route[] = [

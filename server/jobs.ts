@@ -26,8 +26,8 @@ import { jobs as returns } from "./domains/orders/returns/index.ts";
 import { jobs as taxCertificates } from "./domains/orders/tax-certificates/index.ts";
 import type { Job } from "./platform/jobs.ts";
 import { releaseHeldMail } from "./platform/mail/held.ts";
-import { sendQueuedMail } from "./platform/mail/send.ts";
-import { tidyUp } from "./tidy-up.store.ts";
+import { mailQueue } from "./platform/mail/send.ts";
+import { tidyUp } from "./tidy-up.ts";
 
 /** Every job of the product; the start command runs them once the server listens. */
 export const jobs: readonly Job[] = [
@@ -57,7 +57,7 @@ export const jobs: readonly Job[] = [
   ...boards,
   ...aiDesigns,
   { name: "release-held-mail", cron: "* * * * *", at_start: true, run: releaseHeldMail },
-  { name: "send-mail", cron: "* * * * *", at_start: true, run: (platform) => sendQueuedMail(platform) },
+  { name: "send-mail", cron: "* * * * *", at_start: true, run: (platform) => mailQueue.drain(platform) },
   { name: "sweep-room-pictures", cron: "50 9 * * *", run: sweepRoomPictures },
   { name: "tidy-up", cron: "40 9 * * *", run: (platform) => tidyUp(platform.db) },
 ];

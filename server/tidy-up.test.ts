@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApp, testApp } from "../tests/support/app.ts";
 import { addUser } from "../tests/support/catalog-seed.ts";
-import { tidyUp } from "./tidy-up.store.ts";
+import { tidyUp } from "./tidy-up.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -42,10 +42,13 @@ const read = (text: string) => {
 
 describe("a calendar file", () => {
   it("has all-day events with a stable id", () => {
-    const text = calendarFile("Kitchen", [
+    const text = calendarFile("Kitchen, bath\nX-INJECTED:1", [
       { uid: "a@b", day: "2026-12-31", title: "Order tile, grout", note: "", changed_at },
     ]);
-    expect(text).toContain("UID:a@b\r\nDTSTAMP:20261123T102030Z\r\n");
+    expect(text).toContain("PRODID:-//Showroom marketplace//Checklist//EN\r\n");
+    expect(text).toContain("X-WR-CALNAME:Kitchen\\, bath\\nX-INJECTED:1\r\n");
+    expect(text).toContain("UID:a@b\r\n");
+    expect(text).toContain("DTSTAMP:20261123T102030Z\r\n");
     expect(text).toContain("DTSTART;VALUE=DATE:20261231\r\nDTEND;VALUE=DATE:20270101\r\n");
     expect(text).toContain("SUMMARY:Order tile\\, grout\r\n");
     expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);

@@ -1,4 +1,4 @@
-import ts from "typescript";
+import { sqlTemplates } from "./sql-templates.ts";
 
 export interface BareOr {
   line: number;
@@ -27,24 +27,10 @@ const separators = new Set(
  * `or` outside parentheses, and anything that mixes `and` with `or` in one group.
  */
 export function bareOrs(code: string, file = "query.ts"): BareOr[] {
-  if (!code.includes("sql")) return [];
-  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest);
-  const found: BareOr[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isTaggedTemplateExpression(node) && node.tag.getText(source) === "sql") {
-      const text = bareOrOf(textOf(node.template));
-      const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
-      if (text) found.push({ line, text });
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
-}
-
-function textOf(template: ts.TemplateLiteral): string {
-  if (ts.isNoSubstitutionTemplateLiteral(template)) return template.text;
-  return template.head.text + template.templateSpans.map((span) => `? ${span.literal.text}`).join("");
+  return sqlTemplates(code, file).flatMap(({ text: query, line }) => {
+    const text = bareOrOf(query);
+    return text ? [{ line, text }] : [];
+  });
 }
 
 interface Group {

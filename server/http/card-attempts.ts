@@ -1,8 +1,9 @@
 import { CardRefused } from "../platform/payments/gateway.ts";
 import type { Platform } from "../platform/platform.ts";
+import { countAttempt } from "./attempts.store.ts";
 import type { Caller } from "./caller.ts";
 import { Failure } from "./failure.ts";
-import { countAttempt, type Limit, refuseAfter } from "./limits.ts";
+import { type Limit, refuseAfter } from "./limits.ts";
 
 const window_s = 15 * 60;
 /** Low enough to stop someone who tries stolen numbers, high enough for an office behind one address. */

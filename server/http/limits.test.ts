@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestApp, testApp } from "../../tests/support/app.ts";
+import { forgetAttempts } from "./attempts.store.ts";
 import { Failure } from "./failure.ts";
-import { forgetAttempts, type Limit, takeAttempt } from "./limits.ts";
+import { type Limit, takeAttempt } from "./limits.ts";
 
 let test: TestApp;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ const shared = {
 };
 
 function setUp(headers: Record<string, string> = shared, written = "") {
-  let time_ms = 0;
+  let time_ms = Date.UTC(2026, 0, 1);
   let rendered = 0;
   let status = 200;
   const { answer, forget, clear } = createPageCache(

@@ -18,13 +18,8 @@ import {
 } from "./caller.ts";
 import { Failure, fail } from "./failure.ts";
 import { fieldErrors } from "./field-errors.ts";
-import {
-  claimOrRecall,
-  type IdempotentRequest,
-  releaseClaim,
-  releaseSoon,
-  rememberAnswer,
-} from "./idempotency.ts";
+import { type IdempotentRequest, releaseClaim, rememberAnswer } from "./idempotency.store.ts";
+import { claimOrRecall, releaseSoon } from "./idempotency.ts";
 import { sendsJson } from "./sends-json.ts";
 import { unsavableFields } from "./unsavable-text.ts";
 import { receiveUploads, type Uploads } from "./uploads.ts";

@@ -1,9 +1,12 @@
+import { LRUCache } from "lru-cache";
+
 interface Entry {
   value: unknown;
-  expires: number;
-  /** When it was last moved to the end of the eviction order. */
-  moved: number;
-  bytes: number;
+  tags: readonly string[];
+}
+
+interface Load {
+  result: Promise<unknown>;
   tags: readonly string[];
 }
 
@@ -30,41 +33,26 @@ export interface Cache {
 }
 
 const defaultBytes = 64 * 1024 * 1024;
-const movedEvery_ms = 1000;
 
 /** Values with `bytes` (serialized responses) count by size, so that large ones cannot exhaust the process. */
 export function memoryCache(options: { entries: number; bytes?: number; now?: () => number }): Cache {
-  const now = options.now ?? Date.now;
-  const mostBytes = options.bytes ?? defaultBytes;
-  const entries = new Map<string, Entry>();
-  const loading = new Map<string, Promise<unknown>>();
-  let generation = 0;
-  let total = 0;
-
-  const drop = (key: string) => {
-    const entry = entries.get(key);
-    if (entry && entries.delete(key)) total -= entry.bytes;
-  };
-
-  const keep = (key: string, entry: Entry) => {
-    drop(key);
-    entries.set(key, entry);
-    total += entry.bytes;
-    while (entries.size > options.entries || total > mostBytes) drop(entries.keys().next().value!);
-  };
-
-  const fresh = (key: string): Entry | undefined => {
-    const hit = entries.get(key);
-    const time = now();
-    if (!hit || hit.expires <= time) return undefined;
-    // an entry requested a thousand times a second need not move each time
-    if (time - hit.moved >= movedEvery_ms) {
-      entries.delete(key);
-      entries.set(key, hit);
-      hit.moved = time;
-    }
-    return hit;
-  };
+  const keysByTag = new Map<string, Set<string>>();
+  const entries = new LRUCache<string, Entry>({
+    max: options.entries,
+    maxSize: options.bytes ?? defaultBytes,
+    perf: { now: options.now ?? Date.now },
+    ttlResolution: 0,
+    onInsert: ({ tags }, key) => {
+      for (const tag of tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
+    },
+    dispose: ({ tags }, key) => {
+      for (const tag of tags) {
+        const keys = keysByTag.get(tag);
+        if (keys?.delete(key) && keys.size === 0) keysByTag.delete(tag);
+      }
+    },
+  });
+  const loads = new Map<string, Load>();
 
   return {
     async remember<T>(
@@ -72,40 +60,37 @@ export function memoryCache(options: { entries: number; bytes?: number; now?: ()
       { seconds, tags = [], bytes }: { seconds: number; tags?: readonly string[]; bytes?: number },
       load: () => Promise<T>,
     ) {
-      const hit = fresh(key);
+      const hit = entries.get(key);
       if (hit) return hit.value as T;
-      const underway = loading.get(key);
-      if (underway) return underway as Promise<T>;
-      const startedIn = generation;
-      const load1 = load()
+      const underway = loads.get(key);
+      if (underway) return underway.result as Promise<T>;
+      const result = load()
         .then((value) => {
           // data loaded before a `forget` may be stale, so it is returned but not cached
-          if (startedIn === generation) {
-            const moved = now();
-            const expires = moved + seconds * 1000;
-            keep(key, { value, expires, moved, bytes: bytes ?? sizeOf(value), tags });
+          if (loads.get(key) === mine && seconds > 0) {
+            const size = (bytes ?? sizeOf(value)) || 1;
+            // the library still shows an entry in the last millisecond of its `ttl`
+            entries.set(key, { value, tags }, { ttl: seconds * 1000 - 1, size });
           }
           return value;
         })
         .finally(() => {
-          if (loading.get(key) === load1) loading.delete(key);
+          if (loads.get(key) === mine) loads.delete(key);
         });
-      loading.set(key, load1);
-      return load1;
+      const mine: Load = { result, tags };
+      loads.set(key, mine);
+      return result;
     },
-    peek: (key) => fresh(key)?.value,
-    drop,
+    peek: (key) => entries.get(key)?.value,
+    drop: (key) => void entries.delete(key),
     forget(tags) {
       const gone = typeof tags === "string" ? new Set([tags]) : tags;
-      generation++;
-      loading.clear();
-      for (const [key, entry] of entries) if (entry.tags.some((tag) => gone.has(tag))) drop(key);
+      for (const tag of gone) for (const key of [...(keysByTag.get(tag) ?? [])]) entries.delete(key);
+      for (const [key, load] of loads) if (load.tags.some((tag) => gone.has(tag))) loads.delete(key);
     },
     clear() {
-      generation++;
-      loading.clear();
+      loads.clear();
       entries.clear();
-      total = 0;
     },
   };
 }

@@ -62,6 +62,12 @@ test.each([
   await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
 });
 
+test("a task tells of its steps, in order, before its result", async () => {
+  const steps: unknown[] = [];
+  expect(await open().run({ kind: "steps" }, { onStep: (step) => void steps.push(step) })).toBe("two");
+  expect(steps).toEqual(["one", "two"]);
+});
+
 test("a task that fails says why, and its child stays", async () => {
   const pool = open();
   const pid = await pool.run({ kind: "pid" });

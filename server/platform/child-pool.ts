@@ -45,6 +45,8 @@ export interface RunOptions {
   /** For this task in place of the pool's. */
   time_ms?: number;
   processor_ms?: number | null;
+  /** Gets what the child tells of its steps. */
+  onStep?(step: unknown): void;
 }
 
 /** The queue is full; nothing was started. */
@@ -213,6 +215,7 @@ class Pool<Task, Result> implements ChildPool<Task, Result> {
       member.hasBegun = true;
       return this.#watch(member, job);
     }
+    if (message.kind === "step") return job.options.onStep?.(message.step);
     if (message.kind === "over") return this.#end(member, new TaskEnded(message.limit));
     member.job = null;
     // the server may exit without waiting for idle children; they exit with it

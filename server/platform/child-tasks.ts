@@ -1,6 +1,7 @@
 /** Messages from a child to its pool. */
 export type FromChild<Result> =
   | { kind: "begun" }
+  | { kind: "step"; step: unknown }
   | { kind: "over"; limit: "time" | "memory" }
   | { kind: "done"; result: Result; memory_mb: number }
   | { kind: "failed"; message: string; memory_mb: number };
@@ -27,8 +28,13 @@ function processor_ms(): number {
   return (user + system) / 1000;
 }
 
-/** Serves the tasks of the pool that started this process. Call it once, from a `*.child.ts`. */
-export function answerTasks<Task, Result>(work: (task: Task) => Promise<Result>): void {
+/**
+ * Serves the tasks of the pool that started this process. Call it once, from a `*.child.ts`. `work` may tell its pool of
+ * the steps of a task (`RunOptions.onStep`).
+ */
+export function answerTasks<Task, Result>(
+  work: (task: Task, tell: (step: unknown) => void) => Promise<Result>,
+): void {
   const say = (message: FromChild<Result>) => process.send?.(message);
   const limits = JSON.parse(process.argv[2] ?? "") as ChildLimits;
   let before_ms: number | null = null;
@@ -45,7 +51,7 @@ export function answerTasks<Task, Result>(work: (task: Task) => Promise<Result>)
     most_ms = own_ms;
     before_ms = processor_ms();
     try {
-      const result = await work(task);
+      const result = await work(task, (step) => say({ kind: "step", step }));
       // pixels are outside the heap, whose small size alone would not trigger garbage collection
       globalThis.gc?.();
       say({ kind: "done", result, memory_mb: memory_mb() });

@@ -1,7 +1,6 @@
 import { EventEmitter } from "node:events";
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { designRooms } from "../../domain/designer/design-rooms.ts";
 import type { Config } from "../config.ts";
 import { type Cache, memoryCache } from "./cache.ts";
 import { type Database, type Db, openDatabase } from "./database.ts";
@@ -52,8 +51,6 @@ export interface Platform extends Database {
   signInProviders: SignInProviders;
   /** Null where none is configured: what it would do is done without it. */
   languageModel: LanguageModel | null;
-  /** Designs rooms from a brief. */
-  designRooms: typeof designRooms;
   /** Calls addresses that users have given, such as webhooks; never into our own network. */
   post: PostPublic;
   /** Where the database is, for child processes that work on it by themselves. */
@@ -65,6 +62,9 @@ export interface Platform extends Database {
   /** In a transaction, the platform outside it: for what outlives the transaction. */
   outside?: Platform;
 }
+
+/** What reading products and showrooms takes; child processes that work on these have no more of the platform. */
+export type ReadingPlatform = Pick<Platform, "db" | "listen" | "cache" | "events" | "log" | "outside">;
 
 export interface DatabaseAddress {
   databaseUrl: string;
@@ -111,7 +111,6 @@ export function createPlatform(config: Config, address: DatabaseAddress): Platfo
     payouts: payoutsOf(config, database),
     signInProviders: openIdProviders(config.signInProviders),
     languageModel: config.languageModel ? chatCompletions(config.languageModel) : null,
-    designRooms,
     post: postPublic,
     database: address,
     stopping: stop.signal,

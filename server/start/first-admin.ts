@@ -1,9 +1,9 @@
 import { createInterface, type Interface } from "node:readline/promises";
 import { Writable } from "node:stream";
-import { sql } from "kysely";
 import type { z } from "zod";
 import { email, password } from "../../contract/accounts.ts";
-import { hashPassword } from "../domains/identity/accounts/index.ts";
+import { hasAdmin, hashPassword } from "../domains/identity/accounts/index.ts";
+import { makeAdmin } from "../domains/identity/people/index.ts";
 import { newId } from "../platform/ids.ts";
 import type { Platform } from "../platform/platform.ts";
 import { StartFailure } from "../platform/start-failure.ts";
@@ -19,13 +19,7 @@ interface FirstAdmin {
  * terminal. Throws StartFailure without a terminal.
  */
 export async function ensureFirstAdmin(platform: Platform): Promise<void> {
-  const admin = await platform.db
-    .selectFrom("users")
-    .select("id")
-    .where("type", "=", "Admin")
-    .limit(1)
-    .executeTakeFirst();
-  if (admin) return;
+  if (await hasAdmin(platform.db)) return;
   const { firstAdmin } = platform.config;
   if (firstAdmin) return insertAdmin(platform, { name: "Admin", ...firstAdmin });
   if (!process.stdin.isTTY) {
@@ -38,19 +32,14 @@ export async function ensureFirstAdmin(platform: Platform): Promise<void> {
 
 async function insertAdmin(platform: Platform, admin: FirstAdmin): Promise<void> {
   const [first_name = "Admin", ...rest] = admin.name.trim().split(/\s+/);
-  const rights = { type: "Admin", status: "Active", password_hash: await hashPassword(admin.password) };
-  await platform.db
-    .insertInto("users")
-    .values({
-      ...rights,
-      id: newId(),
-      email: admin.email,
-      first_name,
-      last_name: rest.join(" "),
-      email_verified_at: platform.now(),
-    })
-    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doUpdateSet(rights))
-    .execute();
+  await makeAdmin(platform.db, {
+    id: newId(),
+    email: admin.email,
+    password_hash: await hashPassword(admin.password),
+    first_name,
+    last_name: rest.join(" "),
+    email_verified_at: platform.now(),
+  });
 }
 
 async function askForAdmin(): Promise<FirstAdmin> {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { ping } from "../platform/database/ping.ts";
 import type { Platform } from "../platform/platform.ts";
 
 const patienceMs = 2000;
@@ -19,7 +20,7 @@ export async function answerHealth(
 }
 
 async function answers({ sql }: Platform): Promise<boolean> {
-  const asked = sql`select 1`.then(
+  const asked = ping(sql).then(
     () => true,
     () => false,
   );

@@ -1,5 +1,5 @@
+import { type DemoState, markDemo } from "../domains/admin/settings/index.ts";
 import type { Platform } from "../platform/platform.ts";
-import { type DemoState, markDemo } from "./demo.ts";
 import { showProgress } from "./progress.ts";
 
 /**

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Config } from "../config.ts";
+import type { DemoState } from "../domains/admin/settings/index.ts";
 import type { Platform } from "../platform/platform.ts";
 import { StartFailure } from "../platform/start-failure.ts";
-import { type DemoState, demoState, discardDemo } from "./demo.ts";
+import { demoState, discardDemo } from "./demo.store.ts";
 
 /**
  * The state of the demo marketplace in the database at `url`, after discarding one that is half loaded or to be

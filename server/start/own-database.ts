@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { majorVersion } from "../platform/database/major-version.ts";
 import { withConnection } from "../platform/database/one-connection.ts";
-import type { Sql } from "../platform/database/sql.ts";
 import { StartFailure } from "../platform/start-failure.ts";
 
 const oldestMajor = 15;
@@ -21,13 +21,6 @@ export async function checkOwnDatabase(url: string): Promise<void> {
     if (error instanceof StartFailure) throw error;
     throw new StartFailure(`DATABASE_URL: ${reasonFor(error, new URL(url))}`);
   }
-}
-
-async function majorVersion(sql: Sql): Promise<number> {
-  const [row] = await sql<
-    { version: number }[]
-  >`select current_setting('server_version_num')::int as version`;
-  return Math.floor((row?.version ?? 0) / 10_000);
 }
 
 /** The driver waits forever if something accepts the connection and then stays silent. */

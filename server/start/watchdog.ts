@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { withConnection } from "../platform/database/one-connection.ts";
+import { ping } from "../platform/database/ping.ts";
 import type { Platform } from "../platform/platform.ts";
 
 export interface Watch {
@@ -23,11 +24,11 @@ export function watchOver(
   let answered = 0;
 
   async function look(): Promise<void> {
-    if (platform.stuck_s() < every_s || (await within(every_s, platform.sql`select 1`))) {
+    if (platform.stuck_s() < every_s || (await within(every_s, ping(platform.sql)))) {
       answered = 0;
       return;
     }
-    const others = withConnection(databaseUrl, ({ sql }) => sql`select 1`, { seconds: every_s });
+    const others = withConnection(databaseUrl, ({ sql }) => ping(sql), { seconds: every_s });
     answered = (await within(every_s, others)) ? answered + 1 : 0;
     if (answered * every_s >= patience_s) {
       isOver = true;

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "../config.ts";
 import { withConnection } from "../platform/database/one-connection.ts";
+import { ping } from "../platform/database/ping.ts";
 import { owner } from "../platform/embedded-postgres/cluster.ts";
 import { openStartDatabase, type RunningDatabase } from "./database.ts";
 
@@ -33,7 +34,7 @@ function runningUrl(home: string): string | undefined {
 
 async function answers(url: string): Promise<boolean> {
   try {
-    await withConnection(url, ({ sql }) => sql`select 1`, { seconds: 2 });
+    await withConnection(url, ({ sql }) => ping(sql), { seconds: 2 });
     return true;
   } catch {
     return false;

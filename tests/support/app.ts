@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createApp } from "../../server/app.ts";
+import { type AppParts, createApp } from "../../server/app.ts";
 import { readConfig } from "../../server/config.ts";
 import { createPlatform, type Platform } from "../../server/platform/platform.ts";
 import { type FreshDatabase, freshDatabase } from "./database.ts";
@@ -15,11 +15,11 @@ export interface TestApp {
 
 /**
  * The real app on a database and a data directory of its own; replies are compared with the contract.
- * `changes` takes the place of parts of the platform (outside services, the time), `environment` of settings,
+ * What is given takes the place of parts of the platform (outside services, the time) and of the app, `environment` of settings,
  * `database` of the database that it would make.
  */
 export async function testApp(
-  changes: Partial<Platform> = {},
+  { routes, designRooms, ...changes }: Partial<Platform> & AppParts = {},
   environment: Readonly<Record<string, string>> = {},
   database?: FreshDatabase,
 ): Promise<TestApp> {
@@ -32,7 +32,7 @@ export async function testApp(
     ...environment,
   });
   const platform = { ...createPlatform(config, { databaseUrl: database.url }), ...changes };
-  const app = createApp(platform);
+  const app = createApp(platform, { ...(routes && { routes }), ...(designRooms && { designRooms }) });
   return {
     platform,
     app,

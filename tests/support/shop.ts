@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Quote } from "../../contract/checkout.ts";
 import type { ErrorCode } from "../../contract/errors.ts";
 import type { Order } from "../../contract/orders.ts";
+import type { AppParts } from "../../server/app.ts";
 import { openDatabase } from "../../server/platform/database.ts";
 import { newId, randomToken, tokenHash } from "../../server/platform/ids.ts";
 import type { Platform } from "../../server/platform/platform.ts";
@@ -73,7 +74,7 @@ export interface Shop extends TestApp {
 
 /** The real app on a database of its own with the test market, and a clock that tests may put forward. */
 export async function openShop(
-  changes: Partial<Platform> = {},
+  changes: Partial<Platform> & AppParts = {},
   environment: Readonly<Record<string, string>> = {},
   database?: FreshDatabase,
 ): Promise<Shop> {

@@ -3,7 +3,7 @@ import { answerTasks } from "../../server/platform/child-tasks.ts";
 
 export type Trouble =
   | { kind: "say"; text: string }
-  | { kind: "pid" | "hang" | "spin" | "hoard" | "crash" | "fail" | "secrets" };
+  | { kind: "pid" | "steps" | "hang" | "spin" | "hoard" | "crash" | "fail" | "secrets" };
 
 const hoard: Buffer[] = [];
 
@@ -15,10 +15,14 @@ if (blocker && existsSync(blocker)) {
 }
 
 /** A child of a pool that gives every kind of trouble. */
-answerTasks(async (task: Trouble): Promise<string> => {
+answerTasks(async (task: Trouble, tell): Promise<string> => {
   switch (task.kind) {
     case "say":
       return task.text;
+    case "steps":
+      tell("one");
+      tell("two");
+      return "two";
     case "pid":
       return String(process.pid);
     case "secrets":

@@ -1,8 +1,8 @@
 import { isNotificationKind } from "../../../contract/notification-kinds.ts";
-import type { Db } from "../database.ts";
 import type { Platform } from "../platform.ts";
+import { createQueue } from "../queue/queue.ts";
 import { digestOf } from "./digest.rules.ts";
-import { findReadersDue, replaceBy, takeHeld } from "./held.store.ts";
+import { nextReaderDue, replaceBy, takeHeld } from "./held.store.ts";
 import { pageUrl } from "./letter.ts";
 import { letterSender, putIntoOutbox } from "./outbox.ts";
 import { nextTurn } from "./pace.rules.ts";
@@ -10,16 +10,20 @@ import { gotLately, letThrough, lockReader, waitOn } from "./pace.store.ts";
 import { pokeMail } from "./send.ts";
 import { wishesOf } from "./wishes.store.ts";
 
+const queue = createQueue<string>({
+  failure: "held emails could not be sent on",
+  take: ({ db }) => nextReaderDue(db),
+  work: release,
+  isOneTransaction: true,
+});
+
 /** Sends on what has waited long enough: one email as it is, several to one reader as a digest. */
 export async function releaseHeldMail(platform: Platform): Promise<void> {
-  const readers = await findReadersDue(platform.db);
-  for (const to of readers) {
-    await platform.db.transaction().execute((db) => release(db, platform, to));
-  }
-  if (readers.length > 0) pokeMail(platform);
+  await queue.drain(platform);
+  pokeMail(platform);
 }
 
-async function release(db: Db, { config }: Platform, to: string): Promise<void> {
+async function release({ db, config }: Platform, to: string): Promise<void> {
   const address = to.toLowerCase();
   await lockReader(db, address);
   const turn = nextTurn(await gotLately(db, address), new Date());

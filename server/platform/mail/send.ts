@@ -1,15 +1,20 @@
 import { sql } from "kysely";
 import { createTransport, type Transporter } from "nodemailer";
 import type { Attachment } from "nodemailer/lib/mailer";
+import type { Db } from "../database.ts";
 import { marketplaceOf } from "../marketplace.store.ts";
 import type { Platform } from "../platform.ts";
+import { claimJobs, type JobTable } from "../queue/lease.store.ts";
+import { createQueue, type Queue } from "../queue/queue.ts";
+import { nextTry } from "../queue/retry.rules.ts";
 import { paceMail } from "./pace.ts";
 
-const batch = 20;
+/** After failed attempts: 1, 4, 9 … minutes. */
+const pauses_s = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((attempts) => attempts ** 2 * 60);
 /** After so many, an email counts as failed and waits for an admin. */
-export const mostAttempts = 10;
-/** No second process takes an email for this long while one is sending it; SMTP times out earlier. */
-const claimSeconds = 180;
+export const mostAttempts = pauses_s.length + 1;
+/** SMTP times out earlier. */
+const lease_s = 180;
 
 interface ClaimedMail {
   id: string;
@@ -26,39 +31,39 @@ export type SendOne = (mail: ClaimedMail) => Promise<void>;
 
 const transports = new Map<string, Transporter>();
 
+/** Without an SMTP server emails stay where they are. */
+const outbox = (sender: (platform: Platform) => SendOne | undefined, onSent = () => {}): Queue =>
+  createQueue<ClaimedMail>({
+    failure: "mail could not be sent",
+    async take(platform) {
+      if (!sender(platform)) return undefined;
+      await paceMail(platform);
+      return takeMail(platform.db);
+    },
+    async work(platform, mail) {
+      if (await sendClaimed(platform, mail, sender(platform)!)) onSent();
+    },
+  });
+
+/** Sends the emails of the outbox. */
+export const mailQueue = outbox(smtpSender);
+
 /**
  * Sends the emails waiting in the outbox, oldest first, and returns the number sent. A failed email is retried after 1,
  * 4, 9 … minutes, ten times in all. Does nothing without an SMTP server. May run in several processes at once.
  */
 export async function sendQueuedMail(platform: Platform, send = smtpSender(platform)): Promise<number> {
-  if (!send) return 0;
-  await paceMail(platform);
   let sent = 0;
-  for (;;) {
-    const mails = await claimMails(platform);
-    for (const mail of mails) if (await sendClaimed(platform, mail, send)) sent++;
-    if (mails.length < batch) return sent;
-  }
+  await outbox(
+    () => send,
+    () => sent++,
+  ).drain(platform);
+  return sent;
 }
-
-let underway: Promise<unknown> | undefined;
-let pokedAgain = false;
 
 /** Sends queued email soon, without waiting for it. Call it after the transaction that queued the email. */
 export function pokeMail(platform: Platform): void {
-  if (!platform.config.smtpUrl) return;
-  if (underway) {
-    pokedAgain = true;
-    return;
-  }
-  underway = sendQueuedMail(platform)
-    .catch((error) => platform.log.error({ err: error }, "mail could not be sent"))
-    .finally(() => {
-      underway = undefined;
-      if (!pokedAgain) return;
-      pokedAgain = false;
-      pokeMail(platform);
-    });
+  if (platform.config.smtpUrl) mailQueue.wake(platform);
 }
 
 /** Whether the mail server lets us in: null, or what is wrong. */
@@ -119,31 +124,22 @@ async function attachmentsOf({ db }: Platform, mail_id: string): Promise<Attachm
 const unsubscribeHeaders = (url: string): Record<string, string> =>
   url ? { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } : {};
 
-/** Claims a batch of due emails for this process, and counts the attempt. */
-async function claimMails({ db }: Platform): Promise<ClaimedMail[]> {
-  return db
-    .updateTable("mails")
-    .set({
-      attempts: sql<number>`attempts + 1`,
-      next_attempt_at: sql<Date>`now() + make_interval(secs => ${claimSeconds})`,
-    })
-    .where("id", "in", (due) =>
-      due
-        .selectFrom("mails")
-        .select("id")
-        .where("sent_at", "is", null)
-        .where("discarded_at", "is", null)
-        .where("held", "is", null)
-        .where((where) => where.or([where("gist", "is", null), where("let_through_at", "is not", null)]))
-        .where("attempts", "<", mostAttempts)
-        .where("next_attempt_at", "<=", sql<Date>`now()`)
-        .orderBy("created_at")
-        .limit(batch)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning(["id", "recipient", "subject", "body_text", "body_html", "unsubscribe_url", "attempts"])
-    .execute();
+const jobs: JobTable = {
+  table: "mails",
+  due: "next_attempt_at",
+  waiting: sql`j.sent_at is null and j.discarded_at is null and j.held is null
+    and (j.gist is null or j.let_through_at is not null) and j.attempts < ${mostAttempts}`,
+  order: sql`j.created_at`,
+};
+
+async function takeMail(db: Db): Promise<ClaimedMail | undefined> {
+  // the database's clock, which the outbox goes by: a row of this moment is due by it
+  const [mail] = await claimJobs<ClaimedMail>(db, jobs, {
+    now: sql<Date>`now()`,
+    lease: lease_s,
+    returning: sql`j.id, j.recipient, j.subject, j.body_text, j.body_html, j.unsubscribe_url, j.attempts`,
+  });
+  return mail;
 }
 
 async function sendClaimed({ db, log }: Platform, mail: ClaimedMail, send: SendOne): Promise<boolean> {
@@ -152,12 +148,10 @@ async function sendClaimed({ db, log }: Platform, mail: ClaimedMail, send: SendO
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     log.warn({ mail: mail.id, attempts: mail.attempts, reason }, "mail not delivered");
+    const next_attempt_at = nextTry(pauses_s, mail.attempts, new Date());
     await db
       .updateTable("mails")
-      .set({
-        last_error: reason.slice(0, 500),
-        next_attempt_at: sql<Date>`now() + make_interval(mins => ${mail.attempts ** 2})`,
-      })
+      .set({ last_error: reason.slice(0, 500), ...(next_attempt_at && { next_attempt_at }) })
       .where("id", "=", mail.id)
       .execute();
     return false;

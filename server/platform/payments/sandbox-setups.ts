@@ -72,3 +72,8 @@ function setupOf({ id: ref, token, brand, last4, status, message }: Setup): Card
     message: "Your bank asks you to confirm this card.",
   };
 }
+
+/** Deletes tokens of test cards that were never charged. */
+export async function forgetOldCardTokens(db: Db): Promise<void> {
+  await sql`delete from sandbox_card_tokens where expires_at < now() - interval '1 day'`.execute(db);
+}

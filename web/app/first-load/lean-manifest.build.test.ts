@@ -21,7 +21,12 @@ const manifest = {
       ...{ id: "product", parentId: "shells/storefront-shell", module: "product.js", css: ["product.css"] },
       imports: ["shell.js", "toasts.js", "buying.js", "shop.js"],
     },
-    orders: { id: "orders", parentId: "app/shells/account-shell", module: "orders.js", imports: ["table.js"] },
+    orders: {
+      id: "orders",
+      parentId: "app/shells/account-shell",
+      module: "orders.js",
+      imports: ["table.js"],
+    },
   },
 };
 

@@ -10,11 +10,12 @@ import { checkService, listServices } from "../../../../contract/services.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { listForm } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
+import { giveUpMails, makeMailsDue } from "../../../platform/mail/again.store.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import { audit } from "../../identity/audit/index.ts";
 import { healthOf, presentHealth } from "./health.flow.ts";
 import { harmless, withoutCode } from "./queues.rules.ts";
-import { discard, jobRows, mailRows, makeDue, queueRows } from "./queues.store.ts";
+import { jobRows, mailRows, queueRows } from "./queues.store.ts";
 import { checkOf, servicesOf } from "./services.flow.ts";
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
@@ -68,7 +69,7 @@ const aboutMails = (chosen: Chosen, count: number) => ({
 
 const retry = serve(retryMails, async ({ body, caller, platform }) => {
   const count = await platform.db.transaction().execute(async (db) => {
-    const made = await makeDue(db, body);
+    const made = await makeMailsDue(db, body);
     if (made === 0 && "id" in body) fail("not_found");
     if (made > 0) await audit(db, { caller, action: "mail.retried", ...aboutMails(body, made) });
     return made;
@@ -82,7 +83,7 @@ const retry = serve(retryMails, async ({ body, caller, platform }) => {
 
 const giveUp = serve(discardMails, async ({ body, caller, platform }) => {
   const count = await platform.db.transaction().execute(async (db) => {
-    const made = await discard(db, body, platform.now());
+    const made = await giveUpMails(db, body, platform.now());
     if (made === 0 && "id" in body) fail("not_found");
     if (made > 0) await audit(db, { caller, action: "mail.discarded", ...aboutMails(body, made) });
     return made;

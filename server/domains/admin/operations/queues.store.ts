@@ -122,23 +122,3 @@ export async function mailRows(
   ]);
   return { rows: found.rows, total: counted.rows[0]?.total ?? 0 };
 }
-
-type Chosen = { id: string } | { all: true };
-const chosenMails = (chosen: Chosen) => ("id" in chosen ? sql`id = ${chosen.id}` : isFailed);
-
-/** Makes emails due now, with all attempts before them. Answers how many. */
-export async function makeDue(db: Db, chosen: Chosen): Promise<number> {
-  const { rows } = await sql`
-    update mails set attempts = 0, next_attempt_at = now(), discarded_at = null, held = null,
-      let_through_at = now()
-    where sent_at is null and digest_id is null and ${chosenMails(chosen)} returning id`.execute(db);
-  return rows.length;
-}
-
-/** Gives emails up that were not sent. Answers how many. */
-export async function discard(db: Db, chosen: Chosen, at: Date): Promise<number> {
-  const { rows } = await sql`
-    update mails set discarded_at = ${at}
-    where sent_at is null and discarded_at is null and ${chosenMails(chosen)} returning id`.execute(db);
-  return rows.length;
-}

@@ -2,10 +2,10 @@ import { listQueuedWebhooks, type QueuedWebhook, retryWebhooks } from "../../../
 import { fail, failFields } from "../../../http/failure.ts";
 import { listForm } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
-import { pokeWebhooks } from "../../identity/api-access/index.ts";
+import { makeWebhooksDue, pokeWebhooks } from "../../identity/api-access/index.ts";
 import { audit } from "../../identity/audit/index.ts";
 import { harmless } from "./queues.rules.ts";
-import { findWebhook, makeWebhooksDue, type WebhookRow, webhookRows } from "./webhook-queue.store.ts";
+import { findWebhook, type WebhookRow, webhookRows } from "./webhook-queue.store.ts";
 
 const view = ({ url, owner_id, owner_name, next_at, ...row }: WebhookRow): QueuedWebhook => ({
   ...row,

@@ -40,20 +40,6 @@ export async function webhookRows(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Makes webhooks due now: one, or all that were given up; not those that are switched off. Answers how many. */
-export async function makeWebhooksDue(
-  db: Db,
-  chosen: { id: string } | { all: true },
-  now: Date,
-): Promise<number> {
-  const which =
-    "id" in chosen ? sql`d.id = ${chosen.id} and d.state <> 'delivered'` : sql`d.state = 'failed'`;
-  const { rows } = await sql`
-    update webhook_deliveries d set state = 'waiting', next_at = ${now}, attempts = 0
-    from webhooks w where w.id = d.webhook_id and w.is_enabled and ${which} returning d.id`.execute(db);
-  return rows.length;
-}
-
 export async function findWebhook(db: Db, id: string): Promise<{ is_enabled: boolean } | undefined> {
   return db
     .selectFrom("webhook_deliveries")

@@ -1,3 +1,4 @@
+export { type DemoState, markDemo } from "./demo-state.store.ts";
 export {
   contactSettings,
   planSettings,

@@ -3,20 +3,18 @@ import { setTimeout as pause } from "node:timers/promises";
 import { minimumMarkupBp, unitPrice } from "../../../../domain/pricing.ts";
 import type { Database, Db } from "../../../platform/database.ts";
 import { platformMarginBp } from "../../showrooms/showrooms/index.ts";
-import type { CategoryTree } from "../products/index.ts";
-import { refreshProducts } from "../products/index.ts";
-import { batchesOf, brandOf, draftOf, type ProductGroup, surfacesOf } from "./group.rules.ts";
 import {
+  type CategoryTree,
   ensureBrands,
-  lockTouched,
   putBackOnSale,
+  refreshProducts,
   saveMaterials,
   saveProducts,
   saveVariants,
-  type Touched,
-  wantPictures,
   withdrawVariants,
-} from "./import.store.ts";
+} from "../products/index.ts";
+import { batchesOf, brandOf, draftOf, type ProductGroup, surfacesOf } from "./group.rules.ts";
+import { lockTouched, type Touched, wantPictures } from "./import.store.ts";
 import { groupOf, materialOf } from "./pictures.rules.ts";
 import type { ImportPlan } from "./plan.flow.ts";
 import type { RowProblem } from "./problems.rules.ts";
@@ -184,7 +182,7 @@ async function writeGroups(
     brand_id: brands.get(brandNames[at]?.toLowerCase() ?? ""),
     surface: surfacesOf(slugsOf(file.tree, group)),
   }));
-  const saved = await saveProducts(db, vendor, drafts);
+  const saved = await saveProducts(db, vendor.id, drafts);
   const variants = groups.flatMap((group) =>
     group.rows.filter(isNews).map(({ row }) => ({
       ...row,

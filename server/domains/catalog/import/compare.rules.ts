@@ -1,5 +1,6 @@
+import type { ImportedProduct } from "../products/index.ts";
 import { freightAfter } from "./freight.rules.ts";
-import type { KnownOffer, ProductDraft } from "./import.store.ts";
+import type { KnownOffer } from "./import.store.ts";
 import type { ImportRow } from "./row.rules.ts";
 
 /** The current price and the price in the file, in cents. */
@@ -50,7 +51,7 @@ export function standingOf(row: ImportRow, known: KnownOffer | undefined): Stand
 
 /** Whether the rows of a product, taken together, change it. */
 export function productDiffers(
-  draft: Omit<ProductDraft, "hash" | "brand_id" | "surface">,
+  draft: Omit<ImportedProduct, "hash" | "brand_id" | "surface">,
   brand: string | undefined,
   known: KnownOffer,
 ): boolean {

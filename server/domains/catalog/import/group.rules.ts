@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
+import type { ImportedProduct } from "../products/index.ts";
 import { productDiffers, type Standing } from "./compare.rules.ts";
-import type { KnownOffer, ProductDraft } from "./import.store.ts";
+import type { KnownOffer } from "./import.store.ts";
 import type { ImportRow } from "./row.rules.ts";
 
 /** The rows of one product. */
@@ -77,7 +78,7 @@ export function draftOf({
   id,
   ref,
   rows,
-}: ProductGroup): Omit<ProductDraft, "hash" | "brand_id" | "surface"> {
+}: ProductGroup): Omit<ImportedProduct, "hash" | "brand_id" | "surface"> {
   const last = <Field extends keyof ImportRow>(field: Field) =>
     rows.findLast(({ row }) => row[field] !== undefined)?.row[field];
   return {

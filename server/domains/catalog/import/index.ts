@@ -7,7 +7,7 @@ export { errorReport } from "./error-report.flow.ts";
 export { UnreadableFile } from "./file/sheet.rules.ts";
 export { openImportFile } from "./file/source.flow.ts";
 export { surfacesOf } from "./group.rules.ts";
-export { ensureBrands, type ImportVendor, vendorByName } from "./import.store.ts";
+export { type ImportVendor, vendorByName } from "./import.store.ts";
 export { likelyMaterial } from "./pictures.rules.ts";
 export { type ImportPlan, planImport } from "./plan.flow.ts";
 export type { PreviewRow } from "./preview.rules.ts";
@@ -15,7 +15,7 @@ export { isAnswerable, type RowProblem, reasonText } from "./problems.rules.ts";
 export { UnknownColumns } from "./read-rows.flow.ts";
 export { shopSku } from "./row.rules.ts";
 export type { ImportSettings } from "./settings.rules.ts";
-export { isOvertaken, undoSome } from "./undo.store.ts";
+export { forgetChanges, isOvertaken, undoSome } from "./undo.store.ts";
 export {
   openPictureArchive,
   type PictureArchive,

@@ -1,6 +1,6 @@
 import { type Cache, memoryCache } from "../../../platform/cache.ts";
 import type { Db } from "../../../platform/database.ts";
-import type { Platform } from "../../../platform/platform.ts";
+import type { ReadingPlatform } from "../../../platform/platform.ts";
 import { CategoryTree } from "./category-tree.rules.ts";
 import { CatalogFull } from "./index/slot-limit.rules.ts";
 import { TextCache } from "./index/text-cache.rules.ts";
@@ -73,7 +73,7 @@ const overlapMs = 1000;
 const recheckMs = 60_000;
 
 /** The catalog, loaded by the first call; later calls never wait, and changes are applied in the background. */
-export function currentCatalog(platform: Platform): Promise<Catalog> {
+export function currentCatalog(platform: ReadingPlatform): Promise<Catalog> {
   const lasting = platform.outside ?? platform;
   const keeper = keeperOf(lasting);
   if (Date.now() - keeper.refresher.wantedAt > recheckMs) keeper.refresher.soon();
@@ -84,11 +84,11 @@ export function currentCatalog(platform: Platform): Promise<Catalog> {
  * Applies changes up to now, for a caller that has just committed one and shows the result at once. Other processes and
  * callers get it within a second anyway.
  */
-export async function catalogChanged(platform: Platform): Promise<void> {
+export async function catalogChanged(platform: ReadingPlatform): Promise<void> {
   await keeperOf(platform).refresher.now();
 }
 
-function keeperOf(platform: Platform): Keeper {
+function keeperOf(platform: ReadingPlatform): Keeper {
   const known = keepers.get(platform.db);
   if (known) return known;
   const keeper: Keeper = {
@@ -104,7 +104,7 @@ function keeperOf(platform: Platform): Keeper {
   return keeper;
 }
 
-async function refresh(platform: Platform, keeper: Keeper): Promise<void> {
+async function refresh(platform: ReadingPlatform, keeper: Keeper): Promise<void> {
   const catalog = await keeper.catalog;
   const readAt = await settledTime(platform.db);
   const since = new Date(catalog.readAt.getTime() - overlapMs);
@@ -122,7 +122,10 @@ async function refresh(platform: Platform, keeper: Keeper): Promise<void> {
   const isRearranged = structure.structureText !== catalog.structureText;
   const isReplaced = hasNewFacets || catalog.listing.isWorn;
   if (isReplaced) keeper.catalog = Promise.resolve(await load(platform, smallChunk, catalog));
-  else Object.assign(catalog, structure, { readAt, rows: noRows() });
+  else {
+    catalog.rows.clear();
+    Object.assign(catalog, structure, { readAt });
+  }
   platform.cache.forget(catalogTag);
   if (isReplaced) platform.events.emit("catalog replaced");
   platform.events.emit("products changed", new Set(news.map(({ hash }) => hash)));
@@ -130,7 +133,7 @@ async function refresh(platform: Platform, keeper: Keeper): Promise<void> {
 }
 
 /** @param former the catalog that this one replaces; what its cards say of unchanged products is kept */
-async function load(platform: Platform, rowsAtOnce: number, former?: Catalog): Promise<Catalog> {
+async function load(platform: ReadingPlatform, rowsAtOnce: number, former?: Catalog): Promise<Catalog> {
   const { db } = platform;
   const readAt = await settledTime(db);
   const structure = await readStructure(db);
@@ -141,7 +144,8 @@ async function load(platform: Platform, rowsAtOnce: number, former?: Catalog): P
     cards: new TextCache(mostCards_mb),
     offers: new TextCache(mostOffers_mb),
     chosen: new WeakMap(),
-    rows: noRows(),
+    // Separate from responses, which are far more numerous and would evict them.
+    rows: memoryCache({ entries: mostRows }),
     readAt,
   };
   // among equal matches the most viewed ones then come first
@@ -155,9 +159,6 @@ async function load(platform: Platform, rowsAtOnce: number, former?: Catalog): P
   listing.words.settle();
   return catalog;
 }
-
-/** Separate from responses, which are far more numerous and would evict them. */
-const noRows = () => memoryCache({ entries: mostRows });
 
 type Structure = Pick<Catalog, "tree" | "attributes" | "brands" | "formerBrands" | "structureText">;
 
@@ -183,7 +184,7 @@ async function readStructure(db: Db): Promise<Structure> {
 const facetKeys = (tree: CategoryTree) => new Set([...tree.all].flatMap((node) => node.facets));
 
 /** Applies the current state of a product. One that cannot be parsed is left out, so that the others stay. */
-function takeIn(platform: Platform, { listing, attributes, tree }: Catalog, row: ReadRow): void {
+function takeIn(platform: ReadingPlatform, { listing, attributes, tree }: Catalog, row: ReadRow): void {
   try {
     const departments = tree.menusOf(row.category_id, null).map(({ name }) => name);
     const sizes = row.sizes.filter(isSize);
@@ -211,7 +212,7 @@ function keepCards(former: Catalog, catalog: Catalog, productIds: readonly numbe
 /** Versions of products that were left out, by product. */
 const reported = new WeakMap<object, Map<number, number>>();
 
-function reportOnce({ db, log }: Platform, { id, version }: ReadRow, error: unknown): void {
+function reportOnce({ db, log }: ReadingPlatform, { id, version }: ReadRow, error: unknown): void {
   const known = reported.get(db) ?? new Map<number, number>();
   reported.set(db, known);
   const isFull = error instanceof CatalogFull;

@@ -61,3 +61,7 @@ export async function idsByHash(db: Db, hashes: readonly string[]): Promise<Map<
     .execute();
   return new Map(rows.map((row) => [row.hash, row.id]));
 }
+
+export async function forgetViewsOf(db: Db, user_id: string): Promise<void> {
+  await db.deleteFrom("product_views").where("viewer", "=", user_id).execute();
+}

@@ -3,4 +3,6 @@ import { routes as answering } from "./answering.routes.ts";
 import { routes as moderation } from "./moderation.routes.ts";
 import { routes as writing } from "./writing.routes.ts";
 
+export { eraseReviewerName } from "./erase.store.ts";
+
 export const routes: readonly Route[] = [...writing, ...moderation, ...answering];

@@ -4,7 +4,7 @@ import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { audit } from "../../identity/audit/index.ts";
-import { formerSlugs } from "../products/index.ts";
+import { formerSlugs, touchCategories } from "../products/index.ts";
 import { keepsCategory } from "./editing.rules.ts";
 import {
   attributeNames,
@@ -20,7 +20,7 @@ import {
 } from "./editing.store.ts";
 import { movedBefore, slugFor } from "./ordering.rules.ts";
 import { changeStructure } from "./shown.flow.ts";
-import { insertCategory, touchProducts } from "./structure.store.ts";
+import { insertCategory } from "./structure.store.ts";
 
 export interface NewCategory {
   name: string;
@@ -96,7 +96,7 @@ export function changeCategory(
       await orderCategories(db, movedBefore(beside, id, before ?? null));
     }
     const isFound = isMoved || next.name !== now.name || next.is_hidden !== now.is_hidden;
-    if (isFound) await touchProducts(db, [id]);
+    if (isFound) await touchCategories(db, [id]);
     const details = {
       name: next.name,
       ...(next.name !== now.name && { from: now.name }),

@@ -4,6 +4,7 @@ import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { audit } from "../../identity/audit/index.ts";
+import { touchCategories } from "../products/index.ts";
 import { keepsDepartment } from "./editing.rules.ts";
 import {
   dropDepartment,
@@ -15,7 +16,7 @@ import {
 } from "./editing.store.ts";
 import { movedBefore, slugFor } from "./ordering.rules.ts";
 import { changeStructure } from "./shown.flow.ts";
-import { insertMenu, touchProducts } from "./structure.store.ts";
+import { insertMenu } from "./structure.store.ts";
 
 export interface DepartmentChange {
   version: number;
@@ -64,7 +65,7 @@ export function changeDepartment(
       await orderDepartments(db, movedBefore(ids, id, before));
     }
     if (listed) await setMenuCategories(db, id, listed);
-    await touchProducts(db, affected(now, next, listed));
+    await touchCategories(db, affected(now, next, listed));
     const details = {
       name: next.name,
       ...(next.name !== now.name && { from: now.name }),
@@ -88,7 +89,7 @@ export function deleteDepartment(
     const now = atVersion(await managedDepartments(db), id, version);
     const reason = from_showrooms ? undefined : keepsDepartment(now);
     if (reason) fail("account_needed", { values: { reason }, data: now });
-    await touchProducts(db, now.category_ids);
+    await touchCategories(db, now.category_ids);
     await dropDepartment(db, id);
     const details = { name: now.name, slug: now.slug, showrooms: now.showrooms };
     await audit(db, { caller, action: "department.deleted", about: aboutOf(id), details });

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { ManagedAttribute, ManagedCategory, ManagedDepartment } from "../../../../contract/structure.ts";
 import type { Db } from "../../../platform/database.ts";
-import { lockProductsWhere } from "../products/index.ts";
+import { forgetCategoryMarkups, withdrawDepartment } from "../../showrooms/showrooms/index.ts";
+import { moveToCategory } from "../products/index.ts";
 
 /** All departments in their order. */
 export async function managedDepartments(db: Db): Promise<ManagedDepartment[]> {
@@ -78,7 +79,7 @@ export async function setMenuCategories(
 }
 
 export async function dropDepartment(db: Db, id: number): Promise<void> {
-  await sql`delete from showroom_menus where menu_id = ${id}`.execute(db);
+  await withdrawDepartment(db, id);
   await sql`delete from menu_categories where menu_id = ${id}`.execute(db);
   await sql`delete from menus where id = ${id}`.execute(db);
 }
@@ -109,24 +110,19 @@ export async function unlistCategory(db: Db, id: number): Promise<void> {
 
 /** Puts a category's products, and the addresses that lead to it, into another one. */
 export async function moveProducts(db: Db, from: number, to: number): Promise<void> {
-  await lockProductsWhere(db, sql`category_id = ${from}`);
-  await sql`
-    update products set category_id = ${to}, updated_at = clock_timestamp() where category_id = ${from}`.execute(
-    db,
-  );
+  await moveToCategory(db, from, to);
   await sql`update former_categories set category_id = ${to} where category_id = ${from}`.execute(db);
   await sql`
     insert into former_categories (slug, category_id)
     select slug, ${to}::int from categories where id = ${from}`.execute(db);
 }
 
+/** What others do before a category goes; `server/domains.ts` adds to it, because they import the catalog. */
+export const beforeCategoryGoes: ((db: Db, id: number) => Promise<void>)[] = [];
+
 export async function dropCategory(db: Db, id: number): Promise<void> {
-  await sql`delete from showroom_markups where category_id = ${id}`.execute(db);
-  // a coupon for these products alone must not become one for everything
-  await sql`
-    update coupons set category_id = null, ended_at = coalesce(ended_at, now()),
-      ends_at = least(coalesce(ends_at, now()), now()), updated_at = now()
-    where category_id = ${id}`.execute(db);
+  await forgetCategoryMarkups(db, id);
+  for (const release of beforeCategoryGoes) await release(db, id);
   await unlistCategory(db, id);
   await sql`delete from categories where id = ${id}`.execute(db);
 }

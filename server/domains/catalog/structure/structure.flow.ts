@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { CategoriesFile } from "../../../../contract/categories-file.ts";
 import type { Database, Db } from "../../../platform/database.ts";
-import { announceProducts } from "../products/index.ts";
+import { announceProducts, touchCategories } from "../products/index.ts";
 import { filedCategories, readCategoriesFile, requireConsistent } from "./structure.rules.ts";
 import {
   attributesByKey,
@@ -15,7 +15,6 @@ import {
   lockStructure,
   type MenuRow,
   menusBySlug,
-  touchProducts,
   updateCategory,
   updateMenu,
   writeAttribute,
@@ -117,7 +116,7 @@ async function writeCategories(
     if (before) changedIds.push(row.id);
     note(report, before, `category ${row.name}`);
   }
-  if (changedIds.length > 0) await touchProducts(db, changedIds);
+  if (changedIds.length > 0) await touchCategories(db, changedIds);
 }
 
 /** A file that has all of its neighbors says their order; otherwise what is new goes to the end. */

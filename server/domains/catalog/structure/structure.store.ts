@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { CategoriesFile } from "../../../../contract/categories-file.ts";
 import type { Db } from "../../../platform/database.ts";
-import { lockProductsWhere } from "../products/index.ts";
+import { offerDepartment } from "../../showrooms/showrooms/index.ts";
 import type { FiledCategory } from "./structure.rules.ts";
 
 export interface CategoryRow {
@@ -80,25 +80,10 @@ export const updateCategory = (db: Db, { id, slug: _, ...set }: CategoryRow) =>
     .where("id", "=", id)
     .execute();
 
-/**
- * Products say in which categories they are when they are searched; they are read anew.
- * @param ids of the categories that changed
- */
-export async function touchProducts(db: Db, ids: readonly number[]): Promise<void> {
-  const inThem = sql`category_id in (
-    select id from categories where id = any(${[...ids]}) or parent_id = any(${[...ids]}))`;
-  await lockProductsWhere(db, inThem);
-  await sql`update products set updated_at = clock_timestamp() where ${inThem}`.execute(db);
-}
-
 /** Adds a department. Showrooms that have all the others get it too. */
 export async function insertMenu(db: Db, menu: MenuRow): Promise<void> {
   await db.insertInto("menus").values(menu).execute();
-  await sql`
-    insert into showroom_menus (showroom_id, menu_id)
-    select s.id, ${menu.id}::int from showrooms s
-    where (select count(*) from showroom_menus where showroom_id = s.id) = (select count(*) - 1 from menus)
-    on conflict do nothing`.execute(db);
+  await offerDepartment(db, menu.id);
 }
 
 export const updateMenu = (db: Db, { id, menu_slug: _, ...set }: MenuRow) =>

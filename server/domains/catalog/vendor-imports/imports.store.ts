@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { ImportReport, ImportResultShown, importStates } from "../../../../contract/vendor-imports.ts";
 import type { Database, Db } from "../../../platform/database.ts";
+import { claimJobs, giveBack, type JobTable, renewLease } from "../../../platform/queue/lease.store.ts";
 import type { ImportSettings, ImportVendor } from "../import/index.ts";
 
 export type ImportState = (typeof importStates)[number];
@@ -165,56 +166,48 @@ export interface Claimed extends ImportRow {
 }
 
 /**
- * The next import that has something to be done, for this process alone; one of a vendor at a time. Vendors take turns:
- * who has not been served for longest comes first.
+ * In all these states something is to be done. One list of a vendor is in work at a time, and vendors take turns: the one
+ * who was served longest ago comes first.
  */
-export const claimImport = (db: Database["db"], seconds: number): Promise<Claimed | undefined> =>
+const jobs: JobTable = {
+  table: "vendor_imports",
+  due: "claimed_until",
+  isFreeAtNull: true,
+  waiting: sql`j.state in ('waiting', 'checking', 'queued', 'applying', 'undo_queued', 'undoing')`,
+  order: sql`(select max(greatest(o.checked_at, o.finished_at, o.undone_at)) from vendor_imports o
+    where o.vendor_id = j.vendor_id) nulls first, j.created_at`,
+};
+const hasNoOtherInWork = sql`not exists (select from vendor_imports o
+  where o.vendor_id = j.vendor_id and o.id <> j.id and o.claimed_until >= now())`;
+const now = sql<Date>`now()`;
+const lease_s = 45;
+
+/** Takes the next import. */
+export const claimImport = (db: Database["db"]): Promise<Claimed | undefined> =>
   db.transaction().execute(async (transaction) => {
     // two claims at once could each take a list of the same vendor
     await sql`select pg_advisory_xact_lock(hashtext('claim-import'))`.execute(transaction);
-    return claimNext(transaction, seconds);
+    const next = { ...jobs, waiting: sql`${jobs.waiting} and ${hasNoOtherInWork}` };
+    const [claimed] = await claimJobs<Claimed>(transaction, next, {
+      now,
+      lease: lease_s,
+      changes: sql`begun_at = case when j.state = 'queued' then coalesce(j.begun_at, now()) else j.begun_at end,
+        state = case j.state when 'waiting' then 'checking' when 'queued' then 'applying'
+          when 'undo_queued' then 'undoing' else j.state end`,
+      joined: { tables: sql`vendors ve`, on: sql`ve.id = j.vendor_id` },
+      returning: sql`j.*, jsonb_build_object('id', ve.id, 'name', ve.name, 'slug', ve.slug,
+        'code', coalesce(ve.code, 'V'), 'lead_time_days', ve.lead_time_days) as vendor`,
+    });
+    return claimed;
   });
 
-async function claimNext(db: Db, seconds: number): Promise<Claimed | undefined> {
-  const { rows } = await sql<Claimed>`
-    update vendor_imports i set
-      claimed_until = now() + make_interval(secs => ${seconds}),
-      attempts = i.attempts + 1,
-      begun_at = case when i.state = 'queued' then coalesce(i.begun_at, now()) else i.begun_at end,
-      state = case i.state when 'waiting' then 'checking' when 'queued' then 'applying'
-        when 'undo_queued' then 'undoing' else i.state end
-    from vendors ve
-    where ve.id = i.vendor_id and i.id = (
-      select d.id from vendor_imports d
-      where d.state in ('waiting', 'checking', 'queued', 'applying', 'undo_queued', 'undoing')
-        and (d.claimed_until is null or d.claimed_until < now())
-        and not exists (select from vendor_imports o
-          where o.vendor_id = d.vendor_id and o.id <> d.id and o.claimed_until >= now())
-      order by (select max(greatest(o.checked_at, o.finished_at, o.undone_at)) from vendor_imports o
-          where o.vendor_id = d.vendor_id) nulls first, d.created_at
-      limit 1 for update skip locked)
-    returning i.*, jsonb_build_object('id', ve.id, 'name', ve.name, 'slug', ve.slug,
-      'code', coalesce(ve.code, 'V'), 'lead_time_days', ve.lead_time_days) as vendor`.execute(db);
-  return rows[0];
-}
-
 /** False when the import is no longer this process's: cancelled, or taken by another. */
-export async function renewClaim(db: Db, id: string, seconds: number): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update vendor_imports set claimed_until = now() + make_interval(secs => ${seconds})
-    where id = ${id}::uuid and claimed_until is not null`.execute(db);
-  return (numAffectedRows ?? 0n) > 0n;
-}
+export const renewClaim = (db: Db, claimed: Claimed): Promise<boolean> =>
+  renewLease(db, jobs, claimed, { now, lease: lease_s });
 
-/** Leaves an import alone for some seconds, as if it had not been tried. */
-export const postponeClaim = (db: Db, id: string, seconds: number) =>
-  sql`update vendor_imports set claimed_until = now() + make_interval(secs => ${seconds}),
-    attempts = greatest(0, attempts - 1) where id = ${id}::uuid and claimed_until is not null`.execute(db);
-
-/** Releases an import that was started, so that the next worker takes it up. */
-export const releaseClaim = (db: Db, id: string) =>
-  sql`update vendor_imports set claimed_until = null, attempts = greatest(0, attempts - 1)
-    where id = ${id}::uuid`.execute(db);
+/** Gives an import back as if it had not been tried; it may be left alone for some seconds. */
+export const releaseClaim = (db: Db, claimed: Claimed, seconds?: number) =>
+  giveBack(db, jobs, claimed, seconds === undefined ? {} : { now, lease: seconds });
 
 export const noteProgress = (db: Db, id: string, done: number, total: number) =>
   sql`update vendor_imports set done = ${done}, total = ${total} where id = ${id}::uuid`.execute(db);
@@ -252,13 +245,6 @@ export const forgetFiles = (db: Db, id: string) =>
     update vendor_imports set file_path = null, pictures_path = null,
       state = case when state in ('questions', 'ready') then 'cancelled' else state end
     where id = ${id}::uuid`.execute(db);
-
-export const forgetChanges = (db: Db, before: Date) =>
-  sql`
-    delete from vendor_import_changes c using vendor_imports i
-    where i.id = c.import_id and i.finished_at < ${before} and i.state in ('done', 'failed', 'undone')`.execute(
-    db,
-  );
 
 /** An import with the account that is told about it. */
 export async function importWithAccount(db: Db, id: string) {

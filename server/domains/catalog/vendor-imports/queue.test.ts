@@ -90,7 +90,7 @@ it("vendors take turns, and none has two lists in work at once", async () => {
   await sql`update vendor_imports set checked_at = null`.execute(db);
   await waits(["tiler 1", "tiler 2", "tiler 3", "plumber 1"]);
   const claim = async () => {
-    const claimed = await claimImport(db, 60);
+    const claimed = await claimImport(db);
     return claimed && ids.get(claimed.id);
   };
   const checked = (name: string) =>

@@ -1,5 +1,6 @@
 import type { Platform } from "../../../platform/platform.ts";
-import { forgetChanges, forgetFiles, oldFiles } from "./imports.store.ts";
+import { forgetChanges } from "../import/index.ts";
+import { forgetFiles, oldFiles } from "./imports.store.ts";
 import { undoDays } from "./views.rules.ts";
 
 const day_ms = 24 * 3600_000;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type ChildPool, childPool, NotStarted, TaskEnded } from "../../../platform/child-pool.ts";
-import { later } from "../../../platform/later.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { Cancelled, createQueue } from "../../../platform/queue/queue.ts";
 import { undoSome } from "../import/index.ts";
 import { withdrawImported } from "../vendor-products/index.ts";
 import {
@@ -9,7 +9,6 @@ import {
   checkOthersAgain,
   claimImport,
   moveImport,
-  postponeClaim,
   releaseClaim,
   renewClaim,
   writtenBy,
@@ -17,8 +16,6 @@ import {
 import { tellOutcome } from "./outcome.flow.ts";
 import type { ImportTask, ImportTaskResult } from "./tasks.ts";
 
-const claim_s = 45;
-const renewEvery_ms = 5_000;
 const mostAttempts = 3;
 /** One vendor's list does not keep the others waiting. */
 const atOnce = 2;
@@ -28,131 +25,76 @@ const writing = { time_ms: 3 * 3600_000, processor_ms: null };
 const tryAgain_s = 30;
 const undoneAtOnce = 200;
 
-/** One for each server: what it works on, and the processes that do it. */
-interface Workshop {
-  pool: ChildPool<ImportTask, ImportTaskResult>;
-  underway: Promise<void> | null;
-  /** What ends the work on an import, by its id. */
-  cancels: Map<string, AbortController>;
-  isAskedAgain: boolean;
-  /** Wakes who waits for work to end, so that a free place is used. */
-  wake: () => void;
-}
+type Pool = ChildPool<ImportTask, ImportTaskResult>;
 
-const workshops = new WeakMap<Platform["db"], Workshop>();
+/** One for each server: the processes that read and write lists. */
+const pools = new WeakMap<Platform["db"], Pool>();
 
-function workshopOf({ db, stopping }: Platform): Workshop {
-  const known = workshops.get(db);
+function poolOf({ db, stopping }: Platform): Pool {
+  const known = pools.get(db);
   if (known) return known;
-  const workshop: Workshop = {
-    pool: childPool<ImportTask, ImportTaskResult>({
-      script: new URL("./import.child.ts", import.meta.url),
-      children: atOnce,
-      longestQueue: 1,
-      ...writing,
-      memory_mb: 2000,
-      heap_mb: 1500,
-      recycle: { tasks: 20, memory_mb: 300 },
-      idle_ms: 20_000,
-      niceness: 5,
-    }),
-    underway: null,
-    isAskedAgain: false,
-    cancels: new Map(),
-    wake: () => undefined,
-  };
-  stopping.addEventListener("abort", () => void workshop.pool.close(), { once: true });
-  workshops.set(db, workshop);
-  return workshop;
+  const pool: Pool = childPool({
+    script: new URL("./import.child.ts", import.meta.url),
+    children: atOnce,
+    longestQueue: 1,
+    ...writing,
+    memory_mb: 2000,
+    heap_mb: 1500,
+    recycle: { tasks: 20, memory_mb: 300 },
+    idle_ms: 20_000,
+    niceness: 5,
+  });
+  stopping.addEventListener("abort", () => void pool.close(), { once: true });
+  pools.set(db, pool);
+  return pool;
 }
+
+const queue = createQueue<Claimed>({
+  failure: "an import failed",
+  workers: atOnce,
+  take: ({ db }) => claimImport(db),
+  work: workOn,
+  lease: {
+    renewEvery_ms: 5_000,
+    idOf: ({ id }) => id,
+    renew: ({ db }, claimed) => renewClaim(db, claimed),
+  },
+});
 
 /** Begins the work that waits, without waiting for it. */
-export function pokeImports(platform: Platform): void {
-  later(platform, "an import failed", () => workOnImports(platform));
-}
+export const pokeImports = (platform: Platform): void => queue.wake(platform);
 
 /** Ends the work on an import that was cancelled, if this server does it; another server sees it in the database. */
-export function endWorkOn(platform: Platform, id: string): void {
-  workshops.get(platform.db)?.cancels.get(id)?.abort(new Cancelled());
-}
-
-class Cancelled extends Error {
-  override message = "the import was cancelled";
-}
+export const endWorkOn = (platform: Platform, id: string): void => queue.cancel(platform, id);
 
 /** Does what is to be done for imports until nothing is left; a second call while it runs only makes it look again. */
-export async function workOnImports(platform: Platform): Promise<void> {
-  const workshop = workshopOf(platform);
-  workshop.isAskedAgain = true;
-  workshop.wake();
-  while (workshop.isAskedAgain && !platform.stopping.aborted) {
-    workshop.underway ??= untilDone(platform, workshop).finally(() => {
-      workshop.underway = null;
-    });
-    await workshop.underway;
-  }
-}
+export const workOnImports = (platform: Platform): Promise<void> => queue.drain(platform);
 
-async function untilDone(platform: Platform, workshop: Workshop): Promise<void> {
-  const underway = new Set<Promise<void>>();
-  const begin = (claimed: Claimed) => {
-    const work = workOn(platform, workshop, claimed)
-      .catch((error: unknown) => platform.log.error({ err: error }, "an import failed"))
-      .finally(() => underway.delete(work));
-    underway.add(work);
-  };
-  try {
-    while (!platform.stopping.aborted) {
-      workshop.isAskedAgain = false;
-      const claimed = underway.size < atOnce ? await claimImport(platform.db, claim_s) : undefined;
-      if (claimed) begin(claimed);
-      else if (underway.size > 0) await Promise.race([...underway, asked(workshop)]);
-      else if (!workshop.isAskedAgain) return;
-    }
-  } finally {
-    await Promise.all(underway);
-  }
-}
-
-const asked = (workshop: Workshop): Promise<void> =>
-  new Promise((resolve) => {
-    workshop.wake = resolve;
-    if (workshop.isAskedAgain) resolve();
-  });
-
-async function workOn(platform: Platform, workshop: Workshop, claimed: Claimed): Promise<void> {
-  const cancel = new AbortController();
-  workshop.cancels.set(claimed.id, cancel);
-  const renewing = setInterval(() => {
-    renewClaim(platform.db, claimed.id, claim_s).then(
-      (isOurs) => isOurs || cancel.abort(new Cancelled()),
-      () => undefined,
-    );
-  }, renewEvery_ms);
-  renewing.unref();
+async function workOn(platform: Platform, claimed: Claimed, stop: AbortController): Promise<void> {
   try {
     if (claimed.attempts > mostAttempts)
       await giveUp(platform, claimed, "We couldn't read the list. Upload it again.");
     else if (claimed.state === "undoing") await undo(platform, claimed);
-    else await readOrWrite(platform, workshop, claimed, cancel.signal);
+    else await readOrWrite(platform, claimed, stop.signal);
   } catch (error) {
-    if (!(error instanceof Cancelled)) await afterFault(platform, claimed, error);
-  } finally {
-    clearInterval(renewing);
-    workshop.cancels.delete(claimed.id);
+    if (error instanceof Cancelled) return;
+    // another list of the vendor may be fine
+    await afterFault(platform, claimed, error).catch((fault: unknown) =>
+      platform.log.error({ err: fault }, "an import failed"),
+    );
   }
 }
 
 /** A server that stops leaves the work to the next; what breaks by itself is tried again, then given up. */
 async function afterFault(platform: Platform, claimed: Claimed, error: unknown): Promise<void> {
   if (platform.stopping.aborted)
-    return void (await releaseClaim(platform.db, claimed.id).catch(() => undefined));
+    return void (await releaseClaim(platform.db, claimed).catch(() => undefined));
   if (error instanceof NotStarted) {
     platform.log.warn(
       { import_id: claimed.id },
       "no process could be started for an import; it is tried again",
     );
-    return void (await postponeClaim(platform.db, claimed.id, tryAgain_s));
+    return void (await releaseClaim(platform.db, claimed, tryAgain_s));
   }
   platform.log.error({ err: error, import_id: claimed.id }, "an import broke off");
   if (!(error instanceof TaskEnded)) return;
@@ -180,12 +122,7 @@ async function giveUp(platform: Platform, claimed: Claimed, problem: string): Pr
   await tellOutcome(platform, claimed);
 }
 
-async function readOrWrite(
-  platform: Platform,
-  workshop: Workshop,
-  claimed: Claimed,
-  signal: AbortSignal,
-): Promise<void> {
+async function readOrWrite(platform: Platform, claimed: Claimed, signal: AbortSignal): Promise<void> {
   const { files } = platform;
   const { id, vendor, settings, is_fresh, withdraws_missing, file_name, file_path } = claimed;
   if (!file_path) return giveUp(platform, claimed, "We no longer have this file. Upload it again.");
@@ -202,7 +139,7 @@ async function readOrWrite(
     store: files.placeOf("."),
     database: platform.database,
   };
-  const done = await workshop.pool.run(task, { signal, ...(kind === "apply" ? writing : reading) });
+  const done = await poolOf(platform).run(task, { signal, ...(kind === "apply" ? writing : reading) });
   if (done.kind === "unreadable") return giveUp(platform, claimed, done.problem);
   const found = { report: done.report, errors_path: done.has_errors ? errors_path : null };
   if (done.is_written) await finish(platform, claimed, done, found);

@@ -3,20 +3,21 @@ import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { lockProducts, lockVariants, refreshProducts } from "../products/index.ts";
-import { changeInWords, type Planned, plannedChange } from "./bulk.rules.ts";
 import {
   changeOffers,
   changeStatuses,
-  type Edit,
-  keepEdit,
+  countVersions,
+  lockProducts,
+  lockVariants,
+  refreshProducts,
   restoreProducts,
   restoreVariants,
-  takeEdit,
-} from "./bulk.store.ts";
+} from "../products/index.ts";
+import { changeInWords, type Planned, plannedChange } from "./bulk.rules.ts";
+import { type Edit, keepEdit, takeEdit } from "./bulk.store.ts";
 import { isReviewed } from "./hold.flow.ts";
 import { type ListFilter, type ListRow, listAfter } from "./list.store.ts";
-import { countVersions, neverLive, sendRevisions, withdrawRevisions } from "./revision.store.ts";
+import { neverLive, sendRevisions, withdrawRevisions } from "./revision.store.ts";
 
 const chunk = 2_000;
 const mostRows = 100_000;

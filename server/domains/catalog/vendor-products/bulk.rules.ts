@@ -1,7 +1,8 @@
 import type { BulkChange } from "../../../../contract/vendor-products.ts";
 import { freightWords } from "../../../../domain/freight-class.ts";
 import { fromDollars, roundCents, toDollars } from "../../../../domain/money.ts";
-import type { ListRow, OfferChange } from "./list.store.ts";
+import type { OfferChange } from "../products/index.ts";
+import type { ListRow } from "./list.store.ts";
 
 /** What a change of many does to one variant: to its offer, to its product's status, nothing, or nothing it could. */
 export type Planned =

@@ -5,21 +5,23 @@ import { queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { audit } from "../../identity/audit/index.ts";
 import { notify } from "../../messaging/notifications/index.ts";
-import { type Catalog, catalogChanged, currentCatalog, refreshProducts } from "../products/index.ts";
+import {
+  type Catalog,
+  catalogChanged,
+  countVersions,
+  currentCatalog,
+  publishProduct,
+  refreshProducts,
+  showPictures,
+  updateProduct,
+  writeImages,
+} from "../products/index.ts";
 import { noteUse } from "./files/files.store.ts";
 import { lockedProduct } from "./locked-product.flow.ts";
 import { fieldsOf } from "./product.flow.ts";
-import { type OwnProductRow, updateProduct, writeImages } from "./product.store.ts";
+import type { OwnProductRow } from "./product.store.ts";
 import { contentOf } from "./revision.rules.ts";
-import {
-  countVersions,
-  decideRevision,
-  placeOfRevision,
-  publishProduct,
-  reviewQueue,
-  showPictures,
-  vendorOwner,
-} from "./revision.store.ts";
+import { decideRevision, placeOfRevision, reviewQueue, vendorOwner } from "./revision.store.ts";
 import { allApprovedLetter, approvedLetter, sentBackLetter } from "./revision-letters.rules.ts";
 
 type Revision = NonNullable<OwnProductRow["revision"]>;

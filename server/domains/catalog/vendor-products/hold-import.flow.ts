@@ -1,13 +1,9 @@
 import type { Db } from "../../../platform/database.ts";
+import { holdProducts, putContentBack } from "../products/index.ts";
 import { isReviewed } from "./hold.flow.ts";
-import {
-  importedProducts,
-  putContentBack,
-  type TouchedProduct,
-  type TouchedProducts,
-} from "./imported.store.ts";
+import { importedProducts, type TouchedProduct, type TouchedProducts } from "./imported.store.ts";
 import { changesBetween, isSameChange } from "./revision.rules.ts";
-import { holdProducts, type NewRevision, sendRevisions } from "./revision.store.ts";
+import { type NewRevision, sendRevisions } from "./revision.store.ts";
 import type { Content } from "./revision.types.ts";
 
 interface ImportedBatch extends TouchedProducts {

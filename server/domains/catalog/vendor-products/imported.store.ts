@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database.ts";
-import type { Changes, Content } from "./revision.types.ts";
+import type { Changes } from "./revision.types.ts";
 
 /** The products that a batch writes, by their ids, the list's references and the vendor's numbers. */
 export interface TouchedProducts {
@@ -41,24 +41,4 @@ export async function importedProducts(
         and vendor_sku = any(${[...skus]}::text[]))
     order by p.id`.execute(db);
   return rows;
-}
-
-/** Lets products say again what they said before. */
-export async function putContentBack(
-  db: Db,
-  products: readonly { id: number; content: Content }[],
-): Promise<void> {
-  if (products.length === 0) return;
-  const rows = products.map(({ id, content: { attributes, ...content } }) => ({
-    ...{ id, name: content.name, brand: content.brand, category_id: content.category },
-    ...{ description: content.description, warranty: content.warranty },
-    attributes: Object.fromEntries(attributes.map(({ key, value }) => [key, value])),
-  }));
-  await sql`
-    update products p set name = g.name, brand_id = b.id, category_id = g.category_id,
-      description = g.description, warranty = g.warranty, attributes = g.attributes,
-      updated_at = clock_timestamp()
-    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as g(id bigint, name text, brand text,
-      category_id int, description text, warranty text, attributes jsonb) join brands b on b.name = g.brand
-    where p.id = g.id`.execute(db);
 }

@@ -10,11 +10,17 @@ import { accountOf, assertScope } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { listForm } from "../../../http/list-form.ts";
 import { serve } from "../../../http/serve.ts";
-import { catalogChanged, lockProducts, lockVariants, refreshProducts } from "../products/index.ts";
+import {
+  catalogChanged,
+  changeOffer,
+  countLot,
+  lockProducts,
+  lockVariants,
+  refreshProducts,
+} from "../products/index.ts";
 import { exportFile } from "./export.flow.ts";
 import { listedView } from "./list.rules.ts";
-import { changeOffer, countListed, listedVariant, listPage } from "./list.store.ts";
-import { countLot } from "./lots.store.ts";
+import { countListed, listedVariant, listPage } from "./list.store.ts";
 import { vendorOf } from "./vendor.store.ts";
 
 const path = "/api/vendor/products";

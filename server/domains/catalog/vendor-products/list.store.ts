@@ -158,17 +158,3 @@ export async function listedVariant(db: Db, vendorId: string, sku: string): Prom
     order by v.sku = ${sku} desc limit 1`.execute(db);
   return rows[0];
 }
-
-export interface OfferChange {
-  wholesale_cents?: number | undefined;
-  stock?: number | undefined;
-  lead_time_days?: number | undefined;
-  freight_class?: FreightClass | undefined;
-}
-
-export const changeOffer = (db: Db, id: number, change: OfferChange, at: Date) =>
-  db
-    .updateTable("variants")
-    .set({ ...change, updated_at: at })
-    .where("id", "=", id)
-    .execute();

@@ -5,28 +5,28 @@ import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { platformMarginBp } from "../../showrooms/showrooms/index.ts";
-import { ensureBrands, likelyMaterial, newHash, shopSku } from "../import/index.ts";
-import { type Catalog, currentCatalog, refreshProducts } from "../products/index.ts";
+import { likelyMaterial, newHash, shopSku } from "../import/index.ts";
+import {
+  type Catalog,
+  currentCatalog,
+  deleteProduct,
+  dropOtherVariants,
+  ensureBrands,
+  insertProduct,
+  type ProductFields,
+  refreshProducts,
+  updateProduct,
+  type VariantDraft,
+  writeImages,
+  writeVariants,
+} from "../products/index.ts";
 import type { ProductFiles, StoredModel } from "./files/files.rules.ts";
 import { noteUse } from "./files/files.store.ts";
 import { filesSent } from "./files/product-files.flow.ts";
 import { heldBack, keepHeld } from "./hold.flow.ts";
 import { lockedProduct } from "./locked-product.flow.ts";
 import { productProblems } from "./product.rules.ts";
-import {
-  allowedPictures,
-  deleteProduct,
-  dropOtherVariants,
-  insertProduct,
-  type OwnProductRow,
-  ownProduct,
-  type ProductFields,
-  takenNumbers,
-  updateProduct,
-  type VariantDraft,
-  writeImages,
-  writeVariants,
-} from "./product.store.ts";
+import { allowedPictures, type OwnProductRow, ownProduct, takenNumbers } from "./product.store.ts";
 import { ownProductView } from "./product-view.rules.ts";
 import { wantedContent } from "./revision.rules.ts";
 import type { OwnVendor } from "./vendor.store.ts";

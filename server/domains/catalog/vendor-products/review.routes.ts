@@ -15,7 +15,7 @@ import { serve } from "../../../http/serve.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { audit } from "../../identity/audit/index.ts";
-import { type Catalog, currentCatalog } from "../products/index.ts";
+import { type Catalog, countVersions, currentCatalog } from "../products/index.ts";
 import { approve, approveAll, sendBack } from "./decide.flow.ts";
 import { noteUse } from "./files/files.store.ts";
 import { lockedProduct } from "./locked-product.flow.ts";
@@ -23,7 +23,6 @@ import { ownProduct } from "./product.store.ts";
 import { reviewView } from "./revision.rules.ts";
 import {
   countQueue,
-  countVersions,
   type QueueRow,
   reviewQueue,
   setReviewRule,

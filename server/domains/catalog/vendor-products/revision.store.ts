@@ -3,6 +3,7 @@ import type { VendorReviewRule } from "../../../../contract/catalog-review.ts";
 import { type ReviewSetting, reviewSettingOf } from "../../../../domain/product-review.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
+import { archiveEmptyDrafts } from "../products/index.ts";
 import type { Changes } from "./revision.types.ts";
 
 const asJson = (value: unknown) => sql`${JSON.stringify(value)}::text::jsonb`;
@@ -78,22 +79,7 @@ export async function withdrawImported(
       where product_id = any(${[...productIds]}::bigint[]) and status in ('pending', 'sent_back')
         and import_id = ${importId}::uuid
       returning product_id, kind)
-    update products p set status = 'archived', updated_at = clock_timestamp() from closed
-    where p.id = closed.product_id and closed.kind = 'new' and p.status = 'draft'
-      and not exists (select from variants v where v.product_id = p.id and v.withdrawn_at is null)`.execute(
-    db,
-  );
-}
-
-/** Tells everyone who has read a product that it has changed since. */
-export async function countVersions(
-  db: Db,
-  productIds: readonly number[],
-): Promise<{ id: number; status: string; version: number }[]> {
-  const { rows } = await sql<{ id: number; status: string; version: number }>`
-    update products set version = version + 1 where id = any(${[...productIds]}::bigint[])
-    returning id, status, version`.execute(db);
-  return rows;
+    ${archiveEmptyDrafts(sql`select product_id as id from closed where kind = 'new'`)}`.execute(db);
 }
 
 /** Products among these that customers have never seen. */
@@ -130,36 +116,6 @@ export const decideRevision = (
     })
     .where("id", "=", id)
     .execute();
-
-/** For a draft that goes live. */
-export const publishProduct = (db: Db, productId: number) =>
-  db
-    .updateTable("products")
-    .set({ status: "published", updated_at: sql<Date>`clock_timestamp()` })
-    .where("id", "=", productId)
-    .execute();
-
-/** Back to a draft that was never live. */
-export const holdProducts = (db: Db, productIds: readonly number[]) =>
-  sql`
-    update products set status = 'draft', live_since = null, updated_at = clock_timestamp()
-    where id = any(${[...productIds]}::bigint[])`.execute(db);
-
-/** Gives variants the pictures that are said to show them; a picture that no list has stays with its variant. */
-export const showPictures = (
-  db: Db,
-  productId: number,
-  before: readonly string[],
-  wanted: Changes["images"],
-) =>
-  sql`
-    update variants v set media_key = g.key, updated_at = now()
-    from (select v.id, (
-        select i.image ->> 'key' from jsonb_array_elements(${asJson(wanted ?? [])}) with ordinality i(image, place)
-        where i.image -> 'vendor_skus' ? v.vendor_sku order by i.place limit 1) as key
-      from variants v where v.product_id = ${productId}) g
-    where v.id = g.id and v.media_key is distinct from g.key
-      and (g.key is not null or v.media_key = any(${[...before]}::text[]))`.execute(db);
 
 interface QueueFilter {
   status: "pending" | "sent_back";

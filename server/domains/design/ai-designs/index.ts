@@ -2,6 +2,7 @@ import type { Job } from "../../../platform/jobs.ts";
 import { wakeDesigner } from "./work-off.flow.ts";
 
 export { routes } from "./ai-designs.routes.ts";
+export { designHere } from "./designer.flow.ts";
 
 export const jobs: readonly Job[] = [
   { name: "ai-designs", cron: "* * * * *", at_start: true, run: async (platform) => wakeDesigner(platform) },

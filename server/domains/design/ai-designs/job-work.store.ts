@@ -1,32 +1,39 @@
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database.ts";
+import {
+  claimJobs,
+  giveBack,
+  isOurs,
+  type JobTable,
+  renewLease as renew,
+  type TakenJob,
+} from "../../../platform/queue/lease.store.ts";
 import type { JobRow } from "./ai-designs.store.ts";
 
 /** How long a server may be silent about a request before another one takes it up. */
 const lease_s = 30;
 
-const leaseFrom = (now: Date): Date => new Date(now.getTime() + lease_s * 1000);
-
-/** A request taken up: its id, and by which attempt. Writes of an earlier attempt change nothing. */
-export interface Taken {
-  id: string;
-  attempts: number;
-}
+const jobs: JobTable = {
+  table: "ai_design_jobs",
+  due: "lease_until",
+  isFreeAtNull: true,
+  waiting: sql`j.finished_at is null`,
+  order: sql`j.created_at`,
+};
 
 /**
  * Takes up the request that has waited longest, or one whose server has been silent for too long; undefined if there is
  * none. Two servers never get the same one.
  */
 export async function takeJob(db: Db, now: Date): Promise<JobRow | undefined> {
-  const { rows } = await sql<JobRow>`
-    update ai_design_jobs j set status = 'running', attempts = attempts + 1, lease_until = ${leaseFrom(now)}
-    from showrooms s
-    where s.id = j.showroom_id and j.id = (
-      select id from ai_design_jobs
-      where finished_at is null and (status = 'queued' or lease_until < ${now})
-      order by created_at limit 1 for update skip locked)
-    returning j.*, s.vsd_id, s.company_name`.execute(db);
-  return rows[0];
+  const [job] = await claimJobs<JobRow>(db, jobs, {
+    now,
+    lease: lease_s,
+    changes: sql`status = 'running'`,
+    joined: { tables: sql`showrooms s`, on: sql`s.id = j.showroom_id` },
+    returning: sql`j.*, s.vsd_id, s.company_name`,
+  });
+  return job;
 }
 
 export interface Progress {
@@ -35,58 +42,51 @@ export interface Progress {
   doing: string;
 }
 
-const isOurs = ({ id, attempts }: Taken) =>
-  sql`id = ${id}::uuid and attempts = ${attempts} and status = 'running'`;
-
 /** Writes how far a request is and keeps it for longer; false once it is no longer this attempt's. */
-export async function noteProgress(db: Db, taken: Taken, step: Progress, now: Date): Promise<boolean> {
+export async function noteProgress(db: Db, taken: TakenJob, step: Progress, now: Date): Promise<boolean> {
   const { rows } = await sql`
-    update ai_design_jobs set stage = ${step.stage}, progress = greatest(progress, ${step.progress}),
-      doing = ${step.doing}, lease_until = ${leaseFrom(now)}
-    where ${isOurs(taken)} returning id`.execute(db);
+    update ai_design_jobs j set stage = ${step.stage}, progress = greatest(progress, ${step.progress}),
+      doing = ${step.doing}, lease_until = ${now}::timestamptz + make_interval(secs => ${lease_s})
+    where ${isOurs(jobs, taken)} returning id`.execute(db);
   return rows.length === 1;
 }
 
 /** Keeps a request for longer; false once it is no longer this attempt's. */
-export async function renewLease(db: Db, taken: Taken, now: Date): Promise<boolean> {
-  const { rows } = await sql`
-    update ai_design_jobs set lease_until = ${leaseFrom(now)} where ${isOurs(taken)} returning id`.execute(
-    db,
-  );
-  return rows.length === 1;
-}
+export const renewLease = (db: Db, taken: TakenJob, now: Date): Promise<boolean> =>
+  renew(db, jobs, taken, { now, lease: lease_s });
 
 /** Writes what was understood of the brief. */
 export async function noteRead(
   db: Db,
-  taken: Taken,
+  taken: TakenJob,
   read: { understood: readonly string[]; unread: readonly string[] },
 ): Promise<void> {
   await sql`
-    update ai_design_jobs set understood = ${[...read.understood]}::text[], unread = ${[...read.unread]}::text[]
-    where ${isOurs(taken)}`.execute(db);
+    update ai_design_jobs j set understood = ${[...read.understood]}::text[], unread = ${[...read.unread]}::text[]
+    where ${isOurs(jobs, taken)}`.execute(db);
 }
 
 /** Lets a request go, for the next server that looks; it does not count as an attempt. */
-export async function leaveJob(db: Db, taken: Taken): Promise<void> {
-  await sql`
-    update ai_design_jobs set status = 'queued', attempts = attempts - 1, lease_until = null
-    where ${isOurs(taken)}`.execute(db);
-}
+export const leaveJob = (db: Db, taken: TakenJob) =>
+  giveBack(db, jobs, taken, { changes: sql`status = 'queued'` });
+
+/** Leaves a request alone for as long as its lease would be; it does not count as an attempt. */
+export const postponeJob = (db: Db, taken: TakenJob, now: Date) =>
+  giveBack(db, jobs, taken, { now, lease: lease_s });
 
 /** Ends this attempt's request; false if it is no longer this attempt's. */
 export async function endJob(
   db: Db,
-  taken: Taken,
+  taken: TakenJob,
   end: { status: "succeeded" | "failed"; problem: string | null },
   now: Date,
 ): Promise<boolean> {
   const isDone = end.status === "succeeded";
   const { rows } = await sql`
-    update ai_design_jobs set status = ${end.status}, problem = ${end.problem}, finished_at = ${now},
+    update ai_design_jobs j set status = ${end.status}, problem = ${end.problem}, finished_at = ${now},
       lease_until = null, doing = '',
       stage = case when ${isDone} then 'done' else stage end, progress = case when ${isDone} then 100 else progress end
-    where ${isOurs(taken)} returning id`.execute(db);
+    where ${isOurs(jobs, taken)} returning id`.execute(db);
   return rows.length === 1;
 }
 

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { comparedPrice } from "../../../../domain/designer/compared-price.ts";
 import type { Offer } from "../../../../domain/designer/offer.types.ts";
 import { GoodsShelf } from "../../../../domain/designer/sketch/goods-shelf.ts";
-import type { Platform } from "../../../platform/platform.ts";
+import type { ReadingPlatform } from "../../../platform/platform.ts";
 import { currentCatalog, customerPrice, soldIn } from "../../catalog/products/index.ts";
 import type { Showroom } from "../../showrooms/showrooms/index.ts";
 import { type ShelfProduct, sharedJson, shelfProduct } from "./shelf.rules.ts";
@@ -27,7 +27,7 @@ const slice = 60;
  * What a showroom sells, at its customers' prices. All products are read by the first call of the process, later only
  * those that have changed; they stay in memory without anything that only lists and pages need.
  */
-export async function shelfOf(platform: Platform, showroom: Showroom): Promise<GoodsShelf> {
+export async function shelfOf(platform: ReadingPlatform, showroom: Showroom): Promise<GoodsShelf> {
   const catalog = await currentCatalog(platform);
   const stock = await stockOf(platform);
   const known = stock.shelves.get(showroom);
@@ -49,7 +49,7 @@ export async function shelfOf(platform: Platform, showroom: Showroom): Promise<G
   return shelf;
 }
 
-async function stockOf(platform: Platform): Promise<Stock> {
+async function stockOf(platform: ReadingPlatform): Promise<Stock> {
   const { db } = platform;
   const first = stocks.get(db) ?? firstStock(platform);
   stocks.set(db, first);
@@ -59,7 +59,7 @@ async function stockOf(platform: Platform): Promise<Stock> {
   return stock;
 }
 
-async function firstStock(platform: Platform): Promise<Stock> {
+async function firstStock(platform: ReadingPlatform): Promise<Stock> {
   const stock: Stock = {
     ...{ products: new Map(), stale: new Set(), look: Promise.resolve(), shelves: new WeakMap() },
   };
@@ -86,7 +86,7 @@ async function firstStock(platform: Platform): Promise<Stock> {
   return stock;
 }
 
-async function readAll({ db }: Platform, { products }: Stock): Promise<void> {
+async function readAll({ db }: ReadingPlatform, { products }: Stock): Promise<void> {
   const shared = sharedJson();
   for (let after = 0; ; ) {
     const rows = await shelfRowsAfter(db, after, slice);
@@ -98,7 +98,7 @@ async function readAll({ db }: Platform, { products }: Stock): Promise<void> {
 }
 
 /** Reads what has changed since the last look. */
-async function refresh({ db }: Platform, stock: Stock): Promise<void> {
+async function refresh({ db }: ReadingPlatform, stock: Stock): Promise<void> {
   if (stock.stale.size === 0) return;
   const hashes = [...stock.stale];
   stock.shelves = new WeakMap();

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AiJob, AiRequests } from "../../../../contract/ai-designs.ts";
-import { aiDesigner } from "../../../../tests/support/ai-designer.ts";
-import { type DesignShop, designShop, nothing } from "../../../../tests/support/quick-designer.ts";
-import type { Client } from "../../../../tests/support/shop.ts";
+import { aiDesigner, designWish } from "../../../../tests/support/ai-designer.ts";
+import { type DesignShop, designShop, floors, nothing } from "../../../../tests/support/quick-designer.ts";
+import { type Client, openShop } from "../../../../tests/support/shop.ts";
+import { NotStarted, TaskEnded } from "../../../platform/child-pool.ts";
 import { laterIsDone } from "../../../platform/later.ts";
+import { showroomById } from "../../showrooms/showrooms/index.ts";
+import { findGoods } from "../rooms/index.ts";
 import { jobs } from "./index.ts";
 
 let market: DesignShop;
@@ -87,6 +90,79 @@ describe("a request that is underway", () => {
     expect((await market.done(who, id)).status).toBe("succeeded");
     expect(market.inputs).toHaveLength(1);
   });
+});
+
+describe("a request whose process", () => {
+  const minuteLater = async () => {
+    market.shop.clock.skipMinutes(1);
+    await jobs[0]!.run(market.shop.platform);
+  };
+  /** Lets the designer fail as often as said, and then design. */
+  const failing = (times: number, error: () => Error) => {
+    let left = times;
+    market.designs = (input) => {
+      if (left-- > 0) throw error();
+      return floors(input);
+    };
+  };
+
+  it("cannot be started is tried again as often as it takes, and costs its account nothing more", async () => {
+    failing(4, () => new NotStarted());
+    const who = await designer();
+    const { id } = (await market.generate(who)).body.data;
+    for (const _ of [1, 2, 3]) {
+      expect((await market.done(who, id)).status).toBe("running");
+      await minuteLater();
+    }
+    await market.done(who, id);
+    await minuteLater();
+    expect((await market.done(who, id)).status).toBe("succeeded");
+    expect(await creditsOf(who)).toBe(2);
+  });
+
+  it("dies is tried once more, and then its credit is given back", async () => {
+    const who = await designer();
+    failing(1, () => new TaskEnded("crash"));
+    const { id } = (await market.generate(who)).body.data;
+    expect((await market.done(who, id)).status).toBe("running");
+    await minuteLater();
+    expect((await market.done(who, id)).status).toBe("succeeded");
+    failing(2, () => new TaskEnded("crash"));
+    const again = (await market.generate(who, { brief: "A tiny bathroom" })).body.data.id;
+    await market.done(who, again);
+    await minuteLater();
+    expect(await market.done(who, again)).toMatchObject({ status: "failed", problem: expect.any(String) });
+    expect(await creditsOf(who)).toBe(2);
+  });
+});
+
+describe("the designer's own process", () => {
+  it("designs with what the showroom sells, says how far it is, and ends with its request", async () => {
+    const shop = await openShop();
+    const who = await aiDesigner(shop);
+    const generate = async () => {
+      const wish = designWish(shop, { brief: "A bathroom, 8 by 10 feet", alternatives: 1 });
+      return (await who.call<AiJob>("POST /api/AI/generate", wish)).body.data.id;
+    };
+    const job = async (id: string) => (await who.call<AiJob>(`GET /api/AI/jobs/${id}`)).body.data;
+    const first = await generate();
+    await expect.poll(async () => (await job(first)).progress, { timeout: 60_000 }).toBeGreaterThan(5);
+    await laterIsDone();
+    const { status, designs } = await job(first);
+    expect(status).toBe("succeeded");
+    const skus = designs.flatMap(({ design }) => design.surfaces.flatMap(({ sku }) => sku ?? []));
+    const { oakstone } = shop.market;
+    const { goods } = await findGoods(shop.platform, await showroomById(shop.platform, oakstone.id), skus);
+    expect(skus.length).toBeGreaterThan(0);
+    expect(skus.filter((sku) => !goods.has(sku))).toEqual([]);
+
+    const second = await generate();
+    await expect.poll(async () => (await job(second)).status).toBe("running");
+    await who.call(`POST /api/AI/jobs/${second}/cancel`);
+    await laterIsDone();
+    expect(await job(second)).toMatchObject({ status: "cancelled", designs: [] });
+    await shop.close();
+  }, 120_000);
 });
 
 describe("a server that stops", () => {

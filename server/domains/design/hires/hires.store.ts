@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { type HireStatus, hireStatuses } from "../../../../contract/hire-words.ts";
 import type { HireSort } from "../../../../contract/sorts.ts";
-import { orderBy } from "../../../order-by.ts";
+import { orderBy } from "../../../platform/database/order-by.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 

@@ -3,4 +3,6 @@ import { directoryRoutes } from "./directory.routes.ts";
 import { hireRoutes } from "./hires.routes.ts";
 import { profileRoutes } from "./profile.routes.ts";
 
+export { eraseHiresOf } from "./erase.store.ts";
+
 export const routes: readonly Route[] = [...directoryRoutes, ...hireRoutes, ...profileRoutes];

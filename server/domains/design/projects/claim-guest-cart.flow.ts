@@ -2,11 +2,12 @@ import type { Db } from "../../../platform/database.ts";
 import {
   adoptGuestProject,
   dropProject,
-  followLines,
   guestProjectsToClaim,
   lockClaims,
+  moveChecklist,
   openCartOf,
 } from "./claim-guest-cart.store.ts";
+import { projectFollowers } from "./followers.ts";
 import { copyLines, touchProject } from "./project-cart.store.ts";
 
 /**
@@ -31,7 +32,8 @@ export async function claimGuestCart(
 
 async function mergeInto(db: Db, guestId: string, openId: string): Promise<void> {
   await copyLines(db, guestId, openId);
-  await followLines(db, guestId, openId);
+  for (const follower of projectFollowers) await follower.merges?.(db, guestId, openId);
+  await moveChecklist(db, guestId, openId);
   await dropProject(db, guestId);
   await touchProject(db, openId);
 }

@@ -52,9 +52,8 @@ export async function dropProject(db: Db, projectId: string): Promise<void> {
   await db.deleteFrom("projects").where("id", "=", projectId).execute();
 }
 
-/** Moves rooms and checklist entries along when a cart is merged. */
-export async function followLines(db: Db, from: string, to: string): Promise<void> {
-  await db.updateTable("rooms").set({ project_id: to }).where("project_id", "=", from).execute();
+/** Moves checklist entries along when a cart is merged. */
+export async function moveChecklist(db: Db, from: string, to: string): Promise<void> {
   await sql`
     update project_checklist set project_id = ${to}, position = position +
       coalesce((select max(position) + 1 from project_checklist where project_id = ${to}), 0)

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
+import { projectFollowers } from "./followers.ts";
 
 export interface ClientProject {
   client_id: string;
@@ -52,6 +53,11 @@ export async function handOver(
   account_id: string,
   at: Date,
 ): Promise<{ id: string; name: string; company_name: string }[]> {
+  const followers = projectFollowers.flatMap(({ handsOver }, index) =>
+    handsOver ? [sql`${sql.ref(`follower_${index}`)} as (${handsOver(sql`given`)})`] : [],
+  );
+  const editors = sql`editors as (
+    insert into project_editors (project_id, user_id) select id, pro_id from given on conflict do nothing)`;
   const { rows } = await sql<{ id: string; name: string; company_name: string }>`
     with given as (
       update projects p set user_id = c.account_id, shared_with_pro_at = ${at}
@@ -62,12 +68,7 @@ export async function handOver(
           or exists (select from invitation_joins j join invitations i on i.id = j.invitation_id
             where j.account_id = c.account_id and i.client_id = c.id and i.way = 'mail'))
       returning p.id, p.name, c.account_id, s.user_id as pro_id, s.company_name),
-    rooms as (
-      update rooms r set user_id = g.account_id from given g where r.project_id = g.id and r.user_id = g.pro_id),
-    talks as (
-      update conversations t set user_id = g.account_id from given g where t.project_id = g.id and t.kind = 'project'),
-    editors as (
-      insert into project_editors (project_id, user_id) select id, pro_id from given on conflict do nothing)
+    ${sql.join([...followers, editors])}
     select id, name, company_name from given`.execute(db);
   return rows;
 }

@@ -1,19 +1,3 @@
-export { type Acting, actingOn, signAs } from "./acting.flow.ts";
-export { changeLineProduct, linesOfRoom } from "./approved-lines.store.ts";
-export { claimGuestCart } from "./claim-guest-cart.flow.ts";
-export { giveProjectsTo } from "./client-projects.flow.ts";
-export { beginForClient } from "./client-projects.store.ts";
-export { guestOwner, type Owner, ownerOf } from "./owner.ts";
-export {
-  type LineRow,
-  linesOfProject,
-  marginBp,
-  type OfferRow,
-  offersBySku,
-  soldIn,
-} from "./priced-lines.store.ts";
-export { touchProject } from "./project-cart.store.ts";
-
 import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { checklistRoutes } from "./checklist.routes.ts";
@@ -25,14 +9,36 @@ import { tidyRoutes } from "./tidy-projects.routes.ts";
 import { toCartRoutes } from "./to-cart.routes.ts";
 import { tellOfGoods } from "./watched-goods.flow.ts";
 
+export { type Acting, actingOn, signAs } from "./acting.flow.ts";
+export { changeLineProduct, linesOfRoom } from "./approved-lines.store.ts";
 export { type RoomEntry, setRoomEntries, showChecklist } from "./checklist.flow.ts";
+export { claimGuestCart } from "./claim-guest-cart.flow.ts";
+export { giveProjectsTo } from "./client-projects.flow.ts";
+export { beginForClient } from "./client-projects.store.ts";
+export { eraseProjectsOf, forgetProjectChangesOf } from "./erase.store.ts";
+export { type ProjectFollower, projectFollowers } from "./followers.ts";
+export { addProjectWithLines, closeOpenProjectOf, closeProjectsOf, reopenProject } from "./ordered.store.ts";
+export { guestOwner, type Owner, ownerOf } from "./owner.ts";
+export {
+  type LineRow,
+  linesOfProject,
+  marginBp,
+  type OfferRow,
+  offersBySku,
+  soldIn,
+} from "./priced-lines.store.ts";
+export { touchProject } from "./project-cart.store.ts";
+export { keepQuotedPrices } from "./quoted-prices.store.ts";
 export {
   cartOf,
   newProjectOf,
   type RoomLine,
   setRoomLines,
 } from "./room-lines.flow.ts";
+export { shareProject } from "./share-with-pro.store.ts";
 export { findOpenProject, openProjectOf, showProjectOf } from "./show-project.flow.ts";
+export { forgetLinesBefore } from "./undo-lines.store.ts";
+
 export const routes: readonly Route[] = [
   ...cartRoutes,
   ...toCartRoutes,

@@ -1,8 +1,9 @@
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
+import { projectFollowers } from "./followers.ts";
 import type { Owner } from "./owner.ts";
 import { addProject, type NewProject } from "./project-cart.store.ts";
-import { linkRoom, lockRoom } from "./project-of-room.store.ts";
+import { lockRoom } from "./project-of-room.store.ts";
 
 /**
  * The project of a room of the owner's: its current one, else a new one with the room's name that its products will go
@@ -25,6 +26,6 @@ export async function projectOfRoom(
     floor_template: room.template_id ?? wanted.floor_template,
     is_3d: true,
   });
-  await linkRoom(db, roomId, id);
+  for (const follower of projectFollowers) await follower.roomJoins?.(db, roomId, id);
   return id;
 }

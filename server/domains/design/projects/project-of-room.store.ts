@@ -26,7 +26,3 @@ export async function lockRoom(db: Db, owner: Owner, roomId: string): Promise<Ro
     for update of r`.execute(db);
   return rows[0];
 }
-
-export async function linkRoom(db: Db, roomId: string, projectId: string): Promise<void> {
-  await db.updateTable("rooms").set({ project_id: projectId }).where("id", "=", roomId).execute();
-}

@@ -1,8 +1,9 @@
 import { fail } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
+import { projectFollowers } from "./followers.ts";
 import type { Owner } from "./owner.ts";
 import { takeToChange } from "./project-cart.store.ts";
-import { deleteProject, freeRooms, hasOrder } from "./remove-project.store.ts";
+import { deleteProject, hasOrder } from "./remove-project.store.ts";
 import { openProjectOf } from "./show-project.flow.ts";
 
 /**
@@ -16,6 +17,6 @@ export async function removeProject(db: Db, owner: Owner, id: string): Promise<v
     fail("not_found");
   }
   if (await hasOrder(db, id)) fail("already_used");
-  await freeRooms(db, id);
+  for (const follower of projectFollowers) await follower.goes?.(db, id);
   await deleteProject(db, id);
 }

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Db } from "../../../platform/database.ts";
 
 /** Whether any order was made from the project, whatever its state. */
@@ -10,14 +9,6 @@ export async function hasOrder(db: Db, projectId: string): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Detaches rooms from the project. */
-export async function freeRooms(db: Db, projectId: string): Promise<void> {
-  await sql`
-    update rooms set project_id = null, finalised_version = null, finalised_at = null, finalised_design = null,
-      finalised_lines = null
-    where project_id = ${projectId}`.execute(db);
 }
 
 /** Lines, checklist and messages are deleted with it. */

@@ -36,3 +36,8 @@ export async function restoreLinesBefore(db: Db, projectId: string, version: num
       room_id = excluded.room_id, from_projects = excluded.from_projects`.execute(db);
   return true;
 }
+
+/** Deletes saved lines that nobody takes back any more. */
+export async function forgetLinesBefore(db: Db): Promise<void> {
+  await sql`delete from project_lines_before where created_at < now() - interval '1 day'`.execute(db);
+}

@@ -24,6 +24,7 @@ import { paidOf } from "./pro-view.rules.ts";
 import {
   addComment,
   answerVersion,
+  markViewed,
   type ProposalRow,
   proposalByToken,
   updateProposal,
@@ -66,12 +67,7 @@ export async function noteOpening(
   const isPro =
     caller.account && (caller.account.id === row.pro_id || caller.account.team?.owner_id === row.pro_id);
   if (!status || isPro || caller.account?.stand_in) return row;
-  const at = platform.now();
-  await platform.db
-    .updateTable("proposals")
-    .set({ status, viewed_at: at })
-    .where((where) => where.and({ id: row.id, status: row.status }))
-    .execute();
+  await markViewed(platform.db, row, status, platform.now());
   return { ...row, status };
 }
 

@@ -4,6 +4,7 @@ import { clientRoutes } from "./client.routes.ts";
 import { passTime, recoverPayments } from "./jobs.flow.ts";
 import { proRoutes } from "./pro.routes.ts";
 
+export { eraseProposalsOf } from "./erase.store.ts";
 export { proposalToken } from "./load.flow.ts";
 export { installmentLost, orderAfterDispute } from "./lost-installment.flow.ts";
 export { tellProOfProposal } from "./news.flow.ts";

@@ -294,3 +294,17 @@ export async function personOf(db: Db, id: string) {
     .where("id", "=", id)
     .executeTakeFirst();
 }
+
+/** Records the first look of the client, unless the proposal has moved on meanwhile. */
+export async function markViewed(
+  db: Db,
+  { id, status }: Pick<ProposalRow, "id" | "status">,
+  viewed: ProposalStatus,
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable("proposals")
+    .set({ status: viewed, viewed_at: at })
+    .where((where) => where.and({ id, status }))
+    .execute();
+}

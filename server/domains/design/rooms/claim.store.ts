@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../../platform/database.ts";
 import { tokenHash } from "../../../platform/ids.ts";
 
@@ -18,15 +18,20 @@ export async function claimGuestRooms(
   { temp_project_id, user_id }: { temp_project_id: string; user_id: string },
 ): Promise<Claimed> {
   const key = tokenHash(temp_project_id);
-  const claim = async (table: "rooms" | "floorplans" | "templates") => {
-    const { numAffectedRows } = await sql`
-      update ${sql.table(table)} set user_id = ${user_id}, temp_key_hash = null
-      where temp_key_hash = ${key}`.execute(db);
-    return Number(numAffectedRows ?? 0);
-  };
+  const theirs = sql`set user_id = ${user_id}, temp_key_hash = null where temp_key_hash = ${key}`;
+  const claim = async (update: RawBuilder<unknown>) =>
+    Number((await update.execute(db)).numAffectedRows ?? 0);
   return {
-    rooms: await claim("rooms"),
-    floorplans: await claim("floorplans"),
-    templates: await claim("templates"),
+    rooms: await claim(sql`update rooms ${theirs}`),
+    floorplans: await claim(sql`update floorplans ${theirs}`),
+    templates: await claim(sql`update templates ${theirs}`),
   };
+}
+
+/** Deletes the drawings of guests whose key no browser has any more (it lasts 180 days). */
+export async function forgetGuestDrawings(db: Db): Promise<void> {
+  const isForgotten = sql`temp_key_hash is not null and updated_at < now() - interval '200 days'`;
+  await sql`delete from rooms where ${isForgotten}`.execute(db);
+  await sql`delete from floorplans where ${isForgotten}`.execute(db);
+  await sql`delete from templates where ${isForgotten}`.execute(db);
 }

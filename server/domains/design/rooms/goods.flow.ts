@@ -1,5 +1,5 @@
 import type { RoomGood } from "../../../../contract/room-design.ts";
-import type { Platform } from "../../../platform/platform.ts";
+import type { Platform, ReadingPlatform } from "../../../platform/platform.ts";
 import { type Catalog, currentCatalog, customerPrice, soldIn } from "../../catalog/products/index.ts";
 import type { Showroom } from "../../showrooms/showrooms/index.ts";
 import { goodView } from "./goods.rules.ts";
@@ -15,7 +15,7 @@ export interface FoundGoods {
 
 /** Products by SKU with one query; a SKU that nobody sells is in neither map. */
 export async function findGoods(
-  platform: Platform,
+  platform: ReadingPlatform,
   showroom: Showroom | null,
   skus: Iterable<string>,
 ): Promise<FoundGoods> {

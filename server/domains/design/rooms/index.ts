@@ -6,12 +6,14 @@ import { routes as rooms } from "./rooms.routes.ts";
 import { routes as uploads } from "./upload.routes.ts";
 
 export { coverApproved, swapApproved } from "./approved.flow.ts";
-export { claimGuestRooms } from "./claim.store.ts";
+export { claimGuestRooms, forgetGuestDrawings } from "./claim.store.ts";
 export { roomTakeoffLines } from "./finalise.flow.ts";
 export { floorplanById, publishFloorplans } from "./floorplans.store.ts";
+export { roomsFollow } from "./follow-projects.store.ts";
 export { findGoods } from "./goods.flow.ts";
 export { type FactsRow, factsOf } from "./goods.rules.ts";
 export { roomShareUrl } from "./rooms.rules.ts";
 export { countDesign } from "./takeoff.flow.ts";
 export { publishTemplates } from "./templates.store.ts";
+
 export const routes: readonly Route[] = [...goods, ...library, ...uploads, ...finalise, ...rooms];

@@ -2,7 +2,7 @@ import type { RoomDesign, RoomGood } from "../../../../contract/room-design.ts";
 import type { Takeoff } from "../../../../domain/takeoff/surface-takeoff.types.ts";
 import { takeoffOf } from "../../../../domain/takeoff/takeoff.ts";
 import { Failure } from "../../../http/failure.ts";
-import type { Platform } from "../../../platform/platform.ts";
+import type { ReadingPlatform } from "../../../platform/platform.ts";
 import type { Showroom } from "../../showrooms/showrooms/index.ts";
 import { skusOf } from "./designs.rules.ts";
 import { findGoods } from "./goods.flow.ts";
@@ -16,7 +16,7 @@ export interface Counted {
 
 /** Counts a design; refuses an invalid plan, saying what is wrong with it. */
 export async function countDesign(
-  platform: Platform,
+  platform: ReadingPlatform,
   showroom: Showroom | null,
   design: RoomDesign,
 ): Promise<Counted> {

@@ -4,6 +4,7 @@ import { guestRoutes } from "./guest.routes.ts";
 import { remindOfSelections } from "./reminders.flow.ts";
 import { selectionRoutes } from "./selections.routes.ts";
 
+export { eraseSelectionsOf } from "./erase.store.ts";
 export { waitingSelections } from "./selections.store.ts";
 
 export const routes: readonly Route[] = [...selectionRoutes, ...guestRoutes];

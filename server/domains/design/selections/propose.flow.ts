@@ -20,6 +20,7 @@ import { linePlace, projectLines } from "./places.store.ts";
 import {
   approvalsOf,
   type BoardProject,
+  countSelections,
   findSelection,
   nameOf,
   productsBySku,
@@ -143,15 +144,6 @@ export async function propose(
   const row = (await findSelection(db, id))!;
   const by = await nameOf(db, actor.user_id, project.id);
   return { id, is_told: await tell(platform, db, project, proposedNews(row, project, by, priced)) };
-}
-
-async function countSelections(db: Db, project_id: string): Promise<number> {
-  const { count } = await db
-    .selectFrom("selections")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("project_id", "=", project_id)
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }
 
 export interface Revision {

@@ -3,8 +3,8 @@ import type { RoomDesign } from "../../../../contract/room-design.ts";
 import type { SelectionSide, SelectionStatus } from "../../../../contract/selection-words.ts";
 import type { SelectionSort } from "../../../../contract/sorts.ts";
 import { marketZone } from "../../../../domain/calendar.ts";
-import { orderBy } from "../../../order-by.ts";
 import { anyOf } from "../../../platform/any-of.ts";
+import { orderBy } from "../../../platform/database/order-by.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { MediaRow } from "../../showrooms/showrooms/index.ts";
 
@@ -371,4 +371,13 @@ export async function nameOf(db: Db, user_id: string, project_id: string): Promi
       (select nullif(business_name, '') from hire_profiles where user_id = u.id), ${fullName("u")}) as name
     from users u where u.id = ${user_id}`.execute(db);
   return rows[0]?.name ?? "";
+}
+
+export async function countSelections(db: Db, project_id: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("selections")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("project_id", "=", project_id)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

@@ -17,3 +17,14 @@ export const activeAdmins = (db: Db): Promise<Admin[]> =>
     .where("deleted_at", "is", null)
     .orderBy("id")
     .execute();
+
+/** Whether the marketplace has an admin, active or not. */
+export async function hasAdmin(db: Db): Promise<boolean> {
+  const admin = await db
+    .selectFrom("users")
+    .select("id")
+    .where("type", "=", "Admin")
+    .limit(1)
+    .executeTakeFirst();
+  return admin !== undefined;
+}

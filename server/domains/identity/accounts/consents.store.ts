@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { legalVersions } from "../../../../domain/legal-texts.ts";
 import type { Caller } from "../../../http/caller.ts";
 import type { Db } from "../../../platform/database.ts";
@@ -23,4 +24,9 @@ export async function insertSignUpConsents(db: Db, user_id: string, caller: Call
   for (const kind of ["terms", "privacy"] as const) {
     await insertConsent(db, { user_id, kind, version: legalVersions[kind], is_given: true, at }, caller);
   }
+}
+
+/** The proof of an account's consents stays, without where they came from. */
+export async function eraseConsentPlaces(db: Db, user_id: string): Promise<void> {
+  await sql`update consents set ip = '', user_agent = '' where user_id = ${user_id}`.execute(db);
 }

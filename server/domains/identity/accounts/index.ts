@@ -18,9 +18,9 @@ import { standInRoutes } from "./stand-in.routes.ts";
 import { verificationRoutes } from "./verification.routes.ts";
 import { zipPlaceRoutes } from "./zip-places.routes.ts";
 
-export { activeAdmins } from "./admins.store.ts";
+export { activeAdmins, hasAdmin } from "./admins.store.ts";
 export { applyCardSetup } from "./card-setups.flow.ts";
-export { insertConsent, insertSignUpConsents } from "./consents.store.ts";
+export { eraseConsentPlaces, insertConsent, insertSignUpConsents } from "./consents.store.ts";
 export { identify } from "./identify.ts";
 export { countAttempt, forgetAttempts } from "./limits.ts";
 export { mailVerificationLink } from "./mailed-links.flow.ts";
@@ -29,8 +29,9 @@ export { hashPassword, isPassword, passwordProblem } from "./passwords.ts";
 export { bankOf } from "./saved-bank.flow.ts";
 export { findBank } from "./saved-bank.store.ts";
 export { clearAllCookies } from "./session-cookies.ts";
-export { endAllSessions } from "./sessions.store.ts";
+export { endAllSessions, forgetOldSignIns } from "./sessions.store.ts";
 export { splitName } from "./sign-in.rules.ts";
+export { forgetProofsOf } from "./social.store.ts";
 export { findUserByEmail } from "./users.store.ts";
 export { assertZipInState, placeOfZip, positionOfZip, zipProblems } from "./zip-places.flow.ts";
 

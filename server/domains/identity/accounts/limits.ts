@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { forgetAttempts as forget, type Limit, takeAttempt } from "../../../http/limits.ts";
+import { forgetAttempts as forget } from "../../../http/attempts.store.ts";
+import { type Limit, takeAttempt } from "../../../http/limits.ts";
 import type { Db } from "../../../platform/database.ts";
 
 const day_s = 24 * 3600;

@@ -9,6 +9,7 @@ import { pokeMail } from "../../../platform/mail/send.ts";
 import { queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { audit } from "../audit/index.ts";
+import { setPassword } from "../people/index.ts";
 import { passwordChangedLetter } from "./letters.ts";
 import { countAttempt, forgetAttempts } from "./limits.ts";
 import { mailResetLink } from "./mailed-links.flow.ts";
@@ -16,7 +17,7 @@ import { findMailedToken, spendMailedToken, withdrawMailedTokens } from "./maile
 import { rememberDevice } from "./password-tries.flow.ts";
 import { hashPassword, isPassword, passwordProblem } from "./passwords.ts";
 import { forgetTrustedDevices, revokeOtherSessions } from "./sessions.store.ts";
-import { findUserByEmail, findUserById, type SignInRow, setPassword } from "./users.store.ts";
+import { findUserByEmail, findUserById, type SignInRow } from "./users.store.ts";
 
 const staleLink = "This link was already used or has expired. Please request a new one.";
 

@@ -2,7 +2,8 @@ import type { z } from "zod";
 import { getProfile, type Profile, updateProfile } from "../../../../contract/accounts.ts";
 import { isTimeZone } from "../../../../contract/time-zone.ts";
 import { toDollars } from "../../../../domain/money.ts";
-import { phoneProblem, phoneToStore } from "../../../../domain/phone.ts";
+import { phoneToStore } from "../../../../domain/phone.ts";
+import { phoneNumberProblem } from "../../../../domain/phone-number.ts";
 import { freightTo } from "../../../../domain/shipping.ts";
 import { isUsState } from "../../../../domain/us-states.ts";
 import { accountOf } from "../../../http/caller.ts";
@@ -10,16 +11,11 @@ import { fail, failFields } from "../../../http/failure.ts";
 import { serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
 import { saleRules } from "../../admin/settings/index.ts";
+import { changeDetails, type DetailChanges } from "../people/index.ts";
 import { readBilling, unknownState } from "./address.rules.ts";
 import { saveAddress } from "./addresses.store.ts";
 import { cardRefusals, exchangeAtOnce } from "./cards.flow.ts";
-import {
-  type Address,
-  changeDetails,
-  type DetailChanges,
-  findProfile,
-  remoteFreightOfCart,
-} from "./profile.store.ts";
+import { type Address, findProfile, remoteFreightOfCart } from "./profile.store.ts";
 import { removeDefaultCard, saveCard } from "./saved-cards.store.ts";
 import { splitName } from "./sign-in.rules.ts";
 import { zipProblems } from "./zip-places.flow.ts";
@@ -90,7 +86,9 @@ function detailProblems(changes: Changes, before: Profile): Record<string, strin
   const problems: Record<string, string> = {};
   if (changes.phone_number !== undefined || changes.country_code !== undefined) {
     const dialCode = changes.country_code ?? before.country_code;
-    const problem = phoneProblem(dialCode, changes.phone_number ?? before.phone);
+    const phone = changes.phone_number ?? before.phone;
+    const isChanged = dialCode !== before.country_code || phoneToStore(dialCode, phone) !== before.phone;
+    const problem = isChanged && phoneNumberProblem(dialCode, phone);
     if (problem) problems.phone_number = problem;
   }
   if (changes.timezone !== undefined && !isTimeZone(changes.timezone)) {

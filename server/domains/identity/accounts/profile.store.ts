@@ -71,20 +71,6 @@ export async function findProfile(db: Db, user_id: string): Promise<Profile | un
   };
 }
 
-export interface DetailChanges {
-  first_name?: string;
-  last_name?: string;
-  country_code?: string;
-  phone?: string;
-  zip_code?: string;
-  timezone?: string;
-}
-
-export async function changeDetails(db: Db, user_id: string, changes: DetailChanges): Promise<void> {
-  if (Object.keys(changes).length === 0) return;
-  await db.updateTable("users").set(changes).where("id", "=", user_id).execute();
-}
-
 /** What each vendor of oversize products in the account's newest open cart charges for freight. */
 export async function remoteFreightOfCart(db: Db, user_id: string): Promise<Cents[]> {
   const { rows } = await sql<{ cents: number }>`

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { register } from "../../../../contract/accounts.ts";
-import { phoneProblem, phoneToStore } from "../../../../domain/phone.ts";
+import { phoneToStore } from "../../../../domain/phone.ts";
+import { phoneNumberProblem } from "../../../../domain/phone-number.ts";
 import { isUsState } from "../../../../domain/us-states.ts";
 import { failFields } from "../../../http/failure.ts";
 import { newId } from "../../../platform/ids.ts";
@@ -9,6 +10,7 @@ import { claimGuestCart } from "../../design/projects/index.ts";
 import { claimGuestRooms } from "../../design/rooms/index.ts";
 import { joinNewAccount } from "../../showrooms/invitations/index.ts";
 import { audit } from "../audit/index.ts";
+import { insertCustomer, type NewUser } from "../people/index.ts";
 import { readBilling, unknownState } from "./address.rules.ts";
 import { saveAddress } from "./addresses.store.ts";
 import { cardRefusals, exchangeAtOnce } from "./cards.flow.ts";
@@ -20,7 +22,7 @@ import type { Address, KeptCard } from "./profile.store.ts";
 import { saveCard } from "./saved-cards.store.ts";
 import { type OpenedSession, openSession, type Visit } from "./sessions.flow.ts";
 import { splitName } from "./sign-in.rules.ts";
-import { findShopId, findUserByEmail, insertCustomer, type NewUser } from "./users.store.ts";
+import { findShopId, findUserByEmail } from "./users.store.ts";
 import { zipProblems } from "./zip-places.flow.ts";
 
 type Registration = z.output<(typeof register)["body"]>;
@@ -69,7 +71,7 @@ async function usualPassword(platform: Platform, form: Registration): Promise<{ 
 }
 
 function formProblems(form: Registration): Record<string, string> {
-  const phone = phoneProblem(form.country_code, form.phone_number);
+  const phone = phoneNumberProblem(form.country_code, form.phone_number);
   return {
     ...(phone && { phone_number: phone }),
     ...(!isUsState(form.shipping_state) && { shipping_state: unknownState }),

@@ -1,24 +1,28 @@
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database.ts";
+import { claimJobs, type JobTable } from "../../../platform/queue/lease.store.ts";
 
 export interface ReleasedCard {
   id: string;
   provider_token: string;
 }
 
-/**
- * Takes some of the cards that a provider should have deleted by now. They are reserved for 15 minutes, longer after
- * each failure, up to a day.
- */
-export async function claimReleasedCards(db: Db, provider: string, now: Date): Promise<ReleasedCard[]> {
-  const { rows } = await sql<ReleasedCard>`
-    update released_cards set attempts = attempts + 1,
-      next_attempt_at = ${now}::timestamptz + least(interval '15 minutes' * (attempts + 1) ^ 2, interval '1 day')
-    where id in (
-      select id from released_cards where provider = ${provider} and next_attempt_at <= ${now}
-      order by next_attempt_at limit 20 for update skip locked)
-    returning id, provider_token`.execute(db);
-  return rows;
+/** Takes a card that its provider should have deleted by now: again after 15 minutes, later after each failure, up to a day. */
+export async function takeReleasedCard(
+  db: Db,
+  provider: string,
+  now: Date,
+): Promise<ReleasedCard | undefined> {
+  const jobs: JobTable = {
+    ...{ table: "released_cards", due: "next_attempt_at", order: sql`j.next_attempt_at` },
+    waiting: sql`j.provider = ${provider}`,
+  };
+  const [card] = await claimJobs<ReleasedCard>(db, jobs, {
+    now,
+    lease: sql`least(interval '15 minutes' * (j.attempts + 1) ^ 2, interval '1 day')`,
+    returning: sql`j.id, j.provider_token`,
+  });
+  return card;
 }
 
 /** The provider has deleted it. */

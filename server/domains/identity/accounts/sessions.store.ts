@@ -202,3 +202,11 @@ export async function forgetTrustedDevices(
   if (keep) forgetting = forgetting.where("token_hash", "!=", keep);
   await forgetting.execute();
 }
+
+/** Deletes ended sessions and abandoned sign-ins. */
+export async function forgetOldSignIns(db: Db): Promise<void> {
+  await sql`delete from sessions where expires_at < now() - interval '30 days'`.execute(db);
+  await sql`delete from passkey_challenges where expires_at < now()`.execute(db);
+  await sql`delete from social_attempts where expires_at < now() - interval '1 day'`.execute(db);
+  await sql`delete from social_proofs where expires_at < now() - interval '1 day'`.execute(db);
+}

@@ -9,6 +9,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import type { ProviderIdentity } from "../../../platform/sign-in-providers.ts";
 import { giveProjectsTo } from "../../design/projects/index.ts";
 import { audit } from "../audit/index.ts";
+import { insertCustomer, markVerified } from "../people/index.ts";
 import { insertSignUpConsents } from "./consents.store.ts";
 import { connectLetter } from "./letters.ts";
 import { countAttempt } from "./limits.ts";
@@ -24,7 +25,7 @@ import {
   spendProof,
   takeAwayUnproved,
 } from "./social.store.ts";
-import { findUserByEmail, insertCustomer, markVerified, type SignInRow } from "./users.store.ts";
+import { findUserByEmail, type SignInRow } from "./users.store.ts";
 
 const proofLasts_ms = 60 * 60_000;
 

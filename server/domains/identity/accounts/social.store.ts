@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
+import { setPassword } from "../people/index.ts";
 
 /** An identity at a provider. */
 export interface Identity {
@@ -139,15 +140,16 @@ export async function spendProof(db: Db, token_hash: Buffer, now: Date): Promise
  * app, providers, sessions, devices, emailed links.
  */
 export async function takeAwayUnproved(db: Db, user_id: string, now: Date): Promise<void> {
-  await db.updateTable("users").set({ password_hash: null }).where("id", "=", user_id).execute();
+  await setPassword(db, user_id, null);
   await db.updateTable("sessions").set({ revoked_at: now }).where("user_id", "=", user_id).execute();
   await db.updateTable("mailed_tokens").set({ used_at: now }).where("user_id", "=", user_id).execute();
-  for (const table of [
-    "passkeys",
-    "authenticators",
-    "recovery_codes",
-    "identities",
-    "trusted_devices",
-  ] as const)
-    await db.deleteFrom(table).where("user_id", "=", user_id).execute();
+  await db.deleteFrom("passkeys").where("user_id", "=", user_id).execute();
+  await db.deleteFrom("authenticators").where("user_id", "=", user_id).execute();
+  await db.deleteFrom("recovery_codes").where("user_id", "=", user_id).execute();
+  await db.deleteFrom("identities").where("user_id", "=", user_id).execute();
+  await db.deleteFrom("trusted_devices").where("user_id", "=", user_id).execute();
+}
+
+export async function forgetProofsOf(db: Db, email: string): Promise<void> {
+  await sql`delete from social_proofs where lower(email) = lower(${email})`.execute(db);
 }

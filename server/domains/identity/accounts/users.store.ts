@@ -42,32 +42,6 @@ export async function findUserById(db: Db, id: string): Promise<SignInRow | unde
   return row as SignInRow | undefined;
 }
 
-export interface NewUser {
-  id: string;
-  email: string;
-  /** Null for users of a provider. */
-  password_hash: string | null;
-  email_verified_at?: Date;
-  first_name: string;
-  last_name: string;
-  country_code: string;
-  phone: string;
-  zip_code: string;
-  shop_id: string | null;
-  created_at: Date;
-}
-
-/** Creates a customer. False if the address already has an account, including one created concurrently. */
-export async function insertCustomer(db: Db, user: NewUser): Promise<boolean> {
-  const inserted = await db
-    .insertInto("users")
-    .values({ ...user, type: "User", status: "Active" })
-    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  return inserted !== undefined;
-}
-
 /** The showroom with a stored id or Showroom ID, if any. */
 export async function findShopId(db: Db, shop: string): Promise<string | null> {
   const row = await db
@@ -78,20 +52,6 @@ export async function findShopId(db: Db, shop: string): Promise<string | null> {
     )
     .executeTakeFirst();
   return row?.id ?? null;
-}
-
-export async function setPassword(db: Db, id: string, password_hash: string): Promise<void> {
-  await db.updateTable("users").set({ password_hash }).where("id", "=", id).execute();
-}
-
-/** Marks the address as verified; the first time counts. */
-export async function markVerified(db: Db, id: string, now: Date): Promise<void> {
-  await db
-    .updateTable("users")
-    .set({ email_verified_at: now })
-    .where("id", "=", id)
-    .where("email_verified_at", "is", null)
-    .execute();
 }
 
 export const fullName = ({ first_name, last_name }: { first_name: string; last_name: string }): string =>

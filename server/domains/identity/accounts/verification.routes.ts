@@ -13,6 +13,7 @@ import { pokeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { giveProjectsTo } from "../../design/projects/index.ts";
 import { audit } from "../audit/index.ts";
+import { markVerified } from "../people/index.ts";
 import { countAttempt } from "./limits.ts";
 import { mailVerificationLink } from "./mailed-links.flow.ts";
 import { spendMailedToken, withdrawMailedTokens } from "./mailed-tokens.store.ts";
@@ -20,7 +21,7 @@ import { deviceTrust_s, mailCode, trustDevice } from "./one-time-codes.flow.ts";
 import { checkOwedCode } from "./owed-code.flow.ts";
 import { setDeviceCookie } from "./session-cookies.ts";
 import { markOtpProved } from "./sessions.store.ts";
-import { findUserById, markVerified } from "./users.store.ts";
+import { findUserById } from "./users.store.ts";
 
 /** The delay before the page offers to send again; the email may take as long. */
 const resendAfter_s = 30;

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { WebhookDelivery } from "../../../../contract/webhooks.ts";
 import type { Db } from "../../../platform/database.ts";
+import { claimJobs, type JobTable } from "../../../platform/queue/lease.store.ts";
 
 export interface DeliveryRow {
   id: string;
@@ -111,26 +112,27 @@ export interface Due {
   former_until: Date | null;
 }
 
-const batch = 20;
-/** Nobody else sends it for this long; an attempt ends earlier. */
-const claim_s = 60;
+const jobs: JobTable = {
+  table: "webhook_deliveries",
+  due: "next_at",
+  waiting: sql`j.state = 'waiting' and exists (select from webhooks w where w.id = j.webhook_id and w.is_enabled)`,
+  order: sql`j.next_at, j.id`,
+};
 
-/** Claims what is due for this process, the longest waiting first, and counts the attempt. */
-export async function claimDue(db: Db, now: Date): Promise<Due[]> {
-  const { rows } = await sql<Due>`
-    with due as (
-      select d.id from webhook_deliveries d join webhooks w on w.id = d.webhook_id
-      where d.state = 'waiting' and d.next_at <= ${now} and w.is_enabled
-      order by d.next_at, d.id limit ${batch} for update of d skip locked
-    )
-    update webhook_deliveries d
-    set attempts = d.attempts + 1, last_attempt_at = ${now},
-      next_at = ${now}::timestamptz + make_interval(secs => ${claim_s})
-    from due, webhooks w
-    where d.id = due.id and w.id = d.webhook_id
-    returning d.id, d.webhook_id, d.payload, d.attempts, w.url, w.secret_sealed, w.former_secret_sealed,
-      w.former_until`.execute(db);
-  return rows;
+/** An attempt ends earlier. */
+const lease_s = 60;
+
+/** Takes the delivery that has been due for longest. */
+export async function takeDue(db: Db, now: Date): Promise<Due | undefined> {
+  const [due] = await claimJobs<Due>(db, jobs, {
+    now,
+    lease: lease_s,
+    changes: sql`last_attempt_at = ${now}`,
+    joined: { tables: sql`webhooks w`, on: sql`w.id = j.webhook_id` },
+    returning: sql`j.id, j.webhook_id, j.payload, j.attempts, w.url, w.secret_sealed, w.former_secret_sealed,
+      w.former_until`,
+  });
+  return due;
 }
 
 /** Writes how an attempt went. */

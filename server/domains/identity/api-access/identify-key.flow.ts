@@ -1,8 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Scope } from "../../../../contract/scopes.ts";
+import { countAttempt } from "../../../http/attempts.store.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { Failure, fail } from "../../../http/failure.ts";
-import { countAttempt } from "../../../http/limits.ts";
 import { tokenHash } from "../../../platform/ids.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { KeyParts } from "./key.rules.ts";

@@ -6,6 +6,7 @@ import { forgetOldKeys } from "./keys.store.ts";
 import { sendWebhooks } from "./send.flow.ts";
 import { routes as webhooks } from "./webhooks.routes.ts";
 
+export { makeWebhooksDue } from "./due-again.store.ts";
 export { emitEvents, emitOutOfStock, type Happened } from "./events.store.ts";
 export { callerByKey } from "./identify-key.flow.ts";
 export { keyIn } from "./key.rules.ts";

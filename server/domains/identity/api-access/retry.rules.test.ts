@@ -1,16 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { isOver, mostAttempts, nextAttempt, problemOf } from "./retry.rules.ts";
+import { nextTry } from "../../../platform/queue/retry.rules.ts";
+import { isOver, mostAttempts, pauses_s, problemOf } from "./retry.rules.ts";
 
 const start = new Date("2026-03-02T08:00:00Z");
 const hours = (count: number) => new Date(start.getTime() + count * 3600_000);
 
-describe("nextAttempt", () => {
+describe("a failed call", () => {
   it("waits longer each time, for a good day in all, and then gives up", () => {
     const times: number[] = [];
     let at: Date | null = start;
     for (let attempts = 1; at; attempts++) {
       times.push(at.getTime());
-      at = nextAttempt(attempts, at);
+      at = nextTry(pauses_s, attempts, at);
     }
     const waits = times.slice(1).map((time, index) => time - times[index]!);
     expect(times).toHaveLength(mostAttempts);

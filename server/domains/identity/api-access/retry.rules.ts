@@ -1,16 +1,18 @@
 const minute_s = 60;
 const hour_s = 3600;
 /** After each failed attempt: the last one is made a good day after the first. */
-const waits_s = [30, 5 * minute_s, 30 * minute_s, 2 * hour_s, 5 * hour_s, 8 * hour_s, 10 * hour_s] as const;
+export const pauses_s = [
+  30,
+  5 * minute_s,
+  30 * minute_s,
+  2 * hour_s,
+  5 * hour_s,
+  8 * hour_s,
+  10 * hour_s,
+] as const;
 
 /** How often an event is sent at most, unless somebody sends it again by hand. */
-export const mostAttempts = waits_s.length + 1;
-
-/** When a call is made again after `attempts` that failed; null once it is given up. */
-export function nextAttempt(attempts: number, now: Date): Date | null {
-  const wait = waits_s[attempts - 1];
-  return wait === undefined ? null : new Date(now.getTime() + wait * 1000);
-}
+export const mostAttempts = pauses_s.length + 1;
 
 const failsFor_ms = 24 * 3600_000;
 

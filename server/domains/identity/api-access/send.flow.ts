@@ -1,56 +1,38 @@
 import { Webhook } from "standardwebhooks";
-import { later } from "../../../platform/later.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import { type Letter, queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { NotFetched } from "../../../platform/public-fetch.ts";
+import { createQueue } from "../../../platform/queue/queue.ts";
+import { nextTry } from "../../../platform/queue/retry.rules.ts";
 import { notify } from "../../messaging/notifications/index.ts";
 import { audit } from "../audit/index.ts";
-import { claimDue, type Due, noteAttempt, noteHealth } from "./deliveries.store.ts";
-import { isOver, nextAttempt, problemOf } from "./retry.rules.ts";
+import { type Due, noteAttempt, noteHealth, takeDue } from "./deliveries.store.ts";
+import { isOver, pauses_s, problemOf } from "./retry.rules.ts";
 import { openSecret } from "./secrets.flow.ts";
 import { switchOff } from "./webhooks.store.ts";
 
-/** One for each server: what it sends now, and whether more has come meanwhile. */
-interface Post {
-  underway: Promise<void> | null;
-  isAskedAgain: boolean;
-}
-const posts = new WeakMap<Platform["db"], Post>();
+/** Calls that one process makes at once: a server that is slow to answer holds up no other. */
+const atOnce = 20;
+
+const queue = createQueue<Due>({
+  failure: "webhooks could not be sent",
+  workers: atOnce,
+  take: ({ db, now }) => takeDue(db, now()),
+  work: sendOne,
+});
 
 /** Begins to send what is due, without waiting for it. Call it after the transaction that queued events. */
-export function pokeWebhooks(platform: Platform): void {
-  later(platform, "webhooks could not be sent", () => sendWebhooks(platform));
-}
+export const pokeWebhooks = (platform: Platform): void => queue.wake(platform);
 
 /** Sends what is due until nothing is left; a second call while it runs only makes it look again. */
-export function sendWebhooks(platform: Platform): Promise<void> {
-  const post = posts.get(platform.db) ?? { underway: null, isAskedAgain: false };
-  posts.set(platform.db, post);
-  if (post.underway) {
-    post.isAskedAgain = true;
-    return post.underway;
-  }
-  post.underway = untilDone(platform, post).finally(() => {
-    post.underway = null;
-  });
-  return post.underway;
-}
-
-async function untilDone(platform: Platform, post: Post): Promise<void> {
-  while (!platform.stopping.aborted) {
-    post.isAskedAgain = false;
-    const due = await claimDue(platform.db, platform.now());
-    await Promise.all(due.map((one) => sendOne(platform, one)));
-    if (due.length === 0 && !post.isAskedAgain) return;
-  }
-}
+export const sendWebhooks = (platform: Platform): Promise<void> => queue.drain(platform);
 
 async function sendOne(platform: Platform, due: Due): Promise<void> {
   const { status, text, problem } = await attempt(platform, due);
   const now = platform.now();
   const isWell = problem === "";
-  const next_at = isWell || status === 410 ? null : nextAttempt(due.attempts, now);
+  const next_at = isWell || status === 410 ? null : nextTry(pauses_s, due.attempts, now);
   await platform.db.transaction().execute(async (db) => {
     const failingSince = await noteHealth(db, due.webhook_id, isWell, now);
     await noteAttempt(db, due.id, {

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { registerContractor, registerVendor } from "../../../../contract/approvals.ts";
-import { phoneProblem, phoneToStore } from "../../../../domain/phone.ts";
+import { phoneToStore } from "../../../../domain/phone.ts";
+import { phoneNumberProblem } from "../../../../domain/phone-number.ts";
 import { isUsState } from "../../../../domain/us-states.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { failFields } from "../../../http/failure.ts";
@@ -24,15 +25,8 @@ import {
   zipProblems,
 } from "../accounts/index.ts";
 import { audit } from "../audit/index.ts";
-import {
-  claimDocuments,
-  insertApplicant,
-  insertApplication,
-  lastDecision,
-  type NewApplicant,
-  type NewApplication,
-  renewApplicant,
-} from "./approvals.store.ts";
+import { insertApplicant, type NewApplicant, renewApplicant } from "../people/index.ts";
+import { claimDocuments, insertApplication, lastDecision, type NewApplication } from "./approvals.store.ts";
 import { receivedLetter, waitingLetter } from "./letters.rules.ts";
 
 type ContractorForm = z.output<(typeof registerContractor)["body"]>;
@@ -75,7 +69,7 @@ export async function apply(platform: Platform, caller: Caller, form: Applicatio
 
 function formProblems(form: ApplicationForm): Record<string, string> {
   const unknown = "Choose a U.S. state.";
-  const phone = phoneProblem(form.country_code, form.phone_number);
+  const phone = phoneNumberProblem(form.country_code, form.phone_number);
   return {
     ...(phone && { phone_number: phone }),
     ...(!isUsState(form.state) && { state: unknown }),

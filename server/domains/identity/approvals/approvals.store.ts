@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Application } from "../../../../contract/approvals.ts";
 import type { ApprovalSort } from "../../../../contract/sorts.ts";
-import { orderBy } from "../../../order-by.ts";
+import { orderBy } from "../../../platform/database/order-by.ts";
 import type { Db } from "../../../platform/database.ts";
-import { newId } from "../../../platform/ids.ts";
 
 export interface NewDocument {
   id: string;
@@ -57,42 +56,6 @@ export async function findDocument(
     .selectAll()
     .where((where) => where.and({ id, application_id }))
     .executeTakeFirst();
-}
-
-export interface NewApplicant {
-  id: string;
-  type: "Contractor" | "Vendor";
-  is_designer: boolean;
-  email: string;
-  password_hash: string;
-  first_name: string;
-  last_name: string;
-  country_code: string;
-  phone: string;
-  zip_code: string;
-  created_at: Date;
-}
-
-/** Creates the pending account of an applicant. False if the address already has an account. */
-export async function insertApplicant(db: Db, applicant: NewApplicant): Promise<boolean> {
-  const inserted = await db
-    .insertInto("users")
-    .values({ ...applicant, status: "pending" })
-    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  return inserted !== undefined;
-}
-
-/** Updates the account of a repeat applicant; the password stays. */
-export async function renewApplicant(db: Db, applicant: NewApplicant): Promise<void> {
-  const { id, type, is_designer, first_name, last_name, country_code, phone, zip_code } = applicant;
-  await db
-    .updateTable("users")
-    .set({ type, is_designer, first_name, last_name, country_code, phone, zip_code })
-    .where("id", "=", id)
-    .where("status", "=", "pending")
-    .execute();
 }
 
 /** The outcome of an account's last application; undefined without one. */
@@ -224,60 +187,4 @@ export async function decide(
     .returning("id")
     .executeTakeFirst();
   return decided !== undefined;
-}
-
-/** Opens the account of an approved applicant. */
-export async function openAccount(db: Db, user_id: string): Promise<void> {
-  await db
-    .updateTable("users")
-    .set({ status: "Approve" })
-    .where("id", "=", user_id)
-    .where("status", "=", "pending")
-    .execute();
-}
-
-/** Opens a showroom that sells in every department; false if another showroom has this ID. */
-export async function openShowroom(
-  db: Db,
-  showroom: {
-    vsd_id: string;
-    user_id: string;
-    company_name: string;
-    about: string;
-    is_listed: boolean;
-    license: Record<string, string>;
-    contact: Record<string, string>;
-    site_links: { label: string; url: string }[];
-    created_at: Date;
-  },
-): Promise<boolean> {
-  const json = (value: unknown) => sql`${JSON.stringify(value)}::text::jsonb`;
-  const { rows: opened } = await sql<{ id: string }>`
-    insert into showrooms (id, vsd_id, user_id, company_name, about, is_listed, license, contact, site_links,
-      created_at, updated_at)
-    values (${newId()}, ${showroom.vsd_id}, ${showroom.user_id}, ${showroom.company_name}, ${showroom.about},
-      ${showroom.is_listed}, ${json(showroom.license)}, ${json(showroom.contact)}, ${json(showroom.site_links)},
-      ${showroom.created_at}, ${showroom.created_at})
-    on conflict (vsd_id) do nothing
-    returning id`.execute(db);
-  const id = opened[0]?.id;
-  if (!id) return false;
-  await sql`insert into showroom_menus (showroom_id, menu_id) select ${id}, id from menus`.execute(db);
-  return true;
-}
-
-/** Opens a vendor on the marketplace; false if another vendor has the name. */
-export async function openVendor(
-  db: Db,
-  vendor: { user_id: string; name: string; slug: string; city: string; state: string; created_at: Date },
-): Promise<boolean> {
-  const { rows: opened } = await sql<{ id: string }>`
-    insert into vendors (id, user_id, name, slug, city, state, created_at)
-    select ${newId()}, ${vendor.user_id}, ${vendor.name},
-      case when exists (select 1 from vendors where slug = ${vendor.slug})
-        then ${vendor.slug} || '-' || left(${vendor.user_id}::text, 8) else ${vendor.slug} end,
-      ${vendor.city}, ${vendor.state}, ${vendor.created_at}
-    on conflict (name) do nothing
-    returning id`.execute(db);
-  return opened.length === 1;
 }

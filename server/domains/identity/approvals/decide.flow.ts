@@ -2,21 +2,15 @@ import { randomInt } from "node:crypto";
 import type { Account, Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
-import type { Letter } from "../../../platform/mail.ts";
-import { queueMail } from "../../../platform/mail.ts";
+import { type Letter, queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { openVendor } from "../../catalog/vendor-products/index.ts";
 import { notify } from "../../messaging/notifications/index.ts";
-import { announcePlaces, forgetPlaces } from "../../showrooms/showrooms/index.ts";
+import { announcePlaces, forgetPlaces, openShowroom } from "../../showrooms/showrooms/index.ts";
 import { audit } from "../audit/index.ts";
+import { openAccount } from "../people/index.ts";
 import { drawShowroomId, slugOf } from "./approvals.rules.ts";
-import {
-  type ApplicationRow,
-  decide,
-  findApplication,
-  openAccount,
-  openShowroom,
-  openVendor,
-} from "./approvals.store.ts";
+import { type ApplicationRow, decide, findApplication } from "./approvals.store.ts";
 import { declinedLetter, showroomOpenLetter, vendorOpenLetter } from "./letters.rules.ts";
 
 export interface Decision {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { addShowroom } from "../../../../tests/support/catalog-seed.ts";
 import { cards, openShop, portland, type Shop } from "../../../../tests/support/shop.ts";
 import { collectPersonalData } from "./collect.store.ts";
-import { forgetPerson } from "./delete-account.store.ts";
+import { forgetPerson } from "./forget-person.flow.ts";
 
 let shop: Shop;
 beforeAll(async () => {

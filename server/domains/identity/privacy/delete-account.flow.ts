@@ -7,7 +7,8 @@ import { dropUnusedUploads, removeUploads, uploadsOf } from "../../catalog/pictu
 import { countAttempt, findUserByEmail, isPassword } from "../accounts/index.ts";
 import { audit } from "../audit/index.ts";
 import { closePlace, hasOtherAdmin, placesChanged } from "../users/index.ts";
-import { filesOf, forgetPerson, hasBalance, holdStill, openOrderOf } from "./delete-account.store.ts";
+import { filesOf, hasBalance, holdStill, openOrderOf } from "./delete-account.store.ts";
+import { forgetPerson } from "./forget-person.flow.ts";
 
 /**
  * Deletes an account after its owner has proved the identity. Refused, with the reason, while an order, a balance or

@@ -1,65 +1,63 @@
 import { promisify } from "node:util";
 import { type Zippable, zip } from "fflate";
 import type { Db } from "../../../platform/database.ts";
+import { later } from "../../../platform/later.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import type { Letter } from "../../../platform/mail.ts";
 import { queueMail } from "../../../platform/mail.ts";
 import { marketplaceOf } from "../../../platform/marketplace.store.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { createQueue } from "../../../platform/queue/queue.ts";
 import { uploadsOf } from "../../catalog/pictures/index.ts";
 import { collectPersonalData, documentsOf } from "./collect.store.ts";
-import { expireExports, finishExport, nextQueuedExport } from "./exports.store.ts";
+import { expireExports, finishExport, nextQueuedExport, type QueuedExport } from "./exports.store.ts";
 
 const week_ms = 7 * 24 * 60 * 60_000;
 
+const failure = "a copy of somebody's data could not be made";
+
+const queue = createQueue<QueuedExport>({
+  failure,
+  take: ({ db }) => nextQueuedExport(db),
+  work: makeExport,
+  isOneTransaction: true,
+});
+
 /** Makes the requested copies, one after another, and notifies their owners. May run in several processes. */
 export async function makeExports(platform: Platform): Promise<void> {
-  while (await makeNextExport(platform));
+  await queue.drain(platform);
   pokeMail(platform);
 }
 
-let isUnderway = false;
-
 /** Starts on a request at once, without waiting for it; the job every minute covers what is lost. */
-export function makeExportsSoon(platform: Platform): void {
-  if (isUnderway) return;
-  isUnderway = true;
-  makeExports(platform)
-    .catch((error) => platform.log.error({ err: error }, "a copy of somebody's data could not be made"))
-    .finally(() => {
-      isUnderway = false;
-    });
-}
+export const makeExportsSoon = (platform: Platform): void =>
+  later(platform, failure, () => makeExports(platform));
 
-async function makeNextExport(platform: Platform): Promise<boolean> {
+/** In the transaction that holds the request. */
+async function makeExport(platform: Platform, wanted: QueuedExport): Promise<void> {
   const { db, files, config, now } = platform;
-  return db.transaction().execute(async (transaction) => {
-    const wanted = await nextQueuedExport(transaction);
-    if (!wanted) return false;
-    const made_at = now();
-    const data = await collectPersonalData(transaction, wanted.user_id);
-    const { name } = await marketplaceOf(transaction, config);
-    const text = JSON.stringify({ marketplace: name, made_at, data }, null, 2);
-    const bytes = await packed({
-      "my-data.json": new TextEncoder().encode(text),
-      ...(await sentFiles(transaction, platform, wanted.user_id)),
-    });
-    const path = `exports/${wanted.id}.zip`;
-    await files.put(path, bytes);
-    await finishExport(transaction, wanted.id, {
-      status: "ready",
-      path,
-      bytes: bytes.byteLength,
-      ready_at: made_at,
-      expires_at: new Date(made_at.getTime() + week_ms),
-    });
-    await queueMail(transaction, config, {
-      kind: "account",
-      to: wanted.email,
-      letter: readyLetter(wanted.first_name),
-      cause: `data-export:${wanted.id}`,
-    });
-    return true;
+  const made_at = now();
+  const data = await collectPersonalData(db, wanted.user_id);
+  const { name } = await marketplaceOf(db, config);
+  const text = JSON.stringify({ marketplace: name, made_at, data }, null, 2);
+  const bytes = await packed({
+    "my-data.json": new TextEncoder().encode(text),
+    ...(await sentFiles(db, platform, wanted.user_id)),
+  });
+  const path = `exports/${wanted.id}.zip`;
+  await files.put(path, bytes);
+  await finishExport(db, wanted.id, {
+    status: "ready",
+    path,
+    bytes: bytes.byteLength,
+    ready_at: made_at,
+    expires_at: new Date(made_at.getTime() + week_ms),
+  });
+  await queueMail(db, config, {
+    kind: "account",
+    to: wanted.email,
+    letter: readyLetter(wanted.first_name),
+    cause: `data-export:${wanted.id}`,
   });
 }
 

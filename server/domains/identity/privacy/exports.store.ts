@@ -57,11 +57,17 @@ export async function findReadyExport(
   return row as ExportRow | undefined;
 }
 
+/** A copy to make, with the account it is of. */
+export interface QueuedExport {
+  id: string;
+  user_id: string;
+  email: string;
+  first_name: string;
+}
+
 /** The next copy to make; the transaction that holds it is the only one working on it. */
-export async function nextQueuedExport(
-  db: Db,
-): Promise<{ id: string; user_id: string; email: string; first_name: string } | undefined> {
-  const { rows } = await sql<{ id: string; user_id: string; email: string; first_name: string }>`
+export async function nextQueuedExport(db: Db): Promise<QueuedExport | undefined> {
+  const { rows } = await sql<QueuedExport>`
     select e.id, e.user_id, u.email, u.first_name
     from data_exports e join users u on u.id = e.user_id
     where e.status = 'queued' order by e.created_at limit 1

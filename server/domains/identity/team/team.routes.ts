@@ -22,7 +22,8 @@ import {
   stateOf,
 } from "../../showrooms/invitations/index.ts";
 import { audit } from "../audit/index.ts";
-import { deleteMember, findMembers, lockMember, ownerOf, setRole, setWorkplace } from "./team.store.ts";
+import { deleteMember, setRole, setWorkplace } from "../people/index.ts";
+import { findMembers, lockMember, ownerOf } from "./team.store.ts";
 
 async function teamOf({ db, now }: Platform, caller: Caller): Promise<Team> {
   const account = accountOf(caller);

@@ -29,29 +29,10 @@ export async function lockMember(db: Db, pro_id: string, id: string): Promise<Me
   return rows[0];
 }
 
-export async function setRole(db: Db, id: string, role: TeamRole): Promise<void> {
-  await db.updateTable("team_members").set({ role }).where("id", "=", id).execute();
-}
-
-/** Every session reads its team with each call, so it has lost this one with the next. */
-export async function deleteMember(db: Db, id: string): Promise<void> {
-  await db.deleteFrom("team_members").where("id", "=", id).execute();
-}
-
 export async function ownerOf(db: Db, pro_id: string): Promise<{ full_name: string; email: string }> {
   const { rows } = await sql<{ full_name: string; email: string }>`
     select trim(first_name || ' ' || last_name) as full_name, email from users where id = ${pro_id}`.execute(
     db,
   );
   return rows[0]!;
-}
-
-/** Chooses where an account works; false if it is not in that team. */
-export async function setWorkplace(db: Db, user_id: string, team: string | null): Promise<boolean> {
-  const { rows } = await sql<{ id: string }>`
-    update users set works_in = ${team}::uuid
-    where id = ${user_id}
-      and (${team}::uuid is null or exists (select from team_members where id = ${team}::uuid and user_id = ${user_id}))
-    returning id`.execute(db);
-  return rows.length === 1;
 }

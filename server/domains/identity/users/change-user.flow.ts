@@ -8,10 +8,11 @@ import { catalogChanged } from "../../catalog/products/index.ts";
 import { forgetPlaces } from "../../showrooms/showrooms/index.ts";
 import { endAllSessions } from "../accounts/index.ts";
 import { audit } from "../audit/index.ts";
+import { setTypeAndStatus } from "../people/index.ts";
 import { changedLetter } from "./letters.rules.ts";
 import { closePlace, reopenPlace } from "./places.store.ts";
 import { accountAfter, isOpen, refusalOf, type Wanted } from "./users.rules.ts";
-import { findUser, hasOtherAdmin, lockUser, setTypeAndStatus, type UserRow } from "./users.store.ts";
+import { findUser, hasOtherAdmin, lockUser, type UserRow } from "./users.store.ts";
 
 /**
  * Opens, holds or closes an account, or changes its role: signs it out everywhere, records the reason in the audit log,

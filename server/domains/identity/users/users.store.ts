@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { UserSort } from "../../../../contract/sorts.ts";
 import type { ManagedUser } from "../../../../contract/users.ts";
 import type { AccountType } from "../../../http/caller.ts";
-import { orderBy } from "../../../order-by.ts";
+import { orderBy } from "../../../platform/database/order-by.ts";
 import type { Db } from "../../../platform/database.ts";
 
 export interface UserRow
@@ -106,12 +106,4 @@ export async function hasOtherAdmin(db: Db, user_id: string): Promise<boolean> {
 /** Locks the account for this transaction. */
 export async function lockUser(db: Db, id: string): Promise<void> {
   await sql`select from users where id = ${id} for update`.execute(db);
-}
-
-export async function setTypeAndStatus(
-  db: Db,
-  id: string,
-  { type, status }: { type: AccountType; status: ManagedUser["status"] },
-): Promise<void> {
-  await db.updateTable("users").set({ type, status }).where("id", "=", id).execute();
 }

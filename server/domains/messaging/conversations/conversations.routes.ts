@@ -22,8 +22,8 @@ import { pokeStream, signal } from "../stream/index.ts";
 import { edit, react, remove, report } from "./change-message.flow.ts";
 import { authorName, headingOf, previewOf, type Viewer } from "./conversations.rules.ts";
 import {
-  findConversation,
   findConversations,
+  findConversationsOf,
   findMembers,
   markRead,
   setMember,
@@ -118,19 +118,18 @@ const search = serve(searchMessages, async ({ query, caller, platform }) => {
     offset: (page - 1) * per_page,
     limit: per_page,
   });
-  const titles = new Map<string, string>();
-  for (const { conversation_id } of rows) {
-    if (titles.has(conversation_id)) continue;
-    const conversation = await findConversation(platform.db, viewer, conversation_id);
-    titles.set(conversation_id, conversation ? headingOf(conversation, viewer).title : "");
-  }
-  const found = rows.map(({ author, guest_name, created_at, text, ...row }) => ({
-    ...row,
-    conversation: titles.get(row.conversation_id) ?? "",
-    author: authorName(author, guest_name),
-    text: previewOf({ text, files: 0, is_deleted: false }, 240),
-    created_at: created_at.toISOString(),
-  }));
+  const ids = new Set(rows.map((row) => row.conversation_id));
+  const conversations = await findConversationsOf(platform.db, viewer, [...ids]);
+  const found = rows.map(({ author, guest_name, created_at, text, ...row }) => {
+    const conversation = conversations.get(row.conversation_id);
+    return {
+      ...row,
+      conversation: conversation ? headingOf(conversation, viewer).title : "",
+      author: authorName(author, guest_name),
+      text: previewOf({ text, files: 0, is_deleted: false }, 240),
+      created_at: created_at.toISOString(),
+    };
+  });
   return { data: listForm(found, { total, page, per_page, path: "/api/messages", query: { q } }) };
 });
 

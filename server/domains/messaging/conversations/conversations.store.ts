@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Conversation } from "../../../../contract/conversations.ts";
 import type { HireStatus } from "../../../../contract/hire-words.ts";
 import type { AccountType } from "../../../http/caller.ts";
+import { anyOf } from "../../../platform/any-of.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { Viewer } from "./conversations.rules.ts";
@@ -112,6 +113,20 @@ export async function findConversation(
   return rows[0];
 }
 
+/** Those of several conversations that this account sees, by id. */
+export async function findConversationsOf(
+  db: Db,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<Map<string, ConversationRow>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<ConversationRow>`
+    select ${columns(viewer)} ${from(viewer)} where c.id = ${anyOf(ids, "uuid")} and ${seenBy(viewer)}`.execute(
+    db,
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** Locks a conversation until the transaction ends, so that its messages are numbered one after the other. */
 export async function lockConversation(db: Db, id: string): Promise<void> {
   await sql`select from conversations where id = ${id} for update`.execute(db);
@@ -162,24 +177,6 @@ export async function findProjectParties(
     from projects p join showrooms s on s.id = p.showroom_id
     where p.id = ${project_id} and p.user_id is not null and (p.user_id = ${viewer.id}
       or (s.user_id = ${viewer.id} and p.shared_with_pro_at is not null))`.execute(db);
-  return rows[0];
-}
-
-/** Shares the owner's project with the pro of its showroom; shared before, the first time stays. */
-export async function shareProject(
-  db: Db,
-  owner: string,
-  project_id: string,
-  now: Date,
-): Promise<{ name: string; pro: string; shared_at: Date; is_new: boolean } | undefined> {
-  // locked in a statement of its own: see `lockVariants` of orders
-  await sql`select from projects where id = ${project_id} and user_id = ${owner} for update`.execute(db);
-  const { rows } = await sql<{ name: string; pro: string; shared_at: Date; is_new: boolean }>`
-    with before as (select id, shared_with_pro_at from projects where id = ${project_id} and user_id = ${owner})
-    update projects p set shared_with_pro_at = coalesce(p.shared_with_pro_at, ${now})
-    from before b, showrooms s where p.id = b.id and s.id = p.showroom_id
-    returning p.name, s.user_id as pro, p.shared_with_pro_at as shared_at,
-      b.shared_with_pro_at is null as is_new`.execute(db);
   return rows[0];
 }
 

@@ -10,7 +10,7 @@ import type {
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";
 import { mailsTo } from "../../../../tests/support/visitor.ts";
-import { forgetPerson } from "../../identity/privacy/delete-account.store.ts";
+import { forgetPerson } from "../../identity/privacy/forget-person.flow.ts";
 import { mailDigests } from "./digest.flow.ts";
 import { removeDroppedFiles } from "./files.flow.ts";
 

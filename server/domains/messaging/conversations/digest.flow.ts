@@ -3,10 +3,10 @@ import { queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { mailBrandOf } from "../../showrooms/showrooms/index.ts";
 import { authorName, headingOf, previewOf, type Viewer } from "./conversations.rules.ts";
-import { findConversation } from "./conversations.store.ts";
+import { findConversationsOf } from "./conversations.store.ts";
 import { findUnaware, takeUnread } from "./digest.store.ts";
 import { digestLetter, type UnreadConversation } from "./letters.rules.ts";
-import { findMessage } from "./messages.store.ts";
+import { findMessagesById } from "./messages.store.ts";
 
 const minute_ms = 60_000;
 const patience_ms = 10 * minute_ms;
@@ -29,11 +29,20 @@ async function mailDigest(platform: Platform, user_id: string): Promise<void> {
     const [first] = rows;
     if (!first) return;
     const viewer: Viewer = { id: user_id, type: "User" };
+    const conversations = await findConversationsOf(
+      tx,
+      viewer,
+      rows.map((row) => row.conversation_id),
+    );
+    const messages = await findMessagesById(
+      tx,
+      rows.map((row) => row.last_message),
+    );
     const unread: UnreadConversation[] = [];
     const showrooms = new Set<string | null>();
     for (const { conversation_id, count, last_message } of rows) {
-      const conversation = await findConversation(tx, viewer, conversation_id);
-      const message = await findMessage(tx, last_message);
+      const conversation = conversations.get(conversation_id);
+      const message = messages.get(last_message);
       if (!conversation || !message) continue;
       showrooms.add(conversation.customer_id === user_id ? conversation.showroom_id : null);
       unread.push({

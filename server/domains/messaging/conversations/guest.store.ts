@@ -41,7 +41,7 @@ export async function takeAnswers(
   db: Db,
   id: string,
 ): Promise<{ seq: number; text: string; guest_name: string; guest_email: string }[]> {
-  // locked in a statement of its own: see `lockVariants` of orders
+  // locked in a statement of its own: see `lockStock` of the catalog
   await sql`select from conversations where id = ${id} for update`.execute(db);
   const { rows } = await sql<{ seq: number; text: string; guest_name: string; guest_email: string }>`
     with taken as (

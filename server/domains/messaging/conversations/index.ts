@@ -9,6 +9,8 @@ import { mailGuests } from "./guest.flow.ts";
 import { guestRoutes } from "./guest.routes.ts";
 import { projectChatRoutes } from "./project-chat.routes.ts";
 
+export { eraseMessagesOf } from "./erase.store.ts";
+export { conversationsFollow } from "./follow-projects.store.ts";
 export { openHireConversation, tellHireMoved } from "./hire.flow.ts";
 
 export const routes: readonly Route[] = [

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { AccountType } from "../../../http/caller.ts";
+import { anyOf } from "../../../platform/any-of.ts";
 import type { Db } from "../../../platform/database.ts";
 
 export interface MessageRow {
@@ -74,6 +75,13 @@ export async function findMessages(
 
 export async function findMessage(db: Db, id: string): Promise<MessageRow | undefined> {
   return (await select(db, sql`where m.id = ${id}`))[0];
+}
+
+/** Messages by id. */
+export async function findMessagesById(db: Db, ids: readonly string[]): Promise<Map<string, MessageRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await select(db, sql`where m.id = ${anyOf(ids, "uuid")}`);
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The messages of a conversation after another one of it, all of them without. */

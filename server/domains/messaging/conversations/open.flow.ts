@@ -2,6 +2,7 @@ import type { Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { shareProject } from "../../design/projects/index.ts";
 import { findShowroom } from "../../showrooms/showrooms/index.ts";
 import { notify } from "../notifications/index.ts";
 import type { Viewer } from "./conversations.rules.ts";
@@ -15,7 +16,6 @@ import {
   findProjectParties,
   findProOf,
   findVendorParties,
-  shareProject,
 } from "./conversations.store.ts";
 import { conversationPath } from "./letters.rules.ts";
 import { findClientParties, findDesignerParties, worksWith } from "./recipients.store.ts";

@@ -5,6 +5,12 @@ import { pushRoutes } from "./push.routes.ts";
 import { forgetEnded } from "./push.store.ts";
 import { settingsRoutes } from "./settings.routes.ts";
 
+export {
+  forgetMailRefusals,
+  forgetNotificationsAbout,
+  forgetReportsNaming,
+  unnameCustomer,
+} from "./erase.store.ts";
 export { markLinkRead, notify, notifyAll, notifyAnew } from "./notifications.store.ts";
 
 // a route of the list would match "settings" as an id, so these come first

@@ -1,68 +1,50 @@
 import webPush from "web-push";
 import type { Config } from "../../../config.ts";
-import { later } from "../../../platform/later.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { NotFetched } from "../../../platform/public-fetch.ts";
+import { createQueue } from "../../../platform/queue/queue.ts";
+import { nextTry } from "../../../platform/queue/retry.rules.ts";
 import {
-  nextPush,
   outcomeOf,
   type PushText,
+  pauses_s,
   payloadOf,
   pushDigest,
   type VapidKeys,
   vapidKeys,
 } from "./push.rules.ts";
 import {
-  claimPushes,
   type DuePush,
   delayPushes,
   donePushes,
   forgetSubscription,
   noteSent,
   pushChannel,
+  takePushes,
 } from "./push.store.ts";
 
-/** One for each server: what it sends now, and whether more has come meanwhile. */
-interface Post {
-  underway: Promise<void> | null;
-  isAskedAgain: boolean;
-}
-const posts = new WeakMap<Platform["db"], Post>();
-const hearing = new WeakSet<Platform["db"]>();
+const queue = createQueue<readonly DuePush[]>({
+  failure: "push notifications could not be sent",
+  take: ({ db }) => takePushes(db, new Date()),
+  async work(platform, due) {
+    const devices = Map.groupBy(due, ({ subscription_id }) => subscription_id);
+    await Promise.all([...devices.values()].map((messages) => sendToDevice(platform, messages)));
+  },
+});
+const listening = new WeakSet<Platform["db"]>();
 
-/** Sends what any server puts in line, as soon as its transaction commits; at once for what waits already. */
+/** Sends what any server queues, as soon as its transaction commits; at once for what waits already. */
 export function deliverPushes(platform: Platform): Promise<void> {
-  if (!hearing.has(platform.db)) {
-    hearing.add(platform.db);
-    const poke = () => later(platform, "push notifications could not be sent", () => sendPushes(platform));
-    platform.listen(pushChannel, poke, poke);
+  if (!listening.has(platform.db)) {
+    listening.add(platform.db);
+    const wake = () => queue.wake(platform);
+    platform.listen(pushChannel, wake, wake);
   }
   return sendPushes(platform);
 }
 
 /** Sends what is due until nothing is left; a second call while it runs only makes it look again. */
-export function sendPushes(platform: Platform): Promise<void> {
-  const post = posts.get(platform.db) ?? { underway: null, isAskedAgain: false };
-  posts.set(platform.db, post);
-  if (post.underway) {
-    post.isAskedAgain = true;
-    return post.underway;
-  }
-  post.underway = untilDone(platform, post).finally(() => {
-    post.underway = null;
-  });
-  return post.underway;
-}
-
-async function untilDone(platform: Platform, post: Post): Promise<void> {
-  while (!platform.stopping.aborted) {
-    post.isAskedAgain = false;
-    const due = await claimPushes(platform.db, new Date());
-    const devices = Map.groupBy(due, ({ subscription_id }) => subscription_id);
-    await Promise.all([...devices.values()].map((messages) => sendToDevice(platform, messages)));
-    if (due.length === 0 && !post.isAskedAgain) return;
-  }
-}
+export const sendPushes = (platform: Platform): Promise<void> => queue.drain(platform);
 
 /** What is due for one device; several that waited for the end of quiet hours become one message. */
 async function sendToDevice(platform: Platform, messages: readonly DuePush[]): Promise<void> {
@@ -78,7 +60,7 @@ async function sendOne(platform: Platform, messages: readonly DuePush[], text: P
   const ids = messages.map(({ id }) => id);
   const outcome = first.is_live ? await attempt(platform, first, text) : "gone";
   if (outcome === "gone") return forgetSubscription(db, first.subscription_id);
-  const again = outcome === "later" ? nextPush(first.attempts, new Date()) : null;
+  const again = outcome === "later" ? nextTry(pauses_s, first.attempts, new Date()) : null;
   if (again) return delayPushes(db, ids, again);
   await donePushes(db, ids);
   if (outcome === "sent") await noteSent(db, first.subscription_id, now());

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { whenToPush } from "../../../platform/mail/wishes.rules.ts";
-import { isReaderKey, nextPush, outcomeOf, payloadOf, topicOf, vapidKeys } from "./push.rules.ts";
+import { nextTry } from "../../../platform/queue/retry.rules.ts";
+import { isReaderKey, outcomeOf, pauses_s, payloadOf, topicOf, vapidKeys } from "./push.rules.ts";
 
 const now = new Date("2026-11-24T04:40:00Z");
 const reader = { quiet: { starts_at: 21, ends_at: 7 }, timezone: "America/New_York" };
@@ -40,7 +41,7 @@ describe("push messages", () => {
     expect([201, 404, 410, 429, 500, 400, 403].map(outcomeOf)).toEqual([
       ...["sent", "gone", "gone", "later", "later", "refused", "refused"],
     ]);
-    expect(nextPush(1, now)).toEqual(new Date("2026-11-24T04:41:00Z"));
-    expect(nextPush(6, now)).toBeNull();
+    expect(nextTry(pauses_s, 1, now)).toEqual(new Date("2026-11-24T04:41:00Z"));
+    expect(nextTry(pauses_s, 6, now)).toBeNull();
   });
 });

@@ -69,13 +69,9 @@ export const pushDigest = (waited: readonly PushText[]): PushText => ({
   link: "/notification",
 });
 
-const pauses_min = [1, 5, 30, 120, 360];
-
-/** When to try again after so many attempts; null to give up. */
-export function nextPush(attempts: number, now: Date): Date | null {
-  const minutes = pauses_min[attempts - 1];
-  return minutes === undefined ? null : new Date(now.getTime() + minutes * 60_000);
-}
+const minute_s = 60;
+/** After each failed attempt. */
+export const pauses_s = [1, 5, 30, 120, 360].map((minutes) => minutes * minute_s);
 
 /** What the answer of a push service means (RFC 8030). */
 export function outcomeOf(status: number): "sent" | "gone" | "later" | "refused" {

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { type QuietHours, whenToPush } from "../../../platform/mail/wishes.rules.ts";
+import { claimJobs, type JobTable } from "../../../platform/queue/lease.store.ts";
 import type { Notice } from "./notice.ts";
 import { type PushText, topicOf } from "./push.rules.ts";
 
@@ -86,23 +87,32 @@ export interface DuePush extends PushText {
   is_live: boolean;
 }
 
-const batch = 50;
-/** Nobody else sends it for this long; an attempt ends earlier. */
-const claim_s = 60;
+const jobs: JobTable = {
+  table: "push_messages",
+  due: "next_at",
+  waiting: sql`true`,
+  order: sql`j.next_at, j.id`,
+};
 
-/** Claims what is due for this process and counts the attempt. */
-export async function claimPushes(db: Db, now: Date): Promise<DuePush[]> {
-  const { rows } = await sql<DuePush>`
-    with due as (
-      select id from push_messages where next_at <= ${now} order by next_at, id limit ${batch}
-      for update skip locked)
-    update push_messages m set attempts = m.attempts + 1,
-      next_at = ${now}::timestamptz + make_interval(secs => ${claim_s})
-    from due, push_subscriptions s, sessions se, users u
-    where m.id = due.id and s.id = m.subscription_id and se.id = s.session_id and u.id = s.user_id
-    returning m.id, m.subscription_id, m.topic, m.title, m.body, m.link, m.held, m.attempts,
-      s.endpoint, s.reader_key, s.auth_secret, s.application_key, ${isLive(now)} as is_live`.execute(db);
-  return rows;
+/** So many that several for one device come together as one. */
+const batch = 50;
+/** An attempt ends earlier. */
+const lease_s = 60;
+
+/** Takes messages that are due, with their devices. */
+export async function takePushes(db: Db, now: Date): Promise<readonly DuePush[] | undefined> {
+  const due = await claimJobs<DuePush>(db, jobs, {
+    now,
+    lease: lease_s,
+    most: batch,
+    joined: {
+      tables: sql`push_subscriptions s, sessions se, users u`,
+      on: sql`s.id = j.subscription_id and se.id = s.session_id and u.id = s.user_id`,
+    },
+    returning: sql`j.id, j.subscription_id, j.topic, j.title, j.body, j.link, j.held, j.attempts,
+      s.endpoint, s.reader_key, s.auth_secret, s.application_key, ${isLive(now)} as is_live`,
+  });
+  return due.length > 0 ? due : undefined;
 }
 
 /** Forgets messages that were sent or given up; one that was renewed meanwhile has another id. */

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { NotificationKind } from "../../../../contract/notification-kinds.ts";
 import type { Db } from "../../../platform/database.ts";
+import { dropHeldMail, moveHeldMail } from "../../../platform/mail/held.store.ts";
 import type { QuietHours } from "../../../platform/mail/wishes.rules.ts";
 import type { Choice, WantedChoice } from "./settings.rules.ts";
 
@@ -66,9 +67,7 @@ export async function saveDigestHour(db: Db, user_id: string, hour: number | nul
 
 /** What waits is due at another time now. */
 export async function moveHeld(db: Db, user_id: string, due: { mail: Date; push: Date }): Promise<void> {
-  await sql`
-    update mails m set next_attempt_at = ${due.mail} from users u
-    where u.id = ${user_id} and lower(m.recipient) = lower(u.email) and m.held is not null`.execute(db);
+  await moveHeldMail(db, user_id, due.mail);
   await sql`
     update push_messages m set next_at = ${due.push} from push_subscriptions s
     where s.user_id = ${user_id} and s.id = m.subscription_id and m.held`.execute(db);
@@ -76,10 +75,7 @@ export async function moveHeld(db: Db, user_id: string, due: { mail: Date; push:
 
 /** What waits is not sent if the account has switched off their kind since. */
 export async function dropHeld(db: Db, user_id: string): Promise<void> {
-  await sql`
-    delete from mails m using users u, notification_choices c
-    where u.id = ${user_id} and c.user_id = u.id and not c.mail
-      and lower(m.recipient) = lower(u.email) and m.kind = c.kind and m.held is not null`.execute(db);
+  await dropHeldMail(db, user_id);
   await sql`
     delete from push_messages m using push_subscriptions s, notification_choices c
     where s.user_id = ${user_id} and s.id = m.subscription_id and c.user_id = s.user_id and not c.push

@@ -4,6 +4,7 @@ import type { NotificationKind } from "../../../../contract/notification-kinds.t
 import type { NotificationSettings } from "../../../../contract/notifications.ts";
 import { type TestApp, testApp } from "../../../../tests/support/app.ts";
 import { type Answer, registration, type Visitor, visitor } from "../../../../tests/support/visitor.ts";
+import { openDatabase } from "../../../platform/database.ts";
 import { releaseHeldMail } from "../../../platform/mail/held.ts";
 import { mailPace } from "../../../platform/mail/pace.rules.ts";
 import { sendQueuedMail } from "../../../platform/mail/send.ts";
@@ -166,7 +167,9 @@ describe("quiet hours", () => {
     await mail(email, "message", "Unread messages");
     await mail(email, "order", "Your tile ships");
     await endThem(email);
-    await Promise.all([releaseHeldMail(test.platform), releaseHeldMail(test.platform)]);
+    const other = { ...test.platform, ...openDatabase(test.databaseUrl) };
+    await Promise.all([releaseHeldMail(test.platform), releaseHeldMail(other)]);
+    await other.close();
     const mails = await mailsTo(email);
     const [digest, ...others] = mails.filter((one) => one.discarded_at === null);
     expect(others).toEqual([]);

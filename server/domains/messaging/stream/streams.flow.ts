@@ -1,6 +1,7 @@
 import { fail } from "../../../http/failure.ts";
 import { DatabaseAway } from "../../../platform/database/away.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { createQueue } from "../../../platform/queue/queue.ts";
 import { type Connection, heartbeat_ms, openConnection } from "./connection.ts";
 import { beginningOf, sse } from "./stream.rules.ts";
 import {
@@ -40,8 +41,6 @@ interface Reader {
 interface Hub {
   readers: Map<string, Set<Reader>>;
   timers: NodeJS.Timeout[];
-  isNumbering: boolean;
-  mustNumberAgain: boolean;
 }
 
 const hubs = new WeakMap<Platform["events"], Hub>();
@@ -49,7 +48,7 @@ const hubs = new WeakMap<Platform["events"], Hub>();
 function hubOf(platform: Platform): Hub {
   const known = hubs.get(platform.events);
   if (known) return known;
-  const hub: Hub = { readers: new Map(), timers: [], isNumbering: false, mustNumberAgain: false };
+  const hub: Hub = { readers: new Map(), timers: [] };
   hubs.set(platform.events, hub);
   const all = () => [...hub.readers.values()].flatMap((readers) => [...readers]);
   platform.listen(
@@ -86,7 +85,7 @@ export async function openStream(
   const hub = hubOf(platform);
   const own = hub.readers.get(who.user_id) ?? new Set<Reader>();
   if (own.size >= mostPerAccount) fail("too_many", { values: { seconds: 60 }, retryAfter: 60 });
-  await numberAll(platform);
+  await outbox.drain(platform);
   const { after, resumed } = beginningOf(asked, await findHead(platform.db, who.user_id, asked));
   const connection = openConnection(() => leave(hub, reader));
   const reader: Reader = { ...who, after, connection, isReading: false, mustReadAgain: false };
@@ -165,27 +164,15 @@ async function guarded(platform: Platform, work: () => Promise<unknown>): Promis
   }
 }
 
-async function numberAll(platform: Platform): Promise<void> {
-  while ((await numberNews(platform.db)) > 0);
-}
+/** One statement takes, numbers and announces news, so there is nothing left to work on. */
+const outbox = createQueue<number>({
+  failure: "news could not be numbered",
+  take: async ({ db }) => (await numberNews(db)) || undefined,
+  work: async () => {},
+});
 
 /** Makes committed news arrive now. Call it after the transaction that added it; it waits for nothing. */
-export function pokeStream(platform: Platform): void {
-  const hub = hubOf(platform);
-  if (hub.isNumbering) {
-    hub.mustNumberAgain = true;
-    return;
-  }
-  hub.isNumbering = true;
-  void guarded(platform, async () => {
-    do {
-      hub.mustNumberAgain = false;
-      await numberAll(platform);
-    } while (hub.mustNumberAgain);
-  }).finally(() => {
-    hub.isNumbering = false;
-  });
-}
+export const pokeStream = (platform: Platform): void => void guarded(platform, () => outbox.drain(platform));
 
 /** Tells open pages something for a moment; pages that are not open never hear of it. */
 export async function signal(platform: Platform, { to, ...rest }: Signal): Promise<void> {

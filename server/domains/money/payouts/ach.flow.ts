@@ -7,6 +7,7 @@ import { nachaFile } from "../../../../domain/nacha-file.ts";
 import { accountOf, assertProvedLately, type Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { newId } from "../../../platform/ids.ts";
+import { markReturned } from "../../../platform/payments/ach-entries.store.ts";
 import { achPurpose } from "../../../platform/payments/ach-payouts.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { unseal } from "../../../platform/seal.ts";
@@ -18,7 +19,6 @@ import {
   findFile,
   latestFiles,
   lockFiles,
-  markReturned,
   waitingEntries,
 } from "./ach.store.ts";
 import { bringUpToDate, keyOf } from "./pay-out.flow.ts";

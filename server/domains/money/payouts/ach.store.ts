@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { AchReturn } from "../../../../contract/ach-words.ts";
 import type { Db } from "../../../platform/database.ts";
+import { putEntriesIntoFile } from "../../../platform/payments/ach-entries.store.ts";
 
 /** Payouts that no file has yet. */
 export async function waitingEntries(db: Db): Promise<{ entries: number; amount_cents: number }> {
@@ -55,12 +55,7 @@ export async function fillFile(
   file: { id: string; modifier: string; made_at: Date; made_by: string; effective_on: string },
 ): Promise<number> {
   await db.insertInto("ach_files").values(file).execute();
-  const { rows } = await sql`
-    update ach_entries e set file_id = ${file.id}, trace = w.place
-    from (select id, row_number() over (order by created_at, id)::int as place
-      from ach_entries where file_id is null) w
-    where e.id = w.id returning e.id`.execute(db);
-  return rows.length;
+  return putEntriesIntoFile(db, file.id);
 }
 
 export interface EntryRow {
@@ -79,15 +74,4 @@ export async function entriesOfFile(db: Db, file_id: string): Promise<EntryRow[]
     from ach_entries e join ach_accounts a on a.token = e.destination
     where e.file_id = ${file_id} order by e.trace`.execute(db);
   return rows;
-}
-
-/** Marks a payout's entry as returned; false if it is in no file, or was returned before. */
-export async function markReturned(
-  db: Db,
-  { key, code, at }: { key: string; code: AchReturn; at: Date },
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update ach_entries set return_code = ${code}, returned_at = ${at}
-    where idempotency_key = ${key} and file_id is not null and return_code is null`.execute(db);
-  return numAffectedRows === 1n;
 }

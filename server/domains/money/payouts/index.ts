@@ -9,6 +9,7 @@ import { payoutRoutes } from "./payouts.routes.ts";
 import { remindOfTaxDetails } from "./tax.flow.ts";
 import { taxRoutes } from "./tax.routes.ts";
 
+export { erasePayoutsOf } from "./erase.store.ts";
 export { negativeDueOn } from "./payouts.rules.ts";
 export { inTransit } from "./payouts.store.ts";
 export { type FiledPayee, filedPayees } from "./tax.flow.ts";

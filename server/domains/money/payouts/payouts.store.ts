@@ -1,7 +1,7 @@
 import { type Insertable, type RawBuilder, type Selectable, sql } from "kysely";
 import type { OwnPayoutSort, PayoutSort } from "../../../../contract/sorts.ts";
 import type { PayoutSetups, Payouts } from "../../../../db/schema.generated.ts";
-import { orderBy } from "../../../order-by.ts";
+import { orderBy } from "../../../platform/database/order-by.ts";
 import type { Db } from "../../../platform/database.ts";
 
 export type SetupRow = Selectable<PayoutSetups>;
@@ -69,7 +69,7 @@ export async function setPayoutState(
   state: { status: "in_transit" | "paid" | "failed"; provider_ref: string | null; message: string; at: Date },
 ): Promise<string | undefined> {
   const { status, provider_ref, message } = state;
-  // locked in a statement of its own: see `lockVariants` of orders
+  // locked in a statement of its own: see `lockStock` of the catalog
   await sql`select from payouts where id = ${id} for update`.execute(db);
   const { rows } = await sql<{ status: string }>`
     with known as (select id, status from payouts where id = ${id})

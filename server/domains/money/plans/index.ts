@@ -7,6 +7,7 @@ import { renewPlans, settlePlanPayments } from "./renew.flow.ts";
 
 export { settlePlanPayment } from "./charge.flow.ts";
 export { redeemCode } from "./credit-codes.flow.ts";
+export { erasePlanInvoicesOf } from "./erase.store.ts";
 export { planInvoice, planInvoiceFile } from "./invoice-file.flow.ts";
 export type { InvoiceRow } from "./invoices.store.ts";
 export { findPaymentByKey as findPlanPaymentByKey } from "./invoices.store.ts";

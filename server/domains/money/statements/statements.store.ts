@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { PayeeSort } from "../../../../contract/sorts.ts";
 import { marketZone } from "../../../../domain/calendar.ts";
 import type { MonthSum } from "../../../../domain/statement.ts";
-import { orderBy } from "../../../order-by.ts";
+import { orderBy } from "../../../platform/database/order-by.ts";
 import type { Db } from "../../../platform/database.ts";
 import { accountsOf, type Payee } from "../ledger/index.ts";
 

@@ -64,15 +64,6 @@ export async function quotedPrices(db: Db, projectId: string): Promise<Map<strin
   return new Map(rows.map((row) => [row.id, row.quoted_price_cents]));
 }
 
-/** Stores the customer's quote, by line. */
-export async function keepQuotedPrices(db: Db, prices: ReadonlyMap<string, number>): Promise<void> {
-  if (prices.size === 0) return;
-  await sql`
-    update project_lines l set quoted_price_cents = q.cents
-    from unnest(${[...prices.keys()]}::uuid[], ${[...prices.values()]}::int[]) as q (id, cents)
-    where l.id = q.id`.execute(db);
-}
-
 /** The current attempt to pay an order: the last one. */
 export interface PaymentRow {
   id: string;
@@ -223,4 +214,11 @@ export async function savedCard(
     .select(["provider_token", "exp_date"])
     .where((where) => where.and({ user_id, provider, ...(id ? { id } : { is_default: true }) }))
     .executeTakeFirst();
+}
+
+/** Those of the variants that are still there. */
+export async function knownVariants(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom("variants").select("id").where("id", "in", ids).execute();
+  return new Set(rows.map(({ id }) => Number(id)));
 }

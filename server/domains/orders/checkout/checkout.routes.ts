@@ -14,15 +14,9 @@ import { fail, failFields } from "../../../http/failure.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { BankRefused, CardRefused } from "../../../platform/payments/gateway.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { keepQuotedPrices } from "../../design/projects/index.ts";
 import { showOrder } from "../orders/index.ts";
-import {
-  findCart,
-  findPaymentOfUser,
-  keepQuotedPrices,
-  paymentsInTheWay,
-  quotedPrices,
-  savedCard,
-} from "./cart.store.ts";
+import { findCart, findPaymentOfUser, paymentsInTheWay, quotedPrices, savedCard } from "./cart.store.ts";
 import { countCouponTry } from "./coupon-attempts.ts";
 import { loadCart } from "./load-cart.flow.ts";
 import { giveUpConfirmation, type Paid, pay, resume, settleConfirmation } from "./pay.flow.ts";

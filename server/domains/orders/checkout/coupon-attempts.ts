@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
+import { countAttempt, hasAttempted } from "../../../http/attempts.store.ts";
 import type { Caller } from "../../../http/caller.ts";
-import { countAttempt, hasAttempted, type Limit, takeAttempt } from "../../../http/limits.ts";
+import { type Limit, takeAttempt } from "../../../http/limits.ts";
 import type { Db } from "../../../platform/database.ts";
 
 const window_s = 15 * 60;

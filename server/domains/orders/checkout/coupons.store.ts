@@ -195,3 +195,34 @@ export async function findShowroomId(db: Db, idOrVsdId: string): Promise<string 
     .executeTakeFirst();
   return row?.id;
 }
+
+/** Ends the coupons for a category that goes: one for these products alone must not become one for everything. */
+export async function endCouponsOfCategory(db: Db, category_id: number): Promise<void> {
+  await sql`
+    update coupons set category_id = null, ended_at = coalesce(ended_at, now()),
+      ends_at = least(coalesce(ends_at, now()), now()), updated_at = now()
+    where category_id = ${category_id}`.execute(db);
+}
+
+export interface CouponChange {
+  percent_bp?: number | null;
+  amount_cents?: number | null;
+  minimum_cents?: number | null;
+  category_id?: number | null;
+  max_uses?: number | null;
+  max_uses_per_user?: number | null;
+  starts_at?: Date;
+  ends_at?: Date | null;
+  note?: string;
+  ended_at?: Date;
+  ended_by_market?: boolean;
+  end_reason?: string;
+}
+
+export async function setCoupon(db: Db, id: string, change: CouponChange, at: Date): Promise<void> {
+  await db
+    .updateTable("coupons")
+    .set({ ...change, updated_at: at })
+    .where("id", "=", id)
+    .execute();
+}

@@ -7,7 +7,14 @@ import { recoverPayments } from "./recover.flow.ts";
 
 export { findCart, findPaymentByKey, savedCard } from "./cart.store.ts";
 export { assertForward, momentOf, type SentTerms, termsFor } from "./coupon-terms.flow.ts";
-export { addCoupon, couponCategories, leastMarkup } from "./coupons.store.ts";
+export {
+  addCoupon,
+  type CouponChange,
+  couponCategories,
+  endCouponsOfCategory,
+  leastMarkup,
+  setCoupon,
+} from "./coupons.store.ts";
 export { loadCart } from "./load-cart.flow.ts";
 export { placePaidOrder } from "./paid-order.flow.ts";
 export type { BankQuestion } from "./pay.flow.ts";

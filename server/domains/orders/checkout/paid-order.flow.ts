@@ -4,12 +4,14 @@ import { depositUsedPostings } from "../../../../domain/proposal/postings.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { noteOrder } from "../../showrooms/clients/index.ts";
-import { reserveStock } from "../orders/index.ts";
+import { addProjectWithLines } from "../../design/projects/index.ts";
+import { insertSale, markPaid, nextOrderNumber, reserveStock, type SaleLine } from "../orders/index.ts";
+import { knownVariants } from "./cart.store.ts";
+import { noteNewOrder } from "./note-order.flow.ts";
 import { unitsByLine } from "./place-order.flow.ts";
-import { insertSale, nextOrderNumber, type SaleLine } from "./place-order.store.ts";
+import { insertPaidPayments } from "./place-order.store.ts";
 import { completeSale } from "./settle.flow.ts";
-import { loadPaidOrder, markPaid } from "./settle.store.ts";
+import { loadPaidOrder } from "./settle.store.ts";
 
 /** An order whose money was collected before, at frozen prices. */
 export interface PaidBefore {
@@ -47,7 +49,7 @@ export async function placePaidOrder(
   const lines = await stillKnown(db, paid.lines);
   const project_id = await addProject(db, paid, lines);
   const [id, number] = [newId(), await nextOrderNumber(db)];
-  const { charges, title: _, proposal_id, at, ...order } = paid;
+  const { charges, title: _, at, ...order } = paid;
   await insertSale(db, {
     ...order,
     ...{ id, number, project_id, lines, placed_at: at, coupon: null },
@@ -55,22 +57,9 @@ export async function placePaidOrder(
     lots: new Map(),
     reserved: await takeWhatIsThere(db, lines),
   });
-  await db.updateTable("orders").set({ proposal_id }).where("id", "=", id).execute();
-  await db
-    .insertInto("payments")
-    .values(
-      charges.map((charge) => {
-        const payment = newId();
-        return {
-          ...{ id: payment, order_id: id, provider: charge.provider, amount_cents: charge.amount_cents },
-          ...{ idempotency_key: `order_part_${payment}`, provider_ref: charge.ref, status: "succeeded" },
-          ...{ created_at: charge.at, settled_at: charge.at },
-        };
-      }),
-    )
-    .execute();
+  await insertPaidPayments(db, id, charges);
   const card = charges.at(-1)!.card;
-  await noteOrder(db, { id, number, showroom_id: paid.showroom_id, user_id: paid.user_id }, "ordered", at);
+  await noteNewOrder(db, { id, number, showroom_id: paid.showroom_id, user_id: paid.user_id }, at);
   await markPaid(db, id, card, at);
   const sale = await loadPaidOrder(db, id);
   await completeSale(
@@ -86,10 +75,7 @@ export async function placePaidOrder(
 /** A variant that was deleted since the signature leaves its line without one. */
 async function stillKnown(db: Db, lines: readonly SaleLine[]): Promise<SaleLine[]> {
   const ids = lines.flatMap(({ variant_id }) => variant_id ?? []);
-  const rows = ids.length
-    ? await db.selectFrom("variants").select("id").where("id", "in", ids).execute()
-    : [];
-  const known = new Set(rows.map(({ id }) => Number(id)));
+  const known = await knownVariants(db, ids);
   return lines.map((line) => ({
     ...line,
     variant_id: known.has(line.variant_id ?? 0) ? line.variant_id : null,
@@ -110,24 +96,13 @@ async function takeWhatIsThere(db: Db, lines: readonly SaleLine[]): Promise<Map<
 }
 
 /** The ordered project, where the customer finds the products again. */
-async function addProject(db: Db, paid: PaidBefore, lines: readonly SaleLine[]): Promise<string> {
-  const id = newId();
-  const { user_id, showroom_id, title: name, at } = paid;
-  await db
-    .insertInto("projects")
-    .values({ id, user_id, showroom_id, name, created_at: at, updated_at: at })
-    .execute();
+function addProject(db: Db, paid: PaidBefore, lines: readonly SaleLine[]): Promise<string> {
   const sums = new Map<string, { variant_id: number; surface: string; qty: number }>();
   for (const { variant_id, surface, qty } of lines) {
     if (variant_id === null) continue;
     const key = `${variant_id} ${surface}`;
     sums.set(key, { variant_id, surface, qty: Math.min(100_000, (sums.get(key)?.qty ?? 0) + qty) });
   }
-  if (sums.size > 0) {
-    await db
-      .insertInto("project_lines")
-      .values([...sums.values()].map((line) => ({ id: newId(), project_id: id, ...line })))
-      .execute();
-  }
-  return id;
+  const { user_id, showroom_id, title: name, at } = paid;
+  return addProjectWithLines(db, { user_id, showroom_id, name, at }, [...sums.values()]);
 }

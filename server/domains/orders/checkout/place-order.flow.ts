@@ -8,8 +8,7 @@ import type { Db } from "../../../platform/database.ts";
 import { newId, tokenHash } from "../../../platform/ids.ts";
 import type { DebitMandate } from "../../../platform/payments/gateway.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { noteOrder } from "../../showrooms/clients/index.ts";
-import { reserveStock, takeLots } from "../orders/index.ts";
+import { nextOrderNumber, reserveStock, takeLots } from "../orders/index.ts";
 import {
   type CartRow,
   findCart,
@@ -20,7 +19,8 @@ import {
 } from "./cart.store.ts";
 import { takeCouponUse } from "./coupons.store.ts";
 import { loadCart } from "./load-cart.flow.ts";
-import { insertOrder, nextOrderNumber } from "./place-order.store.ts";
+import { noteNewOrder } from "./note-order.flow.ts";
+import { insertOrder } from "./place-order.store.ts";
 import { type CartState, type PricedCart, priceCart, type QuotedLine, stockProblem } from "./quote.rules.ts";
 
 /** The maximum that payment providers charge at once. */
@@ -100,7 +100,7 @@ export function placeOrder(platform: Platform, request: OrderRequest): Promise<P
       payment,
     };
     // sent together: the client's part comes after the order's
-    await Promise.all([insertOrder(db, order), noteOrder(db, order, "ordered", now)]);
+    await Promise.all([insertOrder(db, order), noteNewOrder(db, order, now)]);
     const amount_cents = priced.totals.total_cents;
     return { kind: "new", intent: { ...payment, order_id: id, order_number: number, amount_cents } };
   });

@@ -13,21 +13,13 @@ import { pokeWebhooks } from "../../identity/api-access/index.ts";
 import { audit } from "../../identity/audit/index.ts";
 import { postTransfers } from "../../money/ledger/index.ts";
 import { noteOrder } from "../../showrooms/clients/index.ts";
-import { giveStockBack } from "../orders/index.ts";
+import { giveStockBack, insertLateRefund, markPaid, markUnpaid, startTimelines } from "../orders/index.ts";
 import { findPayment } from "./cart.store.ts";
 import { giveCouponUseBack } from "./coupons.store.ts";
 import type { Intent } from "./place-order.flow.ts";
 import type { Sale } from "./sale-letters.rules.ts";
 import { tellOfSale } from "./sale-news.flow.ts";
-import {
-  answerPayment,
-  insertFullRefund,
-  loadPaidOrder,
-  markPaid,
-  markProcessing,
-  markUnpaid,
-  startTimelines,
-} from "./settle.store.ts";
+import { answerPayment, keepPaymentRef, loadPaidOrder, markProcessing } from "./settle.store.ts";
 
 type Charged = Extract<ChargeOutcome, { status: "succeeded" }>;
 type Charge = Pick<Intent, "id" | "order_id" | "amount_cents">;
@@ -140,8 +132,8 @@ async function sendStrayMoneyBack(platform: Platform, paymentId: string, charge:
   );
   await platform.db.transaction().execute(async (db) => {
     const at = platform.now();
-    const refundId = await insertFullRefund(db, { ...payment, ref: charge.ref }, at);
-    if (!refundId) return;
+    await keepPaymentRef(db, { id: payment.id, ref: charge.ref });
+    if (!(await insertLateRefund(db, payment, at))) return;
     await postTransfers(db, [
       {
         reference: `stray:${paymentId}`,

@@ -3,7 +3,7 @@ import type { ShippingAddress } from "../../../../contract/shapes.ts";
 import type { SoldLine } from "../../../../domain/ledger-posting.ts";
 import type { AccountType } from "../../../http/caller.ts";
 import type { Db } from "../../../platform/database.ts";
-import { newId } from "../../../platform/ids.ts";
+import { closeOpenProjectOf } from "../../design/projects/index.ts";
 
 /** Writes a provider's result to a waiting payment; false if it already has one. */
 export async function answerPayment(
@@ -64,22 +64,6 @@ export interface PaidLine extends SoldLine {
   lead_time_days: number;
 }
 
-/** Marks a waiting order as paid, and its cart as ordered. */
-export async function markPaid(
-  db: Db,
-  orderId: string,
-  card: { brand: string; last4: string },
-  at: Date,
-): Promise<void> {
-  await sql`
-    with paid as (
-      update orders set status = 'paid', paid_at = ${at}, card_brand = ${card.brand}, card_last4 = ${card.last4}
-      where id = ${orderId} and status = 'pending_payment' returning project_id
-    )
-    update projects set ordered_at = ${at}, updated_at = ${at}, version = version + 1
-    from paid where projects.id = paid.project_id`.execute(db);
-}
-
 /** The bank is working on a payment: the cart is an order by now, and is one again if the bank refuses. */
 export async function markProcessing(
   db: Db,
@@ -89,11 +73,7 @@ export async function markProcessing(
   await sql`update payments set processing_at = coalesce(processing_at, ${at}) where id = ${payment.id}`.execute(
     db,
   );
-  await sql`
-    update projects p set ordered_at = ${at}, updated_at = ${at}, version = version + 1
-    from orders o where o.id = ${payment.order_id} and p.id = o.project_id and p.ordered_at is null`.execute(
-    db,
-  );
+  await closeOpenProjectOf(db, payment.order_id, at);
 }
 
 export async function loadPaidOrder(
@@ -115,87 +95,12 @@ export async function loadPaidOrder(
   return { order: orders.rows[0]!, lines: lines.rows };
 }
 
-/** The first entry in each line's timeline. */
-export async function startTimelines(
-  db: Db,
-  lines: readonly { id: string }[],
-  customerId: string,
-  at: Date,
-): Promise<void> {
-  await db
-    .insertInto("order_item_history")
-    .values(
-      lines.map((line) => ({
-        id: newId(),
-        order_item_id: line.id,
-        to_status: "Waiting for approval",
-        by_user_id: customerId,
-        by_role: "User",
-        at,
-      })),
-    )
-    .execute();
-}
-
-/** Marks the order as not paid and returns what it held: units by variant, and its coupon. */
-export async function markUnpaid(
-  db: Db,
-  orderId: string,
-): Promise<{
-  units: { variant_id: number; qty: number; lot: string; lot_qty: number }[];
-  coupon_id: string | null;
-}> {
-  const order = await db
-    .updateTable("orders")
-    .set({ status: "payment_failed" })
-    .where((where) => where.and({ id: orderId, status: "pending_payment" }))
-    .returning(["coupon_id", "project_id"])
-    .executeTakeFirst();
-  // set while a bank was working on the payment
-  if (order) {
-    await db
-      .updateTable("projects")
-      .set({ ordered_at: null })
-      .where("id", "=", order.project_id)
-      .where("ordered_at", "is not", null)
-      .execute();
-  }
-  if (!order) return { units: [], coupon_id: null };
-  const units = await db
-    .selectFrom("order_items")
-    .select(["variant_id", "reserved_qty as qty", "lot", "lot_qty"])
-    .where("order_id", "=", orderId)
-    .where("variant_id", "is not", null)
-    .$narrowType<{ variant_id: number }>()
-    .execute();
-  return { units, coupon_id: order.coupon_id };
-}
-
-/** Writes the intent to refund all of a payment that should not have been made. */
-export async function insertFullRefund(
-  db: Db,
-  payment: { id: string; amount_cents: number; ref: string },
-  at: Date,
-): Promise<string | null> {
+/** Keeps the provider's name for a payment that should not have been made. */
+export async function keepPaymentRef(db: Db, { id, ref }: { id: string; ref: string }): Promise<void> {
   await db
     .updateTable("payments")
-    .set({ provider_ref: payment.ref })
-    .where("id", "=", payment.id)
+    .set({ provider_ref: ref })
+    .where("id", "=", id)
     .where("provider_ref", "is", null)
     .execute();
-  const row = await db
-    .insertInto("refunds")
-    .values({
-      id: newId(),
-      payment_id: payment.id,
-      idempotency_key: `refund_late_${payment.id}`,
-      amount_cents: payment.amount_cents,
-      status: "requested",
-      reason: "The payment arrived after the order had been given up.",
-      created_at: at,
-    })
-    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  return row?.id ?? null;
 }

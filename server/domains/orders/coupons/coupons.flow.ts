@@ -12,17 +12,17 @@ import { notify } from "../../messaging/notifications/index.ts";
 import { ownShowroom } from "../../showrooms/clients/index.ts";
 import { hasWebAddress } from "../../showrooms/invitations/index.ts";
 import { mailBrandOf } from "../../showrooms/showrooms/index.ts";
-import { addCoupon, assertForward, momentOf, type SentTerms, termsFor } from "../checkout/index.ts";
-import { couponView, giftCode, giftLetter, linkOf, problemsOf, useView } from "./coupons.rules.ts";
 import {
+  addCoupon,
+  assertForward,
   type CouponChange,
-  type CouponRow,
-  clientOfShowroom,
-  findCoupon,
-  lockCoupon,
+  momentOf,
+  type SentTerms,
   setCoupon,
-  usesOf,
-} from "./coupons.store.ts";
+  termsFor,
+} from "../checkout/index.ts";
+import { couponView, giftCode, giftLetter, linkOf, problemsOf, useView } from "./coupons.rules.ts";
+import { type CouponRow, clientOfShowroom, findCoupon, lockCoupon, usesOf } from "./coupons.store.ts";
 
 /** Of the orders that took a coupon, so many are shown. */
 export const mostUses = 100;

@@ -2,7 +2,8 @@ import type { Coupon, MarketCoupon, WholeCoupon } from "../../../../contract/cou
 import { toDollars } from "../../../../domain/money.ts";
 import { usd } from "../../../../domain/usd.ts";
 import type { Letter } from "../../../platform/mail.ts";
-import type { CouponChange, CouponRow, UseRow } from "./coupons.store.ts";
+import type { CouponChange } from "../checkout/index.ts";
+import type { CouponRow, UseRow } from "./coupons.store.ts";
 
 const dollarsOrNull = (cents: number | null): number | null => (cents === null ? null : toDollars(cents));
 

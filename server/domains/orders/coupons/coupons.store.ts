@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { CouponState } from "../../../../contract/coupon-states.ts";
 import type { CouponSort } from "../../../../contract/sorts.ts";
-import { orderBy } from "../../../order-by.ts";
+import { orderBy } from "../../../platform/database/order-by.ts";
 import type { Db } from "../../../platform/database.ts";
 
 export interface CouponRow {
@@ -168,29 +168,6 @@ export async function usesOf(db: Db, coupon_id: string, most: number): Promise<U
     where o.coupon_id = ${coupon_id} and o.status in ('pending_payment', 'paid')
     order by o.placed_at desc, o.id limit ${most}`.execute(db);
   return rows;
-}
-
-export interface CouponChange {
-  percent_bp?: number | null;
-  amount_cents?: number | null;
-  minimum_cents?: number | null;
-  category_id?: number | null;
-  max_uses?: number | null;
-  max_uses_per_user?: number | null;
-  starts_at?: Date;
-  ends_at?: Date | null;
-  note?: string;
-  ended_at?: Date;
-  ended_by_market?: boolean;
-  end_reason?: string;
-}
-
-export async function setCoupon(db: Db, id: string, change: CouponChange, at: Date): Promise<void> {
-  await db
-    .updateTable("coupons")
-    .set({ ...change, updated_at: at })
-    .where("id", "=", id)
-    .execute();
 }
 
 export interface GiftedClient {

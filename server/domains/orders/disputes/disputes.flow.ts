@@ -42,6 +42,7 @@ import {
   takeDispute,
   takeDue,
   updateDispute,
+  withEvidence,
 } from "./disputes.store.ts";
 import { evidenceOf, evidenceOfInvoice, evidenceOfProposal, withStatement } from "./evidence.rules.ts";
 import { drawFiles } from "./files.flow.ts";
@@ -269,8 +270,7 @@ export async function watchDisputes(platform: Platform): Promise<void> {
   try {
     for await (const dispute of payments.listDisputes(span)) {
       await applyDispute(platform, dispute);
-      const { rows } = await openWithEvidence(db, dispute.ref);
-      for (const { id } of rows) {
+      for (const { id } of await withEvidence(db, dispute.ref)) {
         const row = await findDispute(db, id);
         if (row && dispute.status === "needs_response") await submitKept(platform, row);
       }
@@ -289,12 +289,3 @@ export async function watchDisputes(platform: Platform): Promise<void> {
     }
   });
 }
-
-const openWithEvidence = async (db: Db, provider_ref: string) => ({
-  rows: await db
-    .selectFrom("disputes")
-    .select("id")
-    .where("provider_ref", "=", provider_ref)
-    .where("evidence_sent_at", "is not", null)
-    .execute(),
-});

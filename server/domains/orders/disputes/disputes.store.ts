@@ -191,3 +191,12 @@ export const keptFiles = (db: Db, dispute_id: string): Promise<KeptFile[]> =>
     .where("dispute_id", "=", dispute_id)
     .$castTo<KeptFile>()
     .execute();
+
+/** Disputes of one of the provider's references whose evidence was sent. */
+export const withEvidence = (db: Db, provider_ref: string): Promise<{ id: string }[]> =>
+  db
+    .selectFrom("disputes")
+    .select("id")
+    .where("provider_ref", "=", provider_ref)
+    .where("evidence_sent_at", "is not", null)
+    .execute();

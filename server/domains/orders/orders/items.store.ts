@@ -141,6 +141,15 @@ export async function storeGivenBack(
   await db.updateTable("order_items").set(back).where("id", "=", id).execute();
 }
 
+/** Keeps what shipping an item again has cost the platform or the carrier. */
+export async function storeReplacementCost(
+  db: Db,
+  id: string,
+  cost: Partial<Pick<SoldItem, "replacement_platform_cents" | "replacement_carrier_cents">>,
+): Promise<void> {
+  await db.updateTable("order_items").set(cost).where("id", "=", id).execute();
+}
+
 /** Stores a line's two parts after a split: the kept part in place, the returned one as a new row with its history. */
 export async function storeSplit(db: Db, kept: SoldItem, returned: SoldItem): Promise<void> {
   const amounts = (part: SoldItem) => ({

@@ -1,8 +1,9 @@
 import { chooseLots, type LotLine, lotKey } from "../../../../domain/lots.ts";
 import { failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
+import { returnToLots, takeFromLots } from "../../catalog/products/index.ts";
 import type { SoldItem } from "./items.store.ts";
-import { hasLots, lockLots, returnToLots, storeItemLot, takeFromLots } from "./lots.store.ts";
+import { hasLots, lockLots, storeItemLot } from "./lots.store.ts";
 
 /** Lots by line, or the line whose own lot has too little and what is left of that lot. */
 export type TakenLots = { ok: true; lots: Map<string, string> } | { ok: false; line: LotLine; left: number };

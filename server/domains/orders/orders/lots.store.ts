@@ -21,31 +21,5 @@ export async function lockLots(db: Db, variantIds: readonly number[]): Promise<L
   return rows;
 }
 
-export interface LotUnits {
-  variant_id: number;
-  lot: string;
-  qty: number;
-}
-
-/** Takes units out of their lots; each lot has as many. */
-export const takeFromLots = (db: Db, units: readonly LotUnits[]) => changeLots(db, units, -1);
-
-/** Puts units back into their lots, after the stock has them. */
-export const returnToLots = (db: Db, units: readonly LotUnits[]) => changeLots(db, units, 1);
-
-async function changeLots(db: Db, units: readonly LotUnits[], sign: 1 | -1): Promise<void> {
-  for (const { variant_id, lot, qty } of units) {
-    if (qty === 0) continue;
-    const { numAffectedRows } = await sql`
-      update stock_lots set qty = qty + ${sign * qty}
-      where variant_id = ${variant_id} and lower(lot) = lower(${lot})`.execute(db);
-    if (numAffectedRows || sign < 0) continue;
-    // the vendor has taken the lot off the list since
-    await sql`insert into stock_lots (variant_id, lot, qty) values (${variant_id}, ${lot}, ${qty})`.execute(
-      db,
-    );
-  }
-}
-
 export const storeItemLot = (db: Db, itemId: string, lot: string, lot_qty: number) =>
   db.updateTable("order_items").set({ lot, lot_qty }).where("id", "=", itemId).execute();

@@ -7,8 +7,8 @@ import type { OrderSort } from "../../../../contract/sorts.ts";
 import type { DB } from "../../../../db/schema.generated.ts";
 import { leadingOrder, type OrderStanding } from "../../../../domain/order-status.ts";
 import type { ReturnWindows } from "../../../../domain/return-case.ts";
-import { orderBy } from "../../../order-by.ts";
 import { anyOf } from "../../../platform/any-of.ts";
+import { orderBy } from "../../../platform/database/order-by.ts";
 import type { Db } from "../../../platform/database.ts";
 import { seesItem, seesOrder, type Viewer } from "./viewer.store.ts";
 
@@ -151,10 +151,10 @@ const earned: Record<Viewer["type"], RawBuilder<unknown>> = {
   Admin: sql`i.platform_margin_cents * i.qty - i.refunded_margin_cents - i.borne_platform_cents`,
 };
 
+/** What the list can be sorted by, of an order grouped with the items that the viewer sees. */
 function orderKeys(viewer: Viewer): Record<OrderSort, RawBuilder<unknown>> {
-  const share = sql`case when o.status = 'paid' then (
-    select coalesce(sum(${earned[viewer.type]}), 0) from order_items i
-    where i.order_id = o.id and i.status not in ('Decline', 'Cancle', 'Returned') and ${seesItem(viewer)}) else 0 end`;
+  const share = sql`case when o.status = 'paid' then coalesce(sum(${earned[viewer.type]}) filter (
+    where i.status not in ('Decline', 'Cancle', 'Returned')), 0) else 0 end`;
   return {
     placed: sql`o.placed_at`,
     customer: sql`lower(u.first_name || ' ' || u.last_name)`,
@@ -163,11 +163,9 @@ function orderKeys(viewer: Viewer): Record<OrderSort, RawBuilder<unknown>> {
   };
 }
 
-/** Where an order stands for its viewer; the same as `leadingStatus`. */
-const standingOf = (viewer: Viewer) => sql`case when o.status <> 'paid' then o.status else (
-  select (${leading})[min(array_position(${leading}, i.status))] from order_items i
-  where i.order_id = o.id and ${seesItem(viewer)}) end`;
-const leading = sql`${leadingOrder}::text[]`;
+/** Where an order, grouped with its items, stands for its viewer; the same as `leadingStatus`. */
+const standing = sql`case when o.status <> 'paid' then o.status
+  else (${leadingOrder}::text[])[min(array_position(${leadingOrder}::text[], i.status))] end`;
 
 const standingOrder = ["payment_failed", "pending_payment", ...leadingOrder];
 
@@ -206,25 +204,26 @@ export async function findOrders(
   const day = sql`(o.placed_at at time zone (select timezone from users where id = ${viewer.id}))::date`;
   const byDays = sql`${filter.from ? sql`and ${day} >= ${filter.from}` : sql``}
     ${filter.to ? sql`and ${day} <= ${filter.to}` : sql``}`;
-  const from = sql`from orders o join users u on u.id = o.user_id
-    where ${seesOrder(viewer)} ${byStatus} ${byLate} ${byWords} ${byDays}`;
-  const byStanding = filter.stands ? sql`and ${standingOf(viewer)} = ${filter.stands}` : sql``;
-  const [page, count] = await Promise.all([
-    sql<{
-      id: string;
-    }>`select o.id ${from} ${byStanding} ${orderBy(filter.sort, orderKeys(viewer), sql`o.placed_at desc, o.id desc`)}
-      limit ${filter.limit} offset ${filter.offset}`.execute(db),
-    sql<Standing>`
-      select stands, count(*)::int as count from (select ${standingOf(viewer)} as stands ${from}) as each
-      group by stands order by array_position(${standingOrder}::text[], stands)`.execute(db),
-  ]);
-  const standings = count.rows;
+  const sortKey = filter.sort ? orderKeys(viewer)[filter.sort.replace(/^-/, "") as OrderSort] : sql`null`;
+  const direction = filter.sort
+    ? sql`sort_key ${filter.sort.startsWith("-") ? sql`desc` : sql`asc`} nulls last,`
+    : sql``;
+  const { rows } = await sql<{ ids: string[]; standings: Standing[] }>`
+    with found as materialized (
+      select o.id, o.placed_at, ${standing} as stands, ${sortKey} as sort_key
+      from orders o join users u on u.id = o.user_id
+      left join order_items i on i.order_id = o.id and ${seesItem(viewer)}
+      where ${seesOrder(viewer)} ${byStatus} ${byLate} ${byWords} ${byDays}
+      group by o.id, u.id),
+    page as (
+      select id from found ${filter.stands ? sql`where stands = ${filter.stands}` : sql``}
+      order by ${direction} placed_at desc, id desc limit ${filter.limit} offset ${filter.offset})
+    select array(select id from page) as ids, array(
+      select json_build_object('stands', stands, 'count', count(*)) from found
+      group by stands order by array_position(${standingOrder}::text[], stands)) as standings`.execute(db);
+  const { ids, standings } = rows[0]!;
   const shown = standings.filter(({ stands }) => !filter.stands || stands === filter.stands);
-  return {
-    ids: page.rows.map((row) => row.id),
-    total: shown.reduce((sum, each) => sum + each.count, 0),
-    standings,
-  };
+  return { ids, total: shown.reduce((sum, each) => sum + each.count, 0), standings };
 }
 
 export interface PaymentRow {

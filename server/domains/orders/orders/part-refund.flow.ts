@@ -4,7 +4,13 @@ import { fail } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { postTransfers } from "../../money/ledger/index.ts";
-import { type ItemMove, type SoldItem, storeGivenBack, storeMove } from "./items.store.ts";
+import {
+  type ItemMove,
+  type SoldItem,
+  storeGivenBack,
+  storeMove,
+  storeReplacementCost,
+} from "./items.store.ts";
 import { insertRefund, type RefundKind } from "./refunds.store.ts";
 import { reserveStock } from "./stock.flow.ts";
 import { setReserved } from "./stock.store.ts";
@@ -70,11 +76,7 @@ export async function shipAgain(
   if (borneBy === "vendor") return;
   const cents = item.final_price_cents * item.qty;
   const column = borneBy === "carrier" ? "replacement_carrier_cents" : "replacement_platform_cents";
-  await db
-    .updateTable("order_items")
-    .set({ [column]: item[column] + cents })
-    .where("id", "=", item.id)
-    .execute();
+  await storeReplacementCost(db, item.id, { [column]: item[column] + cents });
   await postTransfers(db, [
     {
       reference: `replacement:${newId()}`,

@@ -102,3 +102,26 @@ export async function openRefunds(db: Db, before: Date): Promise<string[]> {
     .execute();
   return rows.map((row) => row.id);
 }
+
+/** Writes the intent to refund all of a payment that arrived too late; null if it was written before. */
+export async function insertLateRefund(
+  db: Db,
+  payment: { id: string; amount_cents: number },
+  at: Date,
+): Promise<string | null> {
+  const row = await db
+    .insertInto("refunds")
+    .values({
+      id: newId(),
+      payment_id: payment.id,
+      idempotency_key: `refund_late_${payment.id}`,
+      amount_cents: payment.amount_cents,
+      status: "requested",
+      reason: "The payment arrived after the order had been given up.",
+      created_at: at,
+    })
+    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

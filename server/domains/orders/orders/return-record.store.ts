@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Bearer, CaseStatus, Condition, WantedOutcome } from "../../../../contract/return-words.ts";
 import { returnCloses } from "../../../../domain/return-case.ts";
 import { anyOf } from "../../../platform/any-of.ts";
 import type { Db } from "../../../platform/database.ts";
@@ -74,4 +75,94 @@ export async function settleReturns(
     insert into return_case_events (id, case_id, status, by_user_id, by_role, note, at)
     select gen_random_uuid(), id, ${status}, ${move.by.id}::uuid, ${move.by.role}, ${move.note}, ${move.at}
     from settled`.execute(db);
+}
+
+export interface NewCase {
+  kind: "damage" | "missing" | "goodwill";
+  status: CaseStatus;
+  order_id: string;
+  order_item_id: string;
+  taken_from_id: string | null;
+  vendor_id: string;
+  qty: number;
+  reason: string;
+  details: string;
+  wanted?: WantedOutcome;
+  wanted_percent?: number | null;
+  is_freight?: boolean;
+  due_at: Date;
+  created_at: Date;
+  borne_by?: Bearer;
+  refund_id?: string;
+  refund_cents?: number;
+  vendor_cents?: number;
+  closed_at?: Date;
+}
+
+export async function insertCase(db: Db, made: NewCase): Promise<string> {
+  const id = newId();
+  await db
+    .insertInto("return_cases")
+    .values({ ...made, id, updated_at: made.created_at })
+    .execute();
+  return id;
+}
+
+export interface CaseChange {
+  status?: CaseStatus;
+  order_item_id?: string;
+  return_to?: string;
+  label_note?: string;
+  label_path?: string;
+  answer?: string;
+  carrier?: string;
+  tracking?: string;
+  received_qty?: number | null;
+  condition?: Condition | null;
+  borne_by?: Bearer | null;
+  refund_id?: string | null;
+  refund_cents?: number;
+  kept_shipping_cents?: number;
+  vendor_cents?: number;
+  due_at?: Date;
+  overdue_at?: Date | null;
+  reminded_at?: Date | null;
+  closed_at?: Date | null;
+}
+
+export interface CaseEvent {
+  status: CaseStatus;
+  by: { id: string | null; role: string };
+  note: string;
+  at: Date;
+}
+
+/** Changes a locked case and keeps the step in its history. */
+export async function changeCase(
+  db: Db,
+  id: string,
+  change: CaseChange,
+  { status, by, note, at }: CaseEvent,
+): Promise<void> {
+  await db
+    .updateTable("return_cases")
+    .set({ ...change, status, updated_at: at })
+    .where("id", "=", id)
+    .execute();
+  await addEvent(db, id, { status, by, note, at });
+}
+
+export async function addEvent(db: Db, case_id: string, { status, by, note, at }: CaseEvent): Promise<void> {
+  await db
+    .insertInto("return_case_events")
+    .values({ id: newId(), case_id, status, by_user_id: by.id, by_role: by.role, note, at })
+    .execute();
+}
+
+export async function markDue(
+  db: Db,
+  id: string,
+  at: { reminded_at: Date; overdue_at?: Date },
+): Promise<void> {
+  await db.updateTable("return_cases").set(at).where("id", "=", id).execute();
 }

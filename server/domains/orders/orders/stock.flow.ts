@@ -1,8 +1,13 @@
 import type { Db } from "../../../platform/database.ts";
-import { refreshStock } from "../../catalog/products/index.ts";
+import {
+  type Reserved,
+  refreshStock,
+  returnToLots,
+  returnUnits,
+  takeUnits,
+  type WantedUnits,
+} from "../../catalog/products/index.ts";
 import { emitOutOfStock } from "../../identity/api-access/index.ts";
-import { returnToLots } from "./lots.store.ts";
-import { type Reserved, returnUnits, takeUnits, type WantedUnits } from "./stock.store.ts";
 
 /**
  * Reserves units inside the caller's transaction, and returns the result per variant; missing variants are absent.

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openShop, type Shop, stockOf } from "../../../../tests/support/shop.ts";
-import { returnUnits, takeUnits } from "./stock.store.ts";
+import { returnUnits, takeUnits } from "../../catalog/products/index.ts";
 
 const faucet = "WSP-ARB-CH";
 

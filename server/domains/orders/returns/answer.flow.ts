@@ -4,10 +4,17 @@ import { fail } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { lockItems, moveItems, type SoldItem, type Viewer } from "../orders/index.ts";
+import {
+  type CaseChange,
+  changeCase,
+  lockItems,
+  moveItems,
+  type SoldItem,
+  type Viewer,
+} from "../orders/index.ts";
 import type { Step } from "./letters.rules.ts";
 import { mayDo, type Side, sideOf } from "./returns.rules.ts";
-import { type CaseChange, type CaseRow, changeCase, findCase, lockCase } from "./returns.store.ts";
+import { type CaseRow, findCase, lockCase } from "./returns.store.ts";
 import { tellOfStep } from "./tell.flow.ts";
 
 type May = keyof ReturnType<typeof mayDo>;

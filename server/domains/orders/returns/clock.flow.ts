@@ -2,9 +2,9 @@ import { daysAfter } from "../../../../domain/calendar.ts";
 import { remindDaysBefore } from "../../../../domain/return-case.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import type { Viewer } from "../orders/index.ts";
+import { markDue, type Viewer } from "../orders/index.ts";
 import { dropStrayPhotos } from "./photos.store.ts";
-import { findCase, lockDue, markDue } from "./returns.store.ts";
+import { findCase, lockDue } from "./returns.store.ts";
 import { tellOfStep } from "./tell.flow.ts";
 
 const dayMs = 24 * 3600_000;

@@ -4,8 +4,16 @@ import { fail, failFields } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { asBuyer, assertNoCase, lockItems, separateUnits, type Viewer } from "../orders/index.ts";
-import { addEvent, findCase, goesByFreight, insertCase } from "./returns.store.ts";
+import {
+  addEvent,
+  asBuyer,
+  assertNoCase,
+  insertCase,
+  lockItems,
+  separateUnits,
+  type Viewer,
+} from "../orders/index.ts";
+import { findCase, goesByFreight } from "./returns.store.ts";
 import { tellOfStep } from "./tell.flow.ts";
 
 interface Missing {

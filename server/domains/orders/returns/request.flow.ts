@@ -1,5 +1,4 @@
-import type { ReturnReason, WantedOutcome } from "../../../../contract/return-words.ts";
-import { returnReasons } from "../../../../contract/return-words.ts";
+import { type ReturnReason, returnReasons, type WantedOutcome } from "../../../../contract/return-words.ts";
 import { leftOfLine } from "../../../../domain/line-refund.ts";
 import { canClaim, canReturn, returnCloses } from "../../../../domain/return-case.ts";
 import { fail, failFields } from "../../../http/failure.ts";
@@ -8,8 +7,10 @@ import type { Db } from "../../../platform/database.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import {
+  addEvent,
   asBuyer,
   assertNoCase,
+  insertCase,
   lockItems,
   moveItems,
   type SoldItem,
@@ -17,7 +18,7 @@ import {
   type Viewer,
 } from "../orders/index.ts";
 import { claimPhotos } from "./photos.store.ts";
-import { addEvent, findCase, goesByFreight, insertCase } from "./returns.store.ts";
+import { findCase, goesByFreight } from "./returns.store.ts";
 import { tellOfStep } from "./tell.flow.ts";
 
 interface Asked {

@@ -9,9 +9,8 @@ import type {
   WantedOutcome,
 } from "../../../../contract/return-words.ts";
 import type { ReturnSort } from "../../../../contract/sorts.ts";
-import { orderBy } from "../../../order-by.ts";
+import { orderBy } from "../../../platform/database/order-by.ts";
 import type { Db } from "../../../platform/database.ts";
-import { newId } from "../../../platform/ids.ts";
 import { seesItem, seesOrder, type Viewer } from "../orders/index.ts";
 
 /** A return, claim or goodwill refund, with the people and the line that it is about. */
@@ -197,89 +196,6 @@ export async function casesWaiting(
   return since ? { count, since, about } : undefined;
 }
 
-export interface NewCase {
-  kind: "damage" | "missing" | "goodwill";
-  status: CaseStatus;
-  order_id: string;
-  order_item_id: string;
-  taken_from_id: string | null;
-  vendor_id: string;
-  qty: number;
-  reason: string;
-  details: string;
-  wanted?: WantedOutcome;
-  wanted_percent?: number | null;
-  is_freight?: boolean;
-  due_at: Date;
-  created_at: Date;
-  borne_by?: Bearer;
-  refund_id?: string;
-  refund_cents?: number;
-  vendor_cents?: number;
-  closed_at?: Date;
-}
-
-export async function insertCase(db: Db, made: NewCase): Promise<string> {
-  const id = newId();
-  await db
-    .insertInto("return_cases")
-    .values({ ...made, id, updated_at: made.created_at })
-    .execute();
-  return id;
-}
-
-export type CaseChange = Partial<
-  Pick<
-    CaseRow,
-    | "status"
-    | "order_item_id"
-    | "return_to"
-    | "label_note"
-    | "label_path"
-    | "answer"
-    | "carrier"
-    | "tracking"
-    | "received_qty"
-    | "condition"
-    | "borne_by"
-    | "refund_cents"
-    | "kept_shipping_cents"
-    | "vendor_cents"
-    | "due_at"
-    | "overdue_at"
-    | "closed_at"
-  >
-> & { refund_id?: string | null; reminded_at?: Date | null };
-
-export interface CaseEvent {
-  status: CaseStatus;
-  by: { id: string | null; role: string };
-  note: string;
-  at: Date;
-}
-
-/** Changes a locked case and keeps the step in its history. */
-export async function changeCase(
-  db: Db,
-  id: string,
-  change: CaseChange,
-  { status, by, note, at }: CaseEvent,
-): Promise<void> {
-  await db
-    .updateTable("return_cases")
-    .set({ ...change, status, updated_at: at })
-    .where("id", "=", id)
-    .execute();
-  await addEvent(db, id, { status, by, note, at });
-}
-
-export async function addEvent(db: Db, case_id: string, { status, by, note, at }: CaseEvent): Promise<void> {
-  await db
-    .insertInto("return_case_events")
-    .values({ id: newId(), case_id, status, by_user_id: by.id, by_role: by.role, note, at })
-    .execute();
-}
-
 export async function eventsOf(db: Db, case_id: string) {
   const { rows } = await sql<{ status: CaseStatus; by_role: string; note: string; at: Date }>`
     select status, by_role, note, at from return_case_events where case_id = ${case_id} order by at, id`.execute(
@@ -310,12 +226,4 @@ export async function lockDue(
       and ((due_at <= ${now} and overdue_at is null) or (due_at <= ${remindBefore} and reminded_at is null))
     order by due_at limit 200 for update skip locked`.execute(db);
   return rows;
-}
-
-export async function markDue(
-  db: Db,
-  id: string,
-  at: { reminded_at: Date; overdue_at?: Date },
-): Promise<void> {
-  await db.updateTable("return_cases").set(at).where("id", "=", id).execute();
 }

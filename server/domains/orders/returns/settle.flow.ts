@@ -14,7 +14,9 @@ import { pokeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { audit } from "../../identity/audit/index.ts";
 import {
+  addEvent,
   askQuietly,
+  insertCase,
   loadRefund,
   lockItems,
   moveItems,
@@ -29,7 +31,7 @@ import {
 } from "../orders/index.ts";
 import { actorOf, endWithout, type Held, holdCase, keepWithCustomer, takeStep } from "./answer.flow.ts";
 import { partOfLine } from "./returns.rules.ts";
-import { addEvent, type CaseRow, findCase, insertCase } from "./returns.store.ts";
+import { type CaseRow, findCase } from "./returns.store.ts";
 import { tellOfStep } from "./tell.flow.ts";
 
 export interface Receipt {

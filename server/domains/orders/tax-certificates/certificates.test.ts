@@ -13,7 +13,7 @@ import {
   sendOrder,
   signInSellers,
 } from "../../../../tests/support/shop.ts";
-import { forgetPerson } from "../../identity/privacy/delete-account.store.ts";
+import { forgetPerson } from "../../identity/privacy/forget-person.flow.ts";
 import { remindOfExpiry } from "./certificates.flow.ts";
 
 const tile = "NQT-CARR-1224-M";

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { type ClientSource, type ClientStage, clientStages } from "../../../../contract/client-stages.ts";
 import type { ClientSort } from "../../../../contract/sorts.ts";
-import { orderBy } from "../../../order-by.ts";
+import { orderBy } from "../../../platform/database/order-by.ts";
 import type { Db } from "../../../platform/database.ts";
 
 export interface ClientRow {

@@ -1,12 +1,6 @@
 import type { Db } from "../../../platform/database.ts";
 import { giveProjectsTo } from "../../design/projects/index.ts";
-import {
-  buyerOf,
-  type ClientNews,
-  type ClientOrder,
-  keepNews,
-  markInvitedOrder,
-} from "./note-client.store.ts";
+import { buyerOf, type ClientNews, type ClientOrder, keepNews } from "./note-client.store.ts";
 
 /**
  * Keeps what happened with a client, and makes one of somebody new; call it in the transaction of the event. With an
@@ -20,19 +14,19 @@ export async function noteClient(db: Db, news: ClientNews): Promise<string | und
 }
 
 /**
- * An order was placed or paid: the client moves along. A pro who buys in the own showroom is no client. The account's
- * first order in the showroom carries the invitation that brought it.
+ * An order was placed or paid: the client moves along. A pro who buys in the own showroom is no client.
+ * @returns whether a client ordered
  */
 export async function noteOrder(
   db: Db,
   order: ClientOrder,
   stage: "ordered" | "paid",
   at: Date,
-): Promise<void> {
+): Promise<boolean> {
   const person = await buyerOf(db, order);
-  if (!person) return;
+  if (!person) return false;
   const { showroom_id, user_id: account_id } = order;
   const news = { showroom_id, account_id, ...person, source: "purchase", detail: order.number, at } as const;
   await noteClient(db, { ...news, stage, kind: stage });
-  if (stage === "ordered") await markInvitedOrder(db, order);
+  return true;
 }

@@ -83,17 +83,3 @@ export async function buyerOf(
     where u.id = ${user_id} and s.user_id <> u.id`.execute(db);
   return rows[0];
 }
-
-/** Marks an account's first order in a showroom with the invitation of that showroom that the account accepted. */
-export async function markInvitedOrder(db: Db, { id, showroom_id, user_id }: ClientOrder): Promise<void> {
-  await sql`
-    update orders set invitation_id = (
-      select i.id from invitation_joins j join invitations i on i.id = j.invitation_id
-      where j.account_id = ${user_id} and i.showroom_id = ${showroom_id}
-      order by j.at limit 1)
-    where id = ${id}
-      and exists (select from invitation_joins where account_id = ${user_id})
-      and not exists (select from orders o
-        where o.user_id = ${user_id} and o.showroom_id = ${showroom_id} and o.id <> ${id}
-          and o.status <> 'payment_failed')`.execute(db);
-}

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { ProProjectSort } from "../../../../contract/sorts.ts";
-import { orderBy } from "../../../order-by.ts";
+import { orderBy } from "../../../platform/database/order-by.ts";
 import type { Db } from "../../../platform/database.ts";
 
 export interface ProProjectRow {

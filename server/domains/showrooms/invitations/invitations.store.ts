@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from "kysely";
 import type { Invitation } from "../../../../contract/invitations.ts";
 import type { InvitationSort } from "../../../../contract/sorts.ts";
 import type { InvitationState, InvitedKind, TeamRole } from "../../../../contract/team-roles.ts";
-import { orderBy } from "../../../order-by.ts";
+import { orderBy } from "../../../platform/database/order-by.ts";
 import type { Db } from "../../../platform/database.ts";
+import { rememberInvitation } from "../../identity/people/index.ts";
 
 export interface InvitationRow {
   id: string;
@@ -201,11 +202,17 @@ export async function insertJoin(
     .returning("account_id")
     .executeTakeFirst();
   if (!joined) return false;
-  await sql`update users set invitation_id = coalesce(invitation_id, ${invitation_id}::uuid),
-      shop_id = coalesce(shop_id, (select showroom_id from invitations where id = ${invitation_id}))
-    where id = ${account_id}`.execute(db);
+  await rememberInvitation(db, account_id, invitation_id);
   return true;
 }
+
+export const accountHasJoined = async (db: Db, invitation_id: string, account_id: string): Promise<boolean> =>
+  (await db
+    .selectFrom("invitation_joins")
+    .select("account_id")
+    .where("invitation_id", "=", invitation_id)
+    .where("account_id", "=", account_id)
+    .executeTakeFirst()) !== undefined;
 
 export interface Joiner {
   id: string;
@@ -236,16 +243,6 @@ export async function invitedClient(
     .executeTakeFirst();
 }
 
-/** Adds an account to a team, or gives it the role it was invited to, and lets it work there from now on. */
-export async function joinTeam(
-  db: Db,
-  member: { id: string; showroom_id: string; user_id: string; role: TeamRole; created_at: Date },
-): Promise<void> {
-  await sql`
-    with joined as (
-      insert into team_members (id, showroom_id, user_id, role, created_at)
-      values (${member.id}, ${member.showroom_id}, ${member.user_id}, ${member.role}, ${member.created_at})
-      on conflict (showroom_id, user_id) do update set role = excluded.role
-      returning id)
-    update users set works_in = (select id from joined) where id = ${member.user_id}`.execute(db);
+export async function forgetInvitationsTo(db: Db, email: string): Promise<void> {
+  await sql`delete from invitations where lower(email) = lower(${email})`.execute(db);
 }

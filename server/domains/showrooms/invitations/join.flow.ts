@@ -4,16 +4,17 @@ import type { Db } from "../../../platform/database.ts";
 import { newId, tokenHash } from "../../../platform/ids.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { audit } from "../../identity/audit/index.ts";
+import { joinTeam } from "../../identity/people/index.ts";
 import { notify } from "../../messaging/notifications/index.ts";
 import { noteClient } from "../clients/index.ts";
 import { isOpen } from "./invitations.rules.ts";
 import {
+  accountHasJoined,
   type InvitationRow,
   insertJoin,
   invitationOf,
   type Joiner,
   joinerOf,
-  joinTeam,
   markInvitation,
 } from "./invitations.store.ts";
 
@@ -49,7 +50,7 @@ export async function acceptByLink(
   return platform.db.transaction().execute(async (db) => {
     const row = (await invitationOf(db, tokenHash(token))) ?? fail("not_found");
     const person = (await joinerOf(db, account.id))!;
-    if (await hasJoined(db, row.id, account.id)) return row;
+    if (await accountHasJoined(db, row.id, account.id)) return row;
     if (!isOpen(row) || row.expires_at <= at) fail("not_found");
     refuseUnfit(row, person, account.is_verified);
     await join(db, row, person, at);
@@ -58,14 +59,6 @@ export async function acceptByLink(
     return row;
   });
 }
-
-const hasJoined = async (db: Db, invitation_id: string, account_id: string): Promise<boolean> =>
-  (await db
-    .selectFrom("invitation_joins")
-    .select("account_id")
-    .where("invitation_id", "=", invitation_id)
-    .where("account_id", "=", account_id)
-    .executeTakeFirst()) !== undefined;
 
 function refuseUnfit(row: InvitationRow, person: Joiner, isVerified: boolean): void {
   const refuse = (reason: string) => fail("account_needed", { values: { reason } });

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { ClientStage } from "../../../../contract/client-stages.ts";
 import type { LeadState } from "../../../../contract/leads.ts";
 import type { LeadSort } from "../../../../contract/sorts.ts";
-import { orderBy } from "../../../order-by.ts";
+import { orderBy } from "../../../platform/database/order-by.ts";
 import type { Db } from "../../../platform/database.ts";
 
 export interface NewLead {

@@ -1,6 +1,6 @@
 import type { Caller } from "../../../http/caller.ts";
 import { takeAttempt } from "../../../http/limits.ts";
-import type { Platform } from "../../../platform/platform.ts";
+import type { Platform, ReadingPlatform } from "../../../platform/platform.ts";
 import { type Showroom, showroomAsSeller } from "./selling.store.ts";
 import { vsdIdOf } from "./showrooms.rules.ts";
 
@@ -47,7 +47,7 @@ function countGuess({ cache, db }: Platform, { ip }: Caller, vsd_id: string): Pr
 }
 
 /** A showroom that something of ours belongs to. */
-export async function showroomById(platform: Platform, id: string): Promise<Showroom | null> {
+export async function showroomById(platform: ReadingPlatform, id: string): Promise<Showroom | null> {
   return platform.cache.remember(`showroom:${id}`, { seconds: 60, tags: [showroomsTag] }, async () => {
     const showroom = await showroomAsSeller(platform.db, { id });
     return showroom ?? null;

@@ -1,15 +1,10 @@
 import { Failure } from "../../../../http/failure.ts";
 import type { Platform } from "../../../../platform/platform.ts";
 import { fetchPublic, NotFetched } from "../../../../platform/public-fetch.ts";
+import { createQueue } from "../../../../platform/queue/queue.ts";
 import { keepPicture, largestPicture } from "../../pictures/index.ts";
-import {
-  claimPictures,
-  notePictureProblem,
-  showPicture,
-  type WantedPicture,
-} from "./wanted-pictures.store.ts";
+import { notePictureProblem, showPicture, takePicture, type WantedPicture } from "./wanted-pictures.store.ts";
 
-const mostAtOnce = 10;
 const time_ms = 20_000;
 /** The job runs every minute. */
 const turn_ms = 50_000;
@@ -20,16 +15,16 @@ const fetchPicture: Fetch = (url) => fetchPublic(url, { most_bytes: largestPictu
 /**
  * Fetches pictures that vendors' lists name, until none is due or time is up. Failures are retried up to five times.
  */
-export async function fetchWantedPictures(platform: Platform, fetch: Fetch = fetchPicture): Promise<void> {
+export function fetchWantedPictures(platform: Platform, fetch: Fetch = fetchPicture): Promise<void> {
   const end = performance.now() + turn_ms;
-  while (performance.now() < end) {
-    const claimed = await claimPictures(platform.db, mostAtOnce);
-    if (claimed.length === 0) return;
-    for (const wanted of claimed) await take(platform, wanted, fetch);
-  }
+  return createQueue<WantedPicture>({
+    failure: "pictures of vendors' lists could not be fetched",
+    take: async ({ db }) => (performance.now() < end ? takePicture(db) : undefined),
+    work: (_, wanted) => show(platform, wanted, fetch),
+  }).drain(platform);
 }
 
-async function take(platform: Platform, wanted: WantedPicture, fetch: Fetch): Promise<void> {
+async function show(platform: Platform, wanted: WantedPicture, fetch: Fetch): Promise<void> {
   try {
     const bytes = await fetch(wanted.url);
     const key = await keepPicture(platform, platform.db, bytes, "picture");

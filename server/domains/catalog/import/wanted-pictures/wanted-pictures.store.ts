@@ -1,6 +1,13 @@
 import { sql } from "kysely";
 import type { Db } from "../../../../platform/database.ts";
-import { lockProducts, lockVariants, refreshProducts } from "../../products/index.ts";
+import { claimJobs, type JobTable } from "../../../../platform/queue/lease.store.ts";
+import {
+  lockProducts,
+  lockVariants,
+  refreshProducts,
+  showFurtherPicture,
+  showOwnPicture,
+} from "../../products/index.ts";
 import { fileScheme } from "./picture-name.rules.ts";
 
 export const mostAttempts = 5;
@@ -12,18 +19,22 @@ export interface WantedPicture {
   place: number;
 }
 
-/** Due pictures, claimed by this process: two minutes until the next attempt, then four times that. */
-export async function claimPictures(db: Db, most: number): Promise<WantedPicture[]> {
-  const { rows } = await sql<WantedPicture>`
-    update wanted_pictures set attempts = attempts + 1,
-      next_try_at = now() + interval '2 minutes' * power(4, attempts)
-    where (variant_id, place) in (
-      select variant_id, place from wanted_pictures
-      where media_key is null and attempts < ${mostAttempts} and next_try_at <= now()
-        and not starts_with(url, ${fileScheme})
-      order by next_try_at, place limit ${most} for update skip locked)
-    returning variant_id, url, place`.execute(db);
-  return rows;
+const jobs: JobTable = {
+  table: "wanted_pictures",
+  key: ["variant_id", "place"],
+  due: "next_try_at",
+  waiting: sql`j.media_key is null and j.attempts < ${mostAttempts} and not starts_with(j.url, ${fileScheme})`,
+  order: sql`j.next_try_at, j.place`,
+};
+
+/** Takes the picture that is due next; after a failure it waits for two minutes, then for four times that. */
+export async function takePicture(db: Db): Promise<WantedPicture | undefined> {
+  const [wanted] = await claimJobs<WantedPicture>(db, jobs, {
+    now: sql<Date>`now()`,
+    lease: sql`interval '2 minutes' * power(4, j.attempts)`,
+    returning: sql`j.variant_id, j.url, j.place`,
+  });
+  return wanted;
 }
 
 export interface PictureFromFile extends WantedPicture {
@@ -55,9 +66,6 @@ export const notePictureProblem = (db: Db, wanted: WantedPicture, problem: strin
       attempts = case when ${isFinal} then ${mostAttempts} else attempts end
     where variant_id = ${wanted.variant_id} and place = ${wanted.place} and url = ${wanted.url}`.execute(db);
 
-/** Product pictures that are no variant's own stand behind those that are, whichever comes first. */
-const firstFurther = 1_000;
-
 /** Assigns a picture to its variant, replacing the one from an earlier URL, or to the variant's product. */
 export async function showPicture(
   db: Db,
@@ -77,45 +85,6 @@ export async function showPicture(
   if (place === 0) await showOwnPicture(db, { product, variant_id, mediaKey });
   else await showFurtherPicture(db, { product, place, mediaKey });
   await refreshProducts(db, [product]);
-}
-
-interface Shown {
-  product: number;
-  mediaKey: string;
-}
-
-async function showOwnPicture(
-  db: Db,
-  { product, variant_id, mediaKey }: Shown & { variant_id: number },
-): Promise<void> {
-  await sql`delete from product_images where product_id = ${product} and variant_id = ${variant_id}`.execute(
-    db,
-  );
-  await sql`
-    insert into product_images (product_id, position, media_key, variant_id, alt)
-    select id, coalesce((
-        select max(position) + 1 from product_images where product_id = p.id and position < ${firstFurther}), 0), ${mediaKey},
-      ${variant_id}, name
-    from products p where id = ${product}`.execute(db);
-  await sql`update variants set media_key = ${mediaKey} where id = ${variant_id}`.execute(db);
-}
-
-/** One that the product shows already stays where it is. */
-async function showFurtherPicture(
-  db: Db,
-  { product, place, mediaKey }: Shown & { place: number },
-): Promise<void> {
-  const wanted = firstFurther + place;
-  await sql`
-    insert into product_images (product_id, position, media_key, alt)
-    select id, case
-        when exists (select from product_images where product_id = p.id and position = ${wanted})
-          then (select max(position) + 1 from product_images where product_id = p.id)
-        else ${wanted}::int end, ${mediaKey}, name
-    from products p where id = ${product}
-      and not exists (select from product_images where product_id = p.id and media_key = ${mediaKey})`.execute(
-    db,
-  );
 }
 
 /** The vendor's pictures that could not be fetched, with the reason. */

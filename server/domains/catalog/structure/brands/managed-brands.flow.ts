@@ -4,21 +4,18 @@ import type { Db } from "../../../../platform/database.ts";
 import type { Platform } from "../../../../platform/platform.ts";
 import { audit } from "../../../identity/audit/index.ts";
 import { keepPicture, largestPicture } from "../../pictures/index.ts";
+import { dropBrand, insertBrand, setBrand, touchBrand } from "../../products/index.ts";
 import { slugFor } from "../ordering.rules.ts";
 import { changeStructure } from "../shown.flow.ts";
 import {
   brandNamed,
-  dropBrand,
   dropFormerName,
   findBrand,
-  insertBrand,
   keepFormerName,
   lockBrands,
   type ManagedBrandRow,
   mergeInto,
-  setBrand,
   takenSlugs,
-  touchBrand,
 } from "./managed-brands.store.ts";
 
 export function addBrand(

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import type { BrandSort } from "../../../../../contract/sorts.ts";
-import { orderBy } from "../../../../order-by.ts";
+import { orderBy } from "../../../../platform/database/order-by.ts";
 import type { Db } from "../../../../platform/database.ts";
 import type { MediaRow } from "../../../showrooms/showrooms/index.ts";
-import { lockProductsWhere } from "../../products/index.ts";
+import { countBrandVersion, dropBrand, moveToBrand } from "../../products/index.ts";
 
 export interface ManagedBrandRow extends MediaRow {
   id: number;
@@ -75,30 +75,6 @@ export async function takenSlugs(db: Db): Promise<Set<string>> {
   return new Set(found.map(({ slug }) => slug));
 }
 
-export async function insertBrand(
-  db: Db,
-  brand: { name: string; slug: string; about: string; is_partner: boolean },
-): Promise<number> {
-  const { id } = await db.insertInto("brands").values(brand).returning("id").executeTakeFirstOrThrow();
-  return id;
-}
-
-export async function setBrand(
-  db: Db,
-  id: number,
-  {
-    name,
-    about,
-    is_partner,
-    media_key,
-  }: Pick<ManagedBrandRow, "name" | "about" | "is_partner" | "media_key">,
-): Promise<void> {
-  await sql`
-    update brands set name = ${name}, about = ${about}, is_partner = ${is_partner}, media_key = ${media_key},
-      version = version + 1
-    where id = ${id}`.execute(db);
-}
-
 /** Lets a name lead to a brand from now on. */
 export async function keepFormerName(db: Db, id: number, name: string): Promise<void> {
   await sql`
@@ -111,27 +87,13 @@ export async function dropFormerName(db: Db, name: string): Promise<void> {
   await sql`delete from former_brands where lower(name) = lower(${name})`.execute(db);
 }
 
-/** Products say their brand when they are searched; they are read anew. */
-export async function touchBrand(db: Db, id: number): Promise<void> {
-  await lockProductsWhere(db, sql`brand_id = ${id}`);
-  await sql`update products set updated_at = clock_timestamp() where brand_id = ${id}`.execute(db);
-}
-
 /** Moves products and names of one brand to another and deletes it. */
 export async function mergeInto(db: Db, from: ManagedBrandRow, into: number): Promise<void> {
-  await lockProductsWhere(db, sql`brand_id = ${from.id}`);
-  await sql`
-    update products set brand_id = ${into}, updated_at = clock_timestamp() where brand_id = ${from.id}`.execute(
-    db,
-  );
+  await moveToBrand(db, from.id, into);
   await sql`update former_brands set brand_id = ${into} where brand_id = ${from.id}`.execute(db);
-  await sql`delete from brands where id = ${from.id}`.execute(db);
+  await dropBrand(db, from.id);
   await sql`
     insert into former_brands (name, slug, brand_id) values (${from.name}, ${from.slug}, ${into})
     on conflict (lower(name)) do update set brand_id = excluded.brand_id, slug = excluded.slug`.execute(db);
-  await sql`update brands set version = version + 1 where id = ${into}`.execute(db);
-}
-
-export async function dropBrand(db: Db, id: number): Promise<void> {
-  await sql`delete from brands where id = ${id}`.execute(db);
+  await countBrandVersion(db, into);
 }

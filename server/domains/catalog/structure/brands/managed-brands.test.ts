@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ManagedBrand } from "../../../../../contract/managed-brands.ts";
 import { addUser } from "../../../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "../../../../../tests/support/shop.ts";
-import { ensureBrands } from "../../import/index.ts";
+import { ensureBrands } from "../../products/index.ts";
 
 let shop: Shop;
 let admin: Client;

@@ -1,0 +1,27 @@
+import { sqlTemplates, tableCalls } from "./sql-templates.ts";
+
+export interface TableWrite {
+  line: number;
+  /** Undefined if the code does not say which. */
+  table: string | undefined;
+}
+
+/** Which tables a TypeScript file writes, by query builder or by SQL. */
+export function tableWrites(code: string, file?: string): TableWrite[] {
+  const built = tableCalls(code, file).filter(({ method }) => method !== "selectFrom");
+  const written = sqlTemplates(code, file).flatMap(({ line, text }) =>
+    writesOf(text).map((table) => ({ line, table })),
+  );
+  return [...built.map(({ line, table }) => ({ line, table })), ...written];
+}
+
+/** `for update`, `do update set` and `on update` write nothing by themselves. */
+const writing =
+  /(?<!\b(?:for|key|do|on)\s+)\b(insert\s+into|delete\s+from|merge\s+into|update)\s+(?:only\s+)?("?[a-z_][a-z_0-9.]*"?|\?)/gi;
+
+function writesOf(query: string): (string | undefined)[] {
+  const text = query.replace(/--[^\n]*|\/\*[\s\S]*?\*\//g, " ").replace(/'(?:[^']|'')*'/g, "''");
+  return [...text.matchAll(writing)].map(([, , table]) =>
+    table === "?" ? undefined : table!.replaceAll('"', ""),
+  );
+}

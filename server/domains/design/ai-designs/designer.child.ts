@@ -1,0 +1,41 @@
+import { EventEmitter } from "node:events";
+import { pino } from "pino";
+import { designRooms } from "../../../../domain/designer/design-rooms.ts";
+import { memoryCache } from "../../../platform/cache.ts";
+import { answerTasks } from "../../../platform/child-tasks.ts";
+import { DatabaseAway } from "../../../platform/database/away.ts";
+import { openDatabase } from "../../../platform/database.ts";
+import type { DatabaseAddress, ReadingPlatform } from "../../../platform/platform.ts";
+import { catalogChanged } from "../../catalog/products/index.ts";
+import { hearOfPlaces } from "../../showrooms/showrooms/index.ts";
+import { carryOut, type Designed } from "./design-task.flow.ts";
+import type { ChildTask } from "./designer.flow.ts";
+
+// A design takes seconds of computing: in a process of its own they are not the shop's.
+
+let known: ReadingPlatform | undefined;
+
+/** Stays as long as the process, with what was read of products and showrooms; changes are heard of. */
+function platformOf({ databaseUrl }: DatabaseAddress): ReadingPlatform {
+  if (known) return known;
+  known = {
+    ...openDatabase(databaseUrl, { connections: 2 }),
+    cache: memoryCache({ entries: 1000 }),
+    events: new EventEmitter(),
+    log: pino({ level: "error" }, pino.destination({ fd: 2, sync: true })),
+  };
+  hearOfPlaces(known);
+  return known;
+}
+
+answerTasks(async ({ database, task }: ChildTask, tell): Promise<Designed | null> => {
+  const platform = platformOf(database);
+  try {
+    // what was changed before the request
+    await catalogChanged(platform);
+    return await carryOut(platform, task, designRooms, { onStep: tell });
+  } catch (error) {
+    if (error instanceof DatabaseAway) return null;
+    throw error;
+  }
+});

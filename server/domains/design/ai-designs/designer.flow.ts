@@ -1,0 +1,68 @@
+import type { DesignStep } from "../../../../domain/designer/design.types.ts";
+import type { designRooms } from "../../../../domain/designer/design-rooms.ts";
+import { type ChildPool, childPool } from "../../../platform/child-pool.ts";
+import { DatabaseAway } from "../../../platform/database/away.ts";
+import type { DatabaseAddress, Platform } from "../../../platform/platform.ts";
+import { carryOut, type Designed, type DesignTask, type Underway } from "./design-task.flow.ts";
+
+/** Requests that one server works on at once: more only make each other wait for the processor. */
+export const atOnce = 2;
+
+export interface ChildTask {
+  task: DesignTask;
+  database: DatabaseAddress;
+}
+
+type Pool = ChildPool<ChildTask, Designed | null>;
+
+/** One for each server: its child processes, or what designs in this one. */
+const pools = new WeakMap<Platform["db"], Pool>();
+const designersHere = new WeakMap<Platform["db"], typeof designRooms>();
+
+/** Lets this process design, for tests that say what comes of it. */
+export const designHere = ({ db }: Platform, design: typeof designRooms): void =>
+  void designersHere.set(db, design);
+
+/**
+ * Designs rooms in a child process, which is ended when the signal is aborted. Rejects with NotStarted if no child could
+ * be started, with TaskEnded if it died or took too much, and with DatabaseAway.
+ */
+export async function design(
+  platform: Platform,
+  task: DesignTask,
+  { onStep, signal }: Required<Underway>,
+): Promise<Designed> {
+  const here = designersHere.get(platform.db);
+  if (here) return carryOut(platform, task, here, { onStep, signal });
+  const broken = new AbortController();
+  const designed = await poolOf(platform).run(
+    { task, database: platform.database },
+    {
+      signal: AbortSignal.any([signal, broken.signal]),
+      onStep: (step) => void Promise.try(onStep, step as DesignStep).catch((error) => broken.abort(error)),
+    },
+  );
+  if (!designed) throw new DatabaseAway();
+  return designed;
+}
+
+function poolOf({ db, stopping }: Platform): Pool {
+  const known = pools.get(db);
+  if (known) return known;
+  const pool: Pool = childPool({
+    script: new URL("./designer.child.ts", import.meta.url),
+    children: atOnce,
+    longestQueue: atOnce,
+    time_ms: 5 * 60_000,
+    processor_ms: null,
+    memory_mb: 1500,
+    heap_mb: 1200,
+    recycle: { tasks: 500, memory_mb: 1000 },
+    // the next one reads the products anew
+    idle_ms: 15 * 60_000,
+    niceness: 5,
+  });
+  stopping.addEventListener("abort", () => void pool.close(), { once: true });
+  pools.set(db, pool);
+  return pool;
+}

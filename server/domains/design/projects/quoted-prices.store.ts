@@ -1,0 +1,11 @@
+import { sql } from "kysely";
+import type { Db } from "../../../platform/database.ts";
+
+/** Stores the customer's quote, by line. */
+export async function keepQuotedPrices(db: Db, prices: ReadonlyMap<string, number>): Promise<void> {
+  if (prices.size === 0) return;
+  await sql`
+    update project_lines l set quoted_price_cents = q.cents
+    from unnest(${[...prices.keys()]}::uuid[], ${[...prices.values()]}::int[]) as q (id, cents)
+    where l.id = q.id`.execute(db);
+}

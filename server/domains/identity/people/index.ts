@@ -1,0 +1,17 @@
+export { deleteMember, joinTeam, setRole, setWorkplace } from "./membership.store.ts";
+export {
+  changeDetails,
+  type DetailChanges,
+  eraseUser,
+  insertApplicant,
+  insertCustomer,
+  makeAdmin,
+  markVerified,
+  type NewApplicant,
+  type NewUser,
+  openAccount,
+  rememberInvitation,
+  renewApplicant,
+  setPassword,
+  setTypeAndStatus,
+} from "./people.store.ts";

@@ -12,8 +12,12 @@ const tables = [...schema.slice(schema.indexOf("export interface DB {")).matchAl
   ([, table]) => table!,
 );
 
-/** What references an account is deleted by the rules of the database's own references, whatever tables there are. */
-const writesAnyTable = ["server/domains/identity/privacy/delete-account.store.ts"];
+const writesAnyTable = [
+  // what references an account is deleted by the rules of the database's own references, whatever tables there are
+  "server/domains/identity/privacy/delete-account.store.ts",
+  // the tables that its callers name
+  "server/platform/queue/lease.store.ts",
+];
 
 const files = sourceFiles(/^server\/.*(?<!\.test|\.test-support)\.ts$/);
 

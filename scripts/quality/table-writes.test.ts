@@ -24,6 +24,11 @@ test("SQL names it after insert into, update and delete from", () => {
   expect(ofSql("delete from ? where a = 1")).toEqual([undefined]);
 });
 
+test("a queue names it in its description", () => {
+  expect(tablesOf('const jobs: JobTable = { due: "next_at", table: "mails", order };')).toEqual(["mails"]);
+  expect(tablesOf('const jobs: JobTable = {\n  ...{ table: "mails" } };')).toEqual(["mails"]);
+});
+
 test("reading and locking are no writes", () => {
   expect(ofSql("select from rooms where id = ? for update of r skip locked")).toEqual([]);
   expect(ofSql("select from rooms for no key update")).toEqual([]);

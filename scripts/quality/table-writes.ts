@@ -6,14 +6,21 @@ export interface TableWrite {
   table: string | undefined;
 }
 
-/** Which tables a TypeScript file writes, by query builder or by SQL. */
+/** Which tables a TypeScript file writes, by query builder, by SQL or by a queue. */
 export function tableWrites(code: string, file?: string): TableWrite[] {
   const built = tableCalls(code, file).filter(({ method }) => method !== "selectFrom");
   const written = sqlTemplates(code, file).flatMap(({ line, text }) =>
     writesOf(text).map((table) => ({ line, table })),
   );
-  return [...built.map(({ line, table }) => ({ line, table })), ...written];
+  return [...built.map(({ line, table }) => ({ line, table })), ...written, ...queuesOf(code)];
 }
+
+/** The queue (`server/platform/queue`) writes the table that a `JobTable` names. */
+const queuesOf = (code: string): TableWrite[] =>
+  [...code.matchAll(/\bJobTable = \{[^}]*?\btable: "(\w+)"/g)].map(({ index, 1: table }) => ({
+    line: code.slice(0, index).split("\n").length,
+    table,
+  }));
 
 /** `for update`, `do update set` and `on update` write nothing by themselves. */
 const writing =

@@ -8,7 +8,6 @@ import type { DB } from "../../../../db/schema.generated.ts";
 import { leadingOrder, type OrderStanding } from "../../../../domain/order-status.ts";
 import type { ReturnWindows } from "../../../../domain/return-case.ts";
 import { anyOf } from "../../../platform/any-of.ts";
-import { orderBy } from "../../../platform/database/order-by.ts";
 import type { Db } from "../../../platform/database.ts";
 import { seesItem, seesOrder, type Viewer } from "./viewer.store.ts";
 

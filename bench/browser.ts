@@ -1,5 +1,5 @@
-import type { ProductCard } from "../contract/catalog.ts";
-import type { Menu } from "../contract/showrooms.ts";
+import type { ProductCard } from "../contract/catalog/catalog.ts";
+import type { Menu } from "../contract/showrooms/showrooms.ts";
 import { findBrowser } from "../tests/support/find-browser.ts";
 import type { Arguments } from "./arguments.ts";
 import { discardCatalog, loadCatalog, startShop } from "./catalog.ts";

@@ -1,5 +1,5 @@
-import type { Facet } from "../contract/catalog.ts";
-import type { Menu, MenuCategory } from "../contract/showrooms.ts";
+import type { Facet } from "../contract/catalog/catalog.ts";
+import type { Menu, MenuCategory } from "../contract/showrooms/showrooms.ts";
 import type { Database } from "../server/platform/database.ts";
 import type { Client } from "./client.ts";
 

@@ -1,9 +1,9 @@
-import type { RoomDesign, RoomGood } from "../contract/room-design.ts";
+import type { RoomDesign, RoomGood } from "../contract/design/room-design.ts";
 import { DemoShelf } from "../demo/rooms/demo-shelf.ts";
 import { goodsOf } from "../demo/rooms/design-goods.ts";
 import { openRoomStudio, type RoomStudio } from "../demo/rooms/studio.ts";
 import { templatesFrom } from "../demo/rooms/templates.ts";
-import { takeoffOf } from "../domain/takeoff/takeoff.ts";
+import { takeoffOf } from "../domain/room/takeoff/takeoff.ts";
 import { keepRun } from "./history.ts";
 import type { Commit, Machine } from "./machine.ts";
 import { met, table } from "./report.ts";

@@ -4,8 +4,8 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { errors } from "../contract/errors.ts";
+import { webhookEventNames } from "../contract/identity/webhook-events.ts";
 import { endpoints } from "../contract/index.ts";
-import { webhookEventNames } from "../contract/webhook-events.ts";
 
 // Writes client/calls.generated.ts, the types of the calls that API keys may make, from the contract; with --check it
 // only says whether the committed file still fits. The client itself knows nothing of this repository.

@@ -2,8 +2,8 @@ import type { BlockList } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { isTimeZone } from "../contract/time-zone.ts";
-import { isRoutingNumber } from "../domain/bank-account.ts";
-import type { AchOrigin } from "../domain/nacha-file.ts";
+import { isRoutingNumber } from "../domain/money/bank-account.ts";
+import type { AchOrigin } from "../domain/money/nacha-file.ts";
 import {
   type LanguageModelConfig,
   languageModelOf,
@@ -126,7 +126,7 @@ const schema = z
       .optional(),
     ...providerVariables,
     ...languageModelVariables,
-    // read where days are made, in domain/clock.ts
+    // read where days are made, in domain/days/clock.ts
     MARKET_ZONE: z.string().refine(isTimeZone, "must be a time zone such as America/Chicago").optional(),
     ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
     ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").optional(),

@@ -21,10 +21,10 @@ const makesDays: readonly (readonly [pattern: RegExp, instead: string])[] = [
 ];
 
 const allowed: Readonly<Record<string, string>> = {
-  "domain/calendar.ts": "the one place that does it",
-  "domain/clock.ts": "the part of it that every page needs",
-  "domain/us-time-zones.ts": "the zones to choose from",
-  "domain/state-zones.ts": "the zones of the states",
+  "domain/days/calendar.ts": "the one place that does it",
+  "domain/days/clock.ts": "the part of it that every page needs",
+  "domain/places/us-time-zones.ts": "the zones to choose from",
+  "domain/places/state-zones.ts": "the zones of the states",
   "server/domains/catalog/import/file/excel.flow.ts":
     "a date in Excel has no zone, and its reader has it in UTC",
 };

@@ -3,13 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ItemStatus } from "../contract/orders.ts";
+import type { ItemStatus } from "../contract/orders/orders.ts";
 import { brands } from "../demo/catalog/brands.ts";
 import { vendors } from "../demo/catalog/vendors.ts";
 import { loadDemo } from "../demo/load.ts";
-import { cancelWithinMinutes, type ItemRole, mayMove, statusOrder } from "../domain/order-status.ts";
-import { usualWindows } from "../domain/return-case.ts";
-import { type FileSize, type ItemSize, modelSize, sizeDifferences } from "../domain/uploaded-models/size.ts";
+import { cancelWithinMinutes, type ItemRole, mayMove, statusOrder } from "../domain/orders/order-status.ts";
+import { usualWindows } from "../domain/orders/return-case.ts";
+import {
+  type FileSize,
+  type ItemSize,
+  modelSize,
+  sizeDifferences,
+} from "../domain/room/uploaded-models/size.ts";
 import { openDatabase } from "../server/platform/database.ts";
 import { diskFiles } from "../server/platform/files.ts";
 import { checkModel } from "../server/platform/models/check.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ListedTemplate, Template } from "../contract/room-library.ts";
+import type { ListedTemplate, Template } from "../contract/design/room-library.ts";
 import { loadDemo } from "../demo/load.ts";
 import { type TestApp, testApp } from "./support/app.ts";
 import { type Visitor, visitor } from "./support/visitor.ts";

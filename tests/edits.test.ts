@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { saveBoard } from "../contract/boards.ts";
-import { mostEntries } from "../contract/checklist-limits.ts";
-import { updateChecklist } from "../contract/checklists.ts";
-import { saveProposal } from "../contract/managed-proposals.ts";
-import { proposeSelection } from "../contract/selections.ts";
-import { startingBoard } from "../domain/boards/starting-board.ts";
+import { saveBoard } from "../contract/design/boards.ts";
+import { mostEntries } from "../contract/design/checklist-limits.ts";
+import { updateChecklist } from "../contract/design/checklists.ts";
+import { saveProposal } from "../contract/design/managed-proposals.ts";
+import { proposeSelection } from "../contract/design/selections.ts";
+import { startingBoard } from "../domain/projects/boards/starting-board.ts";
 import { toSend } from "../web/areas/boards/editor/board-contents.ts";
 import {
   fullWords,

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { SelectionBoard } from "../contract/selections.ts";
-import type { ListedVariant } from "../contract/vendor-products.ts";
+import type { ListedVariant } from "../contract/catalog/vendor-products.ts";
+import type { SelectionBoard } from "../contract/design/selections.ts";
 import { allJobsOf, faultsInBooks } from "./support/money-books.ts";
 import { aReturn, bankOf, credits, dueRenewal, earn, goodwill, installment } from "./support/money-tasks.ts";
 import { proposed, signatureOf } from "./support/selections.ts";

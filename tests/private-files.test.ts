@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Board, BoardLink, BoardPicture, SharedBoard } from "../contract/boards.ts";
-import type { Message, MessageFile } from "../contract/conversations.ts";
-import type { CasePhoto, ReturnCaseInFull } from "../contract/returns.ts";
+import type { Board, BoardLink, BoardPicture, SharedBoard } from "../contract/design/boards.ts";
+import type { Message, MessageFile } from "../contract/messaging/conversations.ts";
+import type { CasePhoto, ReturnCaseInFull } from "../contract/orders/returns.ts";
 import { newId } from "../server/platform/ids.ts";
 import { photoForm } from "./support/board-probes.ts";
 import { addUser } from "./support/catalog-seed.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { roomDesign, roomPlan } from "../contract/room-design.ts";
-import { planProblems } from "../domain/geometry/plan-problems.ts";
-import { farthest_in, limitProblem, mostIn } from "../domain/room-edit/room-limits.ts";
-import { hallBath, itemOf, roomOf, surfaceOf } from "../domain/takeoff/sample-room.test-support.ts";
+import { roomDesign, roomPlan } from "../contract/design/room-design.ts";
+import { farthest_in, limitProblem, mostIn } from "../domain/room/edit/room-limits.ts";
+import { planProblems } from "../domain/room/geometry/plan-problems.ts";
+import { hallBath, itemOf, roomOf, surfaceOf } from "../domain/room/takeoff/sample-room.test-support.ts";
 import { createRoomStore } from "../web/areas/room/editor/room-state.ts";
 import { dressed, planDrawing, roomEdits } from "./support/room-edits.ts";
 

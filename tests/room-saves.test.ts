@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Room } from "../contract/rooms.ts";
-import { limitProblem } from "../domain/room-edit/room-limits.ts";
-import { hallBath, roomOf } from "../domain/takeoff/sample-room.test-support.ts";
+import type { Room } from "../contract/design/rooms.ts";
+import { limitProblem } from "../domain/room/edit/room-limits.ts";
+import { hallBath, roomOf } from "../domain/room/takeoff/sample-room.test-support.ts";
 import { addUser } from "./support/catalog-seed.ts";
 import { editedBy, planDrawing, roomEdits } from "./support/room-edits.ts";
 import { sendForm } from "./support/rooms.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Board } from "../contract/boards.ts";
-import type { Checklist } from "../contract/checklists.ts";
-import type { WholeProposal } from "../contract/managed-proposals.ts";
-import type { SelectionBoard } from "../contract/selections.ts";
+import type { Board } from "../contract/design/boards.ts";
+import type { Checklist } from "../contract/design/checklists.ts";
+import type { WholeProposal } from "../contract/design/managed-proposals.ts";
+import type { SelectionBoard } from "../contract/design/selections.ts";
 import { toSend } from "../web/areas/boards/editor/board-contents.ts";
 import {
   type ListedEntry,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { kindWords, surfaceLabel } from "../domain/geometry/item-label.ts";
-import { itemSymbol } from "../domain/plan-drawing/item-symbols.ts";
+import { itemSymbol } from "../domain/room/drawing/item-symbols.ts";
+import { kindWords, surfaceLabel } from "../domain/room/geometry/item-label.ts";
 import { areaOfPlace } from "../server/domains/design/rooms/designs.rules.ts";
 import { readListAddress, toggleFilter } from "../web/areas/shop/list-address.ts";
 import { inheritedNames } from "./support/fuzz-values.ts";

@@ -9,7 +9,7 @@ import {
   useLocation,
   useRouteLoaderData,
 } from "react-router";
-import { marketZone } from "../domain/clock.ts";
+import { marketZone } from "../domain/days/clock.ts";
 import type { Route } from "./+types/root.ts";
 import { canonicalPath } from "./app/canonical-path.ts";
 import { useFirstLoad } from "./app/first-load/first-load.ts";

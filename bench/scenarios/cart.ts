@@ -1,4 +1,4 @@
-import type { Project } from "../../contract/project-cart.ts";
+import type { Project } from "../../contract/design/project-cart.ts";
 import { goodsToBuy } from "../goods.ts";
 import { loadFlow } from "../load.ts";
 import { scattered } from "../market.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Quote } from "../../contract/checkout.ts";
-import type { Project } from "../../contract/project-cart.ts";
+import type { Project } from "../../contract/design/project-cart.ts";
+import type { Quote } from "../../contract/orders/checkout.ts";
 import { demoPassword } from "../../demo/people/designers.ts";
 import { goodsToBuy } from "../goods.ts";
 import { loadFlow, type Pressure } from "../load.ts";

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { RoomGood } from "../../contract/room-design.ts";
+import type { RoomGood } from "../../contract/design/room-design.ts";
 import type { MaterialDefinition } from "../../domain/materials/material.ts";
-import { savingsPercent, unitPrice } from "../../domain/pricing.ts";
-import { pieceOf } from "../../domain/takeoff/laying/good-piece.ts";
+import { savingsPercent, unitPrice } from "../../domain/money/pricing.ts";
+import { pieceOf } from "../../domain/room/takeoff/laying/good-piece.ts";
 import { coverOfGood } from "../../web/kit/room/scene/cover-of.ts";
 import { finishes, shownIn } from "../fixtures/designs.ts";
 import { fixtureDesigns } from "../fixtures/photographed.ts";

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { drawPlan } from "../../domain/plan-drawing/index.ts";
+import { drawPlan } from "../../domain/room/drawing/index.ts";
 import { floorPlans } from "../rooms/plans.ts";
 import { roomTemplates } from "../rooms/templates.ts";
 

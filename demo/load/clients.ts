@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { ClientStage } from "../../contract/client-stages.ts";
-import { addDays, calendarDay } from "../../domain/calendar.ts";
+import type { ClientStage } from "../../contract/showrooms/client-stages.ts";
+import { addDays, calendarDay } from "../../domain/days/calendar.ts";
 import table from "../data/office/prospects.json" with { type: "json" };
 import type { Writer } from "./rows.ts";
 

@@ -1,4 +1,4 @@
-import { addDays, calendarDay, daysAfter, endOfDay, noonOf, startOfDay } from "../../domain/calendar.ts";
+import { addDays, calendarDay, daysAfter, endOfDay, noonOf, startOfDay } from "../../domain/days/calendar.ts";
 import type { Market } from "../people/market.types.ts";
 import type { DemoOrder } from "../people/orders.ts";
 import { uuidFor } from "../random.ts";

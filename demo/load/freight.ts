@@ -1,4 +1,4 @@
-import type { FreightClass } from "../../contract/freight-classes.ts";
+import type { FreightClass } from "../../contract/catalog/freight-classes.ts";
 import type { CatalogVariant } from "../catalog/product.types.ts";
 
 /** NMFC classes by pounds per cubic foot, from the lightest: at least so much is this class. */

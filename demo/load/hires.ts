@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { HireStatus } from "../../contract/hire-words.ts";
-import { addDays, calendarDay } from "../../domain/calendar.ts";
+import type { HireStatus } from "../../contract/design/hire-words.ts";
+import { addDays, calendarDay } from "../../domain/days/calendar.ts";
 import { placeOfZip, positionOfZip } from "../../server/domains/identity/accounts/index.ts";
 import type { Db } from "../../server/platform/database.ts";
 import {

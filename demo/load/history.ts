@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { statusLabels } from "../../domain/order-status.ts";
+import { statusLabels } from "../../domain/orders/order-status.ts";
 import type { Market } from "../people/market.types.ts";
 import type { DemoItem, DemoOrder } from "../people/orders.ts";
 import type { DemoProject } from "../people/projects.ts";

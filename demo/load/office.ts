@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { addDays, calendarDay, weekdayOf } from "../../domain/calendar.ts";
+import { addDays, calendarDay, weekdayOf } from "../../domain/days/calendar.ts";
 import table from "../data/office/leads.json" with { type: "json" };
 import { insertRows, type Writer } from "./rows.ts";
 

@@ -1,4 +1,4 @@
-import { addMonths, calendarDay } from "../../domain/calendar.ts";
+import { addMonths, calendarDay } from "../../domain/days/calendar.ts";
 import { departments } from "../catalog/departments.ts";
 import { type Vendor, vendors } from "../catalog/vendors.ts";
 import { customers } from "../people/customers.ts";

@@ -1,7 +1,7 @@
-import { monthsAfter } from "../../domain/calendar.ts";
-import { planPostings } from "../../domain/ledger-posting.ts";
-import { nextTry, type PlanChoice } from "../../domain/plans.ts";
-import { shownDay } from "../../domain/shown-day.ts";
+import { monthsAfter } from "../../domain/days/calendar.ts";
+import { shownDay } from "../../domain/days/shown-day.ts";
+import { planPostings } from "../../domain/money/ledger-posting.ts";
+import { nextTry, type PlanChoice } from "../../domain/money/plans.ts";
 import { postTransfers } from "../../server/domains/money/ledger/index.ts";
 import type { Db } from "../../server/platform/database.ts";
 import { daysBefore } from "../people/item-courses.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { type ProposalContent, proposalContent } from "../../contract/proposal-content.ts";
-import { calendarDay } from "../../domain/calendar.ts";
-import { saleRulesOf } from "../../domain/sale-settings.ts";
+import { type ProposalContent, proposalContent } from "../../contract/design/proposal-content.ts";
+import { calendarDay } from "../../domain/days/calendar.ts";
+import { saleRulesOf } from "../../domain/orders/sale-settings.ts";
 import {
   offersOf,
   priceContent,

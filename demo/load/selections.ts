@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { addDays, calendarDay } from "../../domain/calendar.ts";
-import { unitsInstead } from "../../domain/takeoff/other-product.ts";
+import { addDays, calendarDay } from "../../domain/days/calendar.ts";
+import { unitsInstead } from "../../domain/room/takeoff/other-product.ts";
 import { linesOfProject, type PricedLine, priceLine } from "../../server/domains/design/projects/index.ts";
 import type { Db } from "../../server/platform/database.ts";
 import { daysBefore } from "../people/item-courses.ts";

@@ -1,4 +1,4 @@
-import type { HireService } from "../../contract/hire-words.ts";
+import type { HireService } from "../../contract/design/hire-words.ts";
 import designers from "../data/hires/designers.json" with { type: "json" };
 import pros from "../data/hires/pros.json" with { type: "json" };
 import texts from "../data/hires/texts.json" with { type: "json" };

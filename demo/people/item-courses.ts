@@ -1,4 +1,4 @@
-import type { ItemStatus } from "../../contract/orders.ts";
+import type { ItemStatus } from "../../contract/orders/orders.ts";
 import type { Random } from "../random.ts";
 
 /** One step of an order item's life. */

@@ -1,4 +1,4 @@
-import type { Markups } from "../../domain/pricing.ts";
+import type { Markups } from "../../domain/money/pricing.ts";
 import type { CatalogProduct } from "../catalog/product.types.ts";
 import type { Customer } from "./customers.ts";
 import type { DemoShowroom } from "./showrooms.ts";

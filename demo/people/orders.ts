@@ -1,7 +1,6 @@
-import type { ItemStatus } from "../../contract/orders.ts";
-import { addBusinessDays, isReleased, pendingBusinessDays } from "../../domain/business-days.ts";
-import { calendarDay, noonOf } from "../../domain/calendar.ts";
-import { couponByLine } from "../../domain/coupon.ts";
+import type { ItemStatus } from "../../contract/orders/orders.ts";
+import { addBusinessDays, isReleased, pendingBusinessDays } from "../../domain/days/business-days.ts";
+import { calendarDay, noonOf } from "../../domain/days/calendar.ts";
 import {
   type Posting,
   paymentPostings,
@@ -10,11 +9,17 @@ import {
   refundPostings,
   releasePostings,
   salePostings,
-} from "../../domain/ledger-posting.ts";
-import { type LineSplit, type OrderTotals, type PricedLine, splitOrder } from "../../domain/order-split.ts";
-import { givesMoneyBack, statusOrder } from "../../domain/order-status.ts";
-import { defaultMarginBp, markupFor, unitPrice } from "../../domain/pricing.ts";
-import { freightsTo, usualFreight } from "../../domain/shipping.ts";
+} from "../../domain/money/ledger-posting.ts";
+import { defaultMarginBp, markupFor, unitPrice } from "../../domain/money/pricing.ts";
+import { couponByLine } from "../../domain/orders/coupon.ts";
+import {
+  type LineSplit,
+  type OrderTotals,
+  type PricedLine,
+  splitOrder,
+} from "../../domain/orders/order-split.ts";
+import { givesMoneyBack, statusOrder } from "../../domain/orders/order-status.ts";
+import { freightsTo, usualFreight } from "../../domain/orders/shipping.ts";
 import { type Random, randomFor, uuidFor } from "../random.ts";
 import { type BasketLine, basketFor, type Job, jobsOf, shelvesOf } from "./baskets.ts";
 import { courseOf, daysBefore, placedDaysAgo, type Step } from "./item-courses.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { roomItem } from "../../contract/room-design.ts";
+import { roomItem } from "../../contract/design/room-design.ts";
 import { placeNew } from "../../web/areas/room/editor/place-new.ts";
 import { DemoShelf } from "./demo-shelf.ts";
 import { goodIn } from "./design-goods.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { RoomDesign, RoomGood } from "../../contract/room-design.ts";
+import type { RoomDesign, RoomGood } from "../../contract/design/room-design.ts";
 import type { Offer } from "../../domain/designer/offer.types.ts";
 import type { DemoShelf } from "./demo-shelf.ts";
 

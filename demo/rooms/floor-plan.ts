@@ -1,5 +1,5 @@
-import type { RoomOpening, RoomPlan, RoomService, RoomWall } from "../../contract/room-design.ts";
-import { outlineAreaSqft } from "../../domain/plan-drawing/index.ts";
+import type { RoomOpening, RoomPlan, RoomService, RoomWall } from "../../contract/design/room-design.ts";
+import { outlineAreaSqft } from "../../domain/room/drawing/index.ts";
 
 /** A floor plan to choose from. */
 export interface FloorPlan {

@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { build } from "vite";
-import type { RoomDesign, RoomGood } from "../../contract/room-design.ts";
+import type { RoomDesign, RoomGood } from "../../contract/design/room-design.ts";
 import type { PhotoView } from "../../web/kit/room/scene/photo-views.ts";
 import type { CameraChoice, LightSetting, Quality } from "../../web/kit/room/viewer/room-view.types.ts";
 import type { FilmJob } from "./studio-page/encode-film.ts";

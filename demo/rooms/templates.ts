@@ -1,4 +1,4 @@
-import type { RoomDesign } from "../../contract/room-design.ts";
+import type { RoomDesign } from "../../contract/design/room-design.ts";
 import { palettes } from "../../domain/designer/looks/palettes.ts";
 import { finish } from "../../domain/designer/sketch/finishing.ts";
 import type { GoodsShelf } from "../../domain/designer/sketch/goods-shelf.ts";

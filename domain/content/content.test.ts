@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ContentValue } from "../../contract/content.ts";
+import type { ContentValue } from "../../contract/admin/content.ts";
 import {
   deliveredValue,
   fieldsOf,

@@ -1,4 +1,4 @@
-import type { ContentValue } from "../../contract/content.ts";
+import type { ContentValue } from "../../contract/admin/content.ts";
 
 export interface Difference {
   /** Which part, in words: "Question: How long does it take?" */

@@ -1,5 +1,5 @@
-import type { ContentValue } from "../../contract/content.ts";
-import { publicPages } from "../public-pages.ts";
+import type { ContentValue } from "../../contract/admin/content.ts";
+import { publicPages } from "../showrooms/public-pages.ts";
 import { linksIn } from "./markdown.ts";
 import { placeholders } from "./placeholders.ts";
 import { type WordField, wordProblems } from "./words.ts";

@@ -1,4 +1,4 @@
-import type { ContentValue } from "../../contract/content.ts";
+import type { ContentValue } from "../../contract/admin/content.ts";
 import { blocksOf } from "./markdown.ts";
 import type { PageText } from "./page-text.ts";
 

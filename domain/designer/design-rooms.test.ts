@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { RoomDesign } from "../../contract/room-design.ts";
+import type { RoomDesign } from "../../contract/design/room-design.ts";
 import { goodsOf } from "../../demo/rooms/design-goods.ts";
 import { floorPlans } from "../../demo/rooms/plans.ts";
-import { toDollars } from "../money.ts";
-import { mustFindings } from "../planning-rules/findings.ts";
-import { goodsBySku } from "../takeoff/goods-by-sku.ts";
-import { takeoffOf } from "../takeoff/takeoff.ts";
-import { usd } from "../usd.ts";
+import { toDollars } from "../money/money.ts";
+import { usd } from "../money/usd.ts";
+import { mustFindings } from "../room/rules/findings.ts";
+import { goodsBySku } from "../room/takeoff/goods-by-sku.ts";
+import { takeoffOf } from "../room/takeoff/takeoff.ts";
 import type { Brief } from "./brief/brief.types.ts";
 import { changeBrief } from "./brief/change-brief.ts";
 import { readBrief } from "./brief/read-brief.ts";

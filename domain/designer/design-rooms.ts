@@ -1,6 +1,6 @@
-import type { RoomDesign } from "../../contract/room-design.ts";
-import type { Cents } from "../money.ts";
-import { findingsOf } from "../planning-rules/findings.ts";
+import type { RoomDesign } from "../../contract/design/room-design.ts";
+import type { Cents } from "../money/money.ts";
+import { findingsOf } from "../room/rules/findings.ts";
 import type { Brief, BriefRoom } from "./brief/brief.types.ts";
 import type { DesignedRoom, DesignOutcome, DesignStep, Kept, Thrift } from "./design.types.ts";
 import type { Counted, Task } from "./design-task.types.ts";

@@ -1,7 +1,7 @@
-import type { RoomDesign } from "../../contract/room-design.ts";
-import type { Cents } from "../money.ts";
-import type { GoodsBySku } from "../takeoff/goods-by-sku.ts";
-import type { Takeoff } from "../takeoff/surface-takeoff.types.ts";
+import type { RoomDesign } from "../../contract/design/room-design.ts";
+import type { Cents } from "../money/money.ts";
+import type { GoodsBySku } from "../room/takeoff/goods-by-sku.ts";
+import type { Takeoff } from "../room/takeoff/surface-takeoff.types.ts";
 import type { Brief, BriefRoom } from "./brief/brief.types.ts";
 import type { Thrift } from "./design.types.ts";
 import type { LayoutProblem } from "./layout/layout.types.ts";

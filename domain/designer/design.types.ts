@@ -1,6 +1,6 @@
-import type { RoomDesign } from "../../contract/room-design.ts";
-import type { Cents } from "../money.ts";
-import type { Finding } from "../planning-rules/finding.types.ts";
+import type { RoomDesign } from "../../contract/design/room-design.ts";
+import type { Cents } from "../money/money.ts";
+import type { Finding } from "../room/rules/finding.types.ts";
 import type { Brief } from "./brief/brief.types.ts";
 
 /** One complete design of a room. */

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { roomPlan } from "../../contract/room-design.ts";
-import { planProblems } from "../geometry/plan-problems.ts";
-import { boundsOf } from "../geometry/polygon.ts";
-import { mustFindings } from "../planning-rules/findings.ts";
+import { roomPlan } from "../../contract/design/room-design.ts";
+import { planProblems } from "../room/geometry/plan-problems.ts";
+import { boundsOf } from "../room/geometry/polygon.ts";
+import { mustFindings } from "../room/rules/findings.ts";
 import type { Brief, BriefRoom } from "./brief/brief.types.ts";
 import { briefOf } from "./layout/layout-rooms.test-support.ts";
 import { layoutSearches } from "./layout/layout-searches.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { RoomItem } from "../../contract/room-design.ts";
+import type { RoomItem } from "../../contract/design/room-design.ts";
 import { briefOf, roomOf, shelf } from "./layout/layout-rooms.test-support.ts";
 import { lookOf } from "./looks/looks-for.ts";
 import { titleOf } from "./reasons.ts";

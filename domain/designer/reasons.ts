@@ -1,8 +1,8 @@
-import type { RoomDesign, RoomGood } from "../../contract/room-design.ts";
-import { kindWords } from "../geometry/item-label.ts";
-import { leastDcof } from "../room-edit/use.ts";
-import { styleById } from "../style-profile/styles.ts";
-import { usd } from "../usd.ts";
+import type { RoomDesign, RoomGood } from "../../contract/design/room-design.ts";
+import { usd } from "../money/usd.ts";
+import { styleById } from "../projects/style-profile/styles.ts";
+import { leastDcof } from "../room/edit/use.ts";
+import { kindWords } from "../room/geometry/item-label.ts";
 import type { ProductSlot } from "./brief/brief.types.ts";
 import { shapeWords } from "./brief/brief-words.ts";
 import { featureWords } from "./brief/features.ts";

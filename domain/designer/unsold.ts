@@ -1,4 +1,4 @@
-import type { RoomItem } from "../../contract/room-design.ts";
+import type { RoomItem } from "../../contract/design/room-design.ts";
 import type { Brief, BriefRoom, Feature } from "./brief/brief.types.ts";
 
 /** What rooms can do without, with the wishes that ask for it. */

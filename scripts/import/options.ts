@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { unitMeanings } from "../../contract/unit-meanings.ts";
+import { unitMeanings } from "../../contract/catalog/unit-meanings.ts";
 import { type ImportSettings, UnreadableFile } from "../../server/domains/catalog/import/index.ts";
 
 export const usage = `npm run import -- FILE --vendor NAME [options]      FILE is CSV or Excel (.xlsx)

@@ -4,6 +4,8 @@ import { CsvError, parse } from "csv-parse/sync";
 import type { z } from "zod";
 import { readMarkdownPage } from "../../content/markdown-page.ts";
 import type { DataKind } from "../../content/schemas/kind.ts";
+// so that an editor reads "Expected a list."
+import "../../contract/plain-words.ts";
 
 /**
  * What is wrong with the data files of a folder, one line each: the file, the field, and what would be right. A file

@@ -1,7 +1,7 @@
 import type { Endpoint } from "../../contract/endpoint.ts";
+import type { TeamRole } from "../../contract/identity/team-roles.ts";
 import { closedToStandIns, type Permission } from "../../contract/permissions.ts";
 import type { Scope } from "../../contract/scopes.ts";
-import type { TeamRole } from "../../contract/team-roles.ts";
 import { fail } from "./failure.ts";
 
 export type AccountType = "User" | "Vendor" | "Contractor" | "Admin";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { showroomIn } from "../../domain/cookies.ts";
+import { showroomIn } from "../../domain/showrooms/cookies.ts";
 import { memoryCache } from "../platform/cache.ts";
 import { acceptedCoding, type Coding, compress } from "./web-encoding.ts";
 import { contentPolicy, hashSources, type PolicyNeeds } from "./web-policy.ts";

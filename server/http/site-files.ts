@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { calendarDay } from "../../domain/calendar.ts";
-import { personalPages, publicPages } from "../../domain/public-pages.ts";
+import { calendarDay } from "../../domain/days/calendar.ts";
+import { personalPages, publicPages } from "../../domain/showrooms/public-pages.ts";
 import { marketplaceOf } from "../platform/marketplace.store.ts";
 import type { Platform } from "../platform/platform.ts";
 import { lastProductId, productsBetween, shelfSlugs } from "./sitemap.store.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { chatCompletion } from "../../contract/language-model.ts";
+import { chatCompletion } from "../../contract/design/language-model.ts";
 import type { Config } from "../config.ts";
 
 /** What a language model is asked: its part in words, what to look at, and the form of the answer as JSON Schema. */

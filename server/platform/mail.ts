@@ -1,4 +1,4 @@
-import { infoOf, type NotificationKind } from "../../contract/notification-kinds.ts";
+import { infoOf, type NotificationKind } from "../../contract/messaging/notification-kinds.ts";
 import type { Db } from "./database.ts";
 import { type MailWords, reworded } from "./mail/mail-words.rules.ts";
 import { publishedMailWords } from "./mail/mail-words.store.ts";

@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import type { z } from "zod";
-import { email, password } from "../../contract/accounts.ts";
+import { email, password } from "../../contract/identity/accounts.ts";
 import { hasAdmin, hashPassword } from "../domains/identity/accounts/index.ts";
 import { makeAdmin } from "../domains/identity/people/index.ts";
 import { newId } from "../platform/ids.ts";

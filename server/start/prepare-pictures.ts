@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from "node:os";
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Menu } from "../../contract/showrooms.ts";
+import type { Menu } from "../../contract/showrooms/showrooms.ts";
 import type { createApp } from "../app.ts";
 
 type App = Pick<ReturnType<typeof createApp>, "fetch" | "pictures">;

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { type Board, boardDocument } from "../../contract/boards.ts";
+import { type Board, boardDocument } from "../../contract/design/boards.ts";
 import { axeFaults } from "./axe-faults.ts";
 import { call, inShowroom, scriptsRun, signedIn } from "./people.ts";
 import { sendingInstead } from "./sending-instead.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import type { Project } from "../../contract/project-cart.ts";
+import type { Project } from "../../contract/design/project-cart.ts";
 import { call, inShowroom, signedIn } from "./people.ts";
 
 interface Listed {

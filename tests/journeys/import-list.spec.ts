@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import type { ListedVariant } from "../../contract/vendor-products.ts";
+import type { ListedVariant } from "../../contract/catalog/vendor-products.ts";
 import { call, inShowroom, signedIn } from "./people.ts";
 
 /** As vendors write them: a title, groups above the columns, no category, a unit of their own, a row without a price. */

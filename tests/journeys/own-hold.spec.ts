@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import type { Order } from "../../contract/orders.ts";
-import type { ProductForm } from "../../contract/product-form.ts";
-import type { Project } from "../../contract/project-cart.ts";
-import type { OwnProduct } from "../../contract/vendor-products.ts";
+import type { ProductForm } from "../../contract/catalog/product-form.ts";
+import type { OwnProduct } from "../../contract/catalog/vendor-products.ts";
+import type { Project } from "../../contract/design/project-cart.ts";
+import type { Order } from "../../contract/orders/orders.ts";
 import { draftOf, sentOf } from "../../web/areas/vendor/editor/draft.ts";
 import { call, cards, fillCard, inShowroom, signedIn } from "./people.ts";
 

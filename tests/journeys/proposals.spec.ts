@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import type { WholeProposal } from "../../contract/managed-proposals.ts";
-import { proposalContent } from "../../contract/proposal-content.ts";
+import type { WholeProposal } from "../../contract/design/managed-proposals.ts";
+import { proposalContent } from "../../contract/design/proposal-content.ts";
 import { call, mailTo, payNextInstallment, signedIn } from "./people.ts";
 import { sendingInstead } from "./sending-instead.ts";
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import type { Project } from "../../contract/project-cart.ts";
-import { roomDesign } from "../../contract/room-design.ts";
-import type { Room } from "../../contract/rooms.ts";
+import type { Project } from "../../contract/design/project-cart.ts";
+import { roomDesign } from "../../contract/design/room-design.ts";
+import type { Room } from "../../contract/design/rooms.ts";
 import { axeFaults } from "./axe-faults.ts";
 import { call, inShowroom, signedIn } from "./people.ts";
 import { beginBathroom, panel, surface, withoutGraphics } from "./room-steps.ts";

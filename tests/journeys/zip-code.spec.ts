@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import type { Order } from "../../contract/orders.ts";
+import type { Order } from "../../contract/orders/orders.ts";
 import { call, cards, fillCard, inShowroom, signedIn } from "./people.ts";
 
 /** The delivery address of the sign-up form, reached as a customer reaches it. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { mostItems, noteColors } from "../../contract/boards.ts";
-import * as board from "../../domain/boards/edit.ts";
+import { mostItems, noteColors } from "../../contract/design/boards.ts";
+import * as board from "../../domain/projects/boards/edit.ts";
 import type { Contents } from "../../web/areas/boards/editor/board-contents.ts";
 import { newNote, newProduct, newSwatch, pictureSize } from "../../web/areas/boards/editor/new-item.ts";
 import { type Edit, words } from "./edits.ts";

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { BoardLink } from "../../contract/boards.ts";
+import type { BoardLink } from "../../contract/design/boards.ts";
 import { addUser } from "./catalog-seed.ts";
 import type { Probe } from "./probe.ts";
 import type { Client, Shop } from "./shop.ts";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { checklistTemplates } from "../../domain/checklist/templates.ts";
+import { checklistTemplates } from "../../domain/projects/checklist/templates.ts";
 import {
   type ChecklistEdit,
   fullWords,

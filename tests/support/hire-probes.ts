@@ -1,4 +1,4 @@
-import type { Project } from "../../contract/project-cart.ts";
+import type { Project } from "../../contract/design/project-cart.ts";
 import { boardProbes } from "./board-probes.ts";
 import { addUser } from "./catalog-seed.ts";
 import type { Probe } from "./probe.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { WholeProposal } from "../../contract/managed-proposals.ts";
-import type { ClientProposal } from "../../contract/proposals.ts";
+import type { WholeProposal } from "../../contract/design/managed-proposals.ts";
+import type { ClientProposal } from "../../contract/design/proposals.ts";
 import { postTransfers } from "../../server/domains/money/ledger/index.ts";
 import { newId } from "../../server/platform/ids.ts";
 import { addShowroom, addUser } from "./catalog-seed.ts";

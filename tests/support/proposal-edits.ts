@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { mostInProposal, proposalContent, proposalViews } from "../../contract/proposal-content.ts";
+import { mostInProposal, proposalContent, proposalViews } from "../../contract/design/proposal-content.ts";
 import * as proposal from "../../web/areas/proposals/editor/edit.ts";
 import { decimalOnly } from "../../web/ui/decimal-entry.ts";
 import { digitsOnly } from "../../web/ui/number-entry.ts";

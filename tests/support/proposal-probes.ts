@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { WholeProposal } from "../../contract/managed-proposals.ts";
-import type { ContentSent } from "../../contract/proposal-content.ts";
-import type { ClientProposal } from "../../contract/proposals.ts";
+import type { WholeProposal } from "../../contract/design/managed-proposals.ts";
+import type { ContentSent } from "../../contract/design/proposal-content.ts";
+import type { ClientProposal } from "../../contract/design/proposals.ts";
 import { addUser } from "./catalog-seed.ts";
 import type { Make, Probe } from "./probe.ts";
 import { type Client, cardToken, portland, type Shop } from "./shop.ts";

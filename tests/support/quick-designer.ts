@@ -1,4 +1,4 @@
-import type { AiJob } from "../../contract/ai-designs.ts";
+import type { AiJob } from "../../contract/design/ai-designs.ts";
 import type { DesignedRoom, DesignOutcome, DesignStep } from "../../domain/designer/design.types.ts";
 import type { DesignInput } from "../../domain/designer/design-rooms.ts";
 import { laterIsDone } from "../../server/platform/later.ts";

@@ -1,4 +1,4 @@
-import type { RoomDesign } from "../../contract/room-design.ts";
+import type { RoomDesign } from "../../contract/design/room-design.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** A 10 × 8 ft kitchen with a door and a window; change what the test is about. */

@@ -1,4 +1,4 @@
-import type { SelectionBoard } from "../../contract/selections.ts";
+import type { SelectionBoard } from "../../contract/design/selections.ts";
 import { addUser } from "./catalog-seed.ts";
 import { smallRoom } from "./rooms.ts";
 import type { Client, Shop } from "./shop.ts";

@@ -1,4 +1,4 @@
-import type { ProjectLink, ProjectShares } from "../../contract/shared-projects.ts";
+import type { ProjectLink, ProjectShares } from "../../contract/design/shared-projects.ts";
 import { addUser } from "./catalog-seed.ts";
 import type { Client, Shop } from "./shop.ts";
 import { visitor } from "./visitor.ts";

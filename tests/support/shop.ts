@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { Quote } from "../../contract/checkout.ts";
 import type { ErrorCode } from "../../contract/errors.ts";
-import type { Order } from "../../contract/orders.ts";
+import type { Quote } from "../../contract/orders/checkout.ts";
+import type { Order } from "../../contract/orders/orders.ts";
 import type { AppParts } from "../../server/app.ts";
 import { openDatabase } from "../../server/platform/database.ts";
 import { newId, randomToken, tokenHash } from "../../server/platform/ids.ts";

@@ -1,5 +1,5 @@
-import type { Mail, User } from "../../contract/accounts.ts";
 import type { FieldErrors } from "../../contract/errors.ts";
+import type { Mail, User } from "../../contract/identity/accounts.ts";
 import { laterIsDone } from "../../server/platform/later.ts";
 
 interface App {

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import type { ShowroomProfile } from "../../contract/showrooms.ts";
-import { accentFrom } from "../../domain/accent.ts";
+import type { ShowroomProfile } from "../../contract/showrooms/showrooms.ts";
+import { accentFrom } from "../../domain/showrooms/accent.ts";
 import type { ReplyOf } from "./api-call.ts";
 import { attempt, loaderApi } from "./page-api.ts";
 import { isShowroomId, showroomIn } from "./session/browser-cookies.ts";

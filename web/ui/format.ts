@@ -1,4 +1,4 @@
-import { calendarDay, marketZone, timeOfDay } from "../../domain/clock.ts";
+import { calendarDay, marketZone, timeOfDay } from "../../domain/days/clock.ts";
 
 /** How amounts, days, phones and lengths are written everywhere in the product. */
 

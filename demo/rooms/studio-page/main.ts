@@ -1,4 +1,4 @@
-import type { RoomDesign, RoomGood } from "../../../contract/room-design.ts";
+import type { RoomDesign, RoomGood } from "../../../contract/design/room-design.ts";
 import { openRoomView } from "../../../web/kit/room/viewer/open-room-view.ts";
 import type {
   CameraChoice,

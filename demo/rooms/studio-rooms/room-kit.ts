@@ -1,4 +1,4 @@
-import type { RoomDesign, RoomGood, RoomItem, RoomSurface } from "../../../contract/room-design.ts";
+import type { RoomDesign, RoomGood, RoomItem, RoomSurface } from "../../../contract/design/room-design.ts";
 import type { MakeOptions } from "../../../domain/materials/look.ts";
 import { makeMaterial } from "../../../domain/materials/looks.ts";
 import { plannedDesigns } from "../../fixtures/designs.ts";

@@ -1,5 +1,5 @@
-import { printLength } from "../../lengths.ts";
-import { styleById } from "../../style-profile/styles.ts";
+import { printLength } from "../../catalog/lengths.ts";
+import { styleById } from "../../projects/style-profile/styles.ts";
 import type {
   Brief,
   BriefRoom,

@@ -1,4 +1,4 @@
-import type { Cents } from "../../money.ts";
+import type { Cents } from "../../money/money.ts";
 
 /** Rooms that can be designed from a brief. */
 export type BriefRoom =
@@ -103,7 +103,7 @@ export interface Brief {
   ceiling_in: number | null;
   /** Where only an area is given. */
   area_sqft: number | null;
-  /** Id of a style of `domain/style-profile/styles.ts`. */
+  /** Id of a style of `domain/projects/style-profile/styles.ts`. */
   style: string | null;
   wants: readonly Feature[];
   avoids: readonly Feature[];

@@ -1,4 +1,4 @@
-import { type Cents, fromDollars } from "../../money.ts";
+import { type Cents, fromDollars } from "../../money/money.ts";
 import { numberOfWord, numberWord } from "./number-words.ts";
 import { lowered } from "./plain-word.ts";
 

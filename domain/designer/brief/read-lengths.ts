@@ -1,4 +1,4 @@
-import { parseLength } from "../../lengths.ts";
+import { parseLength } from "../../catalog/lengths.ts";
 import { endOfNumberWord, numberOfWord, numberWord } from "./number-words.ts";
 import { lowered } from "./plain-word.ts";
 

@@ -1,5 +1,5 @@
-import { wallLabel, withThe } from "../../geometry/item-label.ts";
-import type { Point } from "../../geometry/point.ts";
+import { wallLabel, withThe } from "../../room/geometry/item-label.ts";
+import type { Point } from "../../room/geometry/point.ts";
 import type { Brief, Feature } from "../brief/brief.types.ts";
 import type { RoomSketch } from "../sketch/room-sketch.ts";
 import { Ground } from "./ground.ts";

@@ -1,5 +1,5 @@
-import { finishColor } from "../../finish-color.ts";
-import { planningRule } from "../../planning-rules/planning-rules.ts";
+import { finishColor } from "../../catalog/finish-color.ts";
+import { planningRule } from "../../room/rules/planning-rules.ts";
 import type { Brief, ProductWish } from "../brief/brief.types.ts";
 import { palettes } from "../looks/palettes.ts";
 import type { Offer } from "../offer.types.ts";

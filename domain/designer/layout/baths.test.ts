@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { floorPlans } from "../../../demo/rooms/plans.ts";
-import { areaOf } from "../../geometry/polygon.ts";
-import { mustFindings } from "../../planning-rules/findings.ts";
+import { areaOf } from "../../room/geometry/polygon.ts";
+import { mustFindings } from "../../room/rules/findings.ts";
 import type { Brief } from "../brief/brief.types.ts";
 import { readBrief } from "../brief/read-brief.ts";
 import { lookOf } from "../looks/looks-for.ts";

@@ -1,5 +1,5 @@
-import { clearZoneOf, spansOf } from "../../geometry/openings.ts";
-import { areaOf } from "../../geometry/polygon.ts";
+import { clearZoneOf, spansOf } from "../../room/geometry/openings.ts";
+import { areaOf } from "../../room/geometry/polygon.ts";
 import { furnishBath } from "./bath-furnish.ts";
 import type { BathRoom } from "./bath-pieces.ts";
 import type { BathView, Entrance } from "./bath-score.ts";

@@ -1,6 +1,6 @@
-import { clearZoneOf } from "../../geometry/openings.ts";
-import { boxesApart, type OrientedBox, onPlan } from "../../geometry/oriented-box.ts";
-import { dot, minus, type Point } from "../../geometry/point.ts";
+import { clearZoneOf } from "../../room/geometry/openings.ts";
+import { boxesApart, type OrientedBox, onPlan } from "../../room/geometry/oriented-box.ts";
+import { dot, minus, type Point } from "../../room/geometry/point.ts";
 import type { Feature } from "../brief/brief.types.ts";
 import type { Offer } from "../offer.types.ts";
 import { bedGroup } from "../sketch/seating-sets.ts";

@@ -1,6 +1,6 @@
-import { axesOf } from "../../geometry/oriented-box.ts";
-import { distance, dot } from "../../geometry/point.ts";
-import { printLength } from "../../lengths.ts";
+import { printLength } from "../../catalog/lengths.ts";
+import { axesOf } from "../../room/geometry/oriented-box.ts";
+import { distance, dot } from "../../room/geometry/point.ts";
 import { curtains } from "../sketch/props.ts";
 import type { TableKind } from "../sketch/table-sets.ts";
 import { Arrangement, Arranging, layoutsOf, wallWords } from "./arranging.ts";

@@ -1,5 +1,5 @@
-import { axesOf, onPlan } from "../../geometry/oriented-box.ts";
-import { add, cross, distance, dot, minus, type Point, times, unit } from "../../geometry/point.ts";
+import { axesOf, onPlan } from "../../room/geometry/oriented-box.ts";
+import { add, cross, distance, dot, minus, type Point, times, unit } from "../../room/geometry/point.ts";
 import type { Offer } from "../offer.types.ts";
 import { curtains, onTop, plant } from "../sketch/props.ts";
 import type { RoomSketch } from "../sketch/room-sketch.ts";

@@ -1,7 +1,7 @@
-import type { RoomPlan } from "../../../contract/room-design.ts";
-import { spansOf, swingOf } from "../../geometry/openings.ts";
-import { boundsOf, contains as isInside } from "../../geometry/polygon.ts";
-import { facesOf } from "../../geometry/walls.ts";
+import type { RoomPlan } from "../../../contract/design/room-design.ts";
+import { spansOf, swingOf } from "../../room/geometry/openings.ts";
+import { boundsOf, contains as isInside } from "../../room/geometry/polygon.ts";
+import { facesOf } from "../../room/geometry/walls.ts";
 
 /** An upright rectangle on the plan, inches. */
 export interface Rect {

@@ -1,5 +1,5 @@
-import type { RoomPlan } from "../../../contract/room-design.ts";
-import { clearZoneOf, isWay, type OpeningSpan, spansOf } from "../../geometry/openings.ts";
+import type { RoomPlan } from "../../../contract/design/room-design.ts";
+import { clearZoneOf, isWay, type OpeningSpan, spansOf } from "../../room/geometry/openings.ts";
 import {
   axesOf,
   cornersOf,
@@ -7,11 +7,11 @@ import {
   onPlan,
   overlaps,
   reachOf,
-} from "../../geometry/oriented-box.ts";
-import { add, dot, minus, type Point, times } from "../../geometry/point.ts";
-import { areaOf, type Bounds, boundsOf, contains, edgesOf } from "../../geometry/polygon.ts";
-import { crossing, type Segment } from "../../geometry/segment.ts";
-import { alongWall, facesOf, onWall, rotationAgainst, type WallFace } from "../../geometry/walls.ts";
+} from "../../room/geometry/oriented-box.ts";
+import { add, dot, minus, type Point, times } from "../../room/geometry/point.ts";
+import { areaOf, type Bounds, boundsOf, contains, edgesOf } from "../../room/geometry/polygon.ts";
+import { crossing, type Segment } from "../../room/geometry/segment.ts";
+import { alongWall, facesOf, onWall, rotationAgainst, type WallFace } from "../../room/geometry/walls.ts";
 
 /** A place and a direction: pieces of a group are given from it, x to the right, y to the back. */
 export interface Frame {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { type FloorPlan, floorPlan, rectangle } from "../../../demo/rooms/floor-plan.ts";
 import { floorPlans } from "../../../demo/rooms/plans.ts";
-import { boxOf } from "../../geometry/footprint.ts";
-import { boxesApart } from "../../geometry/oriented-box.ts";
-import { mustFindings } from "../../planning-rules/findings.ts";
+import { boxOf } from "../../room/geometry/footprint.ts";
+import { boxesApart } from "../../room/geometry/oriented-box.ts";
+import { mustFindings } from "../../room/rules/findings.ts";
 import type { Brief } from "../brief/brief.types.ts";
 import { productKinds } from "../brief/product-kinds.ts";
 import { readBrief } from "../brief/read-brief.ts";

@@ -1,5 +1,5 @@
-import { outlineAreaSqft } from "../../plan-drawing/index.ts";
-import { findingsOf } from "../../planning-rules/findings.ts";
+import { outlineAreaSqft } from "../../room/drawing/index.ts";
+import { findingsOf } from "../../room/rules/findings.ts";
 import type { Brief, Feature } from "../brief/brief.types.ts";
 import { palettes } from "../looks/palettes.ts";
 import { RoomSketch } from "../sketch/room-sketch.ts";

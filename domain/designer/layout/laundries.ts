@@ -1,5 +1,5 @@
-import { clearZoneOf, spansOf } from "../../geometry/openings.ts";
-import { printLength } from "../../lengths.ts";
+import { printLength } from "../../catalog/lengths.ts";
+import { clearZoneOf, spansOf } from "../../room/geometry/openings.ts";
 import { windowAt } from "../sketch/bath-sets.ts";
 import { kitchenOf, run, uppers } from "../sketch/kitchen-runs.ts";
 import { counterThings } from "../sketch/props.ts";

@@ -1,6 +1,6 @@
 import { DemoShelf } from "../../../demo/rooms/demo-shelf.ts";
 import { floorPlan, rectangle } from "../../../demo/rooms/floor-plan.ts";
-import { mustFindings } from "../../planning-rules/findings.ts";
+import { mustFindings } from "../../room/rules/findings.ts";
 import type { Brief } from "../brief/brief.types.ts";
 import { emptyBrief } from "../brief/merge-brief.ts";
 import { palettes } from "../looks/palettes.ts";

@@ -1,6 +1,6 @@
-import { axesOf } from "../../geometry/oriented-box.ts";
-import { distance, dot, minus, type Point } from "../../geometry/point.ts";
-import { contains } from "../../geometry/polygon.ts";
+import { axesOf } from "../../room/geometry/oriented-box.ts";
+import { distance, dot, minus, type Point } from "../../room/geometry/point.ts";
+import { contains } from "../../room/geometry/polygon.ts";
 import type { SofaKind } from "../sketch/lounge-sets.ts";
 import type { Arranging } from "./arranging.ts";
 import type { Frame, Stretch } from "./ground.ts";

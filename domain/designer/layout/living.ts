@@ -1,4 +1,4 @@
-import { distance, type Point } from "../../geometry/point.ts";
+import { distance, type Point } from "../../room/geometry/point.ts";
 import { Arrangement, Arranging, layoutsOf, wallWords } from "./arranging.ts";
 import {
   addBookcases,

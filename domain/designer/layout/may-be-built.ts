@@ -1,4 +1,4 @@
-import { mustFindings } from "../../planning-rules/findings.ts";
+import { mustFindings } from "../../room/rules/findings.ts";
 import { palettes } from "../looks/palettes.ts";
 import { RoomSketch } from "../sketch/room-sketch.ts";
 import type { Layout, LayoutInput } from "./layout.types.ts";

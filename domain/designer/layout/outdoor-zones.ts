@@ -1,5 +1,5 @@
-import { onPlan } from "../../geometry/oriented-box.ts";
-import { distance, type Point } from "../../geometry/point.ts";
+import { onPlan } from "../../room/geometry/oriented-box.ts";
+import { distance, type Point } from "../../room/geometry/point.ts";
 import { isCartGrill, type Module, outdoorKitchen } from "../sketch/outdoor-sets.ts";
 import { thing } from "../sketch/props.ts";
 import { type Arrangement, wallWords } from "./arranging.ts";

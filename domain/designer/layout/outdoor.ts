@@ -1,4 +1,4 @@
-import { add, distance, type Point, times } from "../../geometry/point.ts";
+import { add, distance, type Point, times } from "../../room/geometry/point.ts";
 import type { Offer } from "../offer.types.ts";
 import { outdoorLamps, pot } from "../sketch/outdoor-sets.ts";
 import { Arrangement, Arranging, layoutsOf } from "./arranging.ts";

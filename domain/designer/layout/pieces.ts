@@ -1,5 +1,5 @@
-import { type OrientedBox, onPlan, overlaps } from "../../geometry/oriented-box.ts";
-import type { Point } from "../../geometry/point.ts";
+import { type OrientedBox, onPlan, overlaps } from "../../room/geometry/oriented-box.ts";
+import type { Point } from "../../room/geometry/point.ts";
 import type { Offer } from "../offer.types.ts";
 import type { GoodsShelf } from "../sketch/goods-shelf.ts";
 import {

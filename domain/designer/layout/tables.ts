@@ -1,5 +1,5 @@
-import { onPlan } from "../../geometry/oriented-box.ts";
-import { distance, type Point } from "../../geometry/point.ts";
+import { onPlan } from "../../room/geometry/oriented-box.ts";
+import { distance, type Point } from "../../room/geometry/point.ts";
 import { rugUnder } from "../sketch/lounge-sets.ts";
 import {
   chairMost_in,

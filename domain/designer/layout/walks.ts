@@ -1,7 +1,7 @@
-import { axesOf, inBox, type OrientedBox, reachOf } from "../../geometry/oriented-box.ts";
-import type { Point } from "../../geometry/point.ts";
-import { contains } from "../../geometry/polygon.ts";
-import { onWall } from "../../geometry/walls.ts";
+import { axesOf, inBox, type OrientedBox, reachOf } from "../../room/geometry/oriented-box.ts";
+import type { Point } from "../../room/geometry/point.ts";
+import { contains } from "../../room/geometry/polygon.ts";
+import { onWall } from "../../room/geometry/walls.ts";
 import type { Ground } from "./ground.ts";
 
 const cell_in = 4;

@@ -1,6 +1,6 @@
-import type { RoomOpening } from "../../../contract/room-design.ts";
-import { type OpeningSpan, spansOf } from "../../geometry/openings.ts";
-import { facesOf, type WallFace } from "../../geometry/walls.ts";
+import type { RoomOpening } from "../../../contract/design/room-design.ts";
+import { type OpeningSpan, spansOf } from "../../room/geometry/openings.ts";
+import { facesOf, type WallFace } from "../../room/geometry/walls.ts";
 import { type Floor, isClearOfDoors, isWithin, type Rect, share, type Way, wayOf } from "./floor-rects.ts";
 
 /** What ends a free stretch: an inside corner, a corner that turns away, an opening, a door's floor, or an item. */

@@ -1,5 +1,5 @@
-import { finishColor } from "../../finish-color.ts";
-import { styleById, styles, type Traits } from "../../style-profile/styles.ts";
+import { finishColor } from "../../catalog/finish-color.ts";
+import { styleById, styles, type Traits } from "../../projects/style-profile/styles.ts";
 import type { Brief, ColorWish, Part } from "../brief/brief.types.ts";
 import type { GoodsShelf } from "../sketch/goods-shelf.ts";
 import { missedBy, shade } from "../sketch/shades.ts";

@@ -1,7 +1,7 @@
-import type { RoomItem } from "../../../contract/room-design.ts";
-import { boxOf } from "../../geometry/footprint.ts";
-import { add, times } from "../../geometry/point.ts";
-import { facesOf, spanOn } from "../../geometry/walls.ts";
+import type { RoomItem } from "../../../contract/design/room-design.ts";
+import { boxOf } from "../../room/geometry/footprint.ts";
+import { add, times } from "../../room/geometry/point.ts";
+import { facesOf, spanOn } from "../../room/geometry/walls.ts";
 import { isVessel } from "./goods-wishes.ts";
 import type { PlaceOptions, RoomSketch } from "./room-sketch.ts";
 

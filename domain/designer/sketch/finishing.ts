@@ -1,5 +1,5 @@
-import type { RoomItem } from "../../../contract/room-design.ts";
-import { bareRuns } from "../../takeoff/shapes/countertop.ts";
+import type { RoomItem } from "../../../contract/design/room-design.ts";
+import { bareRuns } from "../../room/takeoff/shapes/countertop.ts";
 import type { Offer } from "../offer.types.ts";
 import type { RoomSketch } from "./room-sketch.ts";
 

@@ -1,6 +1,6 @@
-import type { RoomItem } from "../../../contract/room-design.ts";
-import { boxOf } from "../../geometry/footprint.ts";
-import { axesOf, inBox, type OrientedBox, onPlan, reachOf } from "../../geometry/oriented-box.ts";
+import type { RoomItem } from "../../../contract/design/room-design.ts";
+import { boxOf } from "../../room/geometry/footprint.ts";
+import { axesOf, inBox, type OrientedBox, onPlan, reachOf } from "../../room/geometry/oriented-box.ts";
 import type { Offer } from "../offer.types.ts";
 import { onTop } from "./props.ts";
 import type { RoomSketch } from "./room-sketch.ts";

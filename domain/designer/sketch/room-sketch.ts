@@ -1,7 +1,7 @@
-import type { RoomDesign, RoomItem, RoomPlan, RoomSurface } from "../../../contract/room-design.ts";
-import { at, type WallLine, wallLines } from "../../plan-drawing/wall-lines.ts";
-import { placementRefusal } from "../../planning-rules/placement.ts";
-import { isSafeFloor } from "../../room-edit/use.ts";
+import type { RoomDesign, RoomItem, RoomPlan, RoomSurface } from "../../../contract/design/room-design.ts";
+import { at, type WallLine, wallLines } from "../../room/drawing/wall-lines.ts";
+import { isSafeFloor } from "../../room/edit/use.ts";
+import { placementRefusal } from "../../room/rules/placement.ts";
 import type { CoveredPart, Laid, Palette } from "../looks/palette.types.ts";
 import type { Offer, Wish } from "../offer.types.ts";
 import type { GoodsShelf } from "./goods-shelf.ts";

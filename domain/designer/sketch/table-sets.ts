@@ -1,4 +1,4 @@
-import type { RoomItem } from "../../../contract/room-design.ts";
+import type { RoomItem } from "../../../contract/design/room-design.ts";
 import type { Offer } from "../offer.types.ts";
 import { onTop } from "./props.ts";
 import type { RoomSketch } from "./room-sketch.ts";

@@ -1,4 +1,4 @@
-import { isNotificationKind } from "../../../contract/notification-kinds.ts";
+import { isNotificationKind } from "../../../contract/messaging/notification-kinds.ts";
 import type { Platform } from "../platform.ts";
 import { createQueue } from "../queue/queue.ts";
 import { digestOf } from "./digest.rules.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contrastRatio } from "../../../domain/accent.ts";
+import { contrastRatio } from "../../../domain/showrooms/accent.ts";
 import { type Letter, writeLetter } from "./letter.ts";
 
 const sender = { providerName: "Hearth & Home", publicUrl: "https://shop.example.com" };

@@ -1,4 +1,4 @@
-import { accentFrom } from "../../../domain/accent.ts";
+import { accentFrom } from "../../../domain/showrooms/accent.ts";
 import type { LetterLogo } from "./letter-logo.rules.ts";
 import { escapeHtml, letterStyles as styles } from "./letter-styles.ts";
 

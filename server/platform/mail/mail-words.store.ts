@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { NotificationKind } from "../../../contract/notification-kinds.ts";
+import type { NotificationKind } from "../../../contract/messaging/notification-kinds.ts";
 import { anyOf } from "../any-of.ts";
 import type { Db } from "../database.ts";
 import type { MailWords } from "./mail-words.rules.ts";

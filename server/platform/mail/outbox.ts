@@ -1,4 +1,4 @@
-import { infoOf, type NotificationKind } from "../../../contract/notification-kinds.ts";
+import { infoOf, type NotificationKind } from "../../../contract/messaging/notification-kinds.ts";
 import type { Config } from "../../config.ts";
 import type { Db } from "../database.ts";
 import { newId } from "../ids.ts";

@@ -1,4 +1,4 @@
-import { isNotificationKind, type NotificationKind } from "../../../contract/notification-kinds.ts";
+import { isNotificationKind, type NotificationKind } from "../../../contract/messaging/notification-kinds.ts";
 import { seal, unseal } from "../seal.ts";
 
 const purpose = "unsubscribe";

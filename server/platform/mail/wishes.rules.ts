@@ -1,4 +1,4 @@
-import { infoOf, type NotificationKind } from "../../../contract/notification-kinds.ts";
+import { infoOf, type NotificationKind } from "../../../contract/messaging/notification-kinds.ts";
 
 /** Whole hours of the clock, from the one to the other, over midnight if the first is the later one. */
 export interface QuietHours {

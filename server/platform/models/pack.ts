@@ -1,4 +1,4 @@
-import { padded, writeGlb } from "../../../domain/uploaded-models/write-glb.ts";
+import { padded, writeGlb } from "../../../domain/room/uploaded-models/write-glb.ts";
 import { checkModel, knownExtensions, validated } from "./check.ts";
 import type { ToPlainPicture } from "./expand.ts";
 import type { Glb, Gltf, GltfPrimitive, GltfView } from "./gltf.types.ts";

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { keptTexture_px } from "../../../contract/textures.ts";
+import { keptTexture_px } from "../../../contract/catalog/textures.ts";
 import { answerTasks } from "../child-tasks.ts";
 import { checkModel } from "./check.ts";
 import { isKtx2, type ToPlainPicture } from "./expand.ts";

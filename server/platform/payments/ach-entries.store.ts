@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { AchReturn } from "../../../contract/ach-words.ts";
+import type { AchReturn } from "../../../contract/money/ach-words.ts";
 import type { Db } from "../database.ts";
 
 /** Marks a payout's entry as returned; false if it is in no file, or was returned before. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { type AchReturn, achReturns } from "../../../contract/ach-words.ts";
-import { addBusinessDays } from "../../../domain/business-days.ts";
-import { calendarDay } from "../../../domain/calendar.ts";
+import { type AchReturn, achReturns } from "../../../contract/money/ach-words.ts";
+import { addBusinessDays } from "../../../domain/days/business-days.ts";
+import { calendarDay } from "../../../domain/days/calendar.ts";
 import type { Db } from "../database.ts";
 import { newId, randomToken } from "../ids.ts";
 import { seal } from "../seal.ts";

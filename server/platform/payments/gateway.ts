@@ -1,4 +1,4 @@
-import type { EvidencePurpose } from "../../../contract/dispute-words.ts";
+import type { EvidencePurpose } from "../../../contract/orders/dispute-words.ts";
 
 /** Input of a card form. It exists in memory for one call and is stored nowhere. */
 export interface CardDetails {

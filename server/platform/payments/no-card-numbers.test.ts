@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isCardNumber } from "../../../domain/card.ts";
+import { isCardNumber } from "../../../domain/money/card.ts";
 import {
   type Client,
   type cards,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isCardNumber } from "../../../domain/card.ts";
+import { isCardNumber } from "../../../domain/money/card.ts";
 import { type TestApp, testApp } from "../../../tests/support/app.ts";
 import { CardRefused, ForgedEvent, type PaymentGateway, RefundRefused } from "./gateway.ts";
 import { sandboxCards } from "./sandbox-cards.ts";

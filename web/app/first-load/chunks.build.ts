@@ -24,7 +24,9 @@ const anyOf = (names: string) => `(?:${listOf(names).join("|")})`;
 /** What every page of the shop loads. */
 const shell = files(
   {
-    domain: "clock own-value phone",
+    "domain/days": "clock",
+    "domain/orders": "own-value",
+    "domain/places": "phone",
     "web/app": "canonical-path followed-links nonce page-counter scroll-to-top",
     "web/app/first-load": "early-use first-load",
     "web/app/offline": "keep-pages",
@@ -84,9 +86,9 @@ const iconButton = files({
 /** Quantities, boxes and how they ship, on product pages and in the cart. */
 const quantity = files(
   {
-    contract: "freight-classes",
-    domain: "freight-class",
-    "domain/takeoff": "boxes",
+    "contract/catalog": "freight-classes",
+    "domain/orders": "freight-class",
+    "domain/room/takeoff": "boxes",
     "web/ui": "quantity-field",
   },
   "minus plus",
@@ -101,7 +103,7 @@ const forms = files({
 /** Sign-in and sign-up: names, phones, passwords. */
 const entering = files(
   {
-    domain: "us-states",
+    "domain/places": "us-states",
     "web/kit/forms": "person-fields phone-fields",
     "web/kit/page": "access-frame",
     "web/kit/sign-in": "consent new-password-field",

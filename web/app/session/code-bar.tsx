@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import type { User } from "../../../contract/accounts.ts";
+import type { User } from "../../../contract/identity/accounts.ts";
 import { readLocal } from "../../client/session/local-store.ts";
 import { routerPath } from "../../client/session/redirect-target.ts";
 import { refreshUser, useSession } from "../../client/session/use-session.ts";

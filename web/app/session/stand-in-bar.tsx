@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { User } from "../../../contract/accounts.ts";
+import type { User } from "../../../contract/identity/accounts.ts";
 import { ApiError, api } from "../../client/api.ts";
 import { readLocal, removeLocal } from "../../client/session/local-store.ts";
 import { endSession, openSession } from "../../client/session/session-store.ts";

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
-import type { User } from "../../../contract/accounts.ts";
-import { accentFrom } from "../../../domain/accent.ts";
-import { isBranded } from "../../../domain/branding.ts";
+import type { User } from "../../../contract/identity/accounts.ts";
+import { accentFrom } from "../../../domain/showrooms/accent.ts";
+import { isBranded } from "../../../domain/showrooms/branding.ts";
 
 /** The accent of a pro whose plan or add-on includes own colors; undefined for everybody else. */
 export function brandOf(user: User): CSSProperties | undefined {

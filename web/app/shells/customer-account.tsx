@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useId } from "react";
 import { Link } from "react-router";
-import type { User } from "../../../contract/accounts.ts";
+import type { User } from "../../../contract/identity/accounts.ts";
 import { Count } from "../../ui/badge.tsx";
 import { useStateFor } from "../../ui/use-state-for.ts";
 import { customerLinks } from "./customer-links.ts";

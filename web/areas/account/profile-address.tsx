@@ -1,4 +1,4 @@
-import type { Profile } from "../../../contract/accounts.ts";
+import type { Profile } from "../../../contract/identity/accounts.ts";
 import { AddressFields } from "../../kit/address/address-fields.tsx";
 import { textsOf } from "../../kit/forms/use-api-form.ts";
 import { FormButtons, ProfileSection } from "../../kit/page/profile-section.tsx";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { Profile } from "../../../contract/accounts.ts";
+import type { Profile } from "../../../contract/identity/accounts.ts";
 import { CardEntry } from "../../kit/card/card-entry.tsx";
 import type { EnteredCard } from "../../kit/card/entered-card.ts";
 import { FormButtons, ProfileSection } from "../../kit/page/profile-section.tsx";

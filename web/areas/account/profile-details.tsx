@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import type { Profile } from "../../../contract/accounts.ts";
 import type { FieldErrors } from "../../../contract/errors.ts";
-import { formatPhone } from "../../../domain/phone.ts";
+import type { Profile } from "../../../contract/identity/accounts.ts";
+import { formatPhone } from "../../../domain/places/phone.ts";
 import { refreshUser } from "../../client/session/use-session.ts";
 import { NameField, ZipField } from "../../kit/forms/person-fields.tsx";
 import { PhoneFields } from "../../kit/forms/phone-fields.tsx";

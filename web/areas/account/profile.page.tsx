@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { Profile } from "../../../contract/accounts.ts";
+import type { Profile } from "../../../contract/identity/accounts.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
 import { useSession } from "../../client/session/use-session.ts";
 import { pageTitle } from "../../kit/page/page-title.ts";

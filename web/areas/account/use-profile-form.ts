@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Profile } from "../../../contract/accounts.ts";
+import type { Profile } from "../../../contract/identity/accounts.ts";
 import { api } from "../../client/api.ts";
 import type { CallArguments } from "../../client/api-call.ts";
 import { type ApiForm, useApiForm } from "../../kit/forms/use-api-form.ts";

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import type { BoardItem } from "../../../contract/boards.ts";
-import { boxAround } from "../../../domain/boards/edit.ts";
+import type { BoardItem } from "../../../contract/design/boards.ts";
+import { boxAround } from "../../../domain/projects/boards/edit.ts";
 import { ItemView, type Pictures } from "./item-view.tsx";
 import type { Goods } from "./use-board-goods.ts";
 

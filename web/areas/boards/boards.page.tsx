@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import type { Board } from "../../../contract/boards.ts";
+import type { Board } from "../../../contract/design/boards.ts";
 import { api } from "../../client/api.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
 import { useShowroom } from "../../client/session/use-showroom.ts";

@@ -1,5 +1,5 @@
-import type { BoardItem } from "../../../contract/boards.ts";
-import { boxAround } from "../../../domain/boards/edit.ts";
+import type { BoardItem } from "../../../contract/design/boards.ts";
+import { boxAround } from "../../../domain/projects/boards/edit.ts";
 import { formatUnitUsd } from "../../kit/product/format-unit-usd.ts";
 import { noteColors, type Pictures } from "./item-view.tsx";
 import type { Goods } from "./use-board-goods.ts";

@@ -1,4 +1,4 @@
-import type { BoardItem, BoardPicture } from "../../../contract/boards.ts";
+import type { BoardItem, BoardPicture } from "../../../contract/design/boards.ts";
 import { formatUnitUsd } from "../../kit/product/format-unit-usd.ts";
 import type { Goods } from "./use-board-goods.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { BoardItem } from "../../../contract/boards.ts";
-import type { RoomGood } from "../../../contract/room-design.ts";
+import type { BoardItem } from "../../../contract/design/boards.ts";
+import type { RoomGood } from "../../../contract/design/room-design.ts";
 import { ApiError, api } from "../../client/api.ts";
 import { goodsFor } from "../../kit/room/showroom-goods.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { BoardItem } from "../../../contract/boards.ts";
+import type { BoardItem } from "../../../contract/design/boards.ts";
 import { saveFile } from "../../client/save-file.ts";
 import { showToast } from "../../ui/toast.ts";
 import { drawBoard } from "./draw-board.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Project } from "../../../contract/project-cart.ts";
+import type { Project } from "../../../contract/design/project-cart.ts";
 import { useSession } from "../../client/session/use-session.ts";
 import CannotBuy from "../../kit/buying/cannot-buy.tsx";
 import { canBuy } from "../../kit/buying/who-buys.ts";

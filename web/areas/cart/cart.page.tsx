@@ -1,5 +1,5 @@
 import { Form, redirect } from "react-router";
-import type { Project } from "../../../contract/project-cart.ts";
+import type { Project } from "../../../contract/design/project-cart.ts";
 import { attempt, loaderApi } from "../../client/page-api.ts";
 import { readCookie, showroomCookie, showroomIn } from "../../client/session/browser-cookies.ts";
 import { cartUpdated } from "../../client/session/cart-count.ts";

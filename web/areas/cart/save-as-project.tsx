@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import type { Project } from "../../../contract/project-cart.ts";
+import type { Project } from "../../../contract/design/project-cart.ts";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
 import { Button } from "../../ui/button.tsx";

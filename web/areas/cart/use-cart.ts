@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Project } from "../../../contract/project-cart.ts";
+import type { Project } from "../../../contract/design/project-cart.ts";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
 import { cartUpdated, keepCart } from "../../client/session/cart-count.ts";

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { KeptAddress } from "../../../contract/addresses.ts";
-import type { Quote } from "../../../contract/checkout.ts";
-import type { Project } from "../../../contract/project-cart.ts";
-import type { SavedCard } from "../../../contract/saved-cards.ts";
+import type { Project } from "../../../contract/design/project-cart.ts";
+import type { KeptAddress } from "../../../contract/identity/addresses.ts";
+import type { Quote } from "../../../contract/orders/checkout.ts";
+import type { SavedCard } from "../../../contract/orders/saved-cards.ts";
 import type { ShippingAddress } from "../../../contract/shapes.ts";
 import { keptCoupon } from "../../client/session/browser-cookies.ts";
 import { DeliveryChoice } from "../../kit/checkout/delivery-choice.tsx";

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import type { KeptAddress } from "../../../contract/addresses.ts";
-import type { Project } from "../../../contract/project-cart.ts";
-import type { SavedCard } from "../../../contract/saved-cards.ts";
+import type { Project } from "../../../contract/design/project-cart.ts";
+import type { KeptAddress } from "../../../contract/identity/addresses.ts";
+import type { SavedCard } from "../../../contract/orders/saved-cards.ts";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
 import { readCookie } from "../../client/session/browser-cookies.ts";

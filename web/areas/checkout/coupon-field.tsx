@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Quote } from "../../../contract/checkout.ts";
+import type { Quote } from "../../../contract/orders/checkout.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 

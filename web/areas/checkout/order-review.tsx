@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
-import type { Quote } from "../../../contract/checkout.ts";
-import type { Project } from "../../../contract/project-cart.ts";
-import { arrivesBy } from "../../../domain/freight-class.ts";
-import { unitWord } from "../../../domain/sales-unit.ts";
+import type { Project } from "../../../contract/design/project-cart.ts";
+import type { Quote } from "../../../contract/orders/checkout.ts";
+import { arrivesBy } from "../../../domain/orders/freight-class.ts";
+import { unitWord } from "../../../domain/orders/sales-unit.ts";
 import { type VendorGroup, vendorGroups } from "../../kit/cart/vendor-groups.ts";
 import { arrivalWords } from "../../kit/product/arrival-words.ts";
 import { formatCount, formatUsd } from "../../ui/format.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Project } from "../../../contract/project-cart.ts";
+import type { Project } from "../../../contract/design/project-cart.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatUsd } from "../../ui/format.ts";
 import { CouponField } from "./coupon-field.tsx";

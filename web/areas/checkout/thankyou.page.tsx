@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import type { Order } from "../../../contract/orders.ts";
-import { unitWord } from "../../../domain/sales-unit.ts";
+import type { Order } from "../../../contract/orders/orders.ts";
+import { unitWord } from "../../../domain/orders/sales-unit.ts";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
 import { useAccountOnly } from "../../client/session/use-account-only.ts";

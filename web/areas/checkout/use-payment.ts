@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import type { Quote } from "../../../contract/checkout.ts";
-import type { SavedCard } from "../../../contract/saved-cards.ts";
+import type { Quote } from "../../../contract/orders/checkout.ts";
+import type { SavedCard } from "../../../contract/orders/saved-cards.ts";
 import { ApiError } from "../../client/api-call.ts";
 import { couponCookie, writeCookie } from "../../client/session/browser-cookies.ts";
 import { forgetCart } from "../../client/session/cart-count.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Quote } from "../../../contract/checkout.ts";
+import type { Quote } from "../../../contract/orders/checkout.ts";
 import type { ShippingAddress } from "../../../contract/shapes.ts";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { AiUser } from "../../../contract/ai-accounts.ts";
+import type { AiUser } from "../../../contract/identity/ai-accounts.ts";
 import { plural } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 

@@ -1,4 +1,4 @@
-import type { CreditEntry } from "../../../contract/ai-accounts.ts";
+import type { CreditEntry } from "../../../contract/identity/ai-accounts.ts";
 import { formatDate, plural } from "../../ui/format.ts";
 import { type Column, Table } from "../../ui/table.tsx";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { drawPlan } from "../../../domain/plan-drawing/index.ts";
+import { drawPlan } from "../../../domain/room/drawing/index.ts";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
 

@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import type { AiRequests } from "../../../contract/ai-designs.ts";
+import type { AiRequests } from "../../../contract/design/ai-designs.ts";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
 import { useDelayedRemoval } from "../../kit/room/delayed-removal.ts";

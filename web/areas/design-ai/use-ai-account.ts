@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { AiUser, CreditEntry } from "../../../contract/ai-accounts.ts";
+import type { AiUser, CreditEntry } from "../../../contract/identity/ai-accounts.ts";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
 import { removeLocal, useLocal, writeLocal } from "../../client/session/local-store.ts";

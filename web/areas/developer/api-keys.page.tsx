@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import type { ApiKey } from "../../../contract/api-keys.ts";
+import type { ApiKey } from "../../../contract/identity/api-keys.ts";
 import { api } from "../../client/api.ts";
 import { routeRoles } from "../../client/session/role-of-route.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";

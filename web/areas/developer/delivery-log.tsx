@@ -1,7 +1,7 @@
 import { RotateCw } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
-import type { WebhookDelivery } from "../../../contract/webhooks.ts";
+import type { WebhookDelivery } from "../../../contract/identity/webhooks.ts";
 import { api } from "../../client/api.ts";
 import { ApiError, type ReplyOf } from "../../client/api-call.ts";
 import { type DataColumn, DataTable } from "../../kit/lists/data-table.tsx";

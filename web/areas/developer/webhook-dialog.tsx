@@ -1,7 +1,11 @@
 import { useId } from "react";
 import type { FieldErrors } from "../../../contract/errors.ts";
-import { type WebhookEvent, webhookEventNames, webhookEvents } from "../../../contract/webhook-events.ts";
-import type { Webhook } from "../../../contract/webhooks.ts";
+import {
+  type WebhookEvent,
+  webhookEventNames,
+  webhookEvents,
+} from "../../../contract/identity/webhook-events.ts";
+import type { Webhook } from "../../../contract/identity/webhooks.ts";
 import { api } from "../../client/api.ts";
 import { FormNote } from "../../kit/forms/form-note.tsx";
 import { textsOf, useApiForm } from "../../kit/forms/use-api-form.ts";

@@ -3,7 +3,7 @@ import {
   directorySorts,
   type HireService,
   hireServices,
-} from "../../../contract/hire-words.ts";
+} from "../../../contract/design/hire-words.ts";
 
 export interface DirectoryAddress {
   q?: string | undefined;

@@ -1,4 +1,4 @@
-import { directorySorts, hireServices } from "../../../contract/hire-words.ts";
+import { directorySorts, hireServices } from "../../../contract/design/hire-words.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";

@@ -1,4 +1,4 @@
-import type { ProProfile } from "../../../contract/hires.ts";
+import type { ProProfile } from "../../../contract/design/hires.ts";
 import { shopHref } from "../../client/shop-href.ts";
 import { inWords, roomLabel } from "../../kit/room/room-words.ts";
 import { Picture } from "../../ui/picture.tsx";

@@ -1,6 +1,6 @@
 import { MapPin, Star } from "lucide-react";
-import { availabilities, type HireService, hireServices } from "../../../contract/hire-words.ts";
-import type { ProCard } from "../../../contract/hires.ts";
+import { availabilities, type HireService, hireServices } from "../../../contract/design/hire-words.ts";
+import type { ProCard } from "../../../contract/design/hires.ts";
 import { shopHref } from "../../client/shop-href.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { formatDate, plural } from "../../ui/format.ts";

@@ -1,7 +1,7 @@
 import { Star } from "lucide-react";
 import { useSearchParams } from "react-router";
-import { hireServices } from "../../../contract/hire-words.ts";
-import type { ProProfile } from "../../../contract/hires.ts";
+import { hireServices } from "../../../contract/design/hire-words.ts";
+import type { ProProfile } from "../../../contract/design/hires.ts";
 import { loaderApi } from "../../client/page-api.ts";
 import { shopHref } from "../../client/shop-href.ts";
 import { pageMeta } from "../../kit/page/page-meta.ts";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useState } from "react";
-import type { MenuCategory } from "../../../contract/showrooms.ts";
+import type { MenuCategory } from "../../../contract/showrooms/showrooms.ts";
 import { loaderApi } from "../../client/page-api.ts";
 import { useShop, useShowroom } from "../../client/session/use-showroom.ts";
 import { sharedPage } from "../../client/shared-page.ts";

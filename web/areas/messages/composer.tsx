@@ -1,6 +1,6 @@
 import { Paperclip, SendHorizontal, X } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
-import type { Message, MessageFile } from "../../../contract/conversations.ts";
+import type { Message, MessageFile } from "../../../contract/messaging/conversations.ts";
 import { ApiError, api } from "../../client/api.ts";
 import type { Unsent } from "../../client/session/unsent.ts";
 import { Button } from "../../ui/button.tsx";

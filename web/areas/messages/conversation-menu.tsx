@@ -1,5 +1,5 @@
 import { EllipsisVertical } from "lucide-react";
-import type { ConversationInFull } from "../../../contract/conversations.ts";
+import type { ConversationInFull } from "../../../contract/messaging/conversations.ts";
 import { api } from "../../client/api.ts";
 import { showToast } from "../../ui/toast.ts";
 import { LateMenu } from "./late-menu.tsx";

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { Link } from "react-router";
-import type { Message } from "../../../contract/conversations.ts";
+import type { Message } from "../../../contract/messaging/conversations.ts";
 import { api } from "../../client/api.ts";
 import { refreshUser } from "../../client/session/use-session.ts";
 import { readersZone } from "../../kit/messages/day-words.ts";

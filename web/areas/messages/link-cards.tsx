@@ -1,4 +1,4 @@
-import type { LinkCard } from "../../../contract/conversations.ts";
+import type { LinkCard } from "../../../contract/messaging/conversations.ts";
 import { shopHref } from "../../client/shop-href.ts";
 import { UnitPrice } from "../../kit/product/unit-price.tsx";
 import { Picture } from "../../ui/picture.tsx";

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Ellipsis, FileText } from "lucide-react";
-import { type Message, type MessageFile, reactionEmoji } from "../../../contract/conversations.ts";
+import { type Message, type MessageFile, reactionEmoji } from "../../../contract/messaging/conversations.ts";
 import { timeWords } from "../../kit/messages/day-words.ts";
 import { formatBytes } from "../../ui/format-bytes.ts";
 import type { MenuAction } from "../../ui/menu.tsx";

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useEffect } from "react";
 import { Form, Link, useRevalidator, useSearchParams } from "react-router";
-import type { Conversation } from "../../../contract/conversations.ts";
+import type { Conversation } from "../../../contract/messaging/conversations.ts";
 import type { ReplyOf } from "../../client/api-call.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
 import { useSession } from "../../client/session/use-session.ts";

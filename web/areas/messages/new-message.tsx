@@ -1,7 +1,7 @@
 import { SquarePen } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import type { Recipient } from "../../../contract/conversations.ts";
+import type { Recipient } from "../../../contract/messaging/conversations.ts";
 import { ApiError, api } from "../../client/api.ts";
 import { useStart } from "../../kit/forms/use-start.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { Message } from "../../../contract/conversations.ts";
+import type { Message } from "../../../contract/messaging/conversations.ts";
 import { ApiError, api } from "../../client/api.ts";
 import { readLocal, writeLocal } from "../../client/session/local-store.ts";
 import { storedToken } from "../../client/session/session-store.ts";

@@ -1,4 +1,4 @@
-import type { ConversationInFull } from "../../../contract/conversations.ts";
+import type { ConversationInFull } from "../../../contract/messaging/conversations.ts";
 import { ApiError, api } from "../../client/api.ts";
 import { RatingForm } from "./rating-form.tsx";
 

@@ -1,4 +1,4 @@
-import type { Message } from "../../../contract/conversations.ts";
+import type { Message } from "../../../contract/messaging/conversations.ts";
 import { api } from "../../client/api.ts";
 import { textsOf, useApiForm } from "../../kit/forms/use-api-form.ts";
 import { Button } from "../../ui/button.tsx";

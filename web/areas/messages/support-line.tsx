@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
-import type { ConversationInFull } from "../../../contract/conversations.ts";
-import type { CannedAnswer } from "../../../contract/support-desk.ts";
+import type { ConversationInFull } from "../../../contract/messaging/conversations.ts";
+import type { CannedAnswer } from "../../../contract/messaging/support-desk.ts";
 import { api } from "../../client/api.ts";
 import { useSession } from "../../client/session/use-session.ts";
 import { awayWords } from "../../kit/messages/desk-words.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { ConversationInFull, Message } from "../../../contract/conversations.ts";
+import type { ConversationInFull, Message } from "../../../contract/messaging/conversations.ts";
 import { api } from "../../client/api.ts";
 import { useLocal } from "../../client/session/local-store.ts";
 import type { Unsent } from "../../client/session/unsent.ts";

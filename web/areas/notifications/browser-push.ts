@@ -1,4 +1,4 @@
-import type { PushState } from "../../../contract/push.ts";
+import type { PushState } from "../../../contract/messaging/push.ts";
 import { api } from "../../client/api.ts";
 
 /** Whether this browser can show push notifications, or why it can't. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { NotificationSettings } from "../../../contract/notifications.ts";
+import type { NotificationSettings } from "../../../contract/messaging/notifications.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Select } from "../../ui/select.tsx";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { NotificationSettings } from "../../../contract/notifications.ts";
+import type { NotificationSettings } from "../../../contract/messaging/notifications.ts";
 
 export type SettingKind = NotificationSettings["kinds"][number];
 export type Channel = "app" | "push" | "mail";

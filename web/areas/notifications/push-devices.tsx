@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { PushDevice, PushState } from "../../../contract/push.ts";
+import type { PushDevice, PushState } from "../../../contract/messaging/push.ts";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
 import { Badge } from "../../ui/badge.tsx";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { NotificationSettings } from "../../../contract/notifications.ts";
+import type { NotificationSettings } from "../../../contract/messaging/notifications.ts";
 import { useTypedForm } from "../../kit/forms/unsaved.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { notificationGroups } from "../../../contract/notification-kinds.ts";
-import type { NotificationSettings } from "../../../contract/notifications.ts";
+import { notificationGroups } from "../../../contract/messaging/notification-kinds.ts";
+import type { NotificationSettings } from "../../../contract/messaging/notifications.ts";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
-import type { KeptAddress } from "../../../contract/addresses.ts";
-import type { Order } from "../../../contract/orders.ts";
+import type { KeptAddress } from "../../../contract/identity/addresses.ts";
+import type { Order } from "../../../contract/orders/orders.ts";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
 import { AddressFields } from "../../kit/address/address-fields.tsx";

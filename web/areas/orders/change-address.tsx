@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import type { Order } from "../../../contract/orders.ts";
+import type { Order } from "../../../contract/orders/orders.ts";
 import { Button } from "../../ui/button.tsx";
 import { plural } from "../../ui/format.ts";
 import { loadInTime } from "../../ui/load-in-time.ts";

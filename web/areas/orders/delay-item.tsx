@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Order, OrderItem } from "../../../contract/orders.ts";
+import type { Order, OrderItem } from "../../../contract/orders/orders.ts";
 import { api } from "../../client/api.ts";
 import { useApiForm } from "../../kit/forms/use-api-form.ts";
 import { Button } from "../../ui/button.tsx";

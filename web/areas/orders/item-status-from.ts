@@ -1,5 +1,5 @@
-import type { ItemStatus } from "../../../contract/orders.ts";
-import { type OrderStanding, statusOrder } from "../../../domain/order-status.ts";
+import type { ItemStatus } from "../../../contract/orders/orders.ts";
+import { type OrderStanding, statusOrder } from "../../../domain/orders/order-status.ts";
 
 /** The status that an address names, or undefined when it names none. */
 export const itemStatusFrom = (text: string | null): ItemStatus | undefined =>

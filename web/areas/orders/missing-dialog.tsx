@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import type { Order, OrderItem } from "../../../contract/orders.ts";
-import { missingWithinDays } from "../../../domain/missing-units.ts";
-import { unitWord } from "../../../domain/sales-unit.ts";
+import type { Order, OrderItem } from "../../../contract/orders/orders.ts";
+import { missingWithinDays } from "../../../domain/orders/missing-units.ts";
+import { unitWord } from "../../../domain/orders/sales-unit.ts";
 import { api } from "../../client/api.ts";
 import { useApiForm } from "../../kit/forms/use-api-form.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";

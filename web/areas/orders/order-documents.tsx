@@ -1,6 +1,6 @@
 import { FileDown } from "lucide-react";
 import { useState } from "react";
-import type { Order } from "../../../contract/orders.ts";
+import type { Order } from "../../../contract/orders/orders.ts";
 import { api } from "../../client/api.ts";
 import { saveFile } from "../../client/save-file.ts";
 import { workTypeOf } from "../../client/session/role-of-route.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Order, OrderItem } from "../../../contract/orders.ts";
+import type { Order, OrderItem } from "../../../contract/orders/orders.ts";
 import { PaymentBadge } from "../../kit/orders/payment-state.tsx";
 import { SummaryRow } from "../../kit/page/summary-row.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
-import type { Order, OrderItem } from "../../../contract/orders.ts";
+import type { Order, OrderItem } from "../../../contract/orders/orders.ts";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
 import { useUnsaved } from "../../kit/forms/unsaved.ts";

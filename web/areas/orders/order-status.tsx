@@ -1,5 +1,5 @@
-import type { Order } from "../../../contract/orders.ts";
-import { leadingStatus, statusLabels } from "../../../domain/order-status.ts";
+import type { Order } from "../../../contract/orders/orders.ts";
+import { leadingStatus, statusLabels } from "../../../domain/orders/order-status.ts";
 import { PaymentBadge } from "../../kit/orders/payment-state.tsx";
 import { StatusBadge } from "../../kit/status/status-badge.tsx";
 import { plural } from "../../ui/format.ts";

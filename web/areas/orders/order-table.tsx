@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import type { User } from "../../../contract/accounts.ts";
-import type { Order } from "../../../contract/orders.ts";
+import type { User } from "../../../contract/identity/accounts.ts";
+import type { Order } from "../../../contract/orders/orders.ts";
 import { api } from "../../client/api.ts";
 import { type DataColumn, DataTable } from "../../kit/lists/data-table.tsx";
 import { ListBar } from "../../kit/lists/list-bar.tsx";

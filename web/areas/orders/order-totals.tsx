@@ -1,4 +1,4 @@
-import type { Order } from "../../../contract/orders.ts";
+import type { Order } from "../../../contract/orders/orders.ts";
 import { SummaryRow } from "../../kit/page/summary-row.tsx";
 import { formatDate, formatUsd } from "../../ui/format.ts";
 

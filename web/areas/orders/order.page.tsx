@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useParams } from "react-router";
-import type { Order, OrderItem } from "../../../contract/orders.ts";
-import { canCancel } from "../../../domain/order-status.ts";
-import { formatPhone } from "../../../domain/phone.ts";
-import { unitWord } from "../../../domain/sales-unit.ts";
-import { shownDate } from "../../../domain/shown-day.ts";
+import type { Order, OrderItem } from "../../../contract/orders/orders.ts";
+import { shownDate } from "../../../domain/days/shown-day.ts";
+import { canCancel } from "../../../domain/orders/order-status.ts";
+import { unitWord } from "../../../domain/orders/sales-unit.ts";
+import { formatPhone } from "../../../domain/places/phone.ts";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
 import { useSession } from "../../client/session/use-session.ts";

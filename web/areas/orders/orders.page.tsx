@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
-import type { User } from "../../../contract/accounts.ts";
+import type { User } from "../../../contract/identity/accounts.ts";
 import { orderSorts } from "../../../contract/sorts.ts";
-import { statusLabels } from "../../../domain/order-status.ts";
+import { statusLabels } from "../../../domain/orders/order-status.ts";
 import { workTypeOf } from "../../client/session/role-of-route.ts";
 import { useSession } from "../../client/session/use-session.ts";
 import { ListFilter } from "../../kit/lists/list-filter.tsx";

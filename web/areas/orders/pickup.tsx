@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { Order } from "../../../contract/orders.ts";
-import { type Carrier, carriers } from "../../../domain/carriers.ts";
+import type { Order } from "../../../contract/orders/orders.ts";
+import { type Carrier, carriers } from "../../../domain/orders/carriers.ts";
 import { api } from "../../client/api.ts";
 import { useApiForm } from "../../kit/forms/use-api-form.ts";
 import { Button } from "../../ui/button.tsx";

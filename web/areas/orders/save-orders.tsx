@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
-import type { Order } from "../../../contract/orders.ts";
+import type { Order } from "../../../contract/orders/orders.ts";
 import { ApiError, api } from "../../client/api.ts";
 import { saveFile } from "../../client/save-file.ts";
 import type { DataColumn } from "../../kit/lists/data-table.tsx";

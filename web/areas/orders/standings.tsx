@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { type OrderStanding, standingLabel } from "../../../domain/order-status.ts";
+import { type OrderStanding, standingLabel } from "../../../domain/orders/order-status.ts";
 import { FilterLinks } from "../../ui/filter-links.tsx";
 
 /** How many orders stand where, each a link to these; they add up to all. */

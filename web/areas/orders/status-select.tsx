@@ -1,5 +1,5 @@
-import type { ItemStatus } from "../../../contract/orders.ts";
-import { statusLabels, statusOrder } from "../../../domain/order-status.ts";
+import type { ItemStatus } from "../../../contract/orders/orders.ts";
+import { statusLabels, statusOrder } from "../../../domain/orders/order-status.ts";
 import { Select } from "../../ui/select.tsx";
 
 /** The status of an order item with the steps that the user may take now; others are disabled. */

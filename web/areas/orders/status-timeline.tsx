@@ -1,5 +1,5 @@
-import type { OrderItem } from "../../../contract/orders.ts";
-import { statusLabels } from "../../../domain/order-status.ts";
+import type { OrderItem } from "../../../contract/orders/orders.ts";
+import { statusLabels } from "../../../domain/orders/order-status.ts";
 import { Tracking } from "../../kit/orders/tracking.tsx";
 import { formatDateTime } from "../../ui/format.ts";
 

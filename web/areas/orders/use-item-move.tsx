@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
-import type { ItemStatus, Order, OrderItem } from "../../../contract/orders.ts";
-import { statusLabels } from "../../../domain/order-status.ts";
+import type { ItemStatus, Order, OrderItem } from "../../../contract/orders/orders.ts";
+import { statusLabels } from "../../../domain/orders/order-status.ts";
 import { ApiError } from "../../client/api.ts";
 import { asksBefore, MoveDialog } from "../../kit/orders/move-dialog.tsx";
 import { type MoveTexts, moveItem } from "../../kit/orders/use-orders.ts";

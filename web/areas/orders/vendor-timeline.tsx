@@ -1,11 +1,11 @@
-import type { Order } from "../../../contract/orders.ts";
+import type { Order } from "../../../contract/orders/orders.ts";
 import {
   axisOf,
   barOf,
   progressByVendor,
   type TimeAxis,
   type VendorProgress,
-} from "../../../domain/vendor-progress.ts";
+} from "../../../domain/orders/vendor-progress.ts";
 import { Tracking } from "../../kit/orders/tracking.tsx";
 import { formatCount, formatDate, plural } from "../../ui/format.ts";
 import { lateWords } from "./late-words.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { PayoutSetup } from "../../../contract/payouts.ts";
+import type { PayoutSetup } from "../../../contract/money/payouts.ts";
 import type { WithProof } from "../../kit/sign-in/use-proof.tsx";
 import { formatDate } from "../../ui/format.ts";
 import { BankForm } from "./bank-form.tsx";

@@ -1,4 +1,4 @@
-import type { PayoutSetup } from "../../../contract/payouts.ts";
+import type { PayoutSetup } from "../../../contract/money/payouts.ts";
 import { api } from "../../client/api.ts";
 import { FormNote } from "../../kit/forms/form-note.tsx";
 import { textsOf, useApiForm } from "../../kit/forms/use-api-form.ts";

@@ -1,5 +1,5 @@
 import { Link, useRevalidator, useSearchParams } from "react-router";
-import type { Payout } from "../../../contract/payouts.ts";
+import type { Payout } from "../../../contract/money/payouts.ts";
 import { ownPayoutSorts } from "../../../contract/sorts.ts";
 import { api } from "../../client/api.ts";
 import { routeRoles } from "../../client/session/role-of-route.ts";

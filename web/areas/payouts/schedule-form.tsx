@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { PayoutSchedule, PayoutSetup } from "../../../contract/payouts.ts";
+import type { PayoutSchedule, PayoutSetup } from "../../../contract/money/payouts.ts";
 import { api } from "../../client/api.ts";
 import { FormNote } from "../../kit/forms/form-note.tsx";
 import { textsOf, useApiForm } from "../../kit/forms/use-api-form.ts";

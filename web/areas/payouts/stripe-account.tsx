@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import type { PayoutSetup, ProviderAccount } from "../../../contract/payouts.ts";
+import type { PayoutSetup, ProviderAccount } from "../../../contract/money/payouts.ts";
 import { api } from "../../client/api.ts";
 import { FormNote } from "../../kit/forms/form-note.tsx";
 import { useApiForm } from "../../kit/forms/use-api-form.ts";

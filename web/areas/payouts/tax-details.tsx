@@ -1,8 +1,13 @@
 import { useState } from "react";
 import type { FieldErrors } from "../../../contract/errors.ts";
-import type { TaxDetails } from "../../../contract/payee-tax.ts";
-import { type TaxClass, type TaxIdKind, taxClasses, taxIdKinds } from "../../../contract/tax-id-words.ts";
-import { usStates } from "../../../domain/us-states.ts";
+import {
+  type TaxClass,
+  type TaxIdKind,
+  taxClasses,
+  taxIdKinds,
+} from "../../../contract/identity/tax-id-words.ts";
+import type { TaxDetails } from "../../../contract/money/payee-tax.ts";
+import { usStates } from "../../../domain/places/us-states.ts";
 import { api } from "../../client/api.ts";
 import { FormNote } from "../../kit/forms/form-note.tsx";
 import { textsOf, useApiForm } from "../../kit/forms/use-api-form.ts";

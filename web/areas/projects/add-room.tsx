@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import type { Project } from "../../../contract/project-cart.ts";
-import type { FloorplanRow, TemplateRow } from "../../../contract/room-library.ts";
+import type { Project } from "../../../contract/design/project-cart.ts";
+import type { FloorplanRow, TemplateRow } from "../../../contract/design/room-library.ts";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
 import { roomPath } from "../../kit/room/begin-room.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { Project } from "../../../contract/project-cart.ts";
-import type { ProjectLineChange, ProjectState } from "../../../contract/project-history.ts";
+import type { Project } from "../../../contract/design/project-cart.ts";
+import type { ProjectLineChange, ProjectState } from "../../../contract/design/project-history.ts";
 import { ApiError, api } from "../../client/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -1,6 +1,6 @@
 import { Handshake, History, LayoutDashboard, ListChecks, Pencil, PenLine, Share2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import type { Project } from "../../../contract/project-cart.ts";
+import type { Project } from "../../../contract/design/project-cart.ts";
 import { api } from "../../client/api.ts";
 import { workTypeOf } from "../../client/session/role-of-route.ts";
 import { useSession } from "../../client/session/use-session.ts";

@@ -1,4 +1,4 @@
-import type { Project } from "../../../contract/project-cart.ts";
+import type { Project } from "../../../contract/design/project-cart.ts";
 import { useLineChanges } from "../../kit/cart/use-line-changes.ts";
 import { useToCart } from "../../kit/cart/use-to-cart.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { Link } from "react-router";
-import type { Project } from "../../../contract/project-cart.ts";
-import type { ProjectTalk as Talk } from "../../../contract/shared-projects.ts";
+import type { Project } from "../../../contract/design/project-cart.ts";
+import type { ProjectTalk as Talk } from "../../../contract/design/shared-projects.ts";
 import { ApiError, api } from "../../client/api.ts";
 import { reloadOnNews } from "../../client/stream/news.ts";
 import { Button } from "../../ui/button.tsx";

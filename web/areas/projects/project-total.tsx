@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Project, ProjectLine } from "../../../contract/project-cart.ts";
+import type { Project, ProjectLine } from "../../../contract/design/project-cart.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatUsd, plural } from "../../ui/format.ts";
 

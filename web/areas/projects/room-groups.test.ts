@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ProjectLine } from "../../../contract/project-cart.ts";
+import type { ProjectLine } from "../../../contract/design/project-cart.ts";
 import { roomGroups } from "./room-groups.ts";
 
 const line = (sku: string, surface: string, more: Partial<ProjectLine> = {}) =>

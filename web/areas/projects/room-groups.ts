@@ -1,4 +1,4 @@
-import type { ProjectLine } from "../../../contract/project-cart.ts";
+import type { ProjectLine } from "../../../contract/design/project-cart.ts";
 
 /** The lines of one room, by what they are for. */
 export interface RoomGroup {

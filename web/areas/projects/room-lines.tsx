@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ProjectLine } from "../../../contract/project-cart.ts";
+import type { ProjectLine } from "../../../contract/design/project-cart.ts";
 import { CartLine } from "../../kit/cart/cart-line.tsx";
 import type { LineChanges } from "../../kit/cart/use-line-changes.ts";
 import { formatCount, formatUsd, plural } from "../../ui/format.ts";

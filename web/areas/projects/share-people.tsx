@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ProjectPerson } from "../../../contract/project-history.ts";
+import type { ProjectPerson } from "../../../contract/design/project-history.ts";
 import { ApiError, api } from "../../client/api.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 

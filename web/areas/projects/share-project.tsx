@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ProjectLink, ProjectShares } from "../../../contract/shared-projects.ts";
+import type { ProjectLink, ProjectShares } from "../../../contract/design/shared-projects.ts";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
 import { shopHref } from "../../client/shop-href.ts";

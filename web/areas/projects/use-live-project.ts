@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { Project } from "../../../contract/project-cart.ts";
+import type { Project } from "../../../contract/design/project-cart.ts";
 import { ApiError, api } from "../../client/api.ts";
 import { isAccessTo } from "../../client/stream/access-news.ts";
 import { listenToNews, type News, reloadOnNews } from "../../client/stream/news.ts";

@@ -1,4 +1,4 @@
-import type { ClientProposal } from "../../../contract/proposals.ts";
+import type { ClientProposal } from "../../../contract/design/proposals.ts";
 import { formatDateTime } from "../../ui/format.ts";
 
 export function Comments({ comments }: { comments: ClientProposal["comments"] }) {

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "react-router";
-import { proposalStatuses } from "../../../contract/proposal-content.ts";
-import type { OwnProposalRow } from "../../../contract/proposals.ts";
+import { proposalStatuses } from "../../../contract/design/proposal-content.ts";
+import type { OwnProposalRow } from "../../../contract/design/proposals.ts";
 import { api } from "../../client/api.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { formatUsd } from "../../ui/format.ts";

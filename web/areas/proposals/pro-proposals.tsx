@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import type { ProposalRow } from "../../../contract/managed-proposals.ts";
-import { type ProposalStatus, proposalStatuses } from "../../../contract/proposal-content.ts";
+import type { ProposalRow } from "../../../contract/design/managed-proposals.ts";
+import { type ProposalStatus, proposalStatuses } from "../../../contract/design/proposal-content.ts";
 import { proposalSorts } from "../../../contract/sorts.ts";
 import { api } from "../../client/api.ts";
 import type { ReplyOf } from "../../client/api-call.ts";

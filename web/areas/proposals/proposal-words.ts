@@ -1,5 +1,5 @@
-import type { ProposalStatus } from "../../../contract/proposal-content.ts";
-import type { InstallmentView } from "../../../contract/proposals.ts";
+import type { ProposalStatus } from "../../../contract/design/proposal-content.ts";
+import type { InstallmentView } from "../../../contract/design/proposals.ts";
 import type { Tone } from "../../ui/badge.tsx";
 
 export const proposalTones: Record<ProposalStatus, Tone> = {

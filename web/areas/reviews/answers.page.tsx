@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
-import type { ManagedReview } from "../../../contract/reviews.ts";
+import type { ManagedReview } from "../../../contract/catalog/reviews.ts";
 import { api } from "../../client/api.ts";
 import { routeRoles } from "../../client/session/role-of-route.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";

@@ -1,6 +1,6 @@
-import type { Product, Variant } from "../../../contract/catalog.ts";
-import { boxesForArea } from "../../../domain/takeoff/boxes.ts";
-import { typedArea } from "../../../domain/takeoff/typed-area.ts";
+import type { Product, Variant } from "../../../contract/catalog/catalog.ts";
+import { boxesForArea } from "../../../domain/room/takeoff/boxes.ts";
+import { typedArea } from "../../../domain/room/takeoff/typed-area.ts";
 import { typedQuantity } from "../../ui/number-entry.ts";
 
 /**

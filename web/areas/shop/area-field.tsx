@@ -1,10 +1,10 @@
-import { mostQuantity } from "../../../domain/most-quantity.ts";
+import { mostQuantity } from "../../../domain/orders/most-quantity.ts";
 import {
   type BoxCount,
   type LayingPattern,
   layingPatterns,
   usualWastePercent,
-} from "../../../domain/takeoff/boxes.ts";
+} from "../../../domain/room/takeoff/boxes.ts";
 import { formatCount, plural } from "../../ui/format.ts";
 import { areaOnly } from "../../ui/number-entry.ts";
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { Form, useNavigate } from "react-router";
-import type { Product, Variant } from "../../../contract/catalog.ts";
-import { mostQuantity } from "../../../domain/most-quantity.ts";
-import { unitWord } from "../../../domain/sales-unit.ts";
+import type { Product, Variant } from "../../../contract/catalog/catalog.ts";
+import { mostQuantity } from "../../../domain/orders/most-quantity.ts";
+import { unitWord } from "../../../domain/orders/sales-unit.ts";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
 import { keepCart, storedCart } from "../../client/session/cart-count.ts";

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { Form } from "react-router";
-import { ownValue } from "../../../domain/own-value.ts";
+import { ownValue } from "../../../domain/orders/own-value.ts";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { formatCount } from "../../ui/format.ts";

@@ -1,6 +1,6 @@
 import { FileText } from "lucide-react";
 import { Link } from "react-router";
-import type { Product } from "../../../contract/catalog.ts";
+import type { Product } from "../../../contract/catalog/catalog.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { type DocumentKind, documentPath, documentTitles } from "./documents/document-path.ts";
 

@@ -1,5 +1,5 @@
-import type { Facet } from "../../../contract/catalog.ts";
-import { ownValue } from "../../../domain/own-value.ts";
+import type { Facet } from "../../../contract/catalog/catalog.ts";
+import { ownValue } from "../../../domain/orders/own-value.ts";
 
 /** The state of a product list in its URL: `?q=…&sort=price&page=2&f.finish=Matte+Black&f.finish=Chrome`. */
 export interface ListAddress {

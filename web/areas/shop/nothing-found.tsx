@@ -1,4 +1,4 @@
-import { formatPhone, phoneLink } from "../../../domain/phone.ts";
+import { formatPhone, phoneLink } from "../../../domain/places/phone.ts";
 import { useShop } from "../../client/session/use-showroom.ts";
 import { shopHref } from "../../client/shop-href.ts";
 import { listPath } from "../../kit/product/product-path.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Product } from "../../../contract/catalog.ts";
+import type { Product } from "../../../contract/catalog/catalog.ts";
 import { productData } from "./product-data.server.ts";
 
 const variant = (price: number, stock: number) => ({ price, stock, allows_backorder: false });

@@ -1,4 +1,4 @@
-import type { Product } from "../../../contract/catalog.ts";
+import type { Product } from "../../../contract/catalog/catalog.ts";
 import { productPath } from "../../kit/product/product-path.ts";
 import { isoDay } from "../../ui/format.ts";
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from "react";
 import { data, redirect, useSearchParams } from "react-router";
-import type { Product } from "../../../contract/catalog.ts";
+import type { Product } from "../../../contract/catalog/catalog.ts";
 import type { ApiError } from "../../client/api-call.ts";
 import { attempt, loaderApi } from "../../client/page-api.ts";
 import { showroomCookie, showroomIn } from "../../client/session/browser-cookies.ts";

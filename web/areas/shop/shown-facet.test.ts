@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Facet } from "../../../contract/catalog.ts";
+import type { Facet } from "../../../contract/catalog/catalog.ts";
 import { logosOf, shownFacet } from "./shown-facet.ts";
 
 const facet = (key: string, ...names: string[]): Facet => ({

@@ -1,6 +1,6 @@
-import type { Facet } from "../../../contract/catalog.ts";
+import type { Facet } from "../../../contract/catalog/catalog.ts";
 import type { Picture } from "../../../contract/shapes.ts";
-import { finishColor } from "../../../domain/finish-color.ts";
+import { finishColor } from "../../../domain/catalog/finish-color.ts";
 
 /** A facet whose values have color swatches or logos. */
 export interface ShownFacet extends Facet {

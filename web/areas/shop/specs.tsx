@@ -1,4 +1,4 @@
-import type { Product, Variant } from "../../../contract/catalog.ts";
+import type { Product, Variant } from "../../../contract/catalog/catalog.ts";
 import { formatCount, plural } from "../../ui/format.ts";
 import { specsOfVariant } from "./variant-specs.ts";
 

@@ -1,8 +1,8 @@
 import { Truck, Warehouse } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import type { Product, Variant } from "../../../contract/catalog.ts";
-import { unitWord } from "../../../domain/sales-unit.ts";
+import type { Product, Variant } from "../../../contract/catalog/catalog.ts";
+import { unitWord } from "../../../domain/orders/sales-unit.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldMessage, inputClass } from "../../ui/field.tsx";
 import { formatCount } from "../../ui/format.ts";

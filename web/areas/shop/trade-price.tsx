@@ -1,5 +1,5 @@
-import type { Product, Variant } from "../../../contract/catalog.ts";
-import { perUnit } from "../../../domain/sales-unit.ts";
+import type { Product, Variant } from "../../../contract/catalog/catalog.ts";
+import { perUnit } from "../../../domain/orders/sales-unit.ts";
 import { formatCount, formatUsd } from "../../ui/format.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import type { Product, Variant } from "../../../contract/catalog.ts";
-import { boxesForArea } from "../../../domain/takeoff/boxes.ts";
+import type { Product, Variant } from "../../../contract/catalog/catalog.ts";
+import { boxesForArea } from "../../../domain/room/takeoff/boxes.ts";
 
 /**
  * The quantity: typed as a number, which clears the area, or computed from an area, which stays when another variant is
@@ -41,6 +41,6 @@ export function useAmount({ minimum_unit, waste_percent }: Product, { box_sqft }
 
 /** Square feet of a text such as "12.5 x 10"; NaN if it, or its parser, is unavailable. */
 const readArea = (text: string): Promise<number> =>
-  import("../../../domain/takeoff/typed-area.ts")
+  import("../../../domain/room/takeoff/typed-area.ts")
     .then(({ typedArea }) => typedArea(text))
     .catch(() => Number.NaN);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Variant } from "../../../contract/catalog.ts";
+import type { Variant } from "../../../contract/catalog/catalog.ts";
 import { chosenVariant, optionChoices } from "./variant-choice.ts";
 
 const variant = (sku: string, options: Record<string, string>, stock = 4) =>

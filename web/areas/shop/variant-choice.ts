@@ -1,5 +1,5 @@
-import type { Variant } from "../../../contract/catalog.ts";
-import { ownValue } from "../../../domain/own-value.ts";
+import type { Variant } from "../../../contract/catalog/catalog.ts";
+import { ownValue } from "../../../domain/orders/own-value.ts";
 
 /** One option ("Finish") with its values, each with the variant it leads to. */
 export interface OptionChoice {

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Link, useLocation, useNavigation } from "react-router";
-import type { Product, Variant } from "../../../contract/catalog.ts";
-import { ownValue } from "../../../domain/own-value.ts";
+import type { Product, Variant } from "../../../contract/catalog/catalog.ts";
+import { ownValue } from "../../../domain/orders/own-value.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { type OptionChoice, optionChoices } from "./variant-choice.ts";
 

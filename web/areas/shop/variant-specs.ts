@@ -1,4 +1,4 @@
-import type { Product, Variant } from "../../../contract/catalog.ts";
+import type { Product, Variant } from "../../../contract/catalog/catalog.ts";
 
 type Sizes = Variant["item_size"];
 

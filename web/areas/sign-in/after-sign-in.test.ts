@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { User } from "../../../contract/accounts.ts";
+import type { User } from "../../../contract/identity/accounts.ts";
 import type { MyItem } from "../../client/session/local-store.ts";
 import { afterRegistration, afterSignIn, afterSocialSignIn, roomIn } from "./after-sign-in.ts";
 

@@ -1,4 +1,4 @@
-import type { User } from "../../../contract/accounts.ts";
+import type { User } from "../../../contract/identity/accounts.ts";
 import { askedFor, landingPath } from "../../client/session/landing-path.ts";
 import type { MyItem } from "../../client/session/local-store.ts";
 import { safeRedirect } from "../../client/session/redirect-target.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { User } from "../../../contract/accounts.ts";
+import type { User } from "../../../contract/identity/accounts.ts";
 import { api } from "../../client/api.ts";
 import { useSession } from "../../client/session/use-session.ts";
 import { textsOf, useApiForm } from "../../kit/forms/use-api-form.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { type RouterContextProvider, useSearchParams } from "react-router";
-import type { ShownInvitation } from "../../../contract/invitations.ts";
+import type { ShownInvitation } from "../../../contract/showrooms/invitations.ts";
 import { attempt } from "../../client/page-api.ts";
 import { readLocal, removeLocal } from "../../client/session/local-store.ts";
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import type { ShownInvitation } from "../../../contract/invitations.ts";
+import type { ShownInvitation } from "../../../contract/showrooms/invitations.ts";
 import { fieldOf, fillField } from "../../ui/fill-field.ts";
 
 export type InvitedPerson = Pick<ShownInvitation, "full_name" | "email" | "company_name">;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import type { User } from "../../../contract/accounts.ts";
+import type { User } from "../../../contract/identity/accounts.ts";
 import { api } from "../../client/api.ts";
 import { readLocal, removeLocal, writeLocal } from "../../client/session/local-store.ts";
 import { openSession, sessionOf, storedToken } from "../../client/session/session-store.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { ShowroomProfile } from "../../../contract/showrooms.ts";
-import { formatPhone, phoneLink } from "../../../domain/phone.ts";
+import type { ShowroomProfile } from "../../../contract/showrooms/showrooms.ts";
+import { formatPhone, phoneLink } from "../../../domain/places/phone.ts";
 import type { Settings } from "../../client/load-shop.ts";
 import { useShop } from "../../client/session/use-showroom.ts";
 import { sharedPage } from "../../client/shared-page.ts";

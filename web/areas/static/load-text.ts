@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { PageKey } from "../../../contract/content.ts";
+import type { PageKey } from "../../../contract/admin/content.ts";
 import type { PageText } from "../../../domain/content/page-text.ts";
 import { loaderApi } from "../../client/page-api.ts";
 

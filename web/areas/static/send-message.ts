@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import type { ContactTopic } from "../../../contract/leads.ts";
+import type { ContactTopic } from "../../../contract/showrooms/leads.ts";
 import { attempt } from "../../client/page-api.ts";
 
 const names = ["full_name", "email", "phone_number", "topic", "order_number", "message"] as const;

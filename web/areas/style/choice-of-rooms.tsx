@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { rounds } from "../../../domain/style-profile/rounds.ts";
-import { noneOfThem } from "../../../domain/style-profile/style-of.ts";
+import { rounds } from "../../../domain/projects/style-profile/rounds.ts";
+import { noneOfThem } from "../../../domain/projects/style-profile/style-of.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { sourcesOf } from "../../ui/picture-sources.ts";
 import type { ShownRoom } from "./style-data.server.ts";

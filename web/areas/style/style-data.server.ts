@@ -1,5 +1,5 @@
-import type { RoomGood } from "../../../contract/room-design.ts";
-import { templatesOfRounds } from "../../../domain/style-profile/rounds.ts";
+import type { RoomGood } from "../../../contract/design/room-design.ts";
+import { templatesOfRounds } from "../../../domain/projects/style-profile/rounds.ts";
 import type { Api } from "../../client/api-call.ts";
 import { goodsFor, skusOf } from "../../kit/room/showroom-goods.ts";
 import { tileOf } from "../../kit/room/template-list.server.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { StyleResult } from "../../../domain/style-profile/style-of.ts";
+import type { StyleResult } from "../../../domain/projects/style-profile/style-of.ts";
 import { useShowroom } from "../../client/session/use-showroom.ts";
 import { shopHref } from "../../client/shop-href.ts";
 import { formatUnitUsd } from "../../kit/product/format-unit-usd.ts";

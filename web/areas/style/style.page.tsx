@@ -1,7 +1,12 @@
 import { useEffect } from "react";
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
-import { rounds } from "../../../domain/style-profile/rounds.ts";
-import { isComplete, noneOfThem, readAnswers, styleOf } from "../../../domain/style-profile/style-of.ts";
+import { rounds } from "../../../domain/projects/style-profile/rounds.ts";
+import {
+  isComplete,
+  noneOfThem,
+  readAnswers,
+  styleOf,
+} from "../../../domain/projects/style-profile/style-of.ts";
 import { loaderApi } from "../../client/page-api.ts";
 import { showroomIn } from "../../client/session/browser-cookies.ts";
 import { useLocal } from "../../client/session/local-store.ts";

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Link } from "react-router";
-import type { Today } from "../../../contract/today.ts";
+import type { Today } from "../../../contract/admin/today.ts";
 import { Section } from "../../kit/page/section.tsx";
 import { formatDate } from "../../ui/format.ts";
 

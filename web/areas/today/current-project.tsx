@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { ProjectRow } from "../../../contract/project-cart.ts";
+import type { ProjectRow } from "../../../contract/design/project-cart.ts";
 import { Section } from "../../kit/page/section.tsx";
 import { formatDate, formatUsd, plural } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { TodayItem } from "../../../contract/today.ts";
+import type { TodayItem } from "../../../contract/admin/today.ts";
 import { api } from "../../client/api.ts";
 import { useShowroom } from "../../client/session/use-showroom.ts";
 import { Section } from "../../kit/page/section.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { User } from "../../../contract/accounts.ts";
-import type { TodayItem } from "../../../contract/today.ts";
-import { calendarDay, daysBetween } from "../../../domain/calendar.ts";
+import type { TodayItem } from "../../../contract/admin/today.ts";
+import type { User } from "../../../contract/identity/accounts.ts";
+import { calendarDay, daysBetween } from "../../../domain/days/calendar.ts";
 import { AnswerClock } from "../../kit/orders/answer-clock.tsx";
 import { StatusBadge } from "../../kit/status/status-badge.tsx";
 import { formatDate, plural } from "../../ui/format.ts";

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Link } from "react-router";
-import type { User } from "../../../contract/accounts.ts";
-import type { Today } from "../../../contract/today.ts";
+import type { Today } from "../../../contract/admin/today.ts";
+import type { User } from "../../../contract/identity/accounts.ts";
 import { Section } from "../../kit/page/section.tsx";
 import { formatUsd, plural } from "../../ui/format.ts";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Order } from "../../../contract/orders.ts";
+import type { Order } from "../../../contract/orders/orders.ts";
 import { PaymentBadge } from "../../kit/orders/payment-state.tsx";
 import { Section } from "../../kit/page/section.tsx";
 import { formatDate, formatUsd, plural } from "../../ui/format.ts";

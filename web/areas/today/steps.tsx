@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { User } from "../../../contract/accounts.ts";
-import type { ItemStatus } from "../../../contract/orders.ts";
-import type { Today, TodayItem } from "../../../contract/today.ts";
-import { statusLabels } from "../../../domain/order-status.ts";
+import type { Today, TodayItem } from "../../../contract/admin/today.ts";
+import type { User } from "../../../contract/identity/accounts.ts";
+import type { ItemStatus } from "../../../contract/orders/orders.ts";
+import { statusLabels } from "../../../domain/orders/order-status.ts";
 import { ApiError } from "../../client/api-call.ts";
 import { asksForTracking, MoveDialog } from "../../kit/orders/move-dialog.tsx";
 import { type MoveTexts, moveItem } from "../../kit/orders/use-orders.ts";

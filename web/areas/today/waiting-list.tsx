@@ -1,4 +1,4 @@
-import type { User } from "../../../contract/accounts.ts";
+import type { User } from "../../../contract/identity/accounts.ts";
 import { formatDate } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { type Waiting, waitingWords } from "./waiting-words.ts";

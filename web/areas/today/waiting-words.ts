@@ -1,5 +1,5 @@
-import type { User } from "../../../contract/accounts.ts";
-import type { Today } from "../../../contract/today.ts";
+import type { Today } from "../../../contract/admin/today.ts";
+import type { User } from "../../../contract/identity/accounts.ts";
 import { plural } from "../../ui/format.ts";
 
 export type Waiting = Today["waiting"][number];

@@ -1,8 +1,8 @@
 import { Plus, Undo2 } from "lucide-react";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
+import { listedStatuses } from "../../../contract/catalog/vendor-products.ts";
 import { productSorts } from "../../../contract/sorts.ts";
-import { listedStatuses } from "../../../contract/vendor-products.ts";
 import { routeRoles } from "../../client/session/role-of-route.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
 import { SavedViews } from "../../kit/lists/saved-views.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
-import type { SampleToShip } from "../../../contract/samples.ts";
-import { type Carrier, carriers } from "../../../domain/carriers.ts";
-import { formatPhone } from "../../../domain/phone.ts";
+import type { SampleToShip } from "../../../contract/catalog/samples.ts";
+import { type Carrier, carriers } from "../../../domain/orders/carriers.ts";
+import { formatPhone } from "../../../domain/places/phone.ts";
 import { api } from "../../client/api.ts";
 import { routeRoles } from "../../client/session/role-of-route.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";

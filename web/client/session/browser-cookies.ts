@@ -1,6 +1,6 @@
-import { readCookie as readFrom } from "../../../domain/cookies.ts";
+import { readCookie as readFrom } from "../../../domain/showrooms/cookies.ts";
 
-export { isShowroomId, showroomIn } from "../../../domain/cookies.ts";
+export { isShowroomId, showroomIn } from "../../../domain/showrooms/cookies.ts";
 
 /** Cookies that the browser itself writes. What proves anything is the server's and HttpOnly. */
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { Project } from "../../../contract/project-cart.ts";
+import type { Project } from "../../../contract/design/project-cart.ts";
 import { api } from "../api.ts";
 import { readCookie } from "./browser-cookies.ts";
 import { readLocal, removeLocal, writeLocal } from "./local-store.ts";

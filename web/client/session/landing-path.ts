@@ -1,4 +1,4 @@
-import type { User } from "../../../contract/accounts.ts";
+import type { User } from "../../../contract/identity/accounts.ts";
 import { safeRedirect } from "./redirect-target.ts";
 
 const signInPages = ["/login", "/register", "/pro-account/login"];

@@ -1,4 +1,4 @@
-import type { User } from "../../../contract/accounts.ts";
+import type { User } from "../../../contract/identity/accounts.ts";
 import { ApiError } from "../api-call.ts";
 import { forgetRemembrance } from "./browser-cookies.ts";
 import { openSession, storedToken } from "./session-store.ts";

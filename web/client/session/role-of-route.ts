@@ -1,4 +1,4 @@
-import type { User } from "../../../contract/accounts.ts";
+import type { User } from "../../../contract/identity/accounts.ts";
 
 /** The flags by which a route says whom it is for, in its `handle`: `{ role: routeRoles.admin }`. */
 export const routeRoles = { admin: 1, shop: 2, customer: 3 } as const;

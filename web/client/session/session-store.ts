@@ -1,4 +1,4 @@
-import type { User } from "../../../contract/accounts.ts";
+import type { User } from "../../../contract/identity/accounts.ts";
 import { portalCookie, userTypeCookie, writeCookie } from "./browser-cookies.ts";
 import { readLocal, removeLocal, writeLocal } from "./local-store.ts";
 

@@ -1,4 +1,4 @@
-import type { Message, MessageFile } from "../../../contract/conversations.ts";
+import type { Message, MessageFile } from "../../../contract/messaging/conversations.ts";
 
 /** A message that the server does not have yet. It stays in the browser until it does. */
 export interface Unsent {

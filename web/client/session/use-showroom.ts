@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import type { ShowroomProfile } from "../../../contract/showrooms.ts";
+import type { ShowroomProfile } from "../../../contract/showrooms/showrooms.ts";
 import type { Shop } from "../load-shop.ts";
 import { readCookie, showroomCookie, writeCookie } from "./browser-cookies.ts";
 import { type MyItem, readLocal, removeLocal, writeLocal } from "./local-store.ts";

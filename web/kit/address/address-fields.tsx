@@ -1,5 +1,5 @@
 import type { FieldErrors } from "../../../contract/errors.ts";
-import { usStates } from "../../../domain/us-states.ts";
+import { usStates } from "../../../domain/places/us-states.ts";
 import { zipOnly } from "../../ui/number-entry.ts";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Project, WaitingPayment } from "../../../contract/project-cart.ts";
+import type { Project, WaitingPayment } from "../../../contract/design/project-cart.ts";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
 import { Actions } from "../../ui/actions.tsx";

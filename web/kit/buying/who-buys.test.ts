@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { User } from "../../../contract/accounts.ts";
+import type { User } from "../../../contract/identity/accounts.ts";
 import { buysAtTradePrice, canBuy } from "./who-buys.ts";
 import { whyCannotBuy } from "./why-cannot-buy.ts";
 

@@ -1,4 +1,4 @@
-import type { User } from "../../../contract/accounts.ts";
+import type { User } from "../../../contract/identity/accounts.ts";
 
 type Buyer = Pick<User, "type" | "shop_profile"> | null;
 

@@ -1,4 +1,4 @@
-import type { User } from "../../../contract/accounts.ts";
+import type { User } from "../../../contract/identity/accounts.ts";
 
 /** Why an account cannot buy in a showroom, and where it can. */
 export interface CannotBuyReason {

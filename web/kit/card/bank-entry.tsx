@@ -1,6 +1,6 @@
 import { type ReactNode, useImperativeHandle, useState } from "react";
 import type { FieldErrors } from "../../../contract/errors.ts";
-import { routingProblem } from "../../../domain/bank-account.ts";
+import { routingProblem } from "../../../domain/money/bank-account.ts";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
 import { useSession } from "../../client/session/use-session.ts";

@@ -6,7 +6,7 @@ import {
   isCardNumber,
   isExpiry,
   type CardFields as TypedCard,
-} from "../../../domain/card.ts";
+} from "../../../domain/money/card.ts";
 import { TextField } from "../../ui/text-field.tsx";
 
 /** The four fields of a card. A complete number moves on to the name, a complete expiry to the code. */

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from "react";
-import type { SavedCard } from "../../../contract/saved-cards.ts";
+import type { SavedCard } from "../../../contract/orders/saved-cards.ts";
 import { api } from "../../client/api.ts";
 import type { ReplyOf } from "../../client/api-call.ts";
 import { useShop } from "../../client/session/use-showroom.ts";

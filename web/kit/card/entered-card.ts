@@ -1,5 +1,5 @@
 import type { FieldErrors } from "../../../contract/errors.ts";
-import type { CardFields } from "../../../domain/card.ts";
+import type { CardFields } from "../../../domain/money/card.ts";
 
 /** Card fields of either kind: ours for test payments, else the payment provider's. */
 export interface EnteredCard {

@@ -1,5 +1,5 @@
 import { useImperativeHandle, useState } from "react";
-import { cardProblems, isCardGiven, type CardFields as TypedCard } from "../../../domain/card.ts";
+import { cardProblems, isCardGiven, type CardFields as TypedCard } from "../../../domain/money/card.ts";
 import { api } from "../../client/api.ts";
 import { CardFields } from "./card-fields.tsx";
 import type { CardEntryProps } from "./entered-card.ts";

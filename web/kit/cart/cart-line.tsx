@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import { Fragment, type ReactNode } from "react";
 import { Form, Link } from "react-router";
-import type { ProjectLine } from "../../../contract/project-cart.ts";
-import { lotProblem } from "../../../domain/lots.ts";
-import { unitWord } from "../../../domain/sales-unit.ts";
+import type { ProjectLine } from "../../../contract/design/project-cart.ts";
+import { lotProblem } from "../../../domain/orders/lots.ts";
+import { unitWord } from "../../../domain/orders/sales-unit.ts";
 import { formatCount, formatUsd } from "../../ui/format.ts";
 import { NoPicture } from "../../ui/no-picture.tsx";
 import { Picture } from "../../ui/picture.tsx";

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import type { Project, ProjectLine } from "../../../contract/project-cart.ts";
+import type { Project, ProjectLine } from "../../../contract/design/project-cart.ts";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
 import { showToast } from "../../ui/toast.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useRef, useState } from "react";
-import type { Project } from "../../../contract/project-cart.ts";
+import type { Project } from "../../../contract/design/project-cart.ts";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
 import { keyedSend } from "../../client/keyed-send.ts";

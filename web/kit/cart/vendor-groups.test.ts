@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ProjectLine } from "../../../contract/project-cart.ts";
+import type { ProjectLine } from "../../../contract/design/project-cart.ts";
 import { vendorGroups } from "./vendor-groups.ts";
 
 const line = (id: string, vendor: string, line_total: number, lead_time_days: number) =>

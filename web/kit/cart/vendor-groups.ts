@@ -1,6 +1,6 @@
-import type { WayToShip } from "../../../contract/freight-classes.ts";
-import type { ProjectLine } from "../../../contract/project-cart.ts";
-import { waysIn } from "../../../domain/freight-class.ts";
+import type { WayToShip } from "../../../contract/catalog/freight-classes.ts";
+import type { ProjectLine } from "../../../contract/design/project-cart.ts";
+import { waysIn } from "../../../domain/orders/freight-class.ts";
 
 /** One vendor's part of a cart. */
 export interface VendorGroup {

@@ -1,5 +1,5 @@
 import uPlot from "uplot";
-import { marketZone } from "../../../domain/clock.ts";
+import { marketZone } from "../../../domain/days/clock.ts";
 import "uplot/dist/uPlot.min.css";
 import "./charts.css";
 import { type ChartSeries, type ChartUnit, formatTick, formatValue, isDay, rowsOf } from "./chart-data.ts";

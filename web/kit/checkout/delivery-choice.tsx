@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { KeptAddress } from "../../../contract/addresses.ts";
 import type { FieldErrors } from "../../../contract/errors.ts";
+import type { KeptAddress } from "../../../contract/identity/addresses.ts";
 import type { ShippingAddress } from "../../../contract/shapes.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";

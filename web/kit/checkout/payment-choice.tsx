@@ -1,6 +1,6 @@
 import { lazy, type RefObject, Suspense, useState } from "react";
 import type { FieldErrors } from "../../../contract/errors.ts";
-import type { SavedCard } from "../../../contract/saved-cards.ts";
+import type { SavedCard } from "../../../contract/orders/saved-cards.ts";
 import { FieldMessage } from "../../ui/field.tsx";
 import { loadInTime } from "../../ui/load-in-time.ts";
 import { CardEntry } from "../card/card-entry.tsx";

@@ -1,5 +1,5 @@
-import type { Quote } from "../../../contract/checkout.ts";
 import type { FieldErrors } from "../../../contract/errors.ts";
+import type { Quote } from "../../../contract/orders/checkout.ts";
 import type { ShippingAddress } from "../../../contract/shapes.ts";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";

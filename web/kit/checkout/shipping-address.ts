@@ -1,6 +1,6 @@
 import type { FieldErrors } from "../../../contract/errors.ts";
 import type { ShippingAddress } from "../../../contract/shapes.ts";
-import { zipProblem } from "../../../domain/zip-state.ts";
+import { zipProblem } from "../../../domain/places/zip-state.ts";
 
 export const emptyAddress: ShippingAddress = { street: "", apartment: "", city: "", state: "", zip_code: "" };
 

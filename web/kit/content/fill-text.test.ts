@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { usualWindows } from "../../../domain/return-case.ts";
+import { usualWindows } from "../../../domain/orders/return-case.ts";
 import { fillText, linkedPieces, plainText } from "./fill-text.ts";
 
 const settings = {

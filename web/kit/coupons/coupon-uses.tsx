@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { CouponUse } from "../../../contract/coupons.ts";
+import type { CouponUse } from "../../../contract/orders/coupons.ts";
 import { formatDate, formatUsd } from "../../ui/format.ts";
 import { type DataColumn, DataTable } from "../lists/data-table.tsx";
 

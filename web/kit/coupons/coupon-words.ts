@@ -1,5 +1,5 @@
-import type { CouponState } from "../../../contract/coupon-states.ts";
-import type { Coupon } from "../../../contract/coupons.ts";
+import type { CouponState } from "../../../contract/orders/coupon-states.ts";
+import type { Coupon } from "../../../contract/orders/coupons.ts";
 import type { Tone } from "../../ui/badge.tsx";
 import { formatDate, formatUsd, plural } from "../../ui/format.ts";
 

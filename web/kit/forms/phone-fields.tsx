@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { FieldErrors } from "../../../contract/errors.ts";
-import type { Country } from "../../../domain/countries.ts";
-import { formatPhoneAsTyped } from "../../../domain/phone.ts";
+import type { Country } from "../../../domain/places/countries.ts";
+import { formatPhoneAsTyped } from "../../../domain/places/phone.ts";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 
@@ -55,7 +55,9 @@ function useCountries(): readonly Country[] {
   const [countries, setCountries] = useState<readonly Country[]>([home]);
   useEffect(() => {
     let isCurrent = true;
-    void import("../../../domain/countries.ts").then((list) => isCurrent && setCountries(list.countries));
+    void import("../../../domain/places/countries.ts").then(
+      (list) => isCurrent && setCountries(list.countries),
+    );
     return () => {
       isCurrent = false;
     };

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import type { ProShowroom } from "../../../contract/pro-showroom.ts";
+import type { ProShowroom } from "../../../contract/showrooms/pro-showroom.ts";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
 import { buttonClass } from "../../ui/button.tsx";

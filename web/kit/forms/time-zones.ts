@@ -1,4 +1,4 @@
-import { usTimeZones } from "../../../domain/us-time-zones.ts";
+import { usTimeZones } from "../../../domain/places/us-time-zones.ts";
 
 /** The U.S. time zones, plus the current one if it is not among them. */
 export function timeZonesWith(current: string): { value: string; text: string }[] {

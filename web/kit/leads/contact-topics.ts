@@ -1,4 +1,4 @@
-import type { ContactTopic } from "../../../contract/leads.ts";
+import type { ContactTopic } from "../../../contract/showrooms/leads.ts";
 
 /** What a message is about; the contract names the same topics. */
 export const contactTopics: Record<ContactTopic, string> = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { formatPhone, phoneLink } from "../../../domain/phone.ts";
+import { formatPhone, phoneLink } from "../../../domain/places/phone.ts";
 import type { ReplyOf } from "../../client/api-call.ts";
 import { formatDateTime } from "../../ui/format.ts";
 import { productPath } from "../product/product-path.ts";

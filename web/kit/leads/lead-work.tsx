@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { FieldErrors } from "../../../contract/errors.ts";
-import type { LeadState, WorkedLead } from "../../../contract/leads.ts";
+import type { LeadState, WorkedLead } from "../../../contract/showrooms/leads.ts";
 import { api } from "../../client/api.ts";
 import type { ReplyOf } from "../../client/api-call.ts";
 import { Actions } from "../../ui/actions.tsx";

@@ -1,5 +1,5 @@
-import { calendarDay } from "../../../domain/calendar.ts";
 import { csvOf } from "../../../domain/csv.ts";
+import { calendarDay } from "../../../domain/days/calendar.ts";
 import type { DataColumn } from "./data-table.tsx";
 
 /** One page of a list, as the API answers it. */

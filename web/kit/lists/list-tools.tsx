@@ -1,7 +1,7 @@
 import { Columns3, Download } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import type { ViewTable } from "../../../contract/views.ts";
+import type { ViewTable } from "../../../contract/admin/views.ts";
 import { ApiError } from "../../client/api-call.ts";
 import { saveFile } from "../../client/save-file.ts";
 import { readLocal, useLocal, writeLocal } from "../../client/session/local-store.ts";

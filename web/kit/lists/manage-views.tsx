@@ -1,4 +1,4 @@
-import type { SavedView } from "../../../contract/views.ts";
+import type { SavedView } from "../../../contract/admin/views.ts";
 import { api } from "../../client/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

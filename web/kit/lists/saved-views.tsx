@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { SavedView, ViewTable } from "../../../contract/views.ts";
+import type { SavedView, ViewTable } from "../../../contract/admin/views.ts";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ViewTable } from "../../../contract/views.ts";
+import type { ViewTable } from "../../../contract/admin/views.ts";
 import { type DataColumn, DataTable } from "./data-table.tsx";
 import type { ListPage } from "./list-file.ts";
 import { ListFoot } from "./list-foot.tsx";

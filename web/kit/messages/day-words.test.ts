@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Message } from "../../../contract/conversations.ts";
+import type { Message } from "../../../contract/messaging/conversations.ts";
 import { readBlock } from "../../client/stream/news.ts";
 import { dayWords, groupsOf, shortWhen } from "./day-words.ts";
 

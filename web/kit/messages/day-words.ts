@@ -1,4 +1,4 @@
-import { addDays, calendarDay } from "../../../domain/calendar.ts";
+import { addDays, calendarDay } from "../../../domain/days/calendar.ts";
 import { formatDate, formatDateTime } from "../../ui/format.ts";
 
 /** The reader's own zone, as the browser knows it. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { ItemStatus } from "../../../contract/orders.ts";
-import { type Carrier, carriers } from "../../../domain/carriers.ts";
-import { statusLabels } from "../../../domain/order-status.ts";
-import { unitWord } from "../../../domain/sales-unit.ts";
+import type { ItemStatus } from "../../../contract/orders/orders.ts";
+import { type Carrier, carriers } from "../../../domain/orders/carriers.ts";
+import { statusLabels } from "../../../domain/orders/order-status.ts";
+import { unitWord } from "../../../domain/orders/sales-unit.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { QuantityField } from "../../ui/quantity-field.tsx";

@@ -1,5 +1,5 @@
-import type { OrderItem } from "../../../contract/orders.ts";
-import { trackingUrl } from "../../../domain/carriers.ts";
+import type { OrderItem } from "../../../contract/orders/orders.ts";
+import { trackingUrl } from "../../../domain/orders/carriers.ts";
 
 /** A parcel's carrier and number, with a link to the carrier's page if there is one. */
 export function Tracking({ carrier, tracking }: Pick<OrderItem["history"][number], "carrier" | "tracking">) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import type { ItemStatus, Order } from "../../../contract/orders.ts";
-import type { Carrier } from "../../../domain/carriers.ts";
+import type { ItemStatus, Order } from "../../../contract/orders/orders.ts";
+import type { Carrier } from "../../../domain/orders/carriers.ts";
 import { api } from "../../client/api.ts";
 import { ApiError, type CallArguments, type ReplyOf } from "../../client/api-call.ts";
 

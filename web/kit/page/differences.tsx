@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { ProductReview } from "../../../contract/catalog-review.ts";
+import type { ProductReview } from "../../../contract/catalog/catalog-review.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { changedWords } from "./changed-words.ts";
 

@@ -1,5 +1,5 @@
 import type { LineDelivery } from "../../../contract/shapes.ts";
-import { unitWord } from "../../../domain/sales-unit.ts";
+import { unitWord } from "../../../domain/orders/sales-unit.ts";
 import { formatCount, formatDate } from "../../ui/format.ts";
 
 /**

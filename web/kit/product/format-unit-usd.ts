@@ -1,4 +1,4 @@
-import { perUnit } from "../../../domain/sales-unit.ts";
+import { perUnit } from "../../../domain/orders/sales-unit.ts";
 import { formatUsd } from "../../ui/format.ts";
 
 /** What one unit costs: `82.04` dollars for a `Box` as `$82.04 per box`. */

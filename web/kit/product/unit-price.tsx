@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { perUnit } from "../../../domain/sales-unit.ts";
+import { perUnit } from "../../../domain/orders/sales-unit.ts";
 import { formatUsd } from "../../ui/format.ts";
 
 /** What one unit costs, in US dollars, with its unit: "$82.04 per box", "$219.00 each". */

@@ -1,4 +1,4 @@
-import type { SelectionOption } from "../../../contract/selections.ts";
+import type { SelectionOption } from "../../../contract/design/selections.ts";
 import { formatCount, formatUsd, plural } from "../../ui/format.ts";
 
 /** `+$120.00` or `−$20.00`: a difference always has its sign. */

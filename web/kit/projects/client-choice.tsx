@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Client } from "../../../contract/clients.ts";
+import type { Client } from "../../../contract/showrooms/clients.ts";
 import { ApiError, api } from "../../client/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";

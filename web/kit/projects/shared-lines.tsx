@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SharedLine, SharedProject } from "../../../contract/shared-projects.ts";
+import type { SharedLine, SharedProject } from "../../../contract/design/shared-projects.ts";
 import { shopHref } from "../../client/shop-href.ts";
 import { formatCount, formatUsd } from "../../ui/format.ts";
 import { Picture } from "../../ui/picture.tsx";

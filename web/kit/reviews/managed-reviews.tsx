@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
-import type { ManagedReview } from "../../../contract/reviews.ts";
+import type { ManagedReview } from "../../../contract/catalog/reviews.ts";
 import { ChoiceLinks } from "../../ui/choice-links.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { ListFoot } from "../lists/list-foot.tsx";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import type { ManagedReview } from "../../../contract/reviews.ts";
+import type { ManagedReview } from "../../../contract/catalog/reviews.ts";
 import { Button } from "../../ui/button.tsx";
 import { loadInTime } from "../../ui/load-in-time.ts";
 

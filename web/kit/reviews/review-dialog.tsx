@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { ManagedReview } from "../../../contract/reviews.ts";
+import type { ManagedReview } from "../../../contract/catalog/reviews.ts";
 import { api } from "../../client/api.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";

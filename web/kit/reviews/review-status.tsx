@@ -1,4 +1,4 @@
-import type { ManagedReview } from "../../../contract/reviews.ts";
+import type { ManagedReview } from "../../../contract/catalog/reviews.ts";
 import { Badge } from "../../ui/badge.tsx";
 
 const shown = {

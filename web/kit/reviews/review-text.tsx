@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import type { Review } from "../../../contract/reviews.ts";
+import type { Review } from "../../../contract/catalog/reviews.ts";
 import { formatDate } from "../../ui/format.ts";
 import { Stars } from "./stars.tsx";
 

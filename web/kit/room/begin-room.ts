@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { type RouterContextProvider, redirect, useNavigate } from "react-router";
-import type { RoomDesign } from "../../../contract/room-design.ts";
-import type { Room } from "../../../contract/rooms.ts";
+import type { RoomDesign } from "../../../contract/design/room-design.ts";
+import type { Room } from "../../../contract/design/rooms.ts";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
 import { attempt } from "../../client/page-api.ts";

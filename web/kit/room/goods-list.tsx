@@ -1,4 +1,4 @@
-import { unitWord } from "../../../domain/sales-unit.ts";
+import { unitWord } from "../../../domain/orders/sales-unit.ts";
 import { shopHref } from "../../client/shop-href.ts";
 import { formatCount, formatUsd, plural } from "../../ui/format.ts";
 import { productPath } from "../product/product-path.ts";

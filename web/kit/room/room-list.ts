@@ -1,7 +1,11 @@
-import type { RoomDesign } from "../../../contract/room-design.ts";
-import { placeLabel } from "../../../domain/geometry/item-label.ts";
-import type { GoodsBySku } from "../../../domain/takeoff/goods-by-sku.ts";
-import type { Takeoff, UnknownItem, UnknownSurface } from "../../../domain/takeoff/surface-takeoff.types.ts";
+import type { RoomDesign } from "../../../contract/design/room-design.ts";
+import { placeLabel } from "../../../domain/room/geometry/item-label.ts";
+import type { GoodsBySku } from "../../../domain/room/takeoff/goods-by-sku.ts";
+import type {
+  Takeoff,
+  UnknownItem,
+  UnknownSurface,
+} from "../../../domain/room/takeoff/surface-takeoff.types.ts";
 
 /** One thing to buy for a room, as a list shows it. */
 export interface ListedGood {

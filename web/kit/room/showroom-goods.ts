@@ -1,4 +1,4 @@
-import type { RoomDesign, RoomGood } from "../../../contract/room-design.ts";
+import type { RoomDesign, RoomGood } from "../../../contract/design/room-design.ts";
 import type { Api } from "../../client/api-call.ts";
 
 /** SKUs that one call may ask for. */

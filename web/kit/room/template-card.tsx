@@ -1,4 +1,4 @@
-import type { ListedTemplate, TemplateFigures } from "../../../contract/room-library.ts";
+import type { ListedTemplate, TemplateFigures } from "../../../contract/design/room-library.ts";
 import { shopHref } from "../../client/shop-href.ts";
 import { formatUsd, plural } from "../../ui/format.ts";
 import { areaWords, inWords, roomLabel } from "./room-words.ts";

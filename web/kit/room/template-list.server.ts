@@ -1,4 +1,4 @@
-import type { ListedTemplate, TemplateRow } from "../../../contract/room-library.ts";
+import type { ListedTemplate, TemplateRow } from "../../../contract/design/room-library.ts";
 import type { Api } from "../../client/api-call.ts";
 import type { TemplateAddress } from "./template-address.ts";
 import { templatesPerPage } from "./template-address.ts";

@@ -1,5 +1,5 @@
-import type { ShowroomProfile } from "../../../contract/showrooms.ts";
-import { formatPhone, phoneLink } from "../../../domain/phone.ts";
+import type { ShowroomProfile } from "../../../contract/showrooms/showrooms.ts";
+import { formatPhone, phoneLink } from "../../../domain/places/phone.ts";
 
 export interface BusinessLink {
   label: string;

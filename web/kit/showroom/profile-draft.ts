@@ -1,5 +1,5 @@
-import type { ProShowroom } from "../../../contract/pro-showroom.ts";
-import { formatPhone } from "../../../domain/phone.ts";
+import type { ProShowroom } from "../../../contract/showrooms/pro-showroom.ts";
+import { formatPhone } from "../../../domain/places/phone.ts";
 
 /** The profile as it is being written; each entry of a list has a key of its own while it is edited. */
 export type ProfileDraft = ProShowroom["profile"];

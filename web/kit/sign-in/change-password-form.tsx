@@ -1,4 +1,4 @@
-import type { User } from "../../../contract/accounts.ts";
+import type { User } from "../../../contract/identity/accounts.ts";
 import { api } from "../../client/api.ts";
 import { refreshUser } from "../../client/session/use-session.ts";
 import { Button } from "../../ui/button.tsx";

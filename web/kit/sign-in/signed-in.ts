@@ -1,4 +1,4 @@
-import type { User } from "../../../contract/accounts.ts";
+import type { User } from "../../../contract/identity/accounts.ts";
 
 /** The API's response to a successful sign-in. */
 export interface SignedIn {

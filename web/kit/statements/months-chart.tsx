@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { StatementSummary } from "../../../contract/statements.ts";
+import type { StatementSummary } from "../../../contract/money/statements.ts";
 import { TimeChart } from "../charts/time-chart.tsx";
 
 /** A payee's months with the amounts of the table; nothing while there is but one month. */

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { StatementOverview, StatementSummary } from "../../../contract/statements.ts";
+import type { StatementOverview, StatementSummary } from "../../../contract/money/statements.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { formatDate, formatUsd } from "../../ui/format.ts";
 import { EmptyState } from "../../ui/states.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Statement, StatementLine } from "../../../contract/statements.ts";
+import type { Statement, StatementLine } from "../../../contract/money/statements.ts";
 import { useSession } from "../../client/session/use-session.ts";
 import { formatDate, formatUsd } from "../../ui/format.ts";
 import { type DataColumn, DataTable } from "../lists/data-table.tsx";

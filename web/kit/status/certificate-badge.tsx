@@ -1,6 +1,6 @@
-import type { TaxCertificate } from "../../../contract/tax-certificates.ts";
-import { certificateStatuses } from "../../../contract/tax-words.ts";
-import { usStates } from "../../../domain/us-states.ts";
+import type { TaxCertificate } from "../../../contract/orders/tax-certificates.ts";
+import { certificateStatuses } from "../../../contract/orders/tax-words.ts";
+import { usStates } from "../../../domain/places/us-states.ts";
 import { Badge } from "../../ui/badge.tsx";
 
 export const stateName = (code: string): string =>

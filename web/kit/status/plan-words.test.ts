@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { premiumCredits } from "../../../domain/credit-packs.ts";
+import { premiumCredits } from "../../../domain/money/credit-packs.ts";
 import { planIncludes } from "./plan-words.ts";
 
 it("lists for Premium what the add-on has and the credits that only Premium brings", () => {

@@ -1,5 +1,5 @@
-import type { Plan, PlanState } from "../../../contract/plans.ts";
-import { premiumCredits } from "../../../domain/credit-packs.ts";
+import type { Plan, PlanState } from "../../../contract/money/plans.ts";
+import { premiumCredits } from "../../../domain/money/credit-packs.ts";
 import type { Tone } from "../../ui/badge.tsx";
 import { formatDate } from "../../ui/format.ts";
 

@@ -1,5 +1,5 @@
-import type { ItemStatus } from "../../../contract/orders.ts";
-import { statusLabels } from "../../../domain/order-status.ts";
+import type { ItemStatus } from "../../../contract/orders/orders.ts";
+import { statusLabels } from "../../../domain/orders/order-status.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 
 const tones: Partial<Record<ItemStatus, Tone>> = {

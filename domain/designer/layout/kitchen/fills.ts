@@ -1,4 +1,4 @@
-import type { RoomService } from "../../../../contract/room-design.ts";
+import type { RoomService } from "../../../../contract/design/room-design.ts";
 import { cabinetsFor } from "./cabinets.ts";
 import type { Leg, LegEnd } from "./legs.ts";
 import type { Sizes } from "./sizes.ts";

@@ -1,4 +1,4 @@
-import type { RoomItem } from "../../../../contract/room-design.ts";
+import type { RoomItem } from "../../../../contract/design/room-design.ts";
 import { dining, isKitchenTable } from "../../sketch/dining-set.ts";
 import { island, type Kitchen, kitchenOf, type Run, run, uppers } from "../../sketch/kitchen-runs.ts";
 import { counterThings, onTop } from "../../sketch/props.ts";

@@ -1,4 +1,4 @@
-import { facesOf } from "../../../geometry/walls.ts";
+import { facesOf } from "../../../room/geometry/walls.ts";
 import {
   type Floor,
   freeBefore,

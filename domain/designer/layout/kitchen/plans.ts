@@ -1,4 +1,4 @@
-import type { RoomService } from "../../../../contract/room-design.ts";
+import type { RoomService } from "../../../../contract/design/room-design.ts";
 import { type Floor, freeBefore, share } from "../floor-rects.ts";
 import type { Search } from "../layout.types.ts";
 import { type Center, type Fill, fillsOf, type Piece } from "./fills.ts";

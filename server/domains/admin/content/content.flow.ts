@@ -1,4 +1,4 @@
-import type { ContentPiece, ContentValue, KeptContent } from "../../../../contract/content.ts";
+import type { ContentPiece, ContentValue, KeptContent } from "../../../../contract/admin/content.ts";
 import { allWords } from "../../../../domain/content/words.ts";
 import { accountOf, type Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";

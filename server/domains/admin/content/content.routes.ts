@@ -1,4 +1,3 @@
-import { testimonials } from "../../../../contract/catalog.ts";
 import {
   discardContentDraft,
   listContent,
@@ -13,7 +12,8 @@ import {
   restoreContent,
   saveContentDraft,
   sendTestMail,
-} from "../../../../contract/content.ts";
+} from "../../../../contract/admin/content.ts";
+import { testimonials } from "../../../../contract/catalog/catalog.ts";
 import { shownFaq, shownPage } from "../../../../domain/content/shown.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { type Route, serve } from "../../../http/serve.ts";

@@ -1,5 +1,8 @@
-import type { ContentValue } from "../../../../contract/content.ts";
-import { type NotificationKind, notificationKinds } from "../../../../contract/notification-kinds.ts";
+import type { ContentValue } from "../../../../contract/admin/content.ts";
+import {
+  type NotificationKind,
+  notificationKinds,
+} from "../../../../contract/messaging/notification-kinds.ts";
 import { placeholders } from "../../../../domain/content/placeholders.ts";
 import { problemsOf } from "../../../../domain/content/problems.ts";
 import { type ContentKey, fieldsOf, isMail, type Piece, pieces, sectionsOf } from "./pieces.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ContentPiece, ContentValue, KeptContent } from "../../../../contract/content.ts";
-import type { NotificationKind } from "../../../../contract/notification-kinds.ts";
+import type { ContentPiece, ContentValue, KeptContent } from "../../../../contract/admin/content.ts";
+import type { NotificationKind } from "../../../../contract/messaging/notification-kinds.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";
 import { createApp } from "../../../app.ts";

@@ -1,5 +1,5 @@
 import table from "../../../../content/emails/samples.json" with { type: "json" };
-import { infoOf, type NotificationKind } from "../../../../contract/notification-kinds.ts";
+import { infoOf, type NotificationKind } from "../../../../contract/messaging/notification-kinds.ts";
 import type { Letter } from "../../../platform/mail.ts";
 
 /** What an email of the kind looks like, with made-up people and products. */

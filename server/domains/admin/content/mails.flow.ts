@@ -1,5 +1,8 @@
-import type { ContentValue } from "../../../../contract/content.ts";
-import { type NotificationKind, notificationKinds } from "../../../../contract/notification-kinds.ts";
+import type { ContentValue } from "../../../../contract/admin/content.ts";
+import {
+  type NotificationKind,
+  notificationKinds,
+} from "../../../../contract/messaging/notification-kinds.ts";
 import type { Account } from "../../../http/caller.ts";
 import { reworded } from "../../../platform/mail/mail-words.rules.ts";
 import { letterSender } from "../../../platform/mail/outbox.ts";

@@ -3,11 +3,11 @@ import mailFields from "../../../../content/emails/words.json" with { type: "jso
 import { type MarkdownPage, readMarkdownPage } from "../../../../content/markdown-page.ts";
 import howItWorks from "../../../../content/pages/how-it-works.json" with { type: "json" };
 import landing from "../../../../content/pages/landing.json" with { type: "json" };
-import type { ContentValue } from "../../../../contract/content.ts";
-import type { NotificationKind } from "../../../../contract/notification-kinds.ts";
+import type { ContentValue } from "../../../../contract/admin/content.ts";
+import type { NotificationKind } from "../../../../contract/messaging/notification-kinds.ts";
 import { placeholders } from "../../../../domain/content/placeholders.ts";
 import { allWords, type WordField } from "../../../../domain/content/words.ts";
-import { premiumCredits } from "../../../../domain/credit-packs.ts";
+import { premiumCredits } from "../../../../domain/money/credit-packs.ts";
 
 const folder = new URL("../../../../content/pages/", import.meta.url);
 

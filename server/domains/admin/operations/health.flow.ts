@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { hostname } from "node:os";
-import type { HealthPoint, healthSpans, PresentHealth } from "../../../../contract/operations.ts";
+import type { HealthPoint, healthSpans, PresentHealth } from "../../../../contract/admin/operations.ts";
 import packageJson from "../../../../package.json" with { type: "json" };
 import type { Platform } from "../../../platform/platform.ts";
 import { vitals } from "../../../platform/vitals.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { HealthPoint } from "../../../../contract/operations.ts";
+import type { HealthPoint } from "../../../../contract/admin/operations.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Reading } from "../../../platform/vitals.ts";
 

@@ -5,8 +5,8 @@ import {
   retryMails,
   runJob,
   systemHealth,
-} from "../../../../contract/operations.ts";
-import { checkService, listServices } from "../../../../contract/services.ts";
+} from "../../../../contract/admin/operations.ts";
+import { checkService, listServices } from "../../../../contract/admin/services.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { listForm } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";

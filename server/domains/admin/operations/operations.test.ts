@@ -6,8 +6,8 @@ import type {
   Queue,
   QueuedEmail,
   QueuedWebhook,
-} from "../../../../contract/operations.ts";
-import type { Service } from "../../../../contract/services.ts";
+} from "../../../../contract/admin/operations.ts";
+import type { Service } from "../../../../contract/admin/services.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";
 import { newId } from "../../../platform/ids.ts";

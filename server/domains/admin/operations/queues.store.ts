@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { MailState, QueueName } from "../../../../contract/operations.ts";
+import type { MailState, QueueName } from "../../../../contract/admin/operations.ts";
 import type { Db } from "../../../platform/database.ts";
 import { mostAttempts } from "../../../platform/mail/send.ts";
 

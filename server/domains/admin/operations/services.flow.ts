@@ -1,4 +1,4 @@
-import type { Service } from "../../../../contract/services.ts";
+import type { Service } from "../../../../contract/admin/services.ts";
 import { checkMailServer } from "../../../platform/mail/send.ts";
 import { GatewayUnreachable } from "../../../platform/payments/gateway.ts";
 import type { Platform } from "../../../platform/platform.ts";

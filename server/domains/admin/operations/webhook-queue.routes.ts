@@ -1,4 +1,8 @@
-import { listQueuedWebhooks, type QueuedWebhook, retryWebhooks } from "../../../../contract/operations.ts";
+import {
+  listQueuedWebhooks,
+  type QueuedWebhook,
+  retryWebhooks,
+} from "../../../../contract/admin/operations.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { listForm } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";

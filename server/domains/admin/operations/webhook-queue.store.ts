@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { WebhookState } from "../../../../contract/operations.ts";
+import type { WebhookState } from "../../../../contract/admin/operations.ts";
 import type { Db } from "../../../platform/database.ts";
 
 export interface WebhookRow {

@@ -1,18 +1,18 @@
-import type { OrderFigures, SettingEffect } from "../../../../contract/sale-settings.ts";
-import { calendarDay } from "../../../../domain/calendar.ts";
-import { basisPoints, type Cents, roundCents, toDollars } from "../../../../domain/money.ts";
-import { lineShares } from "../../../../domain/order-split.ts";
-import type { SoldLine } from "../../../../domain/posting.ts";
-import { claimUntil, type ReturnWindows, returnUntil } from "../../../../domain/return-case.ts";
+import type { OrderFigures, SettingEffect } from "../../../../contract/orders/sale-settings.ts";
+import { calendarDay } from "../../../../domain/days/calendar.ts";
+import { basisPoints, type Cents, roundCents, toDollars } from "../../../../domain/money/money.ts";
+import type { SoldLine } from "../../../../domain/money/posting.ts";
+import { stateTax, type TaxRates } from "../../../../domain/money/tax.ts";
+import { lineShares } from "../../../../domain/orders/order-split.ts";
+import { claimUntil, type ReturnWindows, returnUntil } from "../../../../domain/orders/return-case.ts";
 import {
   addedRates,
   type FreightSetting,
   freightRules,
   type SaleRules,
   type TaxSetting,
-} from "../../../../domain/sale-settings.ts";
-import { freightsTo, shippingByLine } from "../../../../domain/shipping.ts";
-import { stateTax, type TaxRates } from "../../../../domain/tax.ts";
+} from "../../../../domain/orders/sale-settings.ts";
+import { freightsTo, shippingByLine } from "../../../../domain/orders/shipping.ts";
 
 export interface RecentLine extends SoldLine {
   is_freight: boolean;

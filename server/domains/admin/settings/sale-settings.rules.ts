@@ -1,10 +1,10 @@
-import type { SettingKey } from "../../../../contract/managed-settings.ts";
-import type { AddedTaxRate } from "../../../../contract/sale-settings.ts";
-import type { TaxSetting } from "../../../../domain/sale-settings.ts";
-import type { SupportHours } from "../../../../domain/support-hours.ts";
-import { taxDay } from "../../../../domain/tax.ts";
-import { usStates } from "../../../../domain/us-states.ts";
-import { usTimeZones } from "../../../../domain/us-time-zones.ts";
+import type { SettingKey } from "../../../../contract/admin/managed-settings.ts";
+import type { AddedTaxRate } from "../../../../contract/orders/sale-settings.ts";
+import type { SupportHours } from "../../../../domain/days/support-hours.ts";
+import { taxDay } from "../../../../domain/money/tax.ts";
+import type { TaxSetting } from "../../../../domain/orders/sale-settings.ts";
+import { usStates } from "../../../../domain/places/us-states.ts";
+import { usTimeZones } from "../../../../domain/places/us-time-zones.ts";
 
 /** What is wrong with a new value of a setting besides its form, by field. */
 export function problemsOf(key: SettingKey, now: unknown, value: unknown, at: Date): Record<string, string> {

@@ -3,9 +3,9 @@ import {
   type SettingKey,
   type SettingValues,
   settingKeys,
-} from "../../../../contract/managed-settings.ts";
+} from "../../../../contract/admin/managed-settings.ts";
 import type { Picture } from "../../../../contract/shapes.ts";
-import { type SaleRules, saleRulesOf } from "../../../../domain/sale-settings.ts";
+import { type SaleRules, saleRulesOf } from "../../../../domain/orders/sale-settings.ts";
 import type { Config } from "../../../config.ts";
 import { accountOf, type Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";

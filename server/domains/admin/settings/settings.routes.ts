@@ -5,11 +5,11 @@ import {
   restoreSetting as restoring,
   sendMarketplaceLogo,
   settingHistory,
-} from "../../../../contract/managed-settings.ts";
-import { cancelWithinMinutes } from "../../../../domain/order-status.ts";
-import { minimumMarkupBp } from "../../../../domain/pricing.ts";
-import { saleRulesOf } from "../../../../domain/sale-settings.ts";
-import { stateBaseRates, taxedStates } from "../../../../domain/tax.ts";
+} from "../../../../contract/admin/managed-settings.ts";
+import { minimumMarkupBp } from "../../../../domain/money/pricing.ts";
+import { stateBaseRates, taxedStates } from "../../../../domain/money/tax.ts";
+import { cancelWithinMinutes } from "../../../../domain/orders/order-status.ts";
+import { saleRulesOf } from "../../../../domain/orders/sale-settings.ts";
 import type { Config } from "../../../config.ts";
 import { failFields } from "../../../http/failure.ts";
 import { type Route, serve } from "../../../http/serve.ts";

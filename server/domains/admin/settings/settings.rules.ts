@@ -1,9 +1,9 @@
-import type { SettingKey, SettingValues } from "../../../../contract/managed-settings.ts";
-import { planEntries, planSettingsOf } from "../../../../domain/plan-prices.ts";
-import { defaultMarginBp } from "../../../../domain/pricing.ts";
-import { reviewSettingOf } from "../../../../domain/product-review.ts";
-import { freightSettingOf, returnWindowsOf, taxSettingOf } from "../../../../domain/sale-settings.ts";
-import { supportHoursOf } from "../../../../domain/support-hours.ts";
+import type { SettingKey, SettingValues } from "../../../../contract/admin/managed-settings.ts";
+import { reviewSettingOf } from "../../../../domain/catalog/product-review.ts";
+import { supportHoursOf } from "../../../../domain/days/support-hours.ts";
+import { planEntries, planSettingsOf } from "../../../../domain/money/plan-prices.ts";
+import { defaultMarginBp } from "../../../../domain/money/pricing.ts";
+import { freightSettingOf, returnWindowsOf, taxSettingOf } from "../../../../domain/orders/sale-settings.ts";
 
 interface Defaults {
   email: string;

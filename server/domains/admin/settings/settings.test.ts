@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Quote } from "../../../../contract/checkout.ts";
-import type { KeptSettings, SettingChange } from "../../../../contract/managed-settings.ts";
-import type { Order } from "../../../../contract/orders.ts";
-import type { SettingEffect } from "../../../../contract/sale-settings.ts";
+import type { KeptSettings, SettingChange } from "../../../../contract/admin/managed-settings.ts";
+import type { Quote } from "../../../../contract/orders/checkout.ts";
+import type { Order } from "../../../../contract/orders/orders.ts";
+import type { SettingEffect } from "../../../../contract/orders/sale-settings.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import {
   type Buyer,

@@ -1,4 +1,4 @@
-import { type FirstStep, proSteps, vendorSteps } from "../../../../contract/today.ts";
+import { type FirstStep, proSteps, vendorSteps } from "../../../../contract/admin/today.ts";
 
 /** What of a vendor tells which first steps are done. */
 export interface VendorStart {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type BrandPlan, isBranded } from "../../../../domain/branding.ts";
+import { type BrandPlan, isBranded } from "../../../../domain/showrooms/branding.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { ProStart, VendorStart } from "./first-steps.rules.ts";
 

@@ -1,8 +1,8 @@
-import type { ItemStatus } from "../../../../contract/orders.ts";
-import type { TodayItem } from "../../../../contract/today.ts";
-import { answerBy } from "../../../../domain/answer-deadline.ts";
-import { calendarDay } from "../../../../domain/calendar.ts";
-import { lineDelivery } from "../../../../domain/delivery-window.ts";
+import type { TodayItem } from "../../../../contract/admin/today.ts";
+import type { ItemStatus } from "../../../../contract/orders/orders.ts";
+import { answerBy } from "../../../../domain/days/answer-deadline.ts";
+import { calendarDay } from "../../../../domain/days/calendar.ts";
+import { lineDelivery } from "../../../../domain/orders/delivery-window.ts";
 import type { AccountType } from "../../../http/caller.ts";
 import type { WorkRow } from "../../orders/orders/index.ts";
 

@@ -1,5 +1,5 @@
-import { changeFirstSteps, today } from "../../../../contract/today.ts";
-import { toDollars } from "../../../../domain/money.ts";
+import { changeFirstSteps, today } from "../../../../contract/admin/today.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
 import { type Account, accountOf } from "../../../http/caller.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import type { Platform } from "../../../platform/platform.ts";

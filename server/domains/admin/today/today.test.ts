@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { ProShowroom } from "../../../../contract/pro-showroom.ts";
-import type { Today } from "../../../../contract/today.ts";
+import type { Today } from "../../../../contract/admin/today.ts";
+import type { ProShowroom } from "../../../../contract/showrooms/pro-showroom.ts";
 import { addVendor } from "../../../../tests/support/catalog-seed.ts";
 import {
   type Buyer,

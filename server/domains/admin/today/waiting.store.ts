@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Today } from "../../../../contract/today.ts";
-import { calendarDay, marketZone } from "../../../../domain/calendar.ts";
+import type { Today } from "../../../../contract/admin/today.ts";
+import { calendarDay, marketZone } from "../../../../domain/days/calendar.ts";
 import type { Account } from "../../../http/caller.ts";
 import type { Db } from "../../../platform/database.ts";
 

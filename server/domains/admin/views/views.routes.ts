@@ -6,7 +6,7 @@ import {
   type SavedView,
   saveView,
   type ViewTable,
-} from "../../../../contract/views.ts";
+} from "../../../../contract/admin/views.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { type Route, serve } from "../../../http/serve.ts";

@@ -1,5 +1,5 @@
 import type { Updateable } from "kysely";
-import type { ViewTable } from "../../../../contract/views.ts";
+import type { ViewTable } from "../../../../contract/admin/views.ts";
 import type { SavedViews } from "../../../../db/schema.generated.ts";
 import type { Db } from "../../../platform/database.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { SavedView } from "../../../../contract/views.ts";
+import type { SavedView } from "../../../../contract/admin/views.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";
 
 let shop: Shop;

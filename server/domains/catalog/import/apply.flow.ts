@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { minimumMarkupBp, unitPrice } from "../../../../domain/pricing.ts";
+import { minimumMarkupBp, unitPrice } from "../../../../domain/money/pricing.ts";
 import type { Database, Db } from "../../../platform/database.ts";
 import { platformMarginBp } from "../../showrooms/showrooms/index.ts";
 import {

@@ -1,4 +1,4 @@
-import type { FreightClass } from "../../../../contract/freight-classes.ts";
+import type { FreightClass } from "../../../../contract/catalog/freight-classes.ts";
 import type { Columns } from "./columns.rules.ts";
 import type { ImportField } from "./columns.ts";
 import type { Facts } from "./facts.rules.ts";

@@ -1,4 +1,4 @@
-import { type FreightClass, freightClasses } from "../../../../contract/freight-classes.ts";
+import { type FreightClass, freightClasses } from "../../../../contract/catalog/freight-classes.ts";
 
 const known: ReadonlySet<string> = new Set(freightClasses);
 const isKnown = (text: string): text is FreightClass => known.has(text);

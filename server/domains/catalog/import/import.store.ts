@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { FreightClass } from "../../../../contract/freight-classes.ts";
+import type { FreightClass } from "../../../../contract/catalog/freight-classes.ts";
 import type { Db } from "../../../platform/database.ts";
 import { dropFurtherPictures, lockProductsWhere } from "../products/index.ts";
 import type { ImportRow } from "./row.rules.ts";

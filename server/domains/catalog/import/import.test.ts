@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { unitPrice } from "../../../../domain/pricing.ts";
+import { unitPrice } from "../../../../domain/money/pricing.ts";
 import { catalogChanged } from "../products/index.ts";
 import { importTests } from "./import-tests.test-support.ts";
 import { errorReport, openImportFile, UnreadableFile } from "./index.ts";

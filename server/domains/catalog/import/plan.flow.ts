@@ -1,4 +1,4 @@
-import { minimumMarkupBp } from "../../../../domain/pricing.ts";
+import { minimumMarkupBp } from "../../../../domain/money/pricing.ts";
 import type { Db } from "../../../platform/database.ts";
 import { platformMarginBp } from "../../showrooms/showrooms/index.ts";
 import {

@@ -1,4 +1,4 @@
-import { unitPrice } from "../../../../domain/pricing.ts";
+import { unitPrice } from "../../../../domain/money/pricing.ts";
 import type { CategoryTree } from "../products/index.ts";
 import type { Column, Columns } from "./columns.rules.ts";
 import type { Standing } from "./compare.rules.ts";

@@ -1,4 +1,4 @@
-import { calendarDay } from "../../../../domain/calendar.ts";
+import { calendarDay } from "../../../../domain/days/calendar.ts";
 import type { Db } from "../../../platform/database.ts";
 import { type AttributeRow, attributeRows, CategoryTree, categoryNodes } from "../products/index.ts";
 import { CategoryNames } from "./categories.rules.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { FreightClass } from "../../../../contract/freight-classes.ts";
+import type { FreightClass } from "../../../../contract/catalog/freight-classes.ts";
 import { CellReader } from "./cell-reader.rules.ts";
 import type { Columns } from "./columns.rules.ts";
 import type { Facts } from "./facts.rules.ts";

@@ -1,4 +1,4 @@
-import { roundCents } from "../../../../domain/money.ts";
+import { roundCents } from "../../../../domain/money/money.ts";
 import { factsOf, type PriceBasis, type Unit, type UnitMeaning } from "./units.rules.ts";
 
 /** How a product is sold, as far as known. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type UnitMeaning, unitMeanings } from "../../../../contract/unit-meanings.ts";
+import { type UnitMeaning, unitMeanings } from "../../../../contract/catalog/unit-meanings.ts";
 import { readTitle } from "./columns.rules.ts";
 import { readMoney } from "./money.rules.ts";
 import { centsPerUnit, type Sale } from "./sale.rules.ts";

@@ -1,4 +1,4 @@
-import { type UnitMeaning, unitMeanings } from "../../../../contract/unit-meanings.ts";
+import { type UnitMeaning, unitMeanings } from "../../../../contract/catalog/unit-meanings.ts";
 
 export type { UnitMeaning };
 

@@ -1,4 +1,4 @@
-import { appliedPictures } from "../../../../contract/catalog.ts";
+import { appliedPictures } from "../../../../contract/catalog/catalog.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { WrittenReply } from "../../../http/written-reply.ts";
 import { pictureOf } from "../../showrooms/showrooms/index.ts";

@@ -1,9 +1,9 @@
-import { brands, publicSettings } from "../../../../contract/catalog.ts";
+import { brands, publicSettings } from "../../../../contract/catalog/catalog.ts";
 import type { EndpointReply } from "../../../../contract/endpoint.ts";
-import { planEntries, planSettingsOf } from "../../../../domain/plan-prices.ts";
-import { minimumMarkupBp } from "../../../../domain/pricing.ts";
-import { usualWindows } from "../../../../domain/return-case.ts";
-import { returnWindowsOf } from "../../../../domain/sale-settings.ts";
+import { planEntries, planSettingsOf } from "../../../../domain/money/plan-prices.ts";
+import { minimumMarkupBp } from "../../../../domain/money/pricing.ts";
+import { usualWindows } from "../../../../domain/orders/return-case.ts";
+import { returnWindowsOf } from "../../../../domain/orders/sale-settings.ts";
 import type { Config } from "../../../config.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { WrittenReply } from "../../../http/written-reply.ts";

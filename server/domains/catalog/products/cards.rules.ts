@@ -1,7 +1,7 @@
-import type { ProductCard } from "../../../../contract/catalog.ts";
-import { finishColor } from "../../../../domain/finish-color.ts";
-import { toDollars } from "../../../../domain/money.ts";
-import { markupFor, pricePerSqft, savingsPercent, unitPrice } from "../../../../domain/pricing.ts";
+import type { ProductCard } from "../../../../contract/catalog/catalog.ts";
+import { finishColor } from "../../../../domain/catalog/finish-color.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
+import { markupFor, pricePerSqft, savingsPercent, unitPrice } from "../../../../domain/money/pricing.ts";
 import { pictureOf, type Showroom } from "../../showrooms/showrooms/index.ts";
 import type { CardRow } from "./cards.store.ts";
 import type { CategoryTree } from "./category-tree.rules.ts";

@@ -1,4 +1,4 @@
-import type { getProduct } from "../../../../contract/catalog.ts";
+import type { getProduct } from "../../../../contract/catalog/catalog.ts";
 import type { EndpointReply } from "../../../../contract/endpoint.ts";
 import { type MediaRow, pictureOf, type Showroom } from "../../showrooms/showrooms/index.ts";
 import type { Catalog } from "./catalog.flow.ts";

@@ -1,7 +1,7 @@
-import { itemKinds, type RoomGood } from "../../../../contract/room-design.ts";
-import { fits } from "../../../../domain/room-edit/fits.ts";
-import { suits } from "../../../../domain/room-edit/suits.ts";
-import { roomClasses, roomClassOf } from "../../../../domain/room-edit/use.ts";
+import { itemKinds, type RoomGood } from "../../../../contract/design/room-design.ts";
+import { fits } from "../../../../domain/room/edit/fits.ts";
+import { suits } from "../../../../domain/room/edit/suits.ts";
+import { roomClasses, roomClassOf } from "../../../../domain/room/edit/use.ts";
 
 /** The product data that the fit rules use. */
 interface Fitted {

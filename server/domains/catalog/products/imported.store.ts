@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { FreightClass } from "../../../../contract/freight-classes.ts";
+import type { FreightClass } from "../../../../contract/catalog/freight-classes.ts";
 import type { MaterialDefinition } from "../../../../domain/materials/material.ts";
 import type { Db } from "../../../platform/database.ts";
 

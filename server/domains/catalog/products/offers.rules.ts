@@ -1,6 +1,6 @@
-import type { ProductCard } from "../../../../contract/catalog.ts";
-import { wordsOfColorFamily } from "../../../../domain/color-families.ts";
-import { toDollars } from "../../../../domain/money.ts";
+import type { ProductCard } from "../../../../contract/catalog/catalog.ts";
+import { wordsOfColorFamily } from "../../../../domain/catalog/color-families.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
 import { pictureOf } from "../../showrooms/showrooms/index.ts";
 import { lookOf, type OwnPart } from "./cards.rules.ts";
 

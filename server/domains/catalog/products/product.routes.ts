@@ -1,4 +1,4 @@
-import { getProduct } from "../../../../contract/catalog.ts";
+import { getProduct } from "../../../../contract/catalog/catalog.ts";
 import type { EndpointReply } from "../../../../contract/endpoint.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { type Call, type Route, serve } from "../../../http/serve.ts";

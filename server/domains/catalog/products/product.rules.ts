@@ -1,8 +1,8 @@
-import type { Product, Variant } from "../../../../contract/catalog.ts";
-import { deliveryWindow, makingDays } from "../../../../domain/delivery-window.ts";
-import { shipsAs } from "../../../../domain/freight-class.ts";
-import { basisPoints, toDollars } from "../../../../domain/money.ts";
-import { pricePerSqft, savingsPercent } from "../../../../domain/pricing.ts";
+import type { Product, Variant } from "../../../../contract/catalog/catalog.ts";
+import { basisPoints, toDollars } from "../../../../domain/money/money.ts";
+import { pricePerSqft, savingsPercent } from "../../../../domain/money/pricing.ts";
+import { deliveryWindow, makingDays } from "../../../../domain/orders/delivery-window.ts";
+import { shipsAs } from "../../../../domain/orders/freight-class.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { pictureOf, type Showroom } from "../../showrooms/showrooms/index.ts";
 import { cardView, customerPrice } from "./cards.rules.ts";

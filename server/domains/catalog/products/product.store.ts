@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { FreightClass } from "../../../../contract/freight-classes.ts";
-import type { Review } from "../../../../contract/reviews.ts";
+import type { FreightClass } from "../../../../contract/catalog/freight-classes.ts";
+import type { Review } from "../../../../contract/catalog/reviews.ts";
 import { anyOf } from "../../../platform/any-of.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { CardRow } from "./cards.store.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Product, ProductCard } from "../../../../contract/catalog.ts";
-import { toDollars } from "../../../../domain/money.ts";
-import { unitPrice } from "../../../../domain/pricing.ts";
+import type { Product, ProductCard } from "../../../../contract/catalog/catalog.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
+import { unitPrice } from "../../../../domain/money/pricing.ts";
 import { addUser, setMarkup } from "../../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";
 import { newId } from "../../../platform/ids.ts";

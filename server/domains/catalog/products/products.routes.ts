@@ -1,4 +1,4 @@
-import { listProducts, listProductsCached } from "../../../../contract/catalog.ts";
+import { listProducts, listProductsCached } from "../../../../contract/catalog/catalog.ts";
 import type { EndpointReply } from "../../../../contract/endpoint.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { type Route, serve } from "../../../http/serve.ts";

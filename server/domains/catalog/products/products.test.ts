@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Facet, ProductCard } from "../../../../contract/catalog.ts";
-import { toDollars } from "../../../../domain/money.ts";
-import { unitPrice } from "../../../../domain/pricing.ts";
+import type { Facet, ProductCard } from "../../../../contract/catalog/catalog.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
+import { unitPrice } from "../../../../domain/money/pricing.ts";
 import { type TestApp, testApp } from "../../../../tests/support/app.ts";
 import { type Market, seedMarket } from "../../../../tests/support/catalog-seed.ts";
 import { catalogChanged, refreshProducts } from "./index.ts";

@@ -1,6 +1,6 @@
-import type { listProducts } from "../../../../contract/catalog.ts";
+import type { listProducts } from "../../../../contract/catalog/catalog.ts";
 import type { EndpointReply } from "../../../../contract/endpoint.ts";
-import { fromDollars, toDollars } from "../../../../domain/money.ts";
+import { fromDollars, toDollars } from "../../../../domain/money/money.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type Showroom, showroomsTag } from "../../showrooms/showrooms/index.ts";

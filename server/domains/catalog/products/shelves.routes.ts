@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import { customerAlsoViewed, recentlyViewed, topProducts } from "../../../../contract/catalog.ts";
-import { calendarDay } from "../../../../domain/calendar.ts";
+import { customerAlsoViewed, recentlyViewed, topProducts } from "../../../../contract/catalog/catalog.ts";
+import { calendarDay } from "../../../../domain/days/calendar.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { type Call, type Route, serve } from "../../../http/serve.ts";
 import type { Platform } from "../../../platform/platform.ts";

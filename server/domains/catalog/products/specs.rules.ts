@@ -1,4 +1,4 @@
-import type { Product } from "../../../../contract/catalog.ts";
+import type { Product } from "../../../../contract/catalog/catalog.ts";
 import type { AttributeRow } from "./listing/listing.store.ts";
 
 type Spec = Product["specs"][number];

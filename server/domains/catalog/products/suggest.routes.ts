@@ -1,4 +1,4 @@
-import { suggestProducts } from "../../../../contract/catalog.ts";
+import { suggestProducts } from "../../../../contract/catalog/catalog.ts";
 import type { EndpointReply } from "../../../../contract/endpoint.ts";
 import { readPriceWords } from "../../../../domain/search/price-words.ts";
 import { type Call, type Route, serve } from "../../../http/serve.ts";

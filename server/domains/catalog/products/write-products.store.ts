@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
-import type { ReviewedField } from "../../../../contract/catalog-review.ts";
-import type { FreightClass } from "../../../../contract/freight-classes.ts";
-import type { TextureSent } from "../../../../contract/textures.ts";
-import { mostVariants, type ProductSent } from "../../../../contract/vendor-products.ts";
+import type { ReviewedField } from "../../../../contract/catalog/catalog-review.ts";
+import type { FreightClass } from "../../../../contract/catalog/freight-classes.ts";
+import type { TextureSent } from "../../../../contract/catalog/textures.ts";
+import { mostVariants, type ProductSent } from "../../../../contract/catalog/vendor-products.ts";
 import type { Db } from "../../../platform/database.ts";
 
 const asJson = (value: unknown) => sql<string>`${JSON.stringify(value)}::text::jsonb`;

@@ -1,4 +1,4 @@
-import { answerReview, vendorReviews } from "../../../../contract/reviews.ts";
+import { answerReview, vendorReviews } from "../../../../contract/catalog/reviews.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { listForm } from "../../../http/list-form.ts";

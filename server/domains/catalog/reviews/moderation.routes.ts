@@ -1,4 +1,4 @@
-import { moderateReview, reviewsToRead } from "../../../../contract/reviews.ts";
+import { moderateReview, reviewsToRead } from "../../../../contract/catalog/reviews.ts";
 import { fail } from "../../../http/failure.ts";
 import { listForm } from "../../../http/list-form.ts";
 import { serve } from "../../../http/serve.ts";

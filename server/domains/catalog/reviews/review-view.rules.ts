@@ -1,4 +1,4 @@
-import type { ManagedReview, Review } from "../../../../contract/reviews.ts";
+import type { ManagedReview, Review } from "../../../../contract/catalog/reviews.ts";
 import type { ReviewRow } from "./reviews.store.ts";
 
 /** The public view. */

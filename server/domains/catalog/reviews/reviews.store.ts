@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { ManagedReview, Review } from "../../../../contract/reviews.ts";
+import type { ManagedReview, Review } from "../../../../contract/catalog/reviews.ts";
 import type { ReviewSort } from "../../../../contract/sorts.ts";
 import { anyOf } from "../../../platform/any-of.ts";
 import type { Db } from "../../../platform/database.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Product } from "../../../../contract/catalog.ts";
-import type { ManagedReview, Review } from "../../../../contract/reviews.ts";
+import type { Product } from "../../../../contract/catalog/catalog.ts";
+import type { ManagedReview, Review } from "../../../../contract/catalog/reviews.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, order, type Shop } from "../../../../tests/support/shop.ts";
 import { mailsTo, visitor } from "../../../../tests/support/visitor.ts";

@@ -4,7 +4,7 @@ import {
   receivedGoods,
   voteOnReview,
   writeReview,
-} from "../../../../contract/reviews.ts";
+} from "../../../../contract/catalog/reviews.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";

@@ -1,7 +1,7 @@
-import type { SampleOrder } from "../../../../contract/samples.ts";
+import type { SampleOrder } from "../../../../contract/catalog/samples.ts";
 import type { ShippingAddress } from "../../../../contract/shapes.ts";
-import { samplePromise } from "../../../../domain/sample-delivery.ts";
-import { isUsState } from "../../../../domain/us-states.ts";
+import { samplePromise } from "../../../../domain/orders/sample-delivery.ts";
+import { isUsState } from "../../../../domain/places/us-states.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";

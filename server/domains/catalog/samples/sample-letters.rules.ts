@@ -1,7 +1,7 @@
-import type { SampleOrder } from "../../../../contract/samples.ts";
-import { addressLine } from "../../../../domain/address-line.ts";
-import { marketZone } from "../../../../domain/calendar.ts";
-import { trackingUrl } from "../../../../domain/carriers.ts";
+import type { SampleOrder } from "../../../../contract/catalog/samples.ts";
+import { marketZone } from "../../../../domain/days/calendar.ts";
+import { trackingUrl } from "../../../../domain/orders/carriers.ts";
+import { addressLine } from "../../../../domain/places/address-line.ts";
 import type { Letter } from "../../../platform/mail.ts";
 import { optionWords } from "./samples.rules.ts";
 import type { SampleRow, ShipmentRow } from "./samples.store.ts";

@@ -7,7 +7,7 @@ import {
   sampleBasket,
   shipSamples,
   vendorSamples,
-} from "../../../../contract/samples.ts";
+} from "../../../../contract/catalog/samples.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { listForm } from "../../../http/list-form.ts";

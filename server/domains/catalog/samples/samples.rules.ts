@@ -1,4 +1,4 @@
-import type { SampleBasket, SampleOrder, SampleToShip } from "../../../../contract/samples.ts";
+import type { SampleBasket, SampleOrder, SampleToShip } from "../../../../contract/catalog/samples.ts";
 import { pictureOf } from "../../showrooms/showrooms/index.ts";
 import type { BasketRow, SampleRow, ShipmentRow } from "./samples.store.ts";
 

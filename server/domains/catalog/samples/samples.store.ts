@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { ShippingAddress } from "../../../../contract/shapes.ts";
-import type { SamplePromise } from "../../../../domain/sample-delivery.ts";
+import type { SamplePromise } from "../../../../domain/orders/sample-delivery.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { SampleBasket, SampleOrder, SampleToShip } from "../../../../contract/samples.ts";
-import type { Today } from "../../../../contract/today.ts";
+import type { Today } from "../../../../contract/admin/today.ts";
+import type { SampleBasket, SampleOrder, SampleToShip } from "../../../../contract/catalog/samples.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, portland, type Shop } from "../../../../tests/support/shop.ts";
 

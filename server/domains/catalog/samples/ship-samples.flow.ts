@@ -1,4 +1,4 @@
-import type { SampleToShip } from "../../../../contract/samples.ts";
+import type { SampleToShip } from "../../../../contract/catalog/samples.ts";
 import { fail } from "../../../http/failure.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import { queueMail } from "../../../platform/mail.ts";

@@ -1,4 +1,4 @@
-import type { ManagedCategory } from "../../../../contract/structure.ts";
+import type { ManagedCategory } from "../../../../contract/catalog/structure.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";

@@ -1,4 +1,4 @@
-import type { ManagedDepartment } from "../../../../contract/structure.ts";
+import type { ManagedDepartment } from "../../../../contract/catalog/structure.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";

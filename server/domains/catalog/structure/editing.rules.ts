@@ -1,5 +1,5 @@
-import type { CategoriesFile } from "../../../../contract/categories-file.ts";
-import type { ManagedCategory, ManagedDepartment } from "../../../../contract/structure.ts";
+import type { CategoriesFile } from "../../../../contract/catalog/categories-file.ts";
+import type { ManagedCategory, ManagedDepartment } from "../../../../contract/catalog/structure.ts";
 
 const count = (number: number, one: string, several = `${one}s`) =>
   `${number.toLocaleString("en-US")} ${number === 1 ? one : several}`;

@@ -1,5 +1,9 @@
 import { sql } from "kysely";
-import type { ManagedAttribute, ManagedCategory, ManagedDepartment } from "../../../../contract/structure.ts";
+import type {
+  ManagedAttribute,
+  ManagedCategory,
+  ManagedDepartment,
+} from "../../../../contract/catalog/structure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { forgetCategoryMarkups, withdrawDepartment } from "../../showrooms/showrooms/index.ts";
 import { moveToCategory } from "../products/index.ts";

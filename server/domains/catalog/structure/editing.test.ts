@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ManagedAttribute, ManagedCategory, ManagedDepartment } from "../../../../contract/structure.ts";
+import type {
+  ManagedAttribute,
+  ManagedCategory,
+  ManagedDepartment,
+} from "../../../../contract/catalog/structure.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";
 

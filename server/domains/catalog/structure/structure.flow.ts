@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { CategoriesFile } from "../../../../contract/categories-file.ts";
+import type { CategoriesFile } from "../../../../contract/catalog/categories-file.ts";
 import type { Database, Db } from "../../../platform/database.ts";
 import { announceProducts, touchCategories } from "../products/index.ts";
 import { filedCategories, readCategoriesFile, requireConsistent } from "./structure.rules.ts";
@@ -31,7 +31,7 @@ export interface StructureReport {
 /**
  * Brings the marketplace's departments, categories and attributes to what the file says. Known by slug and key, they are
  * added or changed and never deleted. Done again, it changes nothing. Throws UnreadableFile, and then writes nothing.
- * @param text of a JSON file, see contract/categories-file.ts
+ * @param text of a JSON file, see contract/catalog/categories-file.ts
  */
 export function importCategories(db: Database["db"], text: string): Promise<StructureReport> {
   return db.transaction().execute(async (transaction) => {

@@ -12,7 +12,7 @@ import {
   listAttributes,
   readStructure,
   structureFile,
-} from "../../../../contract/structure.ts";
+} from "../../../../contract/catalog/structure.ts";
 import { fail } from "../../../http/failure.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import * as attributes from "./attributes.flow.ts";

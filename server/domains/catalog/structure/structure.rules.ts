@@ -1,4 +1,4 @@
-import { type CategoriesFile, categoriesFile } from "../../../../contract/categories-file.ts";
+import { type CategoriesFile, categoriesFile } from "../../../../contract/catalog/categories-file.ts";
 import { UnreadableFile } from "../import/index.ts";
 
 /** A category of a file with the one above it. */

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { CategoriesFile } from "../../../../contract/categories-file.ts";
+import type { CategoriesFile } from "../../../../contract/catalog/categories-file.ts";
 import type { Db } from "../../../platform/database.ts";
 import { offerDepartment } from "../../showrooms/showrooms/index.ts";
 import type { FiledCategory } from "./structure.rules.ts";

@@ -1,4 +1,4 @@
-import type { SaidSettings } from "../../../../contract/vendor-imports.ts";
+import type { SaidSettings } from "../../../../contract/catalog/vendor-imports.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";

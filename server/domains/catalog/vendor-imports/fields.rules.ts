@@ -1,4 +1,4 @@
-import { importFields } from "../../../../contract/vendor-imports.ts";
+import { importFields } from "../../../../contract/catalog/vendor-imports.ts";
 
 type Field = (typeof importFields)[number];
 

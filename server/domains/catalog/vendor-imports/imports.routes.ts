@@ -8,7 +8,7 @@ import {
   undoVendorImport,
   vendorImportChoices,
   vendorImportErrors,
-} from "../../../../contract/vendor-imports.ts";
+} from "../../../../contract/catalog/vendor-imports.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { listForm } from "../../../http/list-form.ts";

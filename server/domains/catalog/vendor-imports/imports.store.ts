@@ -1,5 +1,9 @@
 import { sql } from "kysely";
-import type { ImportReport, ImportResultShown, importStates } from "../../../../contract/vendor-imports.ts";
+import type {
+  ImportReport,
+  ImportResultShown,
+  importStates,
+} from "../../../../contract/catalog/vendor-imports.ts";
 import type { Database, Db } from "../../../platform/database.ts";
 import { claimJobs, giveBack, type JobTable, renewLease } from "../../../platform/queue/lease.store.ts";
 import type { ImportSettings, ImportVendor } from "../import/index.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
-import type { VendorImport } from "../../../../contract/vendor-imports.ts";
+import type { VendorImport } from "../../../../contract/catalog/vendor-imports.ts";
 import type { Client, Shop } from "../../../../tests/support/shop.ts";
 import { workOnImports } from "./index.ts";
 

@@ -1,7 +1,7 @@
 import { zipSync } from "fflate";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { ImportChoices } from "../../../../contract/vendor-imports.ts";
+import type { ImportChoices } from "../../../../contract/catalog/vendor-imports.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";
 import { good, header, importCalls, lines, listFile } from "./imports.test-support.ts";

@@ -1,5 +1,5 @@
-import { type UnitMeaning, unitMeanings } from "../../../../contract/unit-meanings.ts";
-import type { ImportReport } from "../../../../contract/vendor-imports.ts";
+import { type UnitMeaning, unitMeanings } from "../../../../contract/catalog/unit-meanings.ts";
+import type { ImportReport } from "../../../../contract/catalog/vendor-imports.ts";
 import {
   type ImportPlan,
   isAnswerable,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { QueuedReview, VendorReviewRule } from "../../../../contract/catalog-review.ts";
+import type { QueuedReview, VendorReviewRule } from "../../../../contract/catalog/catalog-review.ts";
 import { type Client, openShop, type Shop, signInSellers } from "../../../../tests/support/shop.ts";
 import { good, importCalls } from "./imports.test-support.ts";
 

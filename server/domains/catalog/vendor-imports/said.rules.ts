@@ -1,4 +1,4 @@
-import type { ImportReport, SaidSettings } from "../../../../contract/vendor-imports.ts";
+import type { ImportReport, SaidSettings } from "../../../../contract/catalog/vendor-imports.ts";
 import type { CatalogChoices, ImportSettings } from "../import/index.ts";
 
 /** The first choice that cannot be followed, by the field under which the page shows it. */

@@ -3,7 +3,7 @@ import {
   getImportSchedule,
   type ImportSchedule,
   setImportSchedule,
-} from "../../../../contract/import-schedule.ts";
+} from "../../../../contract/catalog/import-schedule.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { type Route, serve } from "../../../http/serve.ts";

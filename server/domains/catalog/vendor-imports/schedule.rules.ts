@@ -1,4 +1,4 @@
-import type { ImportSchedule } from "../../../../contract/import-schedule.ts";
+import type { ImportSchedule } from "../../../../contract/catalog/import-schedule.ts";
 
 export type When = Pick<ImportSchedule, "every" | "weekday" | "hour" | "time_zone">;
 

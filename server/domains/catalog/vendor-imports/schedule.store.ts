@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { ImportSchedule } from "../../../../contract/import-schedule.ts";
+import type { ImportSchedule } from "../../../../contract/catalog/import-schedule.ts";
 import type { Db } from "../../../platform/database.ts";
 
 export interface ScheduleRow extends Omit<ImportSchedule, "next_at" | "last_at" | "last_import"> {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { ImportSchedule } from "../../../../contract/import-schedule.ts";
-import type { VendorImportRow } from "../../../../contract/vendor-imports.ts";
+import type { ImportSchedule } from "../../../../contract/catalog/import-schedule.ts";
+import type { VendorImportRow } from "../../../../contract/catalog/vendor-imports.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";
 import { NotFetched } from "../../../platform/public-fetch.ts";

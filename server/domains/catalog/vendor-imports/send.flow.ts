@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { sendVendorImport } from "../../../../contract/vendor-imports.ts";
+import type { sendVendorImport } from "../../../../contract/catalog/vendor-imports.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { UploadedFile } from "../../../http/uploads.ts";
 import { newId, randomToken } from "../../../platform/ids.ts";

@@ -1,4 +1,4 @@
-import type { ImportReport } from "../../../../contract/vendor-imports.ts";
+import type { ImportReport } from "../../../../contract/catalog/vendor-imports.ts";
 import type { DatabaseAddress } from "../../../platform/platform.ts";
 import type { ImportSettings, ImportVendor } from "../import/index.ts";
 

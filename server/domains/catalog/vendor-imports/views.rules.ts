@@ -1,4 +1,4 @@
-import type { VendorImport, VendorImportRow } from "../../../../contract/vendor-imports.ts";
+import type { VendorImport, VendorImportRow } from "../../../../contract/catalog/vendor-imports.ts";
 import type { ImportRow } from "./imports.store.ts";
 
 export const undoDays = 7;

@@ -1,4 +1,4 @@
-import type { BulkChange } from "../../../../contract/vendor-products.ts";
+import type { BulkChange } from "../../../../contract/catalog/vendor-products.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";

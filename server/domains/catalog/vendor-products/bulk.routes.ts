@@ -1,4 +1,4 @@
-import { changeVendorProducts, undoVendorEdit } from "../../../../contract/vendor-products.ts";
+import { changeVendorProducts, undoVendorEdit } from "../../../../contract/catalog/vendor-products.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { serve } from "../../../http/serve.ts";

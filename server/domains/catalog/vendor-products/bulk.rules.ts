@@ -1,6 +1,6 @@
-import type { BulkChange } from "../../../../contract/vendor-products.ts";
-import { freightWords } from "../../../../domain/freight-class.ts";
-import { fromDollars, roundCents, toDollars } from "../../../../domain/money.ts";
+import type { BulkChange } from "../../../../contract/catalog/vendor-products.ts";
+import { fromDollars, roundCents, toDollars } from "../../../../domain/money/money.ts";
+import { freightWords } from "../../../../domain/orders/freight-class.ts";
 import type { OfferChange } from "../products/index.ts";
 import type { ListRow } from "./list.store.ts";
 

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import writeExcelFile from "write-excel-file/node";
-import { calendarDay } from "../../../../domain/calendar.ts";
+import { calendarDay } from "../../../../domain/days/calendar.ts";
 import { csvOf } from "../../../http/csv.ts";
 import { failFields } from "../../../http/failure.ts";
 import type { Platform } from "../../../platform/platform.ts";

@@ -1,5 +1,5 @@
-import type { ProductSent } from "../../../../contract/vendor-products.ts";
-import { needsReview } from "../../../../domain/product-review.ts";
+import type { ProductSent } from "../../../../contract/catalog/vendor-products.ts";
+import { needsReview } from "../../../../domain/catalog/product-review.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { OwnProductRow } from "./product.store.ts";
 import { changesBetween, contentOf, contentSent, isSameChange, withNumbers } from "./revision.rules.ts";

@@ -3,9 +3,9 @@ import {
   exportVendorProducts,
   listVendorProducts,
   mostStock,
-} from "../../../../contract/vendor-products.ts";
-import { lotKey } from "../../../../domain/lots.ts";
-import { fromDollars } from "../../../../domain/money.ts";
+} from "../../../../contract/catalog/vendor-products.ts";
+import { fromDollars } from "../../../../domain/money/money.ts";
+import { lotKey } from "../../../../domain/orders/lots.ts";
 import { accountOf, assertScope } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { listForm } from "../../../http/list-form.ts";

@@ -1,6 +1,6 @@
-import type { ListedVariant } from "../../../../contract/vendor-products.ts";
-import { freightWords } from "../../../../domain/freight-class.ts";
-import { toDollars } from "../../../../domain/money.ts";
+import type { ListedVariant } from "../../../../contract/catalog/vendor-products.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
+import { freightWords } from "../../../../domain/orders/freight-class.ts";
 import { pictureOf } from "../../showrooms/showrooms/index.ts";
 import type { ListRow } from "./list.store.ts";
 

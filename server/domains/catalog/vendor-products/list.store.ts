@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import type { FreightClass } from "../../../../contract/freight-classes.ts";
+import type { FreightClass } from "../../../../contract/catalog/freight-classes.ts";
+import type { ListedStatus } from "../../../../contract/catalog/vendor-products.ts";
 import type { ProductSort } from "../../../../contract/sorts.ts";
-import type { ListedStatus } from "../../../../contract/vendor-products.ts";
 import type { Db } from "../../../platform/database.ts";
 
 export interface ListFilter {

@@ -1,7 +1,7 @@
-import type { itemKinds } from "../../../../contract/room-design.ts";
-import type { OwnProduct, productUnits } from "../../../../contract/vendor-products.ts";
-import { toDollars } from "../../../../domain/money.ts";
-import { shapeOfDesign } from "../../../../domain/uploaded-models/drawn-shapes.ts";
+import type { OwnProduct, productUnits } from "../../../../contract/catalog/vendor-products.ts";
+import type { itemKinds } from "../../../../contract/design/room-design.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
+import { shapeOfDesign } from "../../../../domain/room/uploaded-models/drawn-shapes.ts";
 import { pictureOf } from "../../showrooms/showrooms/index.ts";
 import { documentView, modelView, textureView } from "./files/files.rules.ts";
 import { optionList } from "./list.rules.ts";

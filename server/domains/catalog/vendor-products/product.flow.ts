@@ -1,6 +1,6 @@
-import type { ProductSent, VariantSent } from "../../../../contract/vendor-products.ts";
-import { fromDollars } from "../../../../domain/money.ts";
-import { minimumMarkupBp, unitPrice } from "../../../../domain/pricing.ts";
+import type { ProductSent, VariantSent } from "../../../../contract/catalog/vendor-products.ts";
+import { fromDollars } from "../../../../domain/money/money.ts";
+import { minimumMarkupBp, unitPrice } from "../../../../domain/money/pricing.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";

@@ -1,12 +1,12 @@
-import { attributeValues, vendorProductForm } from "../../../../contract/product-form.ts";
-import { sendVendorPicture } from "../../../../contract/vendor-files.ts";
+import { attributeValues, vendorProductForm } from "../../../../contract/catalog/product-form.ts";
+import { sendVendorPicture } from "../../../../contract/catalog/vendor-files.ts";
 import {
   changeVendorProduct,
   createVendorProduct,
   deleteVendorProduct,
   getVendorProduct,
   leastPicture_px,
-} from "../../../../contract/vendor-products.ts";
+} from "../../../../contract/catalog/vendor-products.ts";
 import { accountOf, type Caller } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { serve } from "../../../http/serve.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ProductSent } from "../../../../contract/vendor-products.ts";
+import type { ProductSent } from "../../../../contract/catalog/vendor-products.ts";
 import { changeInWords, plannedChange } from "./bulk.rules.ts";
 import { productProblems } from "./product.rules.ts";
 

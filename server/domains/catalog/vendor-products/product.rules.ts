@@ -1,4 +1,4 @@
-import type { ProductSent, VariantSent } from "../../../../contract/vendor-products.ts";
+import type { ProductSent, VariantSent } from "../../../../contract/catalog/vendor-products.ts";
 
 export interface KnownAttribute {
   key: string;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { FreightClass } from "../../../../contract/freight-classes.ts";
-import type { TextureSent } from "../../../../contract/textures.ts";
-import type { OwnProduct } from "../../../../contract/vendor-products.ts";
+import type { FreightClass } from "../../../../contract/catalog/freight-classes.ts";
+import type { TextureSent } from "../../../../contract/catalog/textures.ts";
+import type { OwnProduct } from "../../../../contract/catalog/vendor-products.ts";
 import type { Db } from "../../../platform/database.ts";
 import { isWanted } from "../products/index.ts";
 import type { StoredDocument, StoredModel, VendorFile } from "./files/files.rules.ts";

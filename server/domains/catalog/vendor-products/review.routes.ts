@@ -6,8 +6,8 @@ import {
   type QueuedReview,
   sendBackRevision,
   withdrawRevision,
-} from "../../../../contract/catalog-review.ts";
-import { toDollars } from "../../../../domain/money.ts";
+} from "../../../../contract/catalog/catalog-review.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { listForm } from "../../../http/list-form.ts";

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { QueuedReview, VendorReviewRule } from "../../../../contract/catalog-review.ts";
-import type { KeptSettings } from "../../../../contract/managed-settings.ts";
-import type { SentTexture } from "../../../../contract/textures.ts";
-import type { Today } from "../../../../contract/today.ts";
-import type { ListedVariant, OwnProduct } from "../../../../contract/vendor-products.ts";
+import type { KeptSettings } from "../../../../contract/admin/managed-settings.ts";
+import type { Today } from "../../../../contract/admin/today.ts";
+import type { QueuedReview, VendorReviewRule } from "../../../../contract/catalog/catalog-review.ts";
+import type { SentTexture } from "../../../../contract/catalog/textures.ts";
+import type { ListedVariant, OwnProduct } from "../../../../contract/catalog/vendor-products.ts";
 import { type Client, openShop, type Shop, signInSellers } from "../../../../tests/support/shop.ts";
 import { mailsTo, visitor } from "../../../../tests/support/visitor.ts";
 

@@ -4,9 +4,9 @@ import {
   type ReviewDifference,
   type ReviewedField,
   reviewedFields,
-} from "../../../../contract/catalog-review.ts";
-import type { ProductSent } from "../../../../contract/vendor-products.ts";
-import { textureWords } from "../../../../domain/textures/texture-material.ts";
+} from "../../../../contract/catalog/catalog-review.ts";
+import type { ProductSent } from "../../../../contract/catalog/vendor-products.ts";
+import { textureWords } from "../../../../domain/room/textures/texture-material.ts";
 import { pictureOf } from "../../showrooms/showrooms/index.ts";
 import { fileUrl } from "./files/files.rules.ts";
 import type { OwnImageRow, OwnProductRow } from "./product.store.ts";

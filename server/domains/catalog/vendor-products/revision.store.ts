@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { VendorReviewRule } from "../../../../contract/catalog-review.ts";
-import { type ReviewSetting, reviewSettingOf } from "../../../../domain/product-review.ts";
+import type { VendorReviewRule } from "../../../../contract/catalog/catalog-review.ts";
+import { type ReviewSetting, reviewSettingOf } from "../../../../domain/catalog/product-review.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { archiveEmptyDrafts } from "../products/index.ts";

@@ -1,5 +1,5 @@
-import type { ReviewedField } from "../../../../contract/catalog-review.ts";
-import type { ProductSent } from "../../../../contract/vendor-products.ts";
+import type { ReviewedField } from "../../../../contract/catalog/catalog-review.ts";
+import type { ProductSent } from "../../../../contract/catalog/vendor-products.ts";
 
 /** What of a product an admin looks at before customers see it. */
 export type Content = Pick<ProductSent, ReviewedField>;

@@ -1,6 +1,10 @@
-import { changeVendorTerms, getVendorTerms, type OwnTerms } from "../../../../contract/vendor-terms.ts";
-import { fromDollars, toDollars } from "../../../../domain/money.ts";
-import { isUsState } from "../../../../domain/us-states.ts";
+import {
+  changeVendorTerms,
+  getVendorTerms,
+  type OwnTerms,
+} from "../../../../contract/catalog/vendor-terms.ts";
+import { fromDollars, toDollars } from "../../../../domain/money/money.ts";
+import { isUsState } from "../../../../domain/places/us-states.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { serve } from "../../../http/serve.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Quote } from "../../../../contract/checkout.ts";
-import type { OwnTerms } from "../../../../contract/vendor-terms.ts";
+import type { OwnTerms } from "../../../../contract/catalog/vendor-terms.ts";
+import type { Quote } from "../../../../contract/orders/checkout.ts";
 import {
   type Client,
   openShop,

@@ -1,11 +1,11 @@
-import { aiMyData } from "../../../../contract/ai-accounts.ts";
 import {
   aiCancelJob,
   aiDeleteRequest,
   aiGenerate,
   aiGetJob,
   aiListDesigns,
-} from "../../../../contract/ai-designs.ts";
+} from "../../../../contract/design/ai-designs.ts";
+import { aiMyData } from "../../../../contract/identity/ai-accounts.ts";
 import { aiAccountOf } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { type Route, serve } from "../../../http/serve.ts";

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import type { RoomDesign } from "../../../../contract/room-design.ts";
+import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import type { Brief } from "../../../../domain/designer/brief/brief.types.ts";
 import type { Kept, Thrift } from "../../../../domain/designer/design.types.ts";
 import type { SketchPlan } from "../../../../domain/designer/sketch/room-sketch.ts";
-import type { Finding } from "../../../../domain/planning-rules/finding.types.ts";
+import type { Finding } from "../../../../domain/room/rules/finding.types.ts";
 import { anyOf } from "../../../platform/any-of.ts";
 import type { Db } from "../../../platform/database.ts";
 

@@ -1,4 +1,4 @@
-import { titles, titlesForm } from "../../../../contract/language-model.ts";
+import { titles, titlesForm } from "../../../../contract/design/language-model.ts";
 import { readBrief } from "../../../../domain/designer/brief/read-brief.ts";
 import type { DesignedRoom } from "../../../../domain/designer/design.types.ts";
 import type { Question } from "../../../platform/language-model.ts";

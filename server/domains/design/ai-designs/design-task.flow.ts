@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { DesignedRoom, DesignOutcome, DesignStep } from "../../../../domain/designer/design.types.ts";
 import type { DesignInput, designRooms } from "../../../../domain/designer/design-rooms.ts";
-import { findingsOf } from "../../../../domain/planning-rules/findings.ts";
+import { findingsOf } from "../../../../domain/room/rules/findings.ts";
 import type { ReadingPlatform } from "../../../platform/platform.ts";
 import { type Showroom, showroomById } from "../../showrooms/showrooms/index.ts";
 import { countDesign } from "../rooms/index.ts";

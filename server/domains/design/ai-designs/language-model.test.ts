@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { AiJob } from "../../../../contract/ai-designs.ts";
+import type { AiJob } from "../../../../contract/design/ai-designs.ts";
 import type { DesignedRoom } from "../../../../domain/designer/design.types.ts";
 import type { DesignInput } from "../../../../domain/designer/design-rooms.ts";
 import { aiDesigner, designWish } from "../../../../tests/support/ai-designer.ts";

@@ -1,4 +1,4 @@
-import { briefFilledIn, briefForm } from "../../../../contract/language-model.ts";
+import { briefFilledIn, briefForm } from "../../../../contract/design/language-model.ts";
 import type { Brief } from "../../../../domain/designer/brief/brief.types.ts";
 import {
   avoiding,
@@ -9,7 +9,7 @@ import {
 } from "../../../../domain/designer/brief/merge-brief.ts";
 import { productKinds } from "../../../../domain/designer/brief/product-kinds.ts";
 import { palettes } from "../../../../domain/designer/looks/palettes.ts";
-import { styles } from "../../../../domain/style-profile/styles.ts";
+import { styles } from "../../../../domain/projects/style-profile/styles.ts";
 import type { Question } from "../../../platform/language-model.ts";
 
 // What a language model is told and may say about a brief. Its answer is looked at value by value: what is not in our

@@ -1,5 +1,5 @@
-import type { AiData } from "../../../../contract/ai-accounts.ts";
-import { toDollars } from "../../../../domain/money.ts";
+import type { AiData } from "../../../../contract/identity/ai-accounts.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { dataOfAiAccount } from "../../identity/ai-accounts/index.ts";
 import { designsOf, jobsOf } from "./ai-designs.store.ts";

@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import type { AiJob, aiGenerate } from "../../../../contract/ai-designs.ts";
+import type { AiJob, aiGenerate } from "../../../../contract/design/ai-designs.ts";
 import type { Brief } from "../../../../domain/designer/brief/brief.types.ts";
 import type { Kept } from "../../../../domain/designer/design.types.ts";
 import type { SketchPlan } from "../../../../domain/designer/sketch/room-sketch.ts";
-import { fromDollars } from "../../../../domain/money.ts";
-import { styleById, styles } from "../../../../domain/style-profile/styles.ts";
+import { fromDollars } from "../../../../domain/money/money.ts";
+import { styleById, styles } from "../../../../domain/projects/style-profile/styles.ts";
 import { aiAccountOf, type Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { AiJob } from "../../../../contract/ai-designs.ts";
+import type { AiJob } from "../../../../contract/design/ai-designs.ts";
 import { aiDesigner, designWish } from "../../../../tests/support/ai-designer.ts";
 import {
   type DesignShop,

@@ -1,7 +1,7 @@
 import type { Brief } from "../../../../domain/designer/brief/brief.types.ts";
 import type { DesignStep, Thrift } from "../../../../domain/designer/design.types.ts";
 import type { SketchPlan } from "../../../../domain/designer/sketch/room-sketch.ts";
-import { areaOf } from "../../../../domain/geometry/polygon.ts";
+import { areaOf } from "../../../../domain/room/geometry/polygon.ts";
 import { TaskEnded, TooManyWait } from "../../../platform/child-pool.ts";
 import { DatabaseAway } from "../../../platform/database/away.ts";
 import { newId } from "../../../platform/ids.ts";

@@ -1,6 +1,6 @@
-import type { AiDesignView, AiJob, AiRequests } from "../../../../contract/ai-designs.ts";
-import { toDollars } from "../../../../domain/money.ts";
-import { planningRule, planningRules } from "../../../../domain/planning-rules/planning-rules.ts";
+import type { AiDesignView, AiJob, AiRequests } from "../../../../contract/design/ai-designs.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
+import { planningRule, planningRules } from "../../../../domain/room/rules/planning-rules.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type Showroom, showroomById } from "../../showrooms/showrooms/index.ts";
 import { countDesign } from "../rooms/index.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { AiJob, AiRequests } from "../../../../contract/ai-designs.ts";
+import type { AiJob, AiRequests } from "../../../../contract/design/ai-designs.ts";
 import { aiDesigner, designWish } from "../../../../tests/support/ai-designer.ts";
 import { type DesignShop, designShop, floors, nothing } from "../../../../tests/support/quick-designer.ts";
 import { type Client, openShop } from "../../../../tests/support/shop.ts";

@@ -8,8 +8,8 @@ import {
   mostItems,
   openBoardPhoto,
   saveBoard,
-} from "../../../../contract/boards.ts";
-import { startingBoard } from "../../../../domain/boards/starting-board.ts";
+} from "../../../../contract/design/boards.ts";
+import { startingBoard } from "../../../../domain/projects/boards/starting-board.ts";
 import { accountOf, type Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { type Route, serve } from "../../../http/serve.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { BoardDocument } from "../../../../contract/boards.ts";
+import type { BoardDocument } from "../../../../contract/design/boards.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 

@@ -6,7 +6,7 @@ import type {
   BoardPicture,
   BoardShares,
   SharedBoard,
-} from "../../../../contract/boards.ts";
+} from "../../../../contract/design/boards.ts";
 import { photoForm } from "../../../../tests/support/board-probes.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";

@@ -1,4 +1,4 @@
-import { type BoardPicture, mostPhotos } from "../../../../contract/boards.ts";
+import { type BoardPicture, mostPhotos } from "../../../../contract/design/boards.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";
 import { forChild } from "../../../http/uploads.ts";

@@ -9,7 +9,7 @@ import {
   mostBoardLinks,
   openSharedBoard,
   revokeBoardLink,
-} from "../../../../contract/boards.ts";
+} from "../../../../contract/design/boards.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";

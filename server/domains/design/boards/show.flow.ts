@@ -1,4 +1,4 @@
-import type { Board, BoardPicture, SharedBoard } from "../../../../contract/boards.ts";
+import type { Board, BoardPicture, SharedBoard } from "../../../../contract/design/boards.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { pictureOf } from "../../showrooms/showrooms/index.ts";
 import { type BoardRow, roomsById } from "./boards.store.ts";

@@ -1,4 +1,4 @@
-import { findDesigners, getDesigner } from "../../../../contract/hires.ts";
+import { findDesigners, getDesigner } from "../../../../contract/design/hires.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { type Route, serve } from "../../../http/serve.ts";

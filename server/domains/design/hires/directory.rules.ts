@@ -1,4 +1,4 @@
-import type { HireReview, ProCard, ProProfile } from "../../../../contract/hires.ts";
+import type { HireReview, ProCard, ProProfile } from "../../../../contract/design/hires.ts";
 import { type MediaRow, pictureOf } from "../../showrooms/showrooms/index.ts";
 import type { CardRow, PortfolioRoomRow, ProfileRow, ReviewRow } from "./directory.store.ts";
 

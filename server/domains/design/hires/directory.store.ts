@@ -4,8 +4,8 @@ import type {
   DirectorySort,
   HireService,
   HireStatus,
-} from "../../../../contract/hire-words.ts";
-import { calendarDay } from "../../../../domain/calendar.ts";
+} from "../../../../contract/design/hire-words.ts";
+import { calendarDay } from "../../../../domain/days/calendar.ts";
 import type { Db } from "../../../platform/database.ts";
 
 export interface CardRow {

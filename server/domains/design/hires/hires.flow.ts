@@ -1,7 +1,7 @@
-import type { HireStatus } from "../../../../contract/hire-words.ts";
-import type { HireInFull, HireRequest } from "../../../../contract/hires.ts";
-import { type HireSide, mayMove } from "../../../../domain/hire-moves.ts";
-import { fromDollars } from "../../../../domain/money.ts";
+import type { HireStatus } from "../../../../contract/design/hire-words.ts";
+import type { HireInFull, HireRequest } from "../../../../contract/design/hires.ts";
+import { fromDollars } from "../../../../domain/money/money.ts";
+import { type HireSide, mayMove } from "../../../../domain/projects/hire-moves.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";
 import type { Db } from "../../../platform/database.ts";

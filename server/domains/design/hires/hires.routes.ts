@@ -8,7 +8,7 @@ import {
   moveHire,
   replyToHireReview,
   reviewHire,
-} from "../../../../contract/hires.ts";
+} from "../../../../contract/design/hires.ts";
 import { accountOf, workerOf } from "../../../http/caller.ts";
 import { listForm } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";

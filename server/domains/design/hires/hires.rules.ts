@@ -1,5 +1,5 @@
-import type { Hire } from "../../../../contract/hires.ts";
-import { toDollars } from "../../../../domain/money.ts";
+import type { Hire } from "../../../../contract/design/hires.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
 import { reviewAuthor } from "./directory.rules.ts";
 import type { HireRow } from "./hires.store.ts";
 

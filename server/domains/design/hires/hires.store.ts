@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { type HireStatus, hireStatuses } from "../../../../contract/hire-words.ts";
+import { type HireStatus, hireStatuses } from "../../../../contract/design/hire-words.ts";
 import type { HireSort } from "../../../../contract/sorts.ts";
 import { orderBy } from "../../../platform/database/order-by.ts";
 import type { Db } from "../../../platform/database.ts";

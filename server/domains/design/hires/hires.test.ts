@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ConversationInFull } from "../../../../contract/conversations.ts";
-import { type HireStatus, hireStatuses } from "../../../../contract/hire-words.ts";
+import type { Today } from "../../../../contract/admin/today.ts";
+import { type HireStatus, hireStatuses } from "../../../../contract/design/hire-words.ts";
 import type {
   FoundDesigners,
   HireInFull,
   HireProfile,
   HireRequest,
   ProProfile,
-} from "../../../../contract/hires.ts";
-import type { Today } from "../../../../contract/today.ts";
-import { mayMove } from "../../../../domain/hire-moves.ts";
+} from "../../../../contract/design/hires.ts";
+import type { ConversationInFull } from "../../../../contract/messaging/conversations.ts";
+import { mayMove } from "../../../../domain/projects/hire-moves.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { hireProfile } from "../../../../tests/support/hire-probes.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { changeHireProfile, getHireProfile, type HireProfile } from "../../../../contract/hires.ts";
+import { changeHireProfile, getHireProfile, type HireProfile } from "../../../../contract/design/hires.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { type Route, serve } from "../../../http/serve.ts";

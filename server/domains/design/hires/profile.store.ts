@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Availability, HireService } from "../../../../contract/hire-words.ts";
+import type { Availability, HireService } from "../../../../contract/design/hire-words.ts";
 import type { Db } from "../../../platform/database.ts";
 
 export interface OwnProfileRow {

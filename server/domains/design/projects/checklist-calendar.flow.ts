@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { calendarFile } from "../../../../domain/checklist/calendar-file.ts";
+import { calendarFile } from "../../../../domain/projects/checklist/calendar-file.ts";
 import type { Db } from "../../../platform/database.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import { type Letter, queueMail } from "../../../platform/mail.ts";

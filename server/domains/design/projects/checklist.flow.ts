@@ -1,5 +1,5 @@
-import { mostEntries } from "../../../../contract/checklist-limits.ts";
-import type { Checklist, ChecklistEntry } from "../../../../contract/checklists.ts";
+import { mostEntries } from "../../../../contract/design/checklist-limits.ts";
+import type { Checklist, ChecklistEntry } from "../../../../contract/design/checklists.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import {

@@ -8,7 +8,7 @@ import {
   openCalendar,
   revokeCalendarLink,
   updateChecklist,
-} from "../../../../contract/checklists.ts";
+} from "../../../../contract/design/checklists.ts";
 import { accountOf, type Caller } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { listForm } from "../../../http/list-form.ts";

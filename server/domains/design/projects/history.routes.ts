@@ -4,7 +4,7 @@ import {
   restoreProject,
   setProjectEditor,
   tellPresence,
-} from "../../../../contract/project-history.ts";
+} from "../../../../contract/design/project-history.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { type Route, serve } from "../../../http/serve.ts";

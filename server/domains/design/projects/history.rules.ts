@@ -1,4 +1,4 @@
-import type { ProjectLineChange, ProjectState } from "../../../../contract/project-history.ts";
+import type { ProjectLineChange, ProjectState } from "../../../../contract/design/project-history.ts";
 import type { StateLine, StateRow } from "./history.store.ts";
 
 const together_ms = 10 * 60_000;

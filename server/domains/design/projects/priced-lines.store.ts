@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { FreightClass } from "../../../../contract/freight-classes.ts";
+import type { FreightClass } from "../../../../contract/catalog/freight-classes.ts";
 import { anyOf } from "../../../platform/any-of.ts";
 import type { Db } from "../../../platform/database.ts";
 import { heldOfLot, heldUnits } from "./waiting-payments.store.ts";

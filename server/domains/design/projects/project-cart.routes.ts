@@ -9,8 +9,8 @@ import {
   updateCart,
   updateProject,
   updateProjectCart,
-} from "../../../../contract/project-cart.ts";
-import { lotKey } from "../../../../domain/lots.ts";
+} from "../../../../contract/design/project-cart.ts";
+import { lotKey } from "../../../../domain/orders/lots.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { type Route, serve } from "../../../http/serve.ts";

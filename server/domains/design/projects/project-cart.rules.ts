@@ -1,15 +1,15 @@
-import type { ProductCard } from "../../../../contract/catalog.ts";
-import type { Project, ProjectLine } from "../../../../contract/project-cart.ts";
-import { lineDelivery } from "../../../../domain/delivery-window.ts";
-import { shipsAs } from "../../../../domain/freight-class.ts";
-import { toDollars } from "../../../../domain/money.ts";
+import type { ProductCard } from "../../../../contract/catalog/catalog.ts";
+import type { Project, ProjectLine } from "../../../../contract/design/project-cart.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
 import {
   pricePerSqft,
   savingsPercent,
   tradePrice,
   type UnitPrice,
   unitPrice,
-} from "../../../../domain/pricing.ts";
+} from "../../../../domain/money/pricing.ts";
+import { lineDelivery } from "../../../../domain/orders/delivery-window.ts";
+import { shipsAs } from "../../../../domain/orders/freight-class.ts";
 import type { LineRow, OfferRow } from "./priced-lines.store.ts";
 import type { ProjectRow } from "./project-cart.store.ts";
 

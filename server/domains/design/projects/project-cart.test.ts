@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Project } from "../../../../contract/project-cart.ts";
+import type { Project } from "../../../../contract/design/project-cart.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { smallRoom } from "../../../../tests/support/rooms.ts";
 import { type Answer, type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";

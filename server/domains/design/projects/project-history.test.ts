@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Project } from "../../../../contract/project-cart.ts";
-import type { ProjectPerson, ProjectState } from "../../../../contract/project-history.ts";
+import type { Project } from "../../../../contract/design/project-cart.ts";
+import type { ProjectPerson, ProjectState } from "../../../../contract/design/project-history.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { listedPro } from "../../../../tests/support/hire-probes.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";

@@ -1,4 +1,4 @@
-import { listProjects } from "../../../../contract/project-cart.ts";
+import { listProjects } from "../../../../contract/design/project-cart.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { listedView, totalsOf } from "./projects-list.rules.ts";

@@ -1,5 +1,5 @@
-import type { ProjectRow } from "../../../../contract/project-cart.ts";
-import { toDollars } from "../../../../domain/money.ts";
+import type { ProjectRow } from "../../../../contract/design/project-cart.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
 import { pictureOf } from "../../showrooms/showrooms/index.ts";
 import { priceOfUnit } from "./project-cart.rules.ts";
 import type { LinePrice, ListedProject } from "./projects-list.store.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Checklist } from "../../../../contract/checklists.ts";
+import type { Checklist } from "../../../../contract/design/checklists.ts";
+import type { listProjects, Project } from "../../../../contract/design/project-cart.ts";
+import type { roomToProject } from "../../../../contract/design/room-takeoff.ts";
+import type { Room } from "../../../../contract/design/rooms.ts";
 import type { EndpointReply } from "../../../../contract/endpoint.ts";
-import type { listProjects, Project } from "../../../../contract/project-cart.ts";
-import type { roomToProject } from "../../../../contract/room-takeoff.ts";
-import type { Room } from "../../../../contract/rooms.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { smallRoom } from "../../../../tests/support/rooms.ts";
 import {

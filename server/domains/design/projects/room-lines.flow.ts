@@ -1,4 +1,4 @@
-import { mostQuantity } from "../../../../domain/most-quantity.ts";
+import { mostQuantity } from "../../../../domain/orders/most-quantity.ts";
 import { failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Owner } from "./owner.ts";

@@ -1,4 +1,7 @@
-import { archiveProject as archiveEndpoint, duplicateProject } from "../../../../contract/project-cart.ts";
+import {
+  archiveProject as archiveEndpoint,
+  duplicateProject,
+} from "../../../../contract/design/project-cart.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { type Route, serve } from "../../../http/serve.ts";

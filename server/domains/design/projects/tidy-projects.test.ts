@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Checklist } from "../../../../contract/checklists.ts";
+import type { Checklist } from "../../../../contract/design/checklists.ts";
+import type { listProjects, Project } from "../../../../contract/design/project-cart.ts";
 import type { EndpointReply } from "../../../../contract/endpoint.ts";
-import type { listProjects, Project } from "../../../../contract/project-cart.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";
 

@@ -1,4 +1,4 @@
-import { syncToBulkCart, syncToCart, undoLines } from "../../../../contract/project-cart.ts";
+import { syncToBulkCart, syncToCart, undoLines } from "../../../../contract/design/project-cart.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { type Route, serve } from "../../../http/serve.ts";

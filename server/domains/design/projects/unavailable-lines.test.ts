@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Quote } from "../../../../contract/checkout.ts";
-import type { Project } from "../../../../contract/project-cart.ts";
+import type { Project } from "../../../../contract/design/project-cart.ts";
+import type { Quote } from "../../../../contract/orders/checkout.ts";
 import { type Buyer, portland } from "../../../../tests/support/shop.ts";
 import { faucet, shopForTests, tile } from "../../orders/checkout/checkout.test-support.ts";
 

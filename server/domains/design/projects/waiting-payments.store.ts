@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import type { WaitingPayment } from "../../../../contract/project-cart.ts";
-import { toDollars } from "../../../../domain/money.ts";
-import { confirmWithin_ms } from "../../../../domain/waiting-payment.ts";
+import type { WaitingPayment } from "../../../../contract/design/project-cart.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
+import { confirmWithin_ms } from "../../../../domain/orders/waiting-payment.ts";
 import type { Db } from "../../../platform/database.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { toDollars } from "../../../../domain/money.ts";
-import { perUnit } from "../../../../domain/sales-unit.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
+import { perUnit } from "../../../../domain/orders/sales-unit.ts";
 import type { Letter } from "../../../platform/mail.ts";
 import { priceOfUnit } from "./project-cart.rules.ts";
 import type { Availability, GoodsChange, GoodsState } from "./watched-goods.store.ts";

@@ -1,10 +1,14 @@
-import type { ClientProposal } from "../../../../contract/proposals.ts";
-import { calendarDay } from "../../../../domain/calendar.ts";
-import { fromDollars } from "../../../../domain/money.ts";
-import { changeRefusal, installmentsOf, movedToOwn } from "../../../../domain/proposal/installments.ts";
-import { moved } from "../../../../domain/proposal/moves.ts";
-import { movedToOwnPostings } from "../../../../domain/proposal/postings.ts";
-import { totalsOf } from "../../../../domain/proposal/totals.ts";
+import type { ClientProposal } from "../../../../contract/design/proposals.ts";
+import { calendarDay } from "../../../../domain/days/calendar.ts";
+import { fromDollars } from "../../../../domain/money/money.ts";
+import {
+  changeRefusal,
+  installmentsOf,
+  movedToOwn,
+} from "../../../../domain/projects/proposal/installments.ts";
+import { moved } from "../../../../domain/projects/proposal/moves.ts";
+import { movedToOwnPostings } from "../../../../domain/projects/proposal/postings.ts";
+import { totalsOf } from "../../../../domain/projects/proposal/totals.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";

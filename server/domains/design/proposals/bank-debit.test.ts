@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { WholeProposal } from "../../../../contract/managed-proposals.ts";
-import { debitArrives } from "../../../../domain/bank-debit.ts";
+import type { WholeProposal } from "../../../../contract/design/managed-proposals.ts";
+import { debitArrives } from "../../../../domain/money/bank-debit.ts";
 import { bankToken, theBankDecides } from "../../../../tests/support/bank-debits.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";
 import { passTime, recoverPayments } from "./jobs.flow.ts";

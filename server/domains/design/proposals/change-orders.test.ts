@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { WholeProposal } from "../../../../contract/managed-proposals.ts";
+import type { WholeProposal } from "../../../../contract/design/managed-proposals.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";
 import {
   draft,

@@ -9,9 +9,9 @@ import {
   pickOptions,
   sharedProposalPdf,
   signProposal,
-} from "../../../../contract/proposals.ts";
-import { isCardExpired } from "../../../../domain/card-expiry.ts";
-import { toDollars } from "../../../../domain/money.ts";
+} from "../../../../contract/design/proposals.ts";
+import { isCardExpired } from "../../../../domain/money/card-expiry.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { tryCard } from "../../../http/card-attempts.ts";
 import { fail, failFields } from "../../../http/failure.ts";

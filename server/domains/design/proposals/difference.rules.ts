@@ -1,8 +1,8 @@
-import type { ProposalContent, ProposalLine } from "../../../../contract/proposal-content.ts";
-import type { ProposalDifference } from "../../../../contract/proposals.ts";
-import { toDollars } from "../../../../domain/money.ts";
-import type { LinePrice, ProposalTotals } from "../../../../domain/proposal/totals.ts";
-import { usd } from "../../../../domain/usd.ts";
+import type { ProposalContent, ProposalLine } from "../../../../contract/design/proposal-content.ts";
+import type { ProposalDifference } from "../../../../contract/design/proposals.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
+import { usd } from "../../../../domain/money/usd.ts";
+import type { LinePrice, ProposalTotals } from "../../../../domain/projects/proposal/totals.ts";
 
 interface Side {
   content: Pick<ProposalContent, "sections">;

@@ -1,11 +1,11 @@
-import type { WholeProposal } from "../../../../contract/managed-proposals.ts";
+import type { WholeProposal } from "../../../../contract/design/managed-proposals.ts";
 import {
   type ContentSent,
   type ProposalContent,
   proposalContent,
-} from "../../../../contract/proposal-content.ts";
-import { addDays, calendarDay } from "../../../../domain/calendar.ts";
-import { moved } from "../../../../domain/proposal/moves.ts";
+} from "../../../../contract/design/proposal-content.ts";
+import { addDays, calendarDay } from "../../../../domain/days/calendar.ts";
+import { moved } from "../../../../domain/projects/proposal/moves.ts";
 import { Failure, fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";

@@ -1,8 +1,8 @@
-import { addBusinessDays } from "../../../../domain/business-days.ts";
-import { calendarDay } from "../../../../domain/calendar.ts";
-import { installmentState } from "../../../../domain/proposal/installment-state.ts";
-import { moved } from "../../../../domain/proposal/moves.ts";
-import { ownReleasedPostings } from "../../../../domain/proposal/postings.ts";
+import { addBusinessDays } from "../../../../domain/days/business-days.ts";
+import { calendarDay } from "../../../../domain/days/calendar.ts";
+import { installmentState } from "../../../../domain/projects/proposal/installment-state.ts";
+import { moved } from "../../../../domain/projects/proposal/moves.ts";
+import { ownReleasedPostings } from "../../../../domain/projects/proposal/postings.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import { GatewayUnreachable } from "../../../platform/payments/gateway.ts";
 import type { Platform } from "../../../platform/platform.ts";

@@ -1,4 +1,4 @@
-import { usd } from "../../../../domain/usd.ts";
+import { usd } from "../../../../domain/money/usd.ts";
 import type { Letter } from "../../../platform/mail.ts";
 import type { ProposalRow, VersionRow } from "./proposals.store.ts";
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import { type ProposalStatus, proposalStatuses } from "../../../../contract/proposal-content.ts";
+import { type ProposalStatus, proposalStatuses } from "../../../../contract/design/proposal-content.ts";
 import type { ProposalSort } from "../../../../contract/sorts.ts";
-import { calendarDay, marketZone } from "../../../../domain/calendar.ts";
+import { calendarDay, marketZone } from "../../../../domain/days/calendar.ts";
 import { orderBy } from "../../../platform/database/order-by.ts";
 import type { Db } from "../../../platform/database.ts";
 import { type InstallmentRow, processingOf } from "./payments.store.ts";

@@ -1,7 +1,11 @@
 import { createHmac } from "node:crypto";
-import type { ProposalContent } from "../../../../contract/proposal-content.ts";
-import { type ProposalPrices, type ProposalTotals, totalsOf } from "../../../../domain/proposal/totals.ts";
-import { taxDay } from "../../../../domain/tax.ts";
+import type { ProposalContent } from "../../../../contract/design/proposal-content.ts";
+import { taxDay } from "../../../../domain/money/tax.ts";
+import {
+  type ProposalPrices,
+  type ProposalTotals,
+  totalsOf,
+} from "../../../../domain/projects/proposal/totals.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { saleRules } from "../../admin/settings/index.ts";

@@ -1,5 +1,5 @@
-import type { ProposalContent } from "../../../../contract/proposal-content.ts";
-import type { ProposalPrices, ProposalTotals } from "../../../../domain/proposal/totals.ts";
+import type { ProposalContent } from "../../../../contract/design/proposal-content.ts";
+import type { ProposalPrices, ProposalTotals } from "../../../../domain/projects/proposal/totals.ts";
 import type { ProfileRow } from "../../showrooms/showrooms/index.ts";
 import type { InstallmentRow } from "./payments.store.ts";
 import type { OfferRow } from "./prices.store.ts";

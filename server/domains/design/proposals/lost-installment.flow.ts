@@ -1,11 +1,11 @@
-import { bearerOf } from "../../../../domain/dispute.ts";
-import type { Parties } from "../../../../domain/ledger-posting.ts";
-import { type Cents, splitCents } from "../../../../domain/money.ts";
+import type { Parties } from "../../../../domain/money/ledger-posting.ts";
+import { type Cents, splitCents } from "../../../../domain/money/money.ts";
+import { bearerOf } from "../../../../domain/orders/dispute.ts";
 import {
   depositLostPostings,
   ownLostPostings,
   ownReleasedPostings,
-} from "../../../../domain/proposal/postings.ts";
+} from "../../../../domain/projects/proposal/postings.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { postTransfers } from "../../money/ledger/index.ts";

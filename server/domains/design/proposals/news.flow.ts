@@ -1,5 +1,5 @@
-import { clientEmail } from "../../../../contract/managed-proposals.ts";
-import type { NotificationKind } from "../../../../contract/notification-kinds.ts";
+import { clientEmail } from "../../../../contract/design/managed-proposals.ts";
+import type { NotificationKind } from "../../../../contract/messaging/notification-kinds.ts";
 import type { Db } from "../../../platform/database.ts";
 import { type Letter, queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";

@@ -1,4 +1,4 @@
-import { debitArrives } from "../../../../domain/bank-debit.ts";
+import { debitArrives } from "../../../../domain/money/bank-debit.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { openPayment } from "./payments.store.ts";

@@ -1,4 +1,4 @@
-import { totalsOf } from "../../../../domain/proposal/totals.ts";
+import { totalsOf } from "../../../../domain/projects/proposal/totals.ts";
 import { fail } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";

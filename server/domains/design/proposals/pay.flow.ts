@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { fromDollars } from "../../../../domain/money.ts";
+import { fromDollars } from "../../../../domain/money/money.ts";
 import type { Account } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Installment } from "../../../../domain/proposal/installments.ts";
+import type { Installment } from "../../../../domain/projects/proposal/installments.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 

@@ -1,4 +1,4 @@
-import type { ClientProposal } from "../../../../contract/proposals.ts";
+import type { ClientProposal } from "../../../../contract/design/proposals.ts";
 import { fail } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { pageUrl } from "../../../platform/mail/letter.ts";

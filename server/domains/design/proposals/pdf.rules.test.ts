@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ClientLine, ClientProposal } from "../../../../contract/proposals.ts";
+import type { ClientLine, ClientProposal } from "../../../../contract/design/proposals.ts";
 import { pdfText } from "../../../../tests/support/pdf-text.ts";
 import { drawProposal } from "./pdf.rules.ts";
 

@@ -1,7 +1,7 @@
-import type { ClientLine, ClientProposal } from "../../../../contract/proposals.ts";
-import { formatPhoneAsTyped } from "../../../../domain/phone.ts";
-import { quantityWords } from "../../../../domain/proposal/unit-words.ts";
-import { shownDay } from "../../../../domain/shown-day.ts";
+import type { ClientLine, ClientProposal } from "../../../../contract/design/proposals.ts";
+import { shownDay } from "../../../../domain/days/shown-day.ts";
+import { formatPhoneAsTyped } from "../../../../domain/places/phone.ts";
+import { quantityWords } from "../../../../domain/projects/proposal/unit-words.ts";
 import { drawDocument, type TextDocument as Paper, type PaperLog } from "../../../pdf/document.ts";
 
 /** Letter size, in points of a 72nd of an inch. */

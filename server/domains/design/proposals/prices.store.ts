@@ -1,9 +1,13 @@
 import { sql } from "kysely";
-import type { ProposalContent } from "../../../../contract/proposal-content.ts";
-import { unitPrice } from "../../../../domain/pricing.ts";
-import { type ProductPrice, type ProposalPrices, totalsOf } from "../../../../domain/proposal/totals.ts";
-import type { SaleRules } from "../../../../domain/sale-settings.ts";
-import { freightsTo } from "../../../../domain/shipping.ts";
+import type { ProposalContent } from "../../../../contract/design/proposal-content.ts";
+import { unitPrice } from "../../../../domain/money/pricing.ts";
+import type { SaleRules } from "../../../../domain/orders/sale-settings.ts";
+import { freightsTo } from "../../../../domain/orders/shipping.ts";
+import {
+  type ProductPrice,
+  type ProposalPrices,
+  totalsOf,
+} from "../../../../domain/projects/proposal/totals.ts";
 import { anyOf } from "../../../platform/any-of.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { MediaRow } from "../../showrooms/showrooms/index.ts";

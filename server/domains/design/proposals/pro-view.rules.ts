@@ -1,8 +1,8 @@
-import type { ProposalRow as RowView, WholeProposal } from "../../../../contract/managed-proposals.ts";
-import { toDollars } from "../../../../domain/money.ts";
-import { installmentState } from "../../../../domain/proposal/installment-state.ts";
-import { planPayments } from "../../../../domain/proposal/installments.ts";
-import { isWaiting, movesOf } from "../../../../domain/proposal/moves.ts";
+import type { ProposalRow as RowView, WholeProposal } from "../../../../contract/design/managed-proposals.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
+import { installmentState } from "../../../../domain/projects/proposal/installment-state.ts";
+import { planPayments } from "../../../../domain/projects/proposal/installments.ts";
+import { isWaiting, movesOf } from "../../../../domain/projects/proposal/moves.ts";
 import { type MediaRow, pictureOf } from "../../showrooms/showrooms/index.ts";
 import { allTotals, changeOf, installmentView, paymentView } from "./client-view.rules.ts";
 import { acceptedOf, type DraftPrices, type Loaded, latestOf } from "./loaded.rules.ts";

@@ -11,8 +11,8 @@ import {
   saveProposal,
   sendProposal,
   withdrawProposal,
-} from "../../../../contract/managed-proposals.ts";
-import { toDollars } from "../../../../domain/money.ts";
+} from "../../../../contract/design/managed-proposals.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { listForm } from "../../../http/list-form.ts";

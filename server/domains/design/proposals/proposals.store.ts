@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { ProposalContent, ProposalStatus } from "../../../../contract/proposal-content.ts";
-import type { OrderedLines, ProposalPrices } from "../../../../domain/proposal/totals.ts";
+import type { ProposalContent, ProposalStatus } from "../../../../contract/design/proposal-content.ts";
+import type { OrderedLines, ProposalPrices } from "../../../../domain/projects/proposal/totals.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId, tokenHash } from "../../../platform/ids.ts";
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect } from "vitest";
-import type { WholeProposal } from "../../../../contract/managed-proposals.ts";
-import type { ContentSent } from "../../../../contract/proposal-content.ts";
-import type { ClientProposal } from "../../../../contract/proposals.ts";
+import type { WholeProposal } from "../../../../contract/design/managed-proposals.ts";
+import type { ContentSent } from "../../../../contract/design/proposal-content.ts";
+import type { ClientProposal } from "../../../../contract/design/proposals.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { type Client, cardToken, portland, type Shop } from "../../../../tests/support/shop.ts";
 import { visitor } from "../../../../tests/support/visitor.ts";

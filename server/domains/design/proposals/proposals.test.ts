@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { WholeProposal } from "../../../../contract/managed-proposals.ts";
-import type { ClientProposal } from "../../../../contract/proposals.ts";
+import type { WholeProposal } from "../../../../contract/design/managed-proposals.ts";
+import type { ClientProposal } from "../../../../contract/design/proposals.ts";
 import { pdfText } from "../../../../tests/support/pdf-text.ts";
 import {
   balancesByKind,

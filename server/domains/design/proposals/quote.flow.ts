@@ -1,7 +1,7 @@
-import { type ContentSent, proposalContent } from "../../../../contract/proposal-content.ts";
+import { type ContentSent, proposalContent } from "../../../../contract/design/proposal-content.ts";
 import type { ShippingAddress } from "../../../../contract/shapes.ts";
-import { addDays, calendarDay } from "../../../../domain/calendar.ts";
-import { toDollars } from "../../../../domain/money.ts";
+import { addDays, calendarDay } from "../../../../domain/days/calendar.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
 import type { Account } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";

@@ -1,7 +1,14 @@
-import { type Parties, refundPaidPostings, strayPaymentPostings } from "../../../../domain/ledger-posting.ts";
-import { toDollars } from "../../../../domain/money.ts";
-import { moved } from "../../../../domain/proposal/moves.ts";
-import { installmentBackPostings, installmentPostings } from "../../../../domain/proposal/postings.ts";
+import {
+  type Parties,
+  refundPaidPostings,
+  strayPaymentPostings,
+} from "../../../../domain/money/ledger-posting.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
+import { moved } from "../../../../domain/projects/proposal/moves.ts";
+import {
+  installmentBackPostings,
+  installmentPostings,
+} from "../../../../domain/projects/proposal/postings.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";

@@ -1,5 +1,5 @@
-import type { ClientProposal } from "../../../../contract/proposals.ts";
-import { totalsOf } from "../../../../domain/proposal/totals.ts";
+import type { ClientProposal } from "../../../../contract/design/proposals.ts";
+import { totalsOf } from "../../../../domain/projects/proposal/totals.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { clientView } from "./client-view.rules.ts";
 import { loadProposal, picturesOf } from "./load.flow.ts";

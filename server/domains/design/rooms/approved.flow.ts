@@ -1,6 +1,6 @@
-import type { RoomDesign, RoomGood } from "../../../../contract/room-design.ts";
-import { withCovering } from "../../../../domain/room-edit/covered.ts";
-import { surfaceById } from "../../../../domain/room-edit/surfaces.edit.ts";
+import type { RoomDesign, RoomGood } from "../../../../contract/design/room-design.ts";
+import { withCovering } from "../../../../domain/room/edit/covered.ts";
+import { surfaceById } from "../../../../domain/room/edit/surfaces.edit.ts";
 import { fail } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { type Platform, within } from "../../../platform/platform.ts";

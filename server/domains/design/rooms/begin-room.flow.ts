@@ -1,5 +1,5 @@
+import type { createRoom } from "../../../../contract/design/rooms.ts";
 import type { EndpointRequest } from "../../../../contract/endpoint.ts";
-import type { createRoom } from "../../../../contract/rooms.ts";
 import type { Caller } from "../../../http/caller.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type Acting, type Owner, openProjectOf } from "../projects/index.ts";

@@ -1,5 +1,5 @@
-import type { RoomDesign } from "../../../../contract/room-design.ts";
-import { ownValue } from "../../../../domain/own-value.ts";
+import type { RoomDesign } from "../../../../contract/design/room-design.ts";
+import { ownValue } from "../../../../domain/orders/own-value.ts";
 
 /** Every SKU that a design names, each once. */
 export function skusOf({ surfaces, items }: RoomDesign): string[] {

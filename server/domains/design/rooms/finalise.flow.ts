@@ -1,6 +1,6 @@
-import type { RoomDesign } from "../../../../contract/room-design.ts";
-import { toDollars } from "../../../../domain/money.ts";
-import { changesBetween } from "../../../../domain/room-edit/changes.ts";
+import type { RoomDesign } from "../../../../contract/design/room-design.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
+import { changesBetween } from "../../../../domain/room/edit/changes.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";

@@ -3,7 +3,7 @@ import {
   roomToProject,
   takeoffOfDesign,
   takeoffOfRoom,
-} from "../../../../contract/room-takeoff.ts";
+} from "../../../../contract/design/room-takeoff.ts";
 import { takeAttempt } from "../../../http/limits.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { pokeStream } from "../../messaging/stream/index.ts";

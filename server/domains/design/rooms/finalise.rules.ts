@@ -1,8 +1,8 @@
-import type { RoomDesign } from "../../../../contract/room-design.ts";
-import type { LineChange } from "../../../../contract/room-takeoff.ts";
-import { placeLabel } from "../../../../domain/geometry/item-label.ts";
-import { fromDollars, toDollars } from "../../../../domain/money.ts";
-import type { GoodTakeoff, Takeoff } from "../../../../domain/takeoff/surface-takeoff.types.ts";
+import type { RoomDesign } from "../../../../contract/design/room-design.ts";
+import type { LineChange } from "../../../../contract/design/room-takeoff.ts";
+import { fromDollars, toDollars } from "../../../../domain/money/money.ts";
+import { placeLabel } from "../../../../domain/room/geometry/item-label.ts";
+import type { GoodTakeoff, Takeoff } from "../../../../domain/room/takeoff/surface-takeoff.types.ts";
 import type { RoomEntry, RoomLine } from "../projects/index.ts";
 import { areaOfPlace } from "./designs.rules.ts";
 import type { GivenLine } from "./rooms.rules.ts";

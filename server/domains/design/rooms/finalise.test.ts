@@ -1,11 +1,15 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Checklist } from "../../../../contract/checklists.ts";
+import type { Checklist } from "../../../../contract/design/checklists.ts";
+import type { Project } from "../../../../contract/design/project-cart.ts";
+import type { RoomDesign } from "../../../../contract/design/room-design.ts";
+import type {
+  roomChanges,
+  roomToProject,
+  takeoffOfDesign,
+} from "../../../../contract/design/room-takeoff.ts";
+import type { Room } from "../../../../contract/design/rooms.ts";
 import type { EndpointReply } from "../../../../contract/endpoint.ts";
-import type { Project } from "../../../../contract/project-cart.ts";
-import type { RoomDesign } from "../../../../contract/room-design.ts";
-import type { roomChanges, roomToProject, takeoffOfDesign } from "../../../../contract/room-takeoff.ts";
-import type { Room } from "../../../../contract/rooms.ts";
 import { addUser, setMarkup } from "../../../../tests/support/catalog-seed.ts";
 import { smallRoom } from "../../../../tests/support/rooms.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";

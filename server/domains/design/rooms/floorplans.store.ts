@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { RoomPlan } from "../../../../contract/room-design.ts";
+import type { RoomPlan } from "../../../../contract/design/room-design.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { Owner } from "../projects/index.ts";

@@ -1,4 +1,4 @@
-import type { RoomGood } from "../../../../contract/room-design.ts";
+import type { RoomGood } from "../../../../contract/design/room-design.ts";
 import type { Platform, ReadingPlatform } from "../../../platform/platform.ts";
 import { type Catalog, currentCatalog, customerPrice, soldIn } from "../../catalog/products/index.ts";
 import type { Showroom } from "../../showrooms/showrooms/index.ts";

@@ -1,5 +1,5 @@
+import { fittingGoods, roomGoods, roomVariants } from "../../../../contract/design/rooms.ts";
 import type { EndpointReply } from "../../../../contract/endpoint.ts";
-import { fittingGoods, roomGoods, roomVariants } from "../../../../contract/rooms.ts";
 import { failFields } from "../../../http/failure.ts";
 import { type Call, type Route, serve } from "../../../http/serve.ts";
 import { WrittenReply } from "../../../http/written-reply.ts";

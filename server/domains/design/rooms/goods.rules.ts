@@ -1,10 +1,10 @@
-import type { RoomGood } from "../../../../contract/room-design.ts";
-import { parseLength } from "../../../../domain/lengths.ts";
+import type { RoomGood } from "../../../../contract/design/room-design.ts";
+import { parseLength } from "../../../../domain/catalog/lengths.ts";
 import type { MaterialDefinition } from "../../../../domain/materials/material.ts";
-import { toDollars } from "../../../../domain/money.ts";
-import { pricePerSqft } from "../../../../domain/pricing.ts";
-import { textureMaterial } from "../../../../domain/textures/texture-material.ts";
-import { type DrawnShape, shapeOfDesign } from "../../../../domain/uploaded-models/drawn-shapes.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
+import { pricePerSqft } from "../../../../domain/money/pricing.ts";
+import { textureMaterial } from "../../../../domain/room/textures/texture-material.ts";
+import { type DrawnShape, shapeOfDesign } from "../../../../domain/room/uploaded-models/drawn-shapes.ts";
 import { pictureOf } from "../../showrooms/showrooms/index.ts";
 import type { GoodRow } from "./goods.store.ts";
 

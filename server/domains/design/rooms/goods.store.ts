@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { TextureSent } from "../../../../contract/textures.ts";
+import type { TextureSent } from "../../../../contract/catalog/textures.ts";
 import { anyOf } from "../../../platform/any-of.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { MediaRow } from "../../showrooms/showrooms/index.ts";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ProductCard } from "../../../../contract/catalog.ts";
-import type { RoomGood } from "../../../../contract/room-design.ts";
-import { suits } from "../../../../domain/room-edit/suits.ts";
+import type { ProductCard } from "../../../../contract/catalog/catalog.ts";
+import type { RoomGood } from "../../../../contract/design/room-design.ts";
+import { suits } from "../../../../domain/room/edit/suits.ts";
 import { openShop, type Shop } from "../../../../tests/support/shop.ts";
 import { visitor } from "../../../../tests/support/visitor.ts";
 import { catalogChanged } from "../../catalog/products/index.ts";

@@ -6,7 +6,7 @@ import {
   getTemplate,
   listFloorplans,
   listTemplates,
-} from "../../../../contract/room-library.ts";
+} from "../../../../contract/design/room-library.ts";
 import { assertMay } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { listForm } from "../../../http/list-form.ts";

@@ -1,12 +1,12 @@
-import type { RoomDesign, RoomPlan } from "../../../../contract/room-design.ts";
+import type { RoomDesign, RoomPlan } from "../../../../contract/design/room-design.ts";
 import type {
   FloorplanRow as PlanListed,
   Replacement,
   TemplateFigures,
   TemplateRow as TemplateListed,
-} from "../../../../contract/room-library.ts";
-import { drawPlan } from "../../../../domain/plan-drawing/index.ts";
-import type { Takeoff } from "../../../../domain/takeoff/surface-takeoff.types.ts";
+} from "../../../../contract/design/room-library.ts";
+import { drawPlan } from "../../../../domain/room/drawing/index.ts";
+import type { Takeoff } from "../../../../domain/room/takeoff/surface-takeoff.types.ts";
 import { pictureOf } from "../../showrooms/showrooms/index.ts";
 import { missingOf } from "./finalise.rules.ts";
 import type { FloorplanRow } from "./floorplans.store.ts";

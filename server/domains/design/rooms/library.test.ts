@@ -1,10 +1,15 @@
 import { sql } from "kysely";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { RoomPlan } from "../../../../contract/room-design.ts";
-import type { Floorplan, FloorplanRow, Template, TemplateRow } from "../../../../contract/room-library.ts";
-import type { Room } from "../../../../contract/rooms.ts";
-import { planProblems } from "../../../../domain/geometry/plan-problems.ts";
+import type { RoomPlan } from "../../../../contract/design/room-design.ts";
+import type {
+  Floorplan,
+  FloorplanRow,
+  Template,
+  TemplateRow,
+} from "../../../../contract/design/room-library.ts";
+import type { Room } from "../../../../contract/design/rooms.ts";
+import { planProblems } from "../../../../domain/room/geometry/plan-problems.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { sendForm, smallRoom } from "../../../../tests/support/rooms.ts";
 import { openShop, type Shop } from "../../../../tests/support/shop.ts";

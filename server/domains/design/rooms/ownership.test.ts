@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import * as checklists from "../../../../contract/checklists.ts";
+import * as checklists from "../../../../contract/design/checklists.ts";
+import * as library from "../../../../contract/design/room-library.ts";
+import * as takeoffs from "../../../../contract/design/room-takeoff.ts";
+import type { Room } from "../../../../contract/design/rooms.ts";
+import * as rooms from "../../../../contract/design/rooms.ts";
 import type { Endpoint } from "../../../../contract/endpoint.ts";
-import * as library from "../../../../contract/room-library.ts";
-import * as takeoffs from "../../../../contract/room-takeoff.ts";
-import type { Room } from "../../../../contract/rooms.ts";
-import * as rooms from "../../../../contract/rooms.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { sendForm, smallRoom } from "../../../../tests/support/rooms.ts";
 import { openShop, type Shop } from "../../../../tests/support/shop.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { RoomGood } from "../../../../contract/room-design.ts";
+import type { RoomGood } from "../../../../contract/design/room-design.ts";
 import { catalogProducts } from "../../../../demo/catalog/catalog.ts";
 import { departments } from "../../../../demo/catalog/departments.ts";
 import type { CatalogProduct, CatalogVariant } from "../../../../demo/catalog/product.types.ts";

@@ -1,10 +1,10 @@
-import type { RoomDesign, RoomGood, RoomItem } from "../../../../contract/room-design.ts";
-import type { Replacement } from "../../../../contract/room-library.ts";
-import { axesOf } from "../../../../domain/geometry/oriented-box.ts";
-import { add, times } from "../../../../domain/geometry/point.ts";
-import { nearestGood } from "../../../../domain/room-edit/nearest-good.ts";
-import { suits } from "../../../../domain/room-edit/suits.ts";
-import { isOutdoorGood, isOutdoorRoom } from "../../../../domain/room-edit/use.ts";
+import type { RoomDesign, RoomGood, RoomItem } from "../../../../contract/design/room-design.ts";
+import type { Replacement } from "../../../../contract/design/room-library.ts";
+import { nearestGood } from "../../../../domain/room/edit/nearest-good.ts";
+import { suits } from "../../../../domain/room/edit/suits.ts";
+import { isOutdoorGood, isOutdoorRoom } from "../../../../domain/room/edit/use.ts";
+import { axesOf } from "../../../../domain/room/geometry/oriented-box.ts";
+import { add, times } from "../../../../domain/room/geometry/point.ts";
 
 /** Where a design uses a SKU. */
 export interface Places {

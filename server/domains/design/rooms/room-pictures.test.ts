@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Room } from "../../../../contract/rooms.ts";
+import type { Room } from "../../../../contract/design/rooms.ts";
 import { sendForm, smallRoom } from "../../../../tests/support/rooms.ts";
 import { openShop, type Shop } from "../../../../tests/support/shop.ts";
 import { visitor } from "../../../../tests/support/visitor.ts";

@@ -1,5 +1,5 @@
-import type { RoomDesign } from "../../../../contract/room-design.ts";
-import type { Room } from "../../../../contract/rooms.ts";
+import type { RoomDesign } from "../../../../contract/design/room-design.ts";
+import type { Room } from "../../../../contract/design/rooms.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";

@@ -11,7 +11,7 @@ import {
   revokeRoomShare,
   saveRoom,
   shareRoom,
-} from "../../../../contract/rooms.ts";
+} from "../../../../contract/design/rooms.ts";
 import { accountOf, type Caller } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { listForm } from "../../../http/list-form.ts";

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
-import type { RoomDesign } from "../../../../contract/room-design.ts";
-import type { Room, RoomRow as RoomListed } from "../../../../contract/rooms.ts";
-import { withUsualOutline } from "../../../../domain/geometry/usual-outline.ts";
-import { toDollars } from "../../../../domain/money.ts";
+import type { RoomDesign } from "../../../../contract/design/room-design.ts";
+import type { Room, RoomRow as RoomListed } from "../../../../contract/design/rooms.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
+import { withUsualOutline } from "../../../../domain/room/geometry/usual-outline.ts";
 import { pictureOf } from "../../showrooms/showrooms/index.ts";
 import type { RoomRow, RoomSummary } from "./rooms.store.ts";
 

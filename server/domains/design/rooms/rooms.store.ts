@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { RoomDesign } from "../../../../contract/room-design.ts";
+import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId, tokenHash } from "../../../platform/ids.ts";
 import type { MediaRow } from "../../showrooms/showrooms/index.ts";

@@ -1,6 +1,6 @@
-import type { RoomDesign, RoomGood } from "../../../../contract/room-design.ts";
-import type { Takeoff } from "../../../../domain/takeoff/surface-takeoff.types.ts";
-import { takeoffOf } from "../../../../domain/takeoff/takeoff.ts";
+import type { RoomDesign, RoomGood } from "../../../../contract/design/room-design.ts";
+import type { Takeoff } from "../../../../domain/room/takeoff/surface-takeoff.types.ts";
+import { takeoffOf } from "../../../../domain/room/takeoff/takeoff.ts";
 import { Failure } from "../../../http/failure.ts";
 import type { ReadingPlatform } from "../../../platform/platform.ts";
 import type { Showroom } from "../../showrooms/showrooms/index.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { TemplateFigures } from "../../../../contract/room-library.ts";
-import { takeoffOf } from "../../../../domain/takeoff/takeoff.ts";
+import type { TemplateFigures } from "../../../../contract/design/room-library.ts";
+import { takeoffOf } from "../../../../domain/room/takeoff/takeoff.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Showroom } from "../../showrooms/showrooms/index.ts";
 import { skusOf } from "./designs.rules.ts";

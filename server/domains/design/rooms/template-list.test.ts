@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { RoomDesign } from "../../../../contract/room-design.ts";
-import type { ListedTemplate } from "../../../../contract/room-library.ts";
+import type { RoomDesign } from "../../../../contract/design/room-design.ts";
+import type { ListedTemplate } from "../../../../contract/design/room-library.ts";
 import { smallRoom } from "../../../../tests/support/rooms.ts";
 import { openShop, type Shop } from "../../../../tests/support/shop.ts";
 import { visitor } from "../../../../tests/support/visitor.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ListedTemplate, Template, TemplateRow } from "../../../../contract/room-library.ts";
-import type { Room } from "../../../../contract/rooms.ts";
+import type { ListedTemplate, Template, TemplateRow } from "../../../../contract/design/room-library.ts";
+import type { Room } from "../../../../contract/design/rooms.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { sendForm, smallRoom } from "../../../../tests/support/rooms.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";

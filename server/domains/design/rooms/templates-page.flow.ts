@@ -1,4 +1,4 @@
-import type { TemplateFigures } from "../../../../contract/room-library.ts";
+import type { TemplateFigures } from "../../../../contract/design/room-library.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Showroom } from "../../showrooms/showrooms/index.ts";
 import type { Owner } from "../projects/index.ts";

@@ -1,5 +1,5 @@
-import type { RoomDesign, RoomGood } from "../../../../contract/room-design.ts";
-import type { Replacement } from "../../../../contract/room-library.ts";
+import type { RoomDesign, RoomGood } from "../../../../contract/design/room-design.ts";
+import type { Replacement } from "../../../../contract/design/room-library.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { catalogTag, currentCatalog, fittingTarget, productsThatFit } from "../../catalog/products/index.ts";
 import { type Showroom, showroomsTag } from "../../showrooms/showrooms/index.ts";

@@ -1,7 +1,7 @@
-import type { RoomPlan } from "../../../../contract/room-design.ts";
-import { updateTemplate, uploadFloorplan, uploadTemplate } from "../../../../contract/room-library.ts";
-import { setRoomPicture } from "../../../../contract/rooms.ts";
-import { areaOf } from "../../../../domain/geometry/polygon.ts";
+import type { RoomPlan } from "../../../../contract/design/room-design.ts";
+import { updateTemplate, uploadFloorplan, uploadTemplate } from "../../../../contract/design/room-library.ts";
+import { setRoomPicture } from "../../../../contract/design/rooms.ts";
+import { areaOf } from "../../../../domain/room/geometry/polygon.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { Failure, fail, failFields } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";

@@ -1,7 +1,12 @@
+import {
+  type RoomDesign,
+  type RoomPlan,
+  roomDesign,
+  roomPlan,
+} from "../../../../contract/design/room-design.ts";
 import type { FieldErrors } from "../../../../contract/errors.ts";
-import { type RoomDesign, type RoomPlan, roomDesign, roomPlan } from "../../../../contract/room-design.ts";
-import { planProblems } from "../../../../domain/geometry/plan-problems.ts";
-import { usualOutline, withUsualOutline } from "../../../../domain/geometry/usual-outline.ts";
+import { planProblems } from "../../../../domain/room/geometry/plan-problems.ts";
+import { usualOutline, withUsualOutline } from "../../../../domain/room/geometry/usual-outline.ts";
 import { fieldErrors } from "../../../http/field-errors.ts";
 
 /** The content of a file, or what is wrong with it, by field. */

@@ -1,5 +1,5 @@
-import type { SelectionBoard } from "../../../../contract/selections.ts";
-import { calendarDay } from "../../../../domain/calendar.ts";
+import type { SelectionBoard } from "../../../../contract/design/selections.ts";
+import { calendarDay } from "../../../../domain/days/calendar.ts";
 import type { Db } from "../../../platform/database.ts";
 import { type Platform, within } from "../../../platform/platform.ts";
 import { showroomById } from "../../showrooms/showrooms/index.ts";

@@ -1,8 +1,8 @@
-import type { Selection, SelectionApproval, SelectionBoard } from "../../../../contract/selections.ts";
-import { fromDollars, toDollars } from "../../../../domain/money.ts";
-import { waitsFor } from "../../../../domain/selection-moves.ts";
-import { selectionSums } from "../../../../domain/selection-sums.ts";
-import type { GoodsBySku } from "../../../../domain/takeoff/goods-by-sku.ts";
+import type { Selection, SelectionApproval, SelectionBoard } from "../../../../contract/design/selections.ts";
+import { fromDollars, toDollars } from "../../../../domain/money/money.ts";
+import { waitsFor } from "../../../../domain/projects/selection-moves.ts";
+import { selectionSums } from "../../../../domain/projects/selection-sums.ts";
+import type { GoodsBySku } from "../../../../domain/room/takeoff/goods-by-sku.ts";
 import { pictureOf } from "../../showrooms/showrooms/index.ts";
 import { optionView, type PricedOption, productPath } from "./options.rules.ts";
 import type { ApprovalRow, BoardProject, CommentRow, SelectionRow } from "./selections.store.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { SelectionSide, SelectionStatus } from "../../../../contract/selection-words.ts";
-import { marketZone } from "../../../../domain/calendar.ts";
+import type { SelectionSide, SelectionStatus } from "../../../../contract/design/selection-words.ts";
+import { marketZone } from "../../../../domain/days/calendar.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { ApprovalFacts } from "./selections.store.ts";

@@ -1,5 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
-import type { GuestBoard } from "../../../../contract/guest-selections.ts";
+import type { GuestBoard } from "../../../../contract/design/guest-selections.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";
 import type { Db } from "../../../platform/database.ts";

@@ -7,7 +7,7 @@ import {
   mailGuestCode,
   openGuestSelections,
   printGuestTearSheets,
-} from "../../../../contract/guest-selections.ts";
+} from "../../../../contract/design/guest-selections.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";
 import { type Route, serve } from "../../../http/serve.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { GuestBoard } from "../../../../contract/guest-selections.ts";
-import type { SelectionBoard } from "../../../../contract/selections.ts";
-import type { ProjectLink } from "../../../../contract/shared-projects.ts";
+import type { GuestBoard } from "../../../../contract/design/guest-selections.ts";
+import type { SelectionBoard } from "../../../../contract/design/selections.ts";
+import type { ProjectLink } from "../../../../contract/design/shared-projects.ts";
 import { floorProposal, signatureOf, skus, tiledRoom } from "../../../../tests/support/selections.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";
 import { mailsTo, visitor } from "../../../../tests/support/visitor.ts";

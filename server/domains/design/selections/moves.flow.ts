@@ -1,6 +1,6 @@
-import type { SelectionSide, SelectionStatus } from "../../../../contract/selection-words.ts";
-import { fromDollars } from "../../../../domain/money.ts";
-import { moved, type SelectionMove } from "../../../../domain/selection-moves.ts";
+import type { SelectionSide, SelectionStatus } from "../../../../contract/design/selection-words.ts";
+import { fromDollars } from "../../../../domain/money/money.ts";
+import { moved, type SelectionMove } from "../../../../domain/projects/selection-moves.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";

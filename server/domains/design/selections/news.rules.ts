@@ -1,5 +1,5 @@
-import { perUnit } from "../../../../domain/sales-unit.ts";
-import { usd } from "../../../../domain/usd.ts";
+import { usd } from "../../../../domain/money/usd.ts";
+import { perUnit } from "../../../../domain/orders/sales-unit.ts";
 import type { PricedOption } from "./options.rules.ts";
 import type { Told } from "./people.flow.ts";
 import type { BoardProject, SelectionRow } from "./selections.store.ts";

@@ -1,8 +1,8 @@
-import type { RoomGood } from "../../../../contract/room-design.ts";
-import type { SelectionOption } from "../../../../contract/selections.ts";
-import { type Cents, fromDollars, toDollars } from "../../../../domain/money.ts";
-import { coveringOf } from "../../../../domain/room-edit/covered.ts";
-import type { GoodsBySku } from "../../../../domain/takeoff/goods-by-sku.ts";
+import type { RoomGood } from "../../../../contract/design/room-design.ts";
+import type { SelectionOption } from "../../../../contract/design/selections.ts";
+import { type Cents, fromDollars, toDollars } from "../../../../domain/money/money.ts";
+import { coveringOf } from "../../../../domain/room/edit/covered.ts";
+import type { GoodsBySku } from "../../../../domain/room/takeoff/goods-by-sku.ts";
 import { pictureOf } from "../../showrooms/showrooms/index.ts";
 import { type OfferRow, quantityProblem } from "../projects/index.ts";
 import type { ApprovalFacts, ProductRow, RoomOfProject } from "./selections.store.ts";

@@ -1,4 +1,4 @@
-import type { SelectionSide } from "../../../../contract/selection-words.ts";
+import type { SelectionSide } from "../../../../contract/design/selection-words.ts";
 import type { Db } from "../../../platform/database.ts";
 import { type Letter, queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";

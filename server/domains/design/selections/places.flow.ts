@@ -1,5 +1,5 @@
-import type { SelectionPlace } from "../../../../contract/selections.ts";
-import { placeLabel } from "../../../../domain/geometry/item-label.ts";
+import type { SelectionPlace } from "../../../../contract/design/selections.ts";
+import { placeLabel } from "../../../../domain/room/geometry/item-label.ts";
 import { fail } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { type Platform, within } from "../../../platform/platform.ts";

@@ -1,6 +1,6 @@
-import { placeLabel } from "../../../../domain/geometry/item-label.ts";
-import { fromDollars } from "../../../../domain/money.ts";
-import { unitsInstead } from "../../../../domain/takeoff/other-product.ts";
+import { fromDollars } from "../../../../domain/money/money.ts";
+import { placeLabel } from "../../../../domain/room/geometry/item-label.ts";
+import { unitsInstead } from "../../../../domain/room/takeoff/other-product.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";

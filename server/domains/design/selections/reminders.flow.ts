@@ -1,4 +1,4 @@
-import { calendarDay } from "../../../../domain/calendar.ts";
+import { calendarDay } from "../../../../domain/days/calendar.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { pokeStream } from "../../messaging/stream/index.ts";
 import { takeDue } from "./change.store.ts";

@@ -1,4 +1,4 @@
-import type { ListedSelection } from "../../../../contract/selections.ts";
+import type { ListedSelection } from "../../../../contract/design/selections.ts";
 import {
   answerSelection,
   approveSelection,
@@ -13,9 +13,9 @@ import {
   reviseSelection,
   setSelectionBudget,
   withdrawSelection,
-} from "../../../../contract/selections.ts";
-import { fromDollars, toDollars } from "../../../../domain/money.ts";
-import { waitsFor } from "../../../../domain/selection-moves.ts";
+} from "../../../../contract/design/selections.ts";
+import { fromDollars, toDollars } from "../../../../domain/money/money.ts";
+import { waitsFor } from "../../../../domain/projects/selection-moves.ts";
 import { accountOf, type Caller } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
-import type { RoomDesign } from "../../../../contract/room-design.ts";
-import type { SelectionSide, SelectionStatus } from "../../../../contract/selection-words.ts";
+import type { RoomDesign } from "../../../../contract/design/room-design.ts";
+import type { SelectionSide, SelectionStatus } from "../../../../contract/design/selection-words.ts";
 import type { SelectionSort } from "../../../../contract/sorts.ts";
-import { marketZone } from "../../../../domain/calendar.ts";
+import { marketZone } from "../../../../domain/days/calendar.ts";
 import { anyOf } from "../../../platform/any-of.ts";
 import { orderBy } from "../../../platform/database/order-by.ts";
 import type { Db } from "../../../platform/database.ts";
@@ -264,7 +264,7 @@ export interface ListedRow {
   total: number;
 }
 
-/** Whose move it is, as in `domain/selection-moves.ts`. */
+/** Whose move it is, as in `domain/projects/selection-moves.ts`. */
 const waitsFor = sql`case when x.status in ('proposed', 'change_requested') then 'client'
   when x.status = 'returned' then 'pro' end`;
 

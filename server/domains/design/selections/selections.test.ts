@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Project } from "../../../../contract/project-cart.ts";
-import type { Room } from "../../../../contract/rooms.ts";
-import type { ListedSelection, SelectionBoard } from "../../../../contract/selections.ts";
-import type { Today } from "../../../../contract/today.ts";
+import type { Today } from "../../../../contract/admin/today.ts";
+import type { Project } from "../../../../contract/design/project-cart.ts";
+import type { Room } from "../../../../contract/design/rooms.ts";
+import type { ListedSelection, SelectionBoard } from "../../../../contract/design/selections.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { floorProposal, newJob, proposed, signatureOf, skus } from "../../../../tests/support/selections.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";

@@ -1,9 +1,9 @@
-import { marketZone } from "../../../../domain/calendar.ts";
-import { guideFor } from "../../../../domain/product-guides/guide-for.ts";
-import { perUnit } from "../../../../domain/sales-unit.ts";
-import { waitsFor } from "../../../../domain/selection-moves.ts";
-import { selectionSums } from "../../../../domain/selection-sums.ts";
-import { usd } from "../../../../domain/usd.ts";
+import { guideFor } from "../../../../domain/catalog/product-guides/guide-for.ts";
+import { marketZone } from "../../../../domain/days/calendar.ts";
+import { usd } from "../../../../domain/money/usd.ts";
+import { perUnit } from "../../../../domain/orders/sales-unit.ts";
+import { waitsFor } from "../../../../domain/projects/selection-moves.ts";
+import { selectionSums } from "../../../../domain/projects/selection-sums.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { openMedia } from "../../catalog/pictures/index.ts";
 import { printBrandOf } from "../../showrooms/showrooms/index.ts";

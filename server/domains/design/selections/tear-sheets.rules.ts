@@ -1,5 +1,5 @@
-import type { SelectionStatus } from "../../../../contract/selection-words.ts";
-import { usd } from "../../../../domain/usd.ts";
+import type { SelectionStatus } from "../../../../contract/design/selection-words.ts";
+import { usd } from "../../../../domain/money/usd.ts";
 import { drawDocument, type TextDocument as Paper, type PaperLog } from "../../../pdf/document.ts";
 
 /** One page of a job's tear sheets. */

@@ -1,6 +1,6 @@
-import type { RoomDesign } from "../../../../contract/room-design.ts";
-import type { CommentPin } from "../../../../contract/shared-projects.ts";
-import { placeLabel } from "../../../../domain/geometry/item-label.ts";
+import type { RoomDesign } from "../../../../contract/design/room-design.ts";
+import type { CommentPin } from "../../../../contract/design/shared-projects.ts";
+import { placeLabel } from "../../../../domain/room/geometry/item-label.ts";
 import { failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";

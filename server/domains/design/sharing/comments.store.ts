@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { CommentPin } from "../../../../contract/shared-projects.ts";
+import type { CommentPin } from "../../../../contract/design/shared-projects.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { OpenedProject } from "../../../../contract/shared-projects.ts";
+import type { OpenedProject } from "../../../../contract/design/shared-projects.ts";
 import { smallRoom } from "../../../../tests/support/rooms.ts";
 import { sharedProject } from "../../../../tests/support/shared-project.ts";
 import { openShop, type Shop } from "../../../../tests/support/shop.ts";

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { ProjectComment, ProjectLink } from "../../../../contract/shared-projects.ts";
+import type { ProjectComment, ProjectLink } from "../../../../contract/design/shared-projects.ts";
 import type { Letter } from "../../../platform/mail.ts";
 import type { CommentRow } from "./comments.store.ts";
 import type { LinkRow } from "./links.store.ts";

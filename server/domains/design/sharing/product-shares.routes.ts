@@ -1,4 +1,4 @@
-import { peopleToShareWith, shareProduct } from "../../../../contract/product-shares.ts";
+import { peopleToShareWith, shareProduct } from "../../../../contract/catalog/product-shares.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";

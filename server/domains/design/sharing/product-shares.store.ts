@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { ShareablePerson } from "../../../../contract/product-shares.ts";
+import type { ShareablePerson } from "../../../../contract/catalog/product-shares.ts";
 import type { Db } from "../../../platform/database.ts";
 
 export type Recipient = ShareablePerson & { email: string };

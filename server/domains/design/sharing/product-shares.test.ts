@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { ShareablePerson } from "../../../../contract/product-shares.ts";
+import type { ShareablePerson } from "../../../../contract/catalog/product-shares.ts";
 import { askedPro } from "../../../../tests/support/hire-probes.ts";
 import { openShop, type Shop } from "../../../../tests/support/shop.ts";
 

@@ -1,5 +1,5 @@
-import type { SharedLine, SharedProject } from "../../../../contract/shared-projects.ts";
-import { toDollars } from "../../../../domain/money.ts";
+import type { SharedLine, SharedProject } from "../../../../contract/design/shared-projects.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
 import { type MediaRow, pictureOf } from "../../showrooms/showrooms/index.ts";
 import { type LineRow, priceLine } from "../projects/index.ts";
 

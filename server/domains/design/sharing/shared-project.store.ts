@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { SharedProject } from "../../../../contract/shared-projects.ts";
+import type { SharedProject } from "../../../../contract/design/shared-projects.ts";
 import type { Db } from "../../../platform/database.ts";
 import { linesOfProject } from "../projects/index.ts";
 import { type RoomPictureRow, roomView, type SharedRow, sharedView } from "./shared-project.rules.ts";

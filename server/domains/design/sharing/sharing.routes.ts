@@ -9,7 +9,7 @@ import {
   openSharedProject,
   revokeShareLink,
   shareLink,
-} from "../../../../contract/shared-projects.ts";
+} from "../../../../contract/design/shared-projects.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { OpenedProject, ProjectLink } from "../../../../contract/shared-projects.ts";
+import type { OpenedProject, ProjectLink } from "../../../../contract/design/shared-projects.ts";
 import { sharedProject, tile, tokenOf } from "../../../../tests/support/shared-project.ts";
 import { openShop, type Shop } from "../../../../tests/support/shop.ts";
 import { visitor } from "../../../../tests/support/visitor.ts";

@@ -3,8 +3,8 @@ import {
   getStyleProfile,
   type StyleProfile,
   saveStyleProfile,
-} from "../../../../contract/style-profile.ts";
-import { styleOf } from "../../../../domain/style-profile/style-of.ts";
+} from "../../../../contract/design/style-profile.ts";
+import { styleOf } from "../../../../domain/projects/style-profile/style-of.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { failFields } from "../../../http/failure.ts";
 import { type Route, serve } from "../../../http/serve.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { StyleProfile } from "../../../../contract/style-profile.ts";
+import type { StyleProfile } from "../../../../contract/design/style-profile.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { openShop, type Shop } from "../../../../tests/support/shop.ts";
 

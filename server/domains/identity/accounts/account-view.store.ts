@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { User } from "../../../../contract/accounts.ts";
-import { toDollars } from "../../../../domain/money.ts";
+import type { User } from "../../../../contract/identity/accounts.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
 import type { Db } from "../../../platform/database.ts";
 import { fullName } from "./users.store.ts";
 

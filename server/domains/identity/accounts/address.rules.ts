@@ -1,4 +1,4 @@
-import { isUsState } from "../../../../domain/us-states.ts";
+import { isUsState } from "../../../../domain/places/us-states.ts";
 import type { Address } from "./profile.store.ts";
 
 /** The fields of the billing address as registration and profile name them. */

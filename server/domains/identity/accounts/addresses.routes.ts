@@ -5,8 +5,8 @@ import {
   type KeptAddress,
   listAddresses,
   mostAddresses,
-} from "../../../../contract/addresses.ts";
-import { isUsState } from "../../../../domain/us-states.ts";
+} from "../../../../contract/identity/addresses.ts";
+import { isUsState } from "../../../../domain/places/us-states.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { serve } from "../../../http/serve.ts";

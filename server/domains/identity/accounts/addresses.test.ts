@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { KeptAddress } from "../../../../contract/addresses.ts";
+import type { KeptAddress } from "../../../../contract/identity/addresses.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import {
   type Buyer,

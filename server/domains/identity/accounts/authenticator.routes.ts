@@ -5,7 +5,7 @@ import {
   getAuthenticator,
   removeAuthenticator,
   renewRecoveryCodes,
-} from "../../../../contract/authenticator.ts";
+} from "../../../../contract/identity/authenticator.ts";
 import { accountOf, assertProvedLately } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { type Route, serve } from "../../../http/serve.ts";

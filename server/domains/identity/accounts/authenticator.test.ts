@@ -1,6 +1,6 @@
 import { TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Room } from "../../../../contract/rooms.ts";
+import type { Room } from "../../../../contract/design/rooms.ts";
 import { type TestApp, testApp } from "../../../../tests/support/app.ts";
 import { type Market, seedMarket } from "../../../../tests/support/catalog-seed.ts";
 import { smallRoom } from "../../../../tests/support/rooms.ts";

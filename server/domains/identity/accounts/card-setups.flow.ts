@@ -1,4 +1,4 @@
-import { mostCards } from "../../../../contract/saved-cards.ts";
+import { mostCards } from "../../../../contract/orders/saved-cards.ts";
 import { fail } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";

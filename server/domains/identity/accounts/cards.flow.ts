@@ -1,4 +1,4 @@
-import { type CardFields, cardProblems, isCardGiven } from "../../../../domain/card.ts";
+import { type CardFields, cardProblems, isCardGiven } from "../../../../domain/money/card.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { tryCard } from "../../../http/card-attempts.ts";
 import { fail, failFields } from "../../../http/failure.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { legalVersions } from "../../../../domain/legal-texts.ts";
+import { legalVersions } from "../../../../domain/showrooms/legal-texts.ts";
 import type { Caller } from "../../../http/caller.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";

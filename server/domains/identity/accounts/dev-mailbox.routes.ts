@@ -1,4 +1,4 @@
-import { devMailAttachment, devMailbox } from "../../../../contract/accounts.ts";
+import { devMailAttachment, devMailbox } from "../../../../contract/identity/accounts.ts";
 import { fail } from "../../../http/failure.ts";
 import { serve } from "../../../http/serve.ts";
 import { attachmentOf, recentMails } from "./dev-mailbox.store.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Device } from "../../../../contract/sessions.ts";
+import type { Device } from "../../../../contract/identity/sessions.ts";
 import { type TestApp, testApp } from "../../../../tests/support/app.ts";
 import { mailedCode, registration, type Visitor, visitor } from "../../../../tests/support/visitor.ts";
 import { newId } from "../../../platform/ids.ts";

@@ -1,4 +1,4 @@
-import type { User } from "../../../../contract/accounts.ts";
+import type { User } from "../../../../contract/identity/accounts.ts";
 import { fail } from "../../../http/failure.ts";
 import { tokenHash } from "../../../platform/ids.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";

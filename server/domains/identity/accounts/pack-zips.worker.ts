@@ -1,5 +1,5 @@
 import zipcodes from "zipcodes/lib/codes.js";
-import { isUsState } from "../../../../domain/us-states.ts";
+import { isUsState } from "../../../../domain/places/us-states.ts";
 
 /** All ZIP codes in two lists: for each of the 100,000 numbers the place's position plus one, 0 for none. */
 export interface PackedZips {

@@ -7,7 +7,7 @@ import {
   passkeySignInOptions,
   removePasskey,
   renamePasskey,
-} from "../../../../contract/passkeys.ts";
+} from "../../../../contract/identity/passkeys.ts";
 import { accountOf, assertProvedLately } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { type Route, serve } from "../../../http/serve.ts";

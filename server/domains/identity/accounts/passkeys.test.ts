@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Passkey } from "../../../../contract/passkeys.ts";
+import type { Passkey } from "../../../../contract/identity/passkeys.ts";
 import { type TestApp, testApp } from "../../../../tests/support/app.ts";
 import { virtualPasskey } from "../../../../tests/support/virtual-passkey.ts";
 import { mailsTo, registration, type Visitor, visitor } from "../../../../tests/support/visitor.ts";

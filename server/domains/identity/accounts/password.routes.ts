@@ -1,4 +1,4 @@
-import { changePassword, forgotPassword, resetPassword } from "../../../../contract/accounts.ts";
+import { changePassword, forgotPassword, resetPassword } from "../../../../contract/identity/accounts.ts";
 import { accountOf, assertProvedLately, type Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { serve } from "../../../http/serve.ts";

@@ -1,11 +1,11 @@
 import type { z } from "zod";
-import { getProfile, type Profile, updateProfile } from "../../../../contract/accounts.ts";
+import { getProfile, type Profile, updateProfile } from "../../../../contract/identity/accounts.ts";
 import { isTimeZone } from "../../../../contract/time-zone.ts";
-import { toDollars } from "../../../../domain/money.ts";
-import { phoneToStore } from "../../../../domain/phone.ts";
-import { phoneNumberProblem } from "../../../../domain/phone-number.ts";
-import { freightTo } from "../../../../domain/shipping.ts";
-import { isUsState } from "../../../../domain/us-states.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
+import { freightTo } from "../../../../domain/orders/shipping.ts";
+import { phoneToStore } from "../../../../domain/places/phone.ts";
+import { phoneNumberProblem } from "../../../../domain/places/phone-number.ts";
+import { isUsState } from "../../../../domain/places/us-states.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { serve } from "../../../http/serve.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Profile } from "../../../../contract/accounts.ts";
-import type { Cents } from "../../../../domain/money.ts";
+import type { Profile } from "../../../../contract/identity/accounts.ts";
+import type { Cents } from "../../../../domain/money/money.ts";
 import type { Db } from "../../../platform/database.ts";
 import { fullName } from "./users.store.ts";
 

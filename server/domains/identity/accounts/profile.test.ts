@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Profile } from "../../../../contract/accounts.ts";
+import type { Profile } from "../../../../contract/identity/accounts.ts";
 import { type TestApp, testApp } from "../../../../tests/support/app.ts";
 import {
   type Answer,

@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import type { register } from "../../../../contract/accounts.ts";
-import { phoneToStore } from "../../../../domain/phone.ts";
-import { phoneNumberProblem } from "../../../../domain/phone-number.ts";
-import { isUsState } from "../../../../domain/us-states.ts";
+import type { register } from "../../../../contract/identity/accounts.ts";
+import { phoneToStore } from "../../../../domain/places/phone.ts";
+import { phoneNumberProblem } from "../../../../domain/places/phone-number.ts";
+import { isUsState } from "../../../../domain/places/us-states.ts";
 import { failFields } from "../../../http/failure.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { Platform } from "../../../platform/platform.ts";

@@ -1,4 +1,4 @@
-import { register } from "../../../../contract/accounts.ts";
+import { register } from "../../../../contract/identity/accounts.ts";
 import { refuseRobots } from "../../../http/form-traps.ts";
 import { serve } from "../../../http/serve.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";

@@ -1,4 +1,4 @@
-import type { SavedBank } from "../../../../contract/saved-bank.ts";
+import type { SavedBank } from "../../../../contract/orders/saved-bank.ts";
 import { accountOf, type Caller } from "../../../http/caller.ts";
 import { tryCard } from "../../../http/card-attempts.ts";
 import { fail, failFields } from "../../../http/failure.ts";

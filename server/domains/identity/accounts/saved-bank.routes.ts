@@ -1,4 +1,4 @@
-import { removeBank, saveBank } from "../../../../contract/saved-bank.ts";
+import { removeBank, saveBank } from "../../../../contract/orders/saved-bank.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { serve } from "../../../http/serve.ts";
 import { forgetBankAccount, saveBankAccount } from "./saved-bank.flow.ts";

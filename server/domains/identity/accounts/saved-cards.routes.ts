@@ -6,8 +6,8 @@ import {
   mostCards,
   removeCard,
   type SavedCard,
-} from "../../../../contract/saved-cards.ts";
-import { isCardExpired } from "../../../../domain/card-expiry.ts";
+} from "../../../../contract/orders/saved-cards.ts";
+import { isCardExpired } from "../../../../domain/money/card-expiry.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { tryCard } from "../../../http/card-attempts.ts";
 import { fail, failFields } from "../../../http/failure.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { SavedCard } from "../../../../contract/saved-cards.ts";
+import type { SavedCard } from "../../../../contract/orders/saved-cards.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { allJobsOf } from "../../../../tests/support/money-books.ts";
 import {

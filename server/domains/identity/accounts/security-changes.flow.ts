@@ -1,4 +1,4 @@
-import type { AuditAction } from "../../../../contract/audit.ts";
+import type { AuditAction } from "../../../../contract/identity/audit.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";

@@ -1,4 +1,4 @@
-import { readCookie } from "../../../../domain/cookies.ts";
+import { readCookie } from "../../../../domain/showrooms/cookies.ts";
 
 const names = {
   session: "__Host-session",

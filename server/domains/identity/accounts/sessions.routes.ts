@@ -6,7 +6,7 @@ import {
   listDevices,
   mailConfirmationCode,
   renewSession,
-} from "../../../../contract/sessions.ts";
+} from "../../../../contract/identity/sessions.ts";
 import { accountOf, type Caller } from "../../../http/caller.ts";
 import { deviceName, placeOf } from "../../../http/device-name.ts";
 import { fail, failFields } from "../../../http/failure.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { TeamRole } from "../../../../contract/team-roles.ts";
+import type { TeamRole } from "../../../../contract/identity/team-roles.ts";
 import type { AccountType } from "../../../http/caller.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";

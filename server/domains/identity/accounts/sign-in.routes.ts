@@ -1,4 +1,4 @@
-import { authUser, login, logout } from "../../../../contract/accounts.ts";
+import { authUser, login, logout } from "../../../../contract/identity/accounts.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { type Call, serve } from "../../../http/serve.ts";

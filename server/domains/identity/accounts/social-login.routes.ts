@@ -5,7 +5,7 @@ import {
   proveSocialEmail,
   socialLogin,
   socialProviders,
-} from "../../../../contract/social-login.ts";
+} from "../../../../contract/identity/social-login.ts";
 import {
   accountOf,
   assertMay,

@@ -1,4 +1,4 @@
-import { endStandIn as ending, standIn } from "../../../../contract/stand-ins.ts";
+import { endStandIn as ending, standIn } from "../../../../contract/identity/stand-ins.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { type Call, type Route, serve } from "../../../http/serve.ts";

@@ -4,7 +4,7 @@ import {
   verifyEmail,
   verifyOtp,
   verifyOtpByPost,
-} from "../../../../contract/accounts.ts";
+} from "../../../../contract/identity/accounts.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { type Call, serve } from "../../../http/serve.ts";

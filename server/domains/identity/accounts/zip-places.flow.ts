@@ -1,5 +1,5 @@
 import { Piscina } from "piscina";
-import { zipProblem } from "../../../../domain/zip-state.ts";
+import { zipProblem } from "../../../../domain/places/zip-state.ts";
 import { failFields } from "../../../http/failure.ts";
 import type { PackedZips } from "./pack-zips.worker.ts";
 

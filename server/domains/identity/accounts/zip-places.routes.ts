@@ -1,4 +1,4 @@
-import { zipPlace } from "../../../../contract/accounts.ts";
+import { zipPlace } from "../../../../contract/identity/accounts.ts";
 import { serve } from "../../../http/serve.ts";
 import { placeOfZip } from "./zip-places.flow.ts";
 

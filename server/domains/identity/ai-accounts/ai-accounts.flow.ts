@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { AiUser, aiDesign } from "../../../../contract/ai-accounts.ts";
+import type { AiUser, aiDesign } from "../../../../contract/identity/ai-accounts.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { failFields } from "../../../http/failure.ts";
 import { refuseRobots } from "../../../http/form-traps.ts";

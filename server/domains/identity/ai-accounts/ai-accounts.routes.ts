@@ -7,7 +7,7 @@ import {
   aiResend,
   aiResendByPost,
   aiVerify,
-} from "../../../../contract/ai-accounts.ts";
+} from "../../../../contract/identity/ai-accounts.ts";
 import { aiAccountOf } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { type Call, type Route, serve } from "../../../http/serve.ts";

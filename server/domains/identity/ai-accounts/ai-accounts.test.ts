@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { AiUser, CreditEntry } from "../../../../contract/ai-accounts.ts";
+import type { AiUser, CreditEntry } from "../../../../contract/identity/ai-accounts.ts";
 import { openShop, type Shop } from "../../../../tests/support/shop.ts";
 import { mailsTo, registration, type Visitor, visitor } from "../../../../tests/support/visitor.ts";
 import { bookCredits } from "./credits.store.ts";

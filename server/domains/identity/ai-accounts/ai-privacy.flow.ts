@@ -1,4 +1,4 @@
-import type { AiData } from "../../../../contract/ai-accounts.ts";
+import type { AiData } from "../../../../contract/identity/ai-accounts.ts";
 import { deviceName } from "../../../http/device-name.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { queueMail } from "../../../platform/mail.ts";

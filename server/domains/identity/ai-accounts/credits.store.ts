@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { CreditEntry } from "../../../../contract/ai-accounts.ts";
+import type { CreditEntry } from "../../../../contract/identity/ai-accounts.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mostApiKeys } from "../../../../contract/api-keys.ts";
+import { mostApiKeys } from "../../../../contract/identity/api-keys.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";
 

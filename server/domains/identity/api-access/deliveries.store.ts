@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { WebhookDelivery } from "../../../../contract/webhooks.ts";
+import type { WebhookDelivery } from "../../../../contract/identity/webhooks.ts";
 import type { Db } from "../../../platform/database.ts";
 import { claimJobs, type JobTable } from "../../../platform/queue/lease.store.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { WebhookEvent } from "../../../../contract/webhook-events.ts";
+import type { WebhookEvent } from "../../../../contract/identity/webhook-events.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 

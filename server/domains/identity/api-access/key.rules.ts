@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { ApiKey } from "../../../../contract/api-keys.ts";
+import type { ApiKey } from "../../../../contract/identity/api-keys.ts";
 import type { Scope } from "../../../../contract/scopes.ts";
 
 /** `sk_`, what finds the key, and its secret; longer than a session's token, so that none is taken for a key. */

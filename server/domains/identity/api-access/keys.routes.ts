@@ -1,4 +1,9 @@
-import { listApiKeys, makeApiKey, mostApiKeys, revokeApiKey } from "../../../../contract/api-keys.ts";
+import {
+  listApiKeys,
+  makeApiKey,
+  mostApiKeys,
+  revokeApiKey,
+} from "../../../../contract/identity/api-keys.ts";
 import { proScopes } from "../../../../contract/scopes.ts";
 import { accountOf, assertProvedLately } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";

@@ -1,4 +1,4 @@
-import type { WebhookEvent } from "../../../../contract/webhook-events.ts";
+import type { WebhookEvent } from "../../../../contract/identity/webhook-events.ts";
 import {
   addWebhook,
   changeWebhook,
@@ -11,7 +11,7 @@ import {
   testWebhook,
   type Webhook,
   type WebhookDelivery,
-} from "../../../../contract/webhooks.ts";
+} from "../../../../contract/identity/webhooks.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";

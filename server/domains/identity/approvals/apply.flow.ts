@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import type { registerContractor, registerVendor } from "../../../../contract/approvals.ts";
-import { phoneToStore } from "../../../../domain/phone.ts";
-import { phoneNumberProblem } from "../../../../domain/phone-number.ts";
-import { isUsState } from "../../../../domain/us-states.ts";
+import type { registerContractor, registerVendor } from "../../../../contract/identity/approvals.ts";
+import { phoneToStore } from "../../../../domain/places/phone.ts";
+import { phoneNumberProblem } from "../../../../domain/places/phone-number.ts";
+import { isUsState } from "../../../../domain/places/us-states.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";

@@ -6,7 +6,7 @@ import {
   registerContractor,
   registerVendor,
   sendDocument,
-} from "../../../../contract/approvals.ts";
+} from "../../../../contract/identity/approvals.ts";
 import { accountOf, type Caller } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { refuseRobots } from "../../../http/form-traps.ts";

@@ -1,4 +1,4 @@
-import type { Application } from "../../../../contract/approvals.ts";
+import type { Application } from "../../../../contract/identity/approvals.ts";
 import type { ApplicationRow } from "./approvals.store.ts";
 
 /** Characters that nobody mistakes for each other on a card or on the phone: no 0 and O, no 1, I and L. */

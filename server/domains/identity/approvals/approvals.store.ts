@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Application } from "../../../../contract/approvals.ts";
+import type { Application } from "../../../../contract/identity/approvals.ts";
 import type { ApprovalSort } from "../../../../contract/sorts.ts";
 import { orderBy } from "../../../platform/database/order-by.ts";
 import type { Db } from "../../../platform/database.ts";

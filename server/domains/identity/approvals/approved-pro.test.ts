@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Application } from "../../../../contract/approvals.ts";
+import type { Application } from "../../../../contract/identity/approvals.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";
 import { mailedToken, mailsTo, visitor } from "../../../../tests/support/visitor.ts";

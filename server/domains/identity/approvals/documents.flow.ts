@@ -1,4 +1,8 @@
-import { documentProblem, documentRules, extensionOf } from "../../../../domain/application-documents.ts";
+import {
+  documentProblem,
+  documentRules,
+  extensionOf,
+} from "../../../../domain/showrooms/application-documents.ts";
 import { failFields } from "../../../http/failure.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { SentFormat, SentRules } from "../../../platform/pictures/tasks.ts";

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditActor } from "../../../../contract/audit.ts";
+import type { AuditAction, AuditActor } from "../../../../contract/identity/audit.ts";
 import type { Caller } from "../../../http/caller.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { auditFile, listAudit } from "../../../../contract/audit.ts";
-import { calendarDay } from "../../../../domain/calendar.ts";
+import { auditFile, listAudit } from "../../../../contract/identity/audit.ts";
+import { calendarDay } from "../../../../domain/days/calendar.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { listForm } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";

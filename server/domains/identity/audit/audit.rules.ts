@@ -1,4 +1,4 @@
-import { type AuditEntry, type AuditGroup, auditGroups } from "../../../../contract/audit.ts";
+import { type AuditEntry, type AuditGroup, auditGroups } from "../../../../contract/identity/audit.ts";
 import { csvOf } from "../../../http/csv.ts";
 import { deviceName } from "../../../http/device-name.ts";
 import type { EntryRow } from "./audit.store.ts";

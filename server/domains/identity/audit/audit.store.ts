@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { AuditAction, AuditActor } from "../../../../contract/audit.ts";
-import { marketZone } from "../../../../domain/calendar.ts";
+import type { AuditAction, AuditActor } from "../../../../contract/identity/audit.ts";
+import { marketZone } from "../../../../domain/days/calendar.ts";
 import type { Db } from "../../../platform/database.ts";
 
 export interface NewEntry {

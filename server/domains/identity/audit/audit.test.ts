@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { AuditEntry } from "../../../../contract/audit.ts";
+import type { AuditEntry } from "../../../../contract/identity/audit.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";
 import type { Caller } from "../../../http/caller.ts";

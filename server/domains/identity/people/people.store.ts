@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { ManagedUser } from "../../../../contract/users.ts";
+import type { ManagedUser } from "../../../../contract/identity/users.ts";
 import type { AccountType } from "../../../http/caller.ts";
 import type { Db } from "../../../platform/database.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { statusOrder } from "../../../../domain/order-status.ts";
+import { statusOrder } from "../../../../domain/orders/order-status.ts";
 import type { Db } from "../../../platform/database.ts";
 import { unusedCertificateFiles } from "../../orders/tax-certificates/index.ts";
 import { lockPlace } from "../users/index.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { DataExport } from "../../../../contract/privacy.ts";
+import type { DataExport } from "../../../../contract/identity/privacy.ts";
 import type { Db } from "../../../platform/database.ts";
 
 export interface ExportRow {

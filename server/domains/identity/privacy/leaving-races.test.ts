@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Quote } from "../../../../contract/checkout.ts";
+import type { Quote } from "../../../../contract/orders/checkout.ts";
 import {
   type Buyer,
   type Client,

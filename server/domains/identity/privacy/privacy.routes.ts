@@ -5,8 +5,8 @@ import {
   exportFile,
   privacyOverview,
   setConsent,
-} from "../../../../contract/privacy.ts";
-import { calendarDay } from "../../../../domain/calendar.ts";
+} from "../../../../contract/identity/privacy.ts";
+import { calendarDay } from "../../../../domain/days/calendar.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { type Route, serve } from "../../../http/serve.ts";

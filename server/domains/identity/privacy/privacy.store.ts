@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Consent } from "../../../../contract/privacy.ts";
+import type { Consent } from "../../../../contract/identity/privacy.ts";
 import type { Db } from "../../../platform/database.ts";
 
 /** What an account agreed to or withdrew, newest first. */

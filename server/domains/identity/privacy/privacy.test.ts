@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { sql } from "kysely";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Consent, DataExport } from "../../../../contract/privacy.ts";
+import type { Consent, DataExport } from "../../../../contract/identity/privacy.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { smallRoom } from "../../../../tests/support/rooms.ts";
 import {

@@ -7,8 +7,8 @@ import {
   removeMember,
   resendTeamInvitation,
   type Team,
-} from "../../../../contract/team.ts";
-import { type TeamRole, teamRoleWords } from "../../../../contract/team-roles.ts";
+} from "../../../../contract/identity/team.ts";
+import { type TeamRole, teamRoleWords } from "../../../../contract/identity/team-roles.ts";
 import { accountOf, type Caller, workerOf } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { type Route, serve } from "../../../http/serve.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { TeamRole } from "../../../../contract/team-roles.ts";
+import type { TeamRole } from "../../../../contract/identity/team-roles.ts";
 import type { Db } from "../../../platform/database.ts";
 
 export interface MemberRow {

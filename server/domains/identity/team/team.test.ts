@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Team } from "../../../../contract/team.ts";
-import type { TeamRole } from "../../../../contract/team-roles.ts";
-import type { Today } from "../../../../contract/today.ts";
+import type { Today } from "../../../../contract/admin/today.ts";
+import type { Team } from "../../../../contract/identity/team.ts";
+import type { TeamRole } from "../../../../contract/identity/team-roles.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, order, type Shop } from "../../../../tests/support/shop.ts";
 import { mailsTo } from "../../../../tests/support/visitor.ts";

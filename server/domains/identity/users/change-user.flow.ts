@@ -1,4 +1,4 @@
-import type { ManagedUser } from "../../../../contract/users.ts";
+import type { ManagedUser } from "../../../../contract/identity/users.ts";
 import { accountOf, assertProvedLately, type Caller } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";

@@ -1,4 +1,4 @@
-import { changeUser, getUser, listUsers, type ManagedUser } from "../../../../contract/users.ts";
+import { changeUser, getUser, listUsers, type ManagedUser } from "../../../../contract/identity/users.ts";
 import { fail } from "../../../http/failure.ts";
 import { listForm } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";

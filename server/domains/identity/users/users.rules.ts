@@ -1,4 +1,4 @@
-import type { ManagedUser } from "../../../../contract/users.ts";
+import type { ManagedUser } from "../../../../contract/identity/users.ts";
 import type { AccountType } from "../../../http/caller.ts";
 
 /** An admin's change to an account; omitted fields stay. */

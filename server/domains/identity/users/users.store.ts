@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
+import type { ManagedUser } from "../../../../contract/identity/users.ts";
 import type { UserSort } from "../../../../contract/sorts.ts";
-import type { ManagedUser } from "../../../../contract/users.ts";
 import type { AccountType } from "../../../http/caller.ts";
 import { orderBy } from "../../../platform/database/order-by.ts";
 import type { Db } from "../../../platform/database.ts";

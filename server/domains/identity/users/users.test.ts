@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { AuditEntry } from "../../../../contract/audit.ts";
-import type { ManagedUser } from "../../../../contract/users.ts";
+import type { AuditEntry } from "../../../../contract/identity/audit.ts";
+import type { ManagedUser } from "../../../../contract/identity/users.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";
 import { mailsTo, registration, visitor } from "../../../../tests/support/visitor.ts";

@@ -13,7 +13,7 @@ import {
   sendMessage,
   setConversation,
   typeInConversation,
-} from "../../../../contract/conversations.ts";
+} from "../../../../contract/messaging/conversations.ts";
 import { accountOf, type Caller } from "../../../http/caller.ts";
 import { listForm } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";

@@ -1,6 +1,6 @@
-import type { Conversation } from "../../../../contract/conversations.ts";
-import type { HireStatus } from "../../../../contract/hire-words.ts";
-import { isOpenHire } from "../../../../domain/hire-moves.ts";
+import type { HireStatus } from "../../../../contract/design/hire-words.ts";
+import type { Conversation } from "../../../../contract/messaging/conversations.ts";
+import { isOpenHire } from "../../../../domain/projects/hire-moves.ts";
 import type { AccountType } from "../../../http/caller.ts";
 
 /** The account that looks. */

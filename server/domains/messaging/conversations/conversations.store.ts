@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Conversation } from "../../../../contract/conversations.ts";
-import type { HireStatus } from "../../../../contract/hire-words.ts";
+import type { HireStatus } from "../../../../contract/design/hire-words.ts";
+import type { Conversation } from "../../../../contract/messaging/conversations.ts";
 import type { AccountType } from "../../../http/caller.ts";
 import { anyOf } from "../../../platform/any-of.ts";
 import type { Db } from "../../../platform/database.ts";

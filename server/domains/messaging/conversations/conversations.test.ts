@@ -6,7 +6,7 @@ import type {
   ConversationInFull,
   Message,
   MessageFile,
-} from "../../../../contract/conversations.ts";
+} from "../../../../contract/messaging/conversations.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";
 import { mailsTo } from "../../../../tests/support/visitor.ts";

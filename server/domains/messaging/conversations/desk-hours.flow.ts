@@ -1,4 +1,9 @@
-import { type DeskNow, hoursInWords, nextClosing, supportDeskAt } from "../../../../domain/support-hours.ts";
+import {
+  type DeskNow,
+  hoursInWords,
+  nextClosing,
+  supportDeskAt,
+} from "../../../../domain/days/support-hours.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { supportHours } from "../../admin/settings/index.ts";

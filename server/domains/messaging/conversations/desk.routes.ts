@@ -10,7 +10,7 @@ import {
   setCannedAnswer,
   setSupport,
   supportHours,
-} from "../../../../contract/support-desk.ts";
+} from "../../../../contract/messaging/support-desk.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { refuseRobots } from "../../../http/form-traps.ts";

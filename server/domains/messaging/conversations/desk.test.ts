@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ConversationInFull, Message } from "../../../../contract/conversations.ts";
-import type { KeptSettings } from "../../../../contract/managed-settings.ts";
+import type { KeptSettings } from "../../../../contract/admin/managed-settings.ts";
+import type { ConversationInFull, Message } from "../../../../contract/messaging/conversations.ts";
 import type {
   CannedAnswer,
   GuestChat,
   SupportPeople,
   SupportTicket,
-} from "../../../../contract/support-desk.ts";
+} from "../../../../contract/messaging/support-desk.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";
 import { mailsTo, visitor } from "../../../../tests/support/visitor.ts";

@@ -1,4 +1,4 @@
-import { openMessageFile, sendMessageFile } from "../../../../contract/conversations.ts";
+import { openMessageFile, sendMessageFile } from "../../../../contract/messaging/conversations.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";

@@ -1,4 +1,4 @@
-import type { GuestChat } from "../../../../contract/support-desk.ts";
+import type { GuestChat } from "../../../../contract/messaging/support-desk.ts";
 import { fail } from "../../../http/failure.ts";
 import { DatabaseAway } from "../../../platform/database/away.ts";
 import type { Platform } from "../../../platform/platform.ts";

@@ -4,7 +4,7 @@ import {
   guestChatStream,
   rateGuestChat,
   sendGuestMessage,
-} from "../../../../contract/support-desk.ts";
+} from "../../../../contract/messaging/support-desk.ts";
 import { assertOpenToOtherSites } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";

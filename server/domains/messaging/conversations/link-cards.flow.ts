@@ -1,5 +1,5 @@
-import type { LinkCard } from "../../../../contract/conversations.ts";
-import { toDollars } from "../../../../domain/money.ts";
+import type { LinkCard } from "../../../../contract/messaging/conversations.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
 import type { Db } from "../../../platform/database.ts";
 import { tokenHash } from "../../../platform/ids.ts";
 import type { Platform } from "../../../platform/platform.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ConversationInFull, Message } from "../../../../contract/conversations.ts";
+import type { ConversationInFull, Message } from "../../../../contract/messaging/conversations.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { smallRoom } from "../../../../tests/support/rooms.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";

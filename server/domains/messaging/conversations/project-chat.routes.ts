@@ -5,7 +5,7 @@ import {
   sendProjectChat,
   shareToContractor,
   shareToContractorPost,
-} from "../../../../contract/conversations.ts";
+} from "../../../../contract/messaging/conversations.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { failFields } from "../../../http/failure.ts";
 import { type Route, serve } from "../../../http/serve.ts";

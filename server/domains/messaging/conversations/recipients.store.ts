@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import { clientStages } from "../../../../contract/client-stages.ts";
-import type { Recipient } from "../../../../contract/conversations.ts";
+import type { Recipient } from "../../../../contract/messaging/conversations.ts";
+import { clientStages } from "../../../../contract/showrooms/client-stages.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Viewer } from "./conversations.rules.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { WholeClient } from "../../../../contract/clients.ts";
-import type { ConversationInFull, Recipient } from "../../../../contract/conversations.ts";
+import type { ConversationInFull, Recipient } from "../../../../contract/messaging/conversations.ts";
+import type { WholeClient } from "../../../../contract/showrooms/clients.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { type Client as Caller, openShop, type Shop } from "../../../../tests/support/shop.ts";
 import { newId } from "../../../platform/ids.ts";

@@ -3,7 +3,7 @@ import type {
   ConversationInFull,
   Message,
   MessageFile,
-} from "../../../../contract/conversations.ts";
+} from "../../../../contract/messaging/conversations.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import {

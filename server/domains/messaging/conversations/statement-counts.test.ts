@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ConversationInFull } from "../../../../contract/conversations.ts";
+import type { ConversationInFull } from "../../../../contract/messaging/conversations.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { statementsOf } from "../../../../tests/support/counted-statements.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { NotificationKind } from "../../../../contract/notification-kinds.ts";
+import type { NotificationKind } from "../../../../contract/messaging/notification-kinds.ts";
 import type { Db } from "../../../platform/database.ts";
 
 /** Deletes notifications of a kind by where they lead. @param links rows of `link` */

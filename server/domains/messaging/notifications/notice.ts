@@ -1,4 +1,4 @@
-import type { NotificationKind } from "../../../../contract/notification-kinds.ts";
+import type { NotificationKind } from "../../../../contract/messaging/notification-kinds.ts";
 
 /** An entry in an account's list of notifications. */
 export interface Notice {

@@ -2,7 +2,7 @@ import {
   listNotifications,
   readAllNotifications,
   readNotification,
-} from "../../../../contract/notifications.ts";
+} from "../../../../contract/messaging/notifications.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { listForm } from "../../../http/list-form.ts";

@@ -4,7 +4,7 @@ import {
   mostPushDevices,
   type PushState,
   removePushDevice,
-} from "../../../../contract/push.ts";
+} from "../../../../contract/messaging/push.ts";
 import { type Account, accountOf } from "../../../http/caller.ts";
 import { deviceName } from "../../../http/device-name.ts";
 import { fail, failFields } from "../../../http/failure.ts";

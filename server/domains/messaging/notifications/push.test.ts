@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { PushState } from "../../../../contract/push.ts";
+import type { PushState } from "../../../../contract/messaging/push.ts";
 import { type TestApp, testApp } from "../../../../tests/support/app.ts";
 import { openPushService, type PushBrowser } from "../../../../tests/support/push-receiver.ts";
 import { registration, type Visitor, visitor } from "../../../../tests/support/visitor.ts";

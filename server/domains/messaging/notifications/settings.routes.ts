@@ -1,11 +1,11 @@
-import { infoOf } from "../../../../contract/notification-kinds.ts";
+import { infoOf } from "../../../../contract/messaging/notification-kinds.ts";
 import {
   changeNotificationSettings,
   getNotificationSettings,
   getUnsubscription,
   type NotificationSettings,
   unsubscribe,
-} from "../../../../contract/notifications.ts";
+} from "../../../../contract/messaging/notifications.ts";
 import { type Account, accountOf } from "../../../http/caller.ts";
 import { failFields } from "../../../http/failure.ts";
 import { serve } from "../../../http/serve.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { notificationKinds } from "../../../../contract/notification-kinds.ts";
+import { notificationKinds } from "../../../../contract/messaging/notification-kinds.ts";
 import { kindsFor, problemWith } from "./settings.rules.ts";
 
 const kind = (kinds: ReturnType<typeof kindsFor>, name: string) => kinds.find((one) => one.kind === name);

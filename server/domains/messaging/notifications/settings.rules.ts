@@ -3,8 +3,8 @@ import {
   type NotificationKind,
   notificationGroups,
   notificationKinds,
-} from "../../../../contract/notification-kinds.ts";
-import type { NotificationSettings } from "../../../../contract/notifications.ts";
+} from "../../../../contract/messaging/notification-kinds.ts";
+import type { NotificationSettings } from "../../../../contract/messaging/notifications.ts";
 import type { AccountType } from "../../../http/caller.ts";
 
 /** What an account chose for a kind. */

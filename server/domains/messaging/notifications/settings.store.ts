@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { NotificationKind } from "../../../../contract/notification-kinds.ts";
+import type { NotificationKind } from "../../../../contract/messaging/notification-kinds.ts";
 import type { Db } from "../../../platform/database.ts";
 import { dropHeldMail, moveHeldMail } from "../../../platform/mail/held.store.ts";
 import type { QuietHours } from "../../../platform/mail/wishes.rules.ts";

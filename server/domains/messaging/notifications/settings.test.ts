@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { NotificationKind } from "../../../../contract/notification-kinds.ts";
-import type { NotificationSettings } from "../../../../contract/notifications.ts";
+import type { NotificationKind } from "../../../../contract/messaging/notification-kinds.ts";
+import type { NotificationSettings } from "../../../../contract/messaging/notifications.ts";
 import { type TestApp, testApp } from "../../../../tests/support/app.ts";
 import { type Answer, registration, type Visitor, visitor } from "../../../../tests/support/visitor.ts";
 import { openDatabase } from "../../../platform/database.ts";

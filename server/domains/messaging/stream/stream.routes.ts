@@ -1,4 +1,4 @@
-import { eventStream } from "../../../../contract/stream.ts";
+import { eventStream } from "../../../../contract/messaging/stream.ts";
 import { accountOf, assertMay, assertOpenToOtherSites } from "../../../http/caller.ts";
 import type { Route } from "../../../http/serve.ts";
 import { eventStreamResponse } from "./connection.ts";

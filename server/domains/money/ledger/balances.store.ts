@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { AccountKind, PayoutPart } from "../../../../domain/ledger-posting.ts";
+import type { AccountKind, PayoutPart } from "../../../../domain/money/ledger-posting.ts";
 import type { AccountType } from "../../../http/caller.ts";
 import type { Db } from "../../../platform/database.ts";
 

@@ -3,10 +3,10 @@ import {
   ledgerAccounts,
   ledgerEntries,
   ledgerFile,
-} from "../../../../contract/managed-ledger.ts";
-import { calendarDay } from "../../../../domain/calendar.ts";
-import type { AccountKind } from "../../../../domain/ledger-posting.ts";
-import { toDollars } from "../../../../domain/money.ts";
+} from "../../../../contract/money/managed-ledger.ts";
+import { calendarDay } from "../../../../domain/days/calendar.ts";
+import type { AccountKind } from "../../../../domain/money/ledger-posting.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
 import { listForm } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { tableFile } from "../../../http/sheet-file.ts";

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import type { FigureBehind } from "../../../../contract/managed-ledger.ts";
-import { marketZone } from "../../../../domain/calendar.ts";
-import type { AccountKind } from "../../../../domain/ledger-posting.ts";
+import type { FigureBehind } from "../../../../contract/money/managed-ledger.ts";
+import { marketZone } from "../../../../domain/days/calendar.ts";
+import type { AccountKind } from "../../../../domain/money/ledger-posting.ts";
 import type { Db } from "../../../platform/database.ts";
 
 /** The name of an account's owner: a vendor's, a showroom's, or a customer's. */

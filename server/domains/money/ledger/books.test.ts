@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { LedgerAccount, LedgerEntry, LedgerKind } from "../../../../contract/managed-ledger.ts";
+import type { LedgerAccount, LedgerEntry, LedgerKind } from "../../../../contract/money/managed-ledger.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, order, type Shop } from "../../../../tests/support/shop.ts";
 

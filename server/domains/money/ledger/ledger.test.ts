@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Posting, salePostings } from "../../../../domain/ledger-posting.ts";
+import { type Posting, salePostings } from "../../../../domain/money/ledger-posting.ts";
 import { balancesByKind, openShop, order, portland, type Shop } from "../../../../tests/support/shop.ts";
 import { postTransfers } from "./index.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Posting } from "../../../../domain/ledger-posting.ts";
+import type { Posting } from "../../../../domain/money/ledger-posting.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 

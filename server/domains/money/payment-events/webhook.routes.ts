@@ -1,4 +1,4 @@
-import { stripeWebhook } from "../../../../contract/checkout.ts";
+import { stripeWebhook } from "../../../../contract/orders/checkout.ts";
 import { fail } from "../../../http/failure.ts";
 import type { Route } from "../../../http/serve.ts";
 import {

@@ -1,4 +1,4 @@
-import type { PaperName } from "../../../../contract/managed-payments.ts";
+import type { PaperName } from "../../../../contract/money/managed-payments.ts";
 import { accountOf, type Caller } from "../../../http/caller.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { signedProposalFile, signedVersion } from "../../design/proposals/index.ts";

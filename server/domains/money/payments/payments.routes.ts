@@ -1,5 +1,5 @@
-import { getPayment, listPayments, paymentPaper } from "../../../../contract/managed-payments.ts";
-import { toDollars } from "../../../../domain/money.ts";
+import { getPayment, listPayments, paymentPaper } from "../../../../contract/money/managed-payments.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
 import { fail } from "../../../http/failure.ts";
 import { listForm } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";

@@ -1,5 +1,5 @@
-import type { ManagedPayment } from "../../../../contract/managed-payments.ts";
-import { toDollars } from "../../../../domain/money.ts";
+import type { ManagedPayment } from "../../../../contract/money/managed-payments.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
 import type { PaymentRow } from "./payments.store.ts";
 
 export const paymentView = (row: PaymentRow): ManagedPayment => ({

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { DisputeStatus } from "../../../../contract/dispute-words.ts";
-import type { PaymentKind, PaymentState } from "../../../../contract/managed-payments.ts";
+import type { PaymentKind, PaymentState } from "../../../../contract/money/managed-payments.ts";
+import type { DisputeStatus } from "../../../../contract/orders/dispute-words.ts";
 import type { Db } from "../../../platform/database.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { ProviderAccount } from "../../../../contract/payouts.ts";
-import { daysAfter } from "../../../../domain/calendar.ts";
+import type { ProviderAccount } from "../../../../contract/money/payouts.ts";
+import { daysAfter } from "../../../../domain/days/calendar.ts";
 import { type Account, accountOf, assertProvedLately, type Caller } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";

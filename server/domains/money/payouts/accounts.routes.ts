@@ -1,4 +1,8 @@
-import { linkProviderAccount, payoutWebhook, readProviderAccount } from "../../../../contract/payouts.ts";
+import {
+  linkProviderAccount,
+  payoutWebhook,
+  readProviderAccount,
+} from "../../../../contract/money/payouts.ts";
 import { fail } from "../../../http/failure.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { ForgedEvent, GatewayUnreachable } from "../../../platform/payments/gateway.ts";

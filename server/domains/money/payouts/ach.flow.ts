@@ -1,9 +1,9 @@
-import type { AchState } from "../../../../contract/ach.ts";
-import type { AchReturn } from "../../../../contract/ach-words.ts";
-import { addBusinessDays } from "../../../../domain/business-days.ts";
-import { calendarDay, marketZone } from "../../../../domain/calendar.ts";
-import { toDollars } from "../../../../domain/money.ts";
-import { nachaFile } from "../../../../domain/nacha-file.ts";
+import type { AchState } from "../../../../contract/money/ach.ts";
+import type { AchReturn } from "../../../../contract/money/ach-words.ts";
+import { addBusinessDays } from "../../../../domain/days/business-days.ts";
+import { calendarDay, marketZone } from "../../../../domain/days/calendar.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
+import { nachaFile } from "../../../../domain/money/nacha-file.ts";
 import { accountOf, assertProvedLately, type Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { newId } from "../../../platform/ids.ts";

@@ -1,4 +1,4 @@
-import { makeAchFile, readAch, recordAchReturn, saveAchFile } from "../../../../contract/ach.ts";
+import { makeAchFile, readAch, recordAchReturn, saveAchFile } from "../../../../contract/money/ach.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { achFileOf, achState, makeFile, recordReturn } from "./ach.flow.ts";
 

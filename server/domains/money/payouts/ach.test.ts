@@ -1,8 +1,8 @@
 import nacha from "@midlandsbank/node-nacha";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { AchState } from "../../../../contract/ach.ts";
-import type { Payout, PayoutSetup } from "../../../../contract/payouts.ts";
+import type { AchState } from "../../../../contract/money/ach.ts";
+import type { Payout, PayoutSetup } from "../../../../contract/money/payouts.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { bankOf, earn } from "../../../../tests/support/money-tasks.ts";
 import { balancesByKind, type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";

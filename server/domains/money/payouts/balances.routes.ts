@@ -3,7 +3,7 @@ import {
   holdPayouts as hold,
   liftHold as lift,
   recordBalancePayment,
-} from "../../../../contract/balances.ts";
+} from "../../../../contract/money/balances.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { holdPayouts, liftHold, payeeBalance, recordPayment } from "./holds.flow.ts";
 

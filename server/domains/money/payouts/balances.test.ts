@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { PayeeBalance } from "../../../../contract/balances.ts";
-import type { PayeeRow } from "../../../../contract/statements.ts";
-import type { Today } from "../../../../contract/today.ts";
-import { calendarDay, weekdayOf } from "../../../../domain/calendar.ts";
+import type { Today } from "../../../../contract/admin/today.ts";
+import type { PayeeBalance } from "../../../../contract/money/balances.ts";
+import type { PayeeRow } from "../../../../contract/money/statements.ts";
+import { calendarDay, weekdayOf } from "../../../../domain/days/calendar.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";
 import { newId } from "../../../platform/ids.ts";

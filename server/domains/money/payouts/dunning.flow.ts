@@ -1,4 +1,4 @@
-import { usd } from "../../../../domain/usd.ts";
+import { usd } from "../../../../domain/money/usd.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import { queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";

@@ -1,7 +1,7 @@
-import { addDays, calendarDay } from "../../../../domain/calendar.ts";
-import type { Cents } from "../../../../domain/money.ts";
-import { shownDay } from "../../../../domain/shown-day.ts";
-import { usd } from "../../../../domain/usd.ts";
+import { addDays, calendarDay } from "../../../../domain/days/calendar.ts";
+import { shownDay } from "../../../../domain/days/shown-day.ts";
+import type { Cents } from "../../../../domain/money/money.ts";
+import { usd } from "../../../../domain/money/usd.ts";
 import type { Letter } from "../../../platform/mail.ts";
 import { negativeDueOn } from "./payouts.rules.ts";
 

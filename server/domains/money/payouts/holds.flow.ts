@@ -1,7 +1,7 @@
-import type { PayeeBalance } from "../../../../contract/balances.ts";
-import { balancePaidPostings } from "../../../../domain/ledger-posting.ts";
-import { fromDollars, toDollars } from "../../../../domain/money.ts";
-import { usd } from "../../../../domain/usd.ts";
+import type { PayeeBalance } from "../../../../contract/money/balances.ts";
+import { balancePaidPostings } from "../../../../domain/money/ledger-posting.ts";
+import { fromDollars, toDollars } from "../../../../domain/money/money.ts";
+import { usd } from "../../../../domain/money/usd.ts";
 import { accountOf, type Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";

@@ -1,14 +1,14 @@
-import { calendarDay } from "../../../../domain/calendar.ts";
+import { calendarDay } from "../../../../domain/days/calendar.ts";
+import { shownDay } from "../../../../domain/days/shown-day.ts";
 import {
   drawPayout,
   payoutFailedPostings,
   payoutPaidPostings,
   payoutPostings,
   payoutUnpaidPostings,
-} from "../../../../domain/ledger-posting.ts";
-import { toDollars } from "../../../../domain/money.ts";
-import { shownDay } from "../../../../domain/shown-day.ts";
-import { usd } from "../../../../domain/usd.ts";
+} from "../../../../domain/money/ledger-posting.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
+import { usd } from "../../../../domain/money/usd.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";

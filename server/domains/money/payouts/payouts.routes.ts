@@ -4,8 +4,8 @@ import {
   payouts,
   requestPayout,
   setPayoutSetup,
-} from "../../../../contract/payouts.ts";
-import { fromDollars, toDollars } from "../../../../domain/money.ts";
+} from "../../../../contract/money/payouts.ts";
+import { fromDollars, toDollars } from "../../../../domain/money/money.ts";
 import { accountOf, type Caller } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { listForm } from "../../../http/list-form.ts";

@@ -4,10 +4,10 @@ import type {
   Payout,
   PayoutSchedule,
   PayoutSetup,
-} from "../../../../contract/payouts.ts";
-import { addDays, calendarDay, type Day, dueWithin, weekdayOf } from "../../../../domain/calendar.ts";
-import { reasonWords } from "../../../../domain/dispute.ts";
-import { toDollars } from "../../../../domain/money.ts";
+} from "../../../../contract/money/payouts.ts";
+import { addDays, calendarDay, type Day, dueWithin, weekdayOf } from "../../../../domain/days/calendar.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
+import { reasonWords } from "../../../../domain/orders/dispute.ts";
 import type { EntryRow } from "../ledger/index.ts";
 import type { DisputedShare } from "./disputed.store.ts";
 import type { AnyPayoutRow, PayoutRow, SetupRow } from "./payouts.store.ts";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Payout, PayoutSetup } from "../../../../contract/payouts.ts";
-import { calendarDay, weekdayOf } from "../../../../domain/calendar.ts";
-import type { Posting } from "../../../../domain/ledger-posting.ts";
+import type { Payout, PayoutSetup } from "../../../../contract/money/payouts.ts";
+import { calendarDay, weekdayOf } from "../../../../domain/days/calendar.ts";
+import type { Posting } from "../../../../domain/money/ledger-posting.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { balancesByKind, type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";
 import { newId } from "../../../platform/ids.ts";

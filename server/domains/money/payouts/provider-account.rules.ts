@@ -1,4 +1,4 @@
-import type { ProviderAccount } from "../../../../contract/payouts.ts";
+import type { ProviderAccount } from "../../../../contract/money/payouts.ts";
 import type { AccountRow } from "./accounts.store.ts";
 
 /** Stripe's names of requirements, from the most particular to the most general, as people would say them. */

@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import type { PayoutSetup, setPayoutSetup } from "../../../../contract/payouts.ts";
-import { lastFour, routingProblem } from "../../../../domain/bank-account.ts";
-import { daysAfter } from "../../../../domain/calendar.ts";
-import { fromDollars } from "../../../../domain/money.ts";
+import type { PayoutSetup, setPayoutSetup } from "../../../../contract/money/payouts.ts";
+import { daysAfter } from "../../../../domain/days/calendar.ts";
+import { lastFour, routingProblem } from "../../../../domain/money/bank-account.ts";
+import { fromDollars } from "../../../../domain/money/money.ts";
 import { type Account, accountOf, assertProvedLately, type Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";

@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import type { certifyTaxDetails, TaxDetails } from "../../../../contract/payee-tax.ts";
-import type { TaxClass, TaxIdKind } from "../../../../contract/tax-id-words.ts";
-import { maskedTaxId, taxIdDigits, taxIdProblem, writtenTaxId } from "../../../../domain/tax-id.ts";
-import { isUsState } from "../../../../domain/us-states.ts";
+import type { TaxClass, TaxIdKind } from "../../../../contract/identity/tax-id-words.ts";
+import type { certifyTaxDetails, TaxDetails } from "../../../../contract/money/payee-tax.ts";
+import { maskedTaxId, taxIdDigits, taxIdProblem, writtenTaxId } from "../../../../domain/money/tax-id.ts";
+import { isUsState } from "../../../../domain/places/us-states.ts";
 import { accountOf, assertProvedLately, type Caller } from "../../../http/caller.ts";
 import { failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";

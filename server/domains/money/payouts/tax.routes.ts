@@ -1,4 +1,4 @@
-import { certifyTaxDetails, readTaxDetails } from "../../../../contract/payee-tax.ts";
+import { certifyTaxDetails, readTaxDetails } from "../../../../contract/money/payee-tax.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { certifyTax, taxView } from "./tax.flow.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { TaxDetails } from "../../../../contract/payee-tax.ts";
-import type { PayeeYear } from "../../../../contract/reports.ts";
+import type { TaxDetails } from "../../../../contract/money/payee-tax.ts";
+import type { PayeeYear } from "../../../../contract/money/reports.ts";
 import { allJobsOf } from "../../../../tests/support/money-books.ts";
 import { type Client, openShop, order, type Shop, signInSellers } from "../../../../tests/support/shop.ts";
 import { wholeDatabaseAsText } from "../../../../tests/support/whole-database.ts";

@@ -1,7 +1,7 @@
-import { daysAfter } from "../../../../domain/calendar.ts";
-import { toDollars } from "../../../../domain/money.ts";
-import { planPrices } from "../../../../domain/plan-prices.ts";
-import { announcement, priceOf, remindBefore_days } from "../../../../domain/plans.ts";
+import { daysAfter } from "../../../../domain/days/calendar.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
+import { planPrices } from "../../../../domain/money/plan-prices.ts";
+import { announcement, priceOf, remindBefore_days } from "../../../../domain/money/plans.ts";
 import type { Db } from "../../../platform/database.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import { queueMail } from "../../../platform/mail.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { debitArrives } from "../../../../domain/bank-debit.ts";
+import { debitArrives } from "../../../../domain/money/bank-debit.ts";
 import { bankToken, theBankDecides } from "../../../../tests/support/bank-debits.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";
 import {

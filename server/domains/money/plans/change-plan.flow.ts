@@ -1,7 +1,7 @@
-import type { Plan, PlanPreview } from "../../../../contract/plans.ts";
-import { fromDollars } from "../../../../domain/money.ts";
-import { planPrices } from "../../../../domain/plan-prices.ts";
-import { decideChange, type PlanChange, type PlanChoice } from "../../../../domain/plans.ts";
+import type { Plan, PlanPreview } from "../../../../contract/money/plans.ts";
+import { fromDollars } from "../../../../domain/money/money.ts";
+import { planPrices } from "../../../../domain/money/plan-prices.ts";
+import { decideChange, type PlanChange, type PlanChoice } from "../../../../domain/money/plans.ts";
 import { accountOf, type Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";

@@ -1,8 +1,12 @@
-import { daysAfter } from "../../../../domain/calendar.ts";
-import { premiumCredits } from "../../../../domain/credit-packs.ts";
-import { planPostings, refundPaidPostings, strayPaymentPostings } from "../../../../domain/ledger-posting.ts";
-import { toDollars } from "../../../../domain/money.ts";
-import { nextTry, type PlanChoice } from "../../../../domain/plans.ts";
+import { daysAfter } from "../../../../domain/days/calendar.ts";
+import { premiumCredits } from "../../../../domain/money/credit-packs.ts";
+import {
+  planPostings,
+  refundPaidPostings,
+  strayPaymentPostings,
+} from "../../../../domain/money/ledger-posting.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
+import { nextTry, type PlanChoice } from "../../../../domain/money/plans.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";

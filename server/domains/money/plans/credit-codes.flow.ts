@@ -1,6 +1,6 @@
 import { hkdfSync } from "node:crypto";
-import type { Credits } from "../../../../contract/plans.ts";
-import { drawCreditCode, readCreditCode, shownCreditCode } from "../../../../domain/credit-codes.ts";
+import type { Credits } from "../../../../contract/money/plans.ts";
+import { drawCreditCode, readCreditCode, shownCreditCode } from "../../../../domain/money/credit-codes.ts";
 import { accountOf, type Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { CreditEntry } from "../../../../contract/ai-accounts.ts";
-import type { Credits } from "../../../../contract/plans.ts";
+import type { CreditEntry } from "../../../../contract/identity/ai-accounts.ts";
+import type { Credits } from "../../../../contract/money/plans.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";
 import { type Visitor, visitor } from "../../../../tests/support/visitor.ts";
 import { newId, randomToken, tokenHash } from "../../../platform/ids.ts";

@@ -1,8 +1,8 @@
-import type { Subscription } from "../../../../contract/managed-plans.ts";
-import type { Credits } from "../../../../contract/plans.ts";
-import { creditPacks, packOf } from "../../../../domain/credit-packs.ts";
-import { planRefundPostings } from "../../../../domain/ledger-posting.ts";
-import { fromDollars, toDollars } from "../../../../domain/money.ts";
+import type { Subscription } from "../../../../contract/money/managed-plans.ts";
+import type { Credits } from "../../../../contract/money/plans.ts";
+import { creditPacks, packOf } from "../../../../domain/money/credit-packs.ts";
+import { planRefundPostings } from "../../../../domain/money/ledger-posting.ts";
+import { fromDollars, toDollars } from "../../../../domain/money/money.ts";
 import { accountOf, type Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { idOfRequest, newId } from "../../../platform/ids.ts";

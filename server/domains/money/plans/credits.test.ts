@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Subscription } from "../../../../contract/managed-plans.ts";
-import type { Credits, PlanInvoice } from "../../../../contract/plans.ts";
+import type { Subscription } from "../../../../contract/money/managed-plans.ts";
+import type { Credits, PlanInvoice } from "../../../../contract/money/plans.ts";
 import { faultsInBooks } from "../../../../tests/support/money-books.ts";
 import { pdfText } from "../../../../tests/support/pdf-text.ts";
 import { type Client, openShop, type Shop, signInSellers } from "../../../../tests/support/shop.ts";

@@ -1,6 +1,6 @@
-import { formatPhoneAsTyped } from "../../../../domain/phone.ts";
-import { shownDay } from "../../../../domain/shown-day.ts";
-import { usd } from "../../../../domain/usd.ts";
+import { shownDay } from "../../../../domain/days/shown-day.ts";
+import { usd } from "../../../../domain/money/usd.ts";
+import { formatPhoneAsTyped } from "../../../../domain/places/phone.ts";
 import { drawDocument, type TextDocument as Paper, type PaperLog } from "../../../pdf/document.ts";
 import type { Weight } from "../../../pdf/fonts.ts";
 import type { InvoiceRow } from "./invoices.store.ts";

@@ -1,6 +1,6 @@
-import type { PlanChoice } from "../../../../domain/plans.ts";
-import { shownDay } from "../../../../domain/shown-day.ts";
-import { usd } from "../../../../domain/usd.ts";
+import { shownDay } from "../../../../domain/days/shown-day.ts";
+import type { PlanChoice } from "../../../../domain/money/plans.ts";
+import { usd } from "../../../../domain/money/usd.ts";
 import type { Letter } from "../../../platform/mail.ts";
 import type { InvoiceRow } from "./invoices.store.ts";
 import { planNames } from "./plans.rules.ts";

@@ -1,5 +1,5 @@
-import { unusedOfPack } from "../../../../domain/credit-packs.ts";
-import type { Cents } from "../../../../domain/money.ts";
+import { unusedOfPack } from "../../../../domain/money/credit-packs.ts";
+import type { Cents } from "../../../../domain/money/money.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { closeCode } from "./credit-codes.store.ts";

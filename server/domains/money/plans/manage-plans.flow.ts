@@ -1,8 +1,8 @@
-import type { Subscriber, Subscription } from "../../../../contract/managed-plans.ts";
-import { daysAfter } from "../../../../domain/calendar.ts";
-import { toDollars } from "../../../../domain/money.ts";
-import type { PlanChoice } from "../../../../domain/plans.ts";
-import { shownDay } from "../../../../domain/shown-day.ts";
+import type { Subscriber, Subscription } from "../../../../contract/money/managed-plans.ts";
+import { daysAfter } from "../../../../domain/days/calendar.ts";
+import { shownDay } from "../../../../domain/days/shown-day.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
+import type { PlanChoice } from "../../../../domain/money/plans.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";

@@ -5,8 +5,8 @@ import {
   listSubscribers,
   readSubscriber,
   refundCredits as refunding,
-} from "../../../../contract/managed-plans.ts";
-import { toDollars } from "../../../../domain/money.ts";
+} from "../../../../contract/money/managed-plans.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
 import { fail } from "../../../http/failure.ts";
 import { listForm } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";

@@ -10,7 +10,7 @@ import {
   readCredits,
   readPlan,
   withdrawCreditCode as withdrawingCode,
-} from "../../../../contract/plans.ts";
+} from "../../../../contract/money/plans.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { listForm } from "../../../http/list-form.ts";

@@ -1,9 +1,16 @@
-import type { CreditCode, Plan, PlanInvoice, PlanPreview, PlanState } from "../../../../contract/plans.ts";
-import type { SavedBank } from "../../../../contract/saved-bank.ts";
-import { debitArrives } from "../../../../domain/bank-debit.ts";
-import { isCardExpired } from "../../../../domain/card-expiry.ts";
-import { toDollars } from "../../../../domain/money.ts";
-import { type PlanSettings, planPrices } from "../../../../domain/plan-prices.ts";
+import type {
+  CreditCode,
+  Plan,
+  PlanInvoice,
+  PlanPreview,
+  PlanState,
+} from "../../../../contract/money/plans.ts";
+import type { SavedBank } from "../../../../contract/orders/saved-bank.ts";
+import { shownDay } from "../../../../domain/days/shown-day.ts";
+import { debitArrives } from "../../../../domain/money/bank-debit.ts";
+import { isCardExpired } from "../../../../domain/money/card-expiry.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
+import { type PlanSettings, planPrices } from "../../../../domain/money/plan-prices.ts";
 import {
   type Announced,
   daysLeft,
@@ -16,8 +23,7 @@ import {
   priceOf,
   type RunningPlan,
   renewalPrice,
-} from "../../../../domain/plans.ts";
-import { shownDay } from "../../../../domain/shown-day.ts";
+} from "../../../../domain/money/plans.ts";
 import type { CodeRow } from "./credit-codes.store.ts";
 import type { InvoiceLine, InvoiceRow, PaymentRow } from "./invoices.store.ts";
 import type { PayingCard, SubscriptionChange, SubscriptionRow } from "./subscriptions.store.ts";

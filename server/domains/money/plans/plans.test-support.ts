@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { Plan, PlanChoiceSent, PlanPreview } from "../../../../contract/plans.ts";
+import type { Plan, PlanChoiceSent, PlanPreview } from "../../../../contract/money/plans.ts";
 import { addShowroom } from "../../../../tests/support/catalog-seed.ts";
 import { type Client, cards, type Shop } from "../../../../tests/support/shop.ts";
 import { announcePlans } from "./announce.flow.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { PlanInvoice } from "../../../../contract/plans.ts";
+import type { PlanInvoice } from "../../../../contract/money/plans.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { openShop, type Shop } from "../../../../tests/support/shop.ts";
 import {

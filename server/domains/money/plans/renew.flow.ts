@@ -1,5 +1,5 @@
-import { planPrices } from "../../../../domain/plan-prices.ts";
-import { type PlanChoice, renewalPeriod } from "../../../../domain/plans.ts";
+import { planPrices } from "../../../../domain/money/plan-prices.ts";
+import { type PlanChoice, renewalPeriod } from "../../../../domain/money/plans.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";

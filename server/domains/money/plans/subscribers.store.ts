@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { PlanState } from "../../../../contract/plans.ts";
+import type { PlanState } from "../../../../contract/money/plans.ts";
 import type { SubscriberSort } from "../../../../contract/sorts.ts";
-import { marketZone } from "../../../../domain/calendar.ts";
+import { marketZone } from "../../../../domain/days/calendar.ts";
 import { orderBy } from "../../../platform/database/order-by.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { InvoiceLine } from "./invoices.store.ts";

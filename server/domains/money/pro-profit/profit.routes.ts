@@ -1,4 +1,4 @@
-import { proProfit, proProfitFile } from "../../../../contract/pro-profit.ts";
+import { proProfit, proProfitFile } from "../../../../contract/money/pro-profit.ts";
 import { accountOf, type Caller } from "../../../http/caller.ts";
 import { failFields } from "../../../http/failure.ts";
 import { type Route, serve } from "../../../http/serve.ts";

@@ -1,8 +1,8 @@
-import type { ItemStatus } from "../../../../contract/orders.ts";
-import type { ProfitPart, ProfitSums } from "../../../../contract/pro-profit.ts";
-import { addDays, daysBetween } from "../../../../domain/calendar.ts";
-import { toDollars } from "../../../../domain/money.ts";
-import { statusLabels } from "../../../../domain/order-status.ts";
+import type { ProfitPart, ProfitSums } from "../../../../contract/money/pro-profit.ts";
+import type { ItemStatus } from "../../../../contract/orders/orders.ts";
+import { addDays, daysBetween } from "../../../../domain/days/calendar.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
+import { statusLabels } from "../../../../domain/orders/order-status.ts";
 import type { FileCell } from "../../../http/sheet-file.ts";
 import type { PartRow, ProfitItem, ProfitPoint, ProfitTotals, Step } from "./profit.store.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { EndpointReply } from "../../../../contract/endpoint.ts";
-import type { proProfit } from "../../../../contract/pro-profit.ts";
+import type { proProfit } from "../../../../contract/money/pro-profit.ts";
 import { type Client, openShop, order, type Shop } from "../../../../tests/support/shop.ts";
 
 type Profit = EndpointReply<typeof proProfit>["data"];

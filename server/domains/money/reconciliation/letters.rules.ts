@@ -1,4 +1,4 @@
-import type { FindingKind } from "../../../../contract/reconciliation.ts";
+import type { FindingKind } from "../../../../contract/money/reconciliation.ts";
 import type { Letter } from "../../../platform/mail.ts";
 import type { Finding } from "./reconcile.rules.ts";
 

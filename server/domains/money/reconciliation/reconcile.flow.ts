@@ -1,4 +1,4 @@
-import type { ReconciliationRun } from "../../../../contract/reconciliation.ts";
+import type { ReconciliationRun } from "../../../../contract/money/reconciliation.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import { queueMail } from "../../../platform/mail.ts";
 import { GatewayUnreachable, type ListedMovement, type Span } from "../../../platform/payments/gateway.ts";

@@ -1,4 +1,4 @@
-import type { FindingKind } from "../../../../contract/reconciliation.ts";
+import type { FindingKind } from "../../../../contract/money/reconciliation.ts";
 import type { ListedMovement } from "../../../platform/payments/gateway.ts";
 
 /** Something that does not agree. Two runs that find the same have the same `kind` and `subject`. */

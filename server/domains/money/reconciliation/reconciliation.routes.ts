@@ -5,8 +5,8 @@ import {
   reconciliationFindings,
   resolveFinding,
   runReconciliation,
-} from "../../../../contract/reconciliation.ts";
-import { toDollars } from "../../../../domain/money.ts";
+} from "../../../../contract/money/reconciliation.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { listForm } from "../../../http/list-form.ts";

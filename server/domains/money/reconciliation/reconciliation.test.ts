@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { ReconciliationFinding, ReconciliationRun } from "../../../../contract/reconciliation.ts";
+import type { ReconciliationFinding, ReconciliationRun } from "../../../../contract/money/reconciliation.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, order, type Shop } from "../../../../tests/support/shop.ts";
 import { newId } from "../../../platform/ids.ts";

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from "kysely";
-import type { FindingKind, ReconciliationRun } from "../../../../contract/reconciliation.ts";
+import type { FindingKind, ReconciliationRun } from "../../../../contract/money/reconciliation.ts";
 import type { ReconciliationFindings, ReconciliationRuns } from "../../../../db/schema.generated.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";

@@ -6,10 +6,10 @@ import {
   type TaxRow,
   taxReport,
   taxReportFile,
-} from "../../../../contract/reports.ts";
-import { calendarDay, daysBetween } from "../../../../domain/calendar.ts";
-import { toDollars } from "../../../../domain/money.ts";
-import { nextMonth } from "../../../../domain/statement.ts";
+} from "../../../../contract/money/reports.ts";
+import { calendarDay, daysBetween } from "../../../../domain/days/calendar.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
+import { nextMonth } from "../../../../domain/money/statement.ts";
 import { assertProvedLately, type Caller } from "../../../http/caller.ts";
 import { csvOf } from "../../../http/csv.ts";
 import { failFields } from "../../../http/failure.ts";

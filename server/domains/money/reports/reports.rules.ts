@@ -1,6 +1,6 @@
-import type { PayeeYear, TaxRow } from "../../../../contract/reports.ts";
-import type { AccountKind } from "../../../../domain/ledger-posting.ts";
-import { type Cents, toDollars } from "../../../../domain/money.ts";
+import type { PayeeYear, TaxRow } from "../../../../contract/money/reports.ts";
+import type { AccountKind } from "../../../../domain/money/ledger-posting.ts";
+import { type Cents, toDollars } from "../../../../domain/money/money.ts";
 import type { JournalSum, PayeeMonth, TaxSum } from "./reports.store.ts";
 
 export const taxView = (row: TaxSum): TaxRow => ({

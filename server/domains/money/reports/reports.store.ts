@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { addDays, marketZone } from "../../../../domain/calendar.ts";
-import type { AccountKind } from "../../../../domain/ledger-posting.ts";
+import { addDays, marketZone } from "../../../../domain/days/calendar.ts";
+import type { AccountKind } from "../../../../domain/money/ledger-posting.ts";
 import type { Db } from "../../../platform/database.ts";
 
 const zone = sql.lit(marketZone);

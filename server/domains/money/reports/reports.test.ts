@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { PayeeYear, TaxRow } from "../../../../contract/reports.ts";
+import type { PayeeYear, TaxRow } from "../../../../contract/money/reports.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, order, portland, type Shop } from "../../../../tests/support/shop.ts";
 

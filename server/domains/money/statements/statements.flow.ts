@@ -1,9 +1,9 @@
-import type { Statement, StatementOverview } from "../../../../contract/statements.ts";
-import { calendarDay, marketZone, noonOf } from "../../../../domain/calendar.ts";
-import { fromDollars } from "../../../../domain/money.ts";
-import { shownDate, shownDay } from "../../../../domain/shown-day.ts";
-import { statementMonths } from "../../../../domain/statement.ts";
-import { usd } from "../../../../domain/usd.ts";
+import type { Statement, StatementOverview } from "../../../../contract/money/statements.ts";
+import { calendarDay, marketZone, noonOf } from "../../../../domain/days/calendar.ts";
+import { shownDate, shownDay } from "../../../../domain/days/shown-day.ts";
+import { fromDollars } from "../../../../domain/money/money.ts";
+import { statementMonths } from "../../../../domain/money/statement.ts";
+import { usd } from "../../../../domain/money/usd.ts";
 import { fail } from "../../../http/failure.ts";
 import { tableFile } from "../../../http/sheet-file.ts";
 import { drawPaper, type Paper } from "../../../pdf/paper.ts";

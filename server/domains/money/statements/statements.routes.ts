@@ -6,8 +6,8 @@ import {
   statementFile,
   statementOf,
   statements,
-} from "../../../../contract/statements.ts";
-import { toDollars } from "../../../../domain/money.ts";
+} from "../../../../contract/money/statements.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { listForm } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";

@@ -1,8 +1,8 @@
-import type { Statement, StatementLine, StatementSummary } from "../../../../contract/statements.ts";
-import { addBusinessDays, pendingBusinessDays } from "../../../../domain/business-days.ts";
-import { calendarDay } from "../../../../domain/calendar.ts";
-import { type Cents, toDollars } from "../../../../domain/money.ts";
-import { type StatementMonth, statementPart } from "../../../../domain/statement.ts";
+import type { Statement, StatementLine, StatementSummary } from "../../../../contract/money/statements.ts";
+import { addBusinessDays, pendingBusinessDays } from "../../../../domain/days/business-days.ts";
+import { calendarDay } from "../../../../domain/days/calendar.ts";
+import { type Cents, toDollars } from "../../../../domain/money/money.ts";
+import { type StatementMonth, statementPart } from "../../../../domain/money/statement.ts";
 import type { FileCell } from "../../../http/sheet-file.ts";
 import type { LineRow, PayeeAccount, PendingRow } from "./statements.store.ts";
 

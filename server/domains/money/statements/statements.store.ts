@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { PayeeSort } from "../../../../contract/sorts.ts";
-import { marketZone } from "../../../../domain/calendar.ts";
-import type { MonthSum } from "../../../../domain/statement.ts";
+import { marketZone } from "../../../../domain/days/calendar.ts";
+import type { MonthSum } from "../../../../domain/money/statement.ts";
 import { orderBy } from "../../../platform/database/order-by.ts";
 import type { Db } from "../../../platform/database.ts";
 import { accountsOf, type Payee } from "../ledger/index.ts";

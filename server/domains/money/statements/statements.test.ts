@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import readExcelFile from "read-excel-file/node";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { PayeeRow, Statement, StatementOverview } from "../../../../contract/statements.ts";
-import type { Posting } from "../../../../domain/ledger-posting.ts";
-import { nextMonth } from "../../../../domain/statement.ts";
+import type { PayeeRow, Statement, StatementOverview } from "../../../../contract/money/statements.ts";
+import type { Posting } from "../../../../domain/money/ledger-posting.ts";
+import { nextMonth } from "../../../../domain/money/statement.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { pdfText } from "../../../../tests/support/pdf-text.ts";
 import { seededRandom } from "../../../../tests/support/seeded-random.ts";

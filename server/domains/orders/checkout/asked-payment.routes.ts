@@ -1,6 +1,6 @@
-import { cancelPayment, getPayment } from "../../../../contract/checkout.ts";
-import { toDollars } from "../../../../domain/money.ts";
-import { confirmWithin_ms } from "../../../../domain/waiting-payment.ts";
+import { cancelPayment, getPayment } from "../../../../contract/orders/checkout.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
+import { confirmWithin_ms } from "../../../../domain/orders/waiting-payment.ts";
 import { accountOf, type Caller } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { type Route, serve } from "../../../http/serve.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Order } from "../../../../contract/orders.ts";
+import type { Order } from "../../../../contract/orders/orders.ts";
 import { askBankToken, bankToken, theBankDecides } from "../../../../tests/support/bank-debits.ts";
 import { faultsInBooks } from "../../../../tests/support/money-books.ts";
 import { seededRandom } from "../../../../tests/support/seeded-random.ts";

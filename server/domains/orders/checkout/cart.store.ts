@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Order } from "../../../../contract/orders.ts";
+import type { Order } from "../../../../contract/orders/orders.ts";
 import type { Db } from "../../../platform/database.ts";
 
 export interface CartRow {

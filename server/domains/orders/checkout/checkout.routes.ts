@@ -4,10 +4,10 @@ import {
   checkoutQuote,
   confirmPayment,
   paymentToken,
-} from "../../../../contract/checkout.ts";
-import { routingProblem } from "../../../../domain/bank-account.ts";
-import { type CardFields, cardProblems } from "../../../../domain/card.ts";
-import { isCardExpired } from "../../../../domain/card-expiry.ts";
+} from "../../../../contract/orders/checkout.ts";
+import { routingProblem } from "../../../../domain/money/bank-account.ts";
+import { type CardFields, cardProblems } from "../../../../domain/money/card.ts";
+import { isCardExpired } from "../../../../domain/money/card-expiry.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { tryCard } from "../../../http/card-attempts.ts";
 import { fail, failFields } from "../../../http/failure.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Project } from "../../../../contract/project-cart.ts";
+import type { Project } from "../../../../contract/design/project-cart.ts";
 import type { LineDelivery } from "../../../../contract/shapes.ts";
 import {
   balancesByKind,

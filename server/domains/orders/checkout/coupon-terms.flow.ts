@@ -1,5 +1,5 @@
-import { endOfDay, isDay, startOfDay } from "../../../../domain/calendar.ts";
-import { fromDollars } from "../../../../domain/money.ts";
+import { endOfDay, isDay, startOfDay } from "../../../../domain/days/calendar.ts";
+import { fromDollars } from "../../../../domain/money/money.ts";
 import { failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { categoryExists, leastMarkup } from "./coupons.store.ts";

@@ -1,5 +1,5 @@
-import { checkCoupon, createCoupon } from "../../../../contract/coupons.ts";
-import { toDollars } from "../../../../domain/money.ts";
+import { checkCoupon, createCoupon } from "../../../../contract/orders/coupons.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { type Route, serve } from "../../../http/serve.ts";

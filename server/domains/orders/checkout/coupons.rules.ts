@@ -1,5 +1,5 @@
-import type { CouponTerms } from "../../../../domain/coupon.ts";
-import { usd } from "../../../../domain/usd.ts";
+import { usd } from "../../../../domain/money/usd.ts";
+import type { CouponTerms } from "../../../../domain/orders/coupon.ts";
 import type { CouponRow } from "./coupons.store.ts";
 
 /** The result of a coupon code: its terms, or why it is not valid. */

@@ -1,9 +1,9 @@
 import type { ShippingAddress } from "../../../../contract/shapes.ts";
-import { shipsAs } from "../../../../domain/freight-class.ts";
-import { freightProblem } from "../../../../domain/po-box.ts";
-import { freightsTo } from "../../../../domain/shipping.ts";
-import { taxDay } from "../../../../domain/tax.ts";
-import { isUsState } from "../../../../domain/us-states.ts";
+import { taxDay } from "../../../../domain/money/tax.ts";
+import { shipsAs } from "../../../../domain/orders/freight-class.ts";
+import { freightsTo } from "../../../../domain/orders/shipping.ts";
+import { freightProblem } from "../../../../domain/places/po-box.ts";
+import { isUsState } from "../../../../domain/places/us-states.ts";
 import { failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { saleRules } from "../../admin/settings/index.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Quote } from "../../../../contract/checkout.ts";
-import type { Project } from "../../../../contract/project-cart.ts";
+import type { Project } from "../../../../contract/design/project-cart.ts";
+import type { Quote } from "../../../../contract/orders/checkout.ts";
 import { sharedData } from "../../../../tests/support/shared-data.ts";
 import {
   type Buyer,

@@ -1,6 +1,6 @@
 import type { ShippingAddress } from "../../../../contract/shapes.ts";
-import type { OrderTotals } from "../../../../domain/order-split.ts";
-import { depositUsedPostings } from "../../../../domain/proposal/postings.ts";
+import type { OrderTotals } from "../../../../domain/orders/order-split.ts";
+import { depositUsedPostings } from "../../../../domain/projects/proposal/postings.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { Platform } from "../../../platform/platform.ts";

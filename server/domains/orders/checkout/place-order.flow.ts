@@ -1,7 +1,7 @@
 import type { ShippingAddress } from "../../../../contract/shapes.ts";
-import { lotProblem } from "../../../../domain/lots.ts";
-import { fromDollars } from "../../../../domain/money.ts";
-import { usd } from "../../../../domain/usd.ts";
+import { fromDollars } from "../../../../domain/money/money.ts";
+import { usd } from "../../../../domain/money/usd.ts";
+import { lotProblem } from "../../../../domain/orders/lots.ts";
 import type { Account } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Order } from "../../../../contract/orders.ts";
-import type { Project } from "../../../../contract/project-cart.ts";
+import type { Project } from "../../../../contract/design/project-cart.ts";
+import type { Order } from "../../../../contract/orders/orders.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import {
   type Buyer,

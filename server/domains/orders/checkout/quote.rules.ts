@@ -1,12 +1,12 @@
-import type { Quote } from "../../../../contract/checkout.ts";
-import { lineDelivery } from "../../../../domain/delivery-window.ts";
-import { lotProblem, wantedOfLots } from "../../../../domain/lots.ts";
-import { type Cents, toDollars } from "../../../../domain/money.ts";
-import { type LineSplit, type OrderTotals, splitOrder } from "../../../../domain/order-split.ts";
-import { perUnit } from "../../../../domain/sales-unit.ts";
-import type { TaxRates } from "../../../../domain/tax.ts";
-import { usd } from "../../../../domain/usd.ts";
-import { minimumWords, totalsByVendor, unservedWords } from "../../../../domain/vendor-terms.ts";
+import type { Quote } from "../../../../contract/orders/checkout.ts";
+import { type Cents, toDollars } from "../../../../domain/money/money.ts";
+import type { TaxRates } from "../../../../domain/money/tax.ts";
+import { usd } from "../../../../domain/money/usd.ts";
+import { lineDelivery } from "../../../../domain/orders/delivery-window.ts";
+import { lotProblem, wantedOfLots } from "../../../../domain/orders/lots.ts";
+import { type LineSplit, type OrderTotals, splitOrder } from "../../../../domain/orders/order-split.ts";
+import { perUnit } from "../../../../domain/orders/sales-unit.ts";
+import { minimumWords, totalsByVendor, unservedWords } from "../../../../domain/orders/vendor-terms.ts";
 import {
   type LineRow,
   type PricedLine,

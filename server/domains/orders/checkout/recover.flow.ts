@@ -1,4 +1,4 @@
-import { confirmWithin_ms } from "../../../../domain/waiting-payment.ts";
+import { confirmWithin_ms } from "../../../../domain/orders/waiting-payment.ts";
 import { GatewayUnreachable } from "../../../platform/payments/gateway.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type PaymentRow, unsettledPayments } from "./cart.store.ts";

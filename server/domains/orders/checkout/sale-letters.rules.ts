@@ -1,9 +1,9 @@
-import { addressLine } from "../../../../domain/address-line.ts";
-import type { Cents } from "../../../../domain/money.ts";
-import { orderPath } from "../../../../domain/order-path.ts";
-import { lineShares } from "../../../../domain/order-split.ts";
-import { perUnit } from "../../../../domain/sales-unit.ts";
-import { usd } from "../../../../domain/usd.ts";
+import type { Cents } from "../../../../domain/money/money.ts";
+import { usd } from "../../../../domain/money/usd.ts";
+import { orderPath } from "../../../../domain/orders/order-path.ts";
+import { lineShares } from "../../../../domain/orders/order-split.ts";
+import { perUnit } from "../../../../domain/orders/sales-unit.ts";
+import { addressLine } from "../../../../domain/places/address-line.ts";
 import type { Letter, LetterBlock } from "../../../platform/mail.ts";
 import type { PaidLine, PaidOrder } from "./settle.store.ts";
 

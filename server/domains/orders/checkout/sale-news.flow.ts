@@ -1,5 +1,5 @@
-import { toDollars } from "../../../../domain/money.ts";
-import { orderPath } from "../../../../domain/order-path.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
+import { orderPath } from "../../../../domain/orders/order-path.ts";
 import type { Config } from "../../../config.ts";
 import type { Db } from "../../../platform/database.ts";
 import { type Letter, queueMails } from "../../../platform/mail.ts";

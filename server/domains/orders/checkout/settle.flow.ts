@@ -3,8 +3,8 @@ import {
   paymentPostings,
   salePostings,
   strayPaymentPostings,
-} from "../../../../domain/ledger-posting.ts";
-import { toDollars } from "../../../../domain/money.ts";
+} from "../../../../domain/money/ledger-posting.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
 import type { Db } from "../../../platform/database.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import type { ChargeOutcome } from "../../../platform/payments/gateway.ts";

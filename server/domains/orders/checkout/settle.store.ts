@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { ShippingAddress } from "../../../../contract/shapes.ts";
-import type { SoldLine } from "../../../../domain/ledger-posting.ts";
+import type { SoldLine } from "../../../../domain/money/ledger-posting.ts";
 import type { AccountType } from "../../../http/caller.ts";
 import type { Db } from "../../../platform/database.ts";
 import { closeOpenProjectOf } from "../../design/projects/index.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Quote } from "../../../../contract/checkout.ts";
+import type { Quote } from "../../../../contract/orders/checkout.ts";
 import { sharedData } from "../../../../tests/support/shared-data.ts";
 import { type Buyer, order, orderForm, portland, sendOrder } from "../../../../tests/support/shop.ts";
 import { shopForTests, tile } from "./checkout.test-support.ts";

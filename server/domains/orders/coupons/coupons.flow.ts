@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { WholeCoupon } from "../../../../contract/coupons.ts";
-import { shownDay } from "../../../../domain/shown-day.ts";
+import type { WholeCoupon } from "../../../../contract/orders/coupons.ts";
+import { shownDay } from "../../../../domain/days/shown-day.ts";
 import { accountOf, type Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";

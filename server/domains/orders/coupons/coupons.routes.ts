@@ -8,8 +8,8 @@ import {
   getCoupon,
   giveCoupon,
   listCoupons,
-} from "../../../../contract/coupons.ts";
-import { toDollars } from "../../../../domain/money.ts";
+} from "../../../../contract/orders/coupons.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { listForm } from "../../../http/list-form.ts";

@@ -1,6 +1,6 @@
-import type { Coupon, MarketCoupon, WholeCoupon } from "../../../../contract/coupons.ts";
-import { toDollars } from "../../../../domain/money.ts";
-import { usd } from "../../../../domain/usd.ts";
+import type { Coupon, MarketCoupon, WholeCoupon } from "../../../../contract/orders/coupons.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
+import { usd } from "../../../../domain/money/usd.ts";
 import type { Letter } from "../../../platform/mail.ts";
 import type { CouponChange } from "../checkout/index.ts";
 import type { CouponRow, UseRow } from "./coupons.store.ts";

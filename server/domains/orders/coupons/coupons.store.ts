@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { CouponState } from "../../../../contract/coupon-states.ts";
+import type { CouponState } from "../../../../contract/orders/coupon-states.ts";
 import type { CouponSort } from "../../../../contract/sorts.ts";
 import { orderBy } from "../../../platform/database/order-by.ts";
 import type { Db } from "../../../platform/database.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Coupon, MarketCoupon, WholeCoupon } from "../../../../contract/coupons.ts";
+import type { Coupon, MarketCoupon, WholeCoupon } from "../../../../contract/orders/coupons.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import {
   type Buyer,

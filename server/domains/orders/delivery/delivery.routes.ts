@@ -1,9 +1,9 @@
-import { deliveryTo } from "../../../../contract/delivery.ts";
-import { deliveryWindowTo } from "../../../../domain/delivery-window.ts";
-import { shipsAs } from "../../../../domain/freight-class.ts";
-import { toDollars } from "../../../../domain/money.ts";
-import { freightTo } from "../../../../domain/shipping.ts";
-import { unservedWords } from "../../../../domain/vendor-terms.ts";
+import { deliveryTo } from "../../../../contract/orders/delivery.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
+import { deliveryWindowTo } from "../../../../domain/orders/delivery-window.ts";
+import { shipsAs } from "../../../../domain/orders/freight-class.ts";
+import { freightTo } from "../../../../domain/orders/shipping.ts";
+import { unservedWords } from "../../../../domain/orders/vendor-terms.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { serve } from "../../../http/serve.ts";
 import { saleRules } from "../../admin/settings/index.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { deliveryTo } from "../../../../contract/delivery.ts";
 import type { EndpointReply } from "../../../../contract/endpoint.ts";
+import type { deliveryTo } from "../../../../contract/orders/delivery.ts";
 import { openShop, type Shop } from "../../../../tests/support/shop.ts";
 import { visitor } from "../../../../tests/support/visitor.ts";
 

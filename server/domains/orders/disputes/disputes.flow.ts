@@ -1,14 +1,14 @@
-import { daysAfter } from "../../../../domain/calendar.ts";
+import { daysAfter } from "../../../../domain/days/calendar.ts";
+import { shownDay } from "../../../../domain/days/shown-day.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
+import { usd } from "../../../../domain/money/usd.ts";
 import {
   bearerOf,
   heldPostings,
   lostPostings,
   reasonWords,
   wonPostings,
-} from "../../../../domain/dispute.ts";
-import { toDollars } from "../../../../domain/money.ts";
-import { shownDay } from "../../../../domain/shown-day.ts";
-import { usd } from "../../../../domain/usd.ts";
+} from "../../../../domain/orders/dispute.ts";
 import { accountOf, type Caller } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";

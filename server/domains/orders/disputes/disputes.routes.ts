@@ -3,8 +3,8 @@ import {
   getDispute,
   listDisputes,
   sendEvidence as send,
-} from "../../../../contract/disputes.ts";
-import { toDollars } from "../../../../domain/money.ts";
+} from "../../../../contract/orders/disputes.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { listForm } from "../../../http/list-form.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { DisputeStatus } from "../../../../contract/dispute-words.ts";
-import type { PaymentKind } from "../../../../contract/managed-payments.ts";
+import type { PaymentKind } from "../../../../contract/money/managed-payments.ts";
+import type { DisputeStatus } from "../../../../contract/orders/dispute-words.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { DisputeEvidence, EvidenceFile, GatewayDispute } from "../../../platform/payments/gateway.ts";

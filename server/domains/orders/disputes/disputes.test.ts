@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Dispute, DisputeInFull } from "../../../../contract/disputes.ts";
-import type { Order } from "../../../../contract/orders.ts";
+import type { Dispute, DisputeInFull } from "../../../../contract/orders/disputes.ts";
+import type { Order } from "../../../../contract/orders/orders.ts";
 import { allJobsOf, faultsInBooks } from "../../../../tests/support/money-books.ts";
 import { pdfText } from "../../../../tests/support/pdf-text.ts";
 import {

@@ -1,11 +1,11 @@
 import { isIP } from "node:net";
-import type { Order, OrderItem } from "../../../../contract/orders.ts";
-import type { ClientProposal } from "../../../../contract/proposals.ts";
-import { addressLine } from "../../../../domain/address-line.ts";
-import { fromDollars } from "../../../../domain/money.ts";
-import { statusLabels } from "../../../../domain/order-status.ts";
-import { shownDay, shownMoment } from "../../../../domain/shown-day.ts";
-import { usd } from "../../../../domain/usd.ts";
+import type { ClientProposal } from "../../../../contract/design/proposals.ts";
+import type { Order, OrderItem } from "../../../../contract/orders/orders.ts";
+import { shownDay, shownMoment } from "../../../../domain/days/shown-day.ts";
+import { fromDollars } from "../../../../domain/money/money.ts";
+import { usd } from "../../../../domain/money/usd.ts";
+import { statusLabels } from "../../../../domain/orders/order-status.ts";
+import { addressLine } from "../../../../domain/places/address-line.ts";
 import type { DisputeEvidence } from "../../../platform/payments/gateway.ts";
 import type { InvoiceRow } from "../../money/plans/index.ts";
 

@@ -1,4 +1,4 @@
-import { type EvidencePurpose, evidenceFiles } from "../../../../contract/dispute-words.ts";
+import { type EvidencePurpose, evidenceFiles } from "../../../../contract/orders/dispute-words.ts";
 import { accountOf, type Caller } from "../../../http/caller.ts";
 import { drawPaper, type Paper } from "../../../pdf/paper.ts";
 import type { Platform } from "../../../platform/platform.ts";

@@ -1,8 +1,8 @@
-import type { Order, OrderItem } from "../../../../contract/orders.ts";
-import { addressLine } from "../../../../domain/address-line.ts";
-import { statusLabels } from "../../../../domain/order-status.ts";
-import { quantityWords } from "../../../../domain/proposal/unit-words.ts";
-import { shownDay, shownMoment } from "../../../../domain/shown-day.ts";
+import type { Order, OrderItem } from "../../../../contract/orders/orders.ts";
+import { shownDay, shownMoment } from "../../../../domain/days/shown-day.ts";
+import { statusLabels } from "../../../../domain/orders/order-status.ts";
+import { addressLine } from "../../../../domain/places/address-line.ts";
+import { quantityWords } from "../../../../domain/projects/proposal/unit-words.ts";
 import type { Paper } from "../../../pdf/paper.ts";
 import { type Said, sentSteps } from "./evidence.rules.ts";
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Dispute, DisputeInFull } from "../../../../contract/disputes.ts";
-import type { ManagedPaymentInFull } from "../../../../contract/managed-payments.ts";
-import type { Credits } from "../../../../contract/plans.ts";
+import type { ManagedPaymentInFull } from "../../../../contract/money/managed-payments.ts";
+import type { Credits } from "../../../../contract/money/plans.ts";
+import type { Dispute, DisputeInFull } from "../../../../contract/orders/disputes.ts";
 import { allJobsOf, faultsInBooks } from "../../../../tests/support/money-books.ts";
 import { type Client, openShop, type Shop, signInSellers } from "../../../../tests/support/shop.ts";
 import { choose, hadTrial, newPro } from "../../money/plans/plans.test-support.ts";

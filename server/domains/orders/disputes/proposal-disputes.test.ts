@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Dispute, DisputeInFull } from "../../../../contract/disputes.ts";
-import type { LedgerEntry } from "../../../../contract/managed-ledger.ts";
-import type { ManagedPayment, ManagedPaymentInFull } from "../../../../contract/managed-payments.ts";
-import type { Statement, StatementOverview } from "../../../../contract/statements.ts";
+import type { LedgerEntry } from "../../../../contract/money/managed-ledger.ts";
+import type { ManagedPayment, ManagedPaymentInFull } from "../../../../contract/money/managed-payments.ts";
+import type { Statement, StatementOverview } from "../../../../contract/money/statements.ts";
+import type { Dispute, DisputeInFull } from "../../../../contract/orders/disputes.ts";
 import { allJobsOf, faultsInBooks } from "../../../../tests/support/money-books.ts";
 import { pdfText } from "../../../../tests/support/pdf-text.ts";
 import { type Client, openShop, type Shop, signInSellers } from "../../../../tests/support/shop.ts";

@@ -1,6 +1,6 @@
 import type { ShippingAddress } from "../../../../contract/shapes.ts";
-import { addressLine } from "../../../../domain/address-line.ts";
-import { orderPath } from "../../../../domain/order-path.ts";
+import { orderPath } from "../../../../domain/orders/order-path.ts";
+import { addressLine } from "../../../../domain/places/address-line.ts";
 import type { Letter } from "../../../platform/mail.ts";
 
 /** A changed delivery address, for emails and notifications. */

@@ -1,8 +1,8 @@
 import type { ShippingAddress } from "../../../../contract/shapes.ts";
-import { addressLine } from "../../../../domain/address-line.ts";
-import { orderPath } from "../../../../domain/order-path.ts";
-import { canChangeAddress, givesMoneyBack } from "../../../../domain/order-status.ts";
-import { freightProblem } from "../../../../domain/po-box.ts";
+import { orderPath } from "../../../../domain/orders/order-path.ts";
+import { canChangeAddress, givesMoneyBack } from "../../../../domain/orders/order-status.ts";
+import { addressLine } from "../../../../domain/places/address-line.ts";
+import { freightProblem } from "../../../../domain/places/po-box.ts";
 import type { Config } from "../../../config.ts";
 import { accountOf, type Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { saleRulesOf } from "../../../../domain/sale-settings.ts";
+import { saleRulesOf } from "../../../../domain/orders/sale-settings.ts";
 import {
   addressProblems,
   isSameAddress,

@@ -1,12 +1,16 @@
 import type { ShippingAddress } from "../../../../contract/shapes.ts";
-import type { Cents } from "../../../../domain/money.ts";
-import { chargesOfPlace, type DiscountedLine, type LineSplit } from "../../../../domain/order-split.ts";
-import type { SaleRules } from "../../../../domain/sale-settings.ts";
-import { freightsTo } from "../../../../domain/shipping.ts";
-import { usStates } from "../../../../domain/us-states.ts";
-import { usd } from "../../../../domain/usd.ts";
-import { unservedWords } from "../../../../domain/vendor-terms.ts";
-import { zipProblem } from "../../../../domain/zip-state.ts";
+import type { Cents } from "../../../../domain/money/money.ts";
+import { usd } from "../../../../domain/money/usd.ts";
+import {
+  chargesOfPlace,
+  type DiscountedLine,
+  type LineSplit,
+} from "../../../../domain/orders/order-split.ts";
+import type { SaleRules } from "../../../../domain/orders/sale-settings.ts";
+import { freightsTo } from "../../../../domain/orders/shipping.ts";
+import { unservedWords } from "../../../../domain/orders/vendor-terms.ts";
+import { usStates } from "../../../../domain/places/us-states.ts";
+import { zipProblem } from "../../../../domain/places/zip-state.ts";
 
 /** A line as sold, with today's location-dependent costs. */
 export interface LineToSend extends DiscountedLine, Pick<LineSplit, "shipping_cents" | "tax_cents"> {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { Order } from "../../../../contract/orders.ts";
+import type { Order } from "../../../../contract/orders/orders.ts";
 import {
   type Buyer,
   balancesByKind,

@@ -1,5 +1,5 @@
-import { orderPath } from "../../../../domain/order-path.ts";
-import { shownDate } from "../../../../domain/shown-day.ts";
+import { shownDate } from "../../../../domain/days/shown-day.ts";
+import { orderPath } from "../../../../domain/orders/order-path.ts";
 import type { Letter } from "../../../platform/mail.ts";
 
 interface SlipNews {

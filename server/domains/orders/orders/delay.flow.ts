@@ -1,8 +1,8 @@
-import { addDays, calendarDay } from "../../../../domain/calendar.ts";
-import { leavesBy } from "../../../../domain/delivery-window.ts";
-import { orderPath } from "../../../../domain/order-path.ts";
-import { beforeReady } from "../../../../domain/order-status.ts";
-import { shownDate } from "../../../../domain/shown-day.ts";
+import { addDays, calendarDay } from "../../../../domain/days/calendar.ts";
+import { shownDate } from "../../../../domain/days/shown-day.ts";
+import { leavesBy } from "../../../../domain/orders/delivery-window.ts";
+import { orderPath } from "../../../../domain/orders/order-path.ts";
+import { beforeReady } from "../../../../domain/orders/order-status.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { marketZone } from "../../../../domain/calendar.ts";
-import { makingDays } from "../../../../domain/delivery-window.ts";
+import { marketZone } from "../../../../domain/days/calendar.ts";
+import { makingDays } from "../../../../domain/orders/delivery-window.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { SoldItem } from "./items.store.ts";
 

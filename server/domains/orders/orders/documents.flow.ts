@@ -1,4 +1,4 @@
-import type { Order } from "../../../../contract/orders.ts";
+import type { Order } from "../../../../contract/orders/orders.ts";
 import { accountOf, type Caller } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { drawPaper, type Paper } from "../../../pdf/paper.ts";

@@ -4,7 +4,7 @@ import {
   packingSlip,
   purchaseOrder,
   receipt,
-} from "../../../../contract/order-documents.ts";
+} from "../../../../contract/orders/order-documents.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { documentOf, orderPaper } from "./documents.flow.ts";
 import { packingSlipPaper, purchaseOrderPaper, receiptPaper } from "./documents.rules.ts";

@@ -1,11 +1,11 @@
-import type { Order, OrderItem } from "../../../../contract/orders.ts";
-import { freightWords } from "../../../../domain/freight-class.ts";
-import { fromDollars } from "../../../../domain/money.ts";
-import { formatPhone } from "../../../../domain/phone.ts";
-import { quantityWords } from "../../../../domain/proposal/unit-words.ts";
-import { perUnit } from "../../../../domain/sales-unit.ts";
-import { shownDay } from "../../../../domain/shown-day.ts";
-import { usd } from "../../../../domain/usd.ts";
+import type { Order, OrderItem } from "../../../../contract/orders/orders.ts";
+import { shownDay } from "../../../../domain/days/shown-day.ts";
+import { fromDollars } from "../../../../domain/money/money.ts";
+import { usd } from "../../../../domain/money/usd.ts";
+import { freightWords } from "../../../../domain/orders/freight-class.ts";
+import { perUnit } from "../../../../domain/orders/sales-unit.ts";
+import { formatPhone } from "../../../../domain/places/phone.ts";
+import { quantityWords } from "../../../../domain/projects/proposal/unit-words.ts";
 import type { Facts, Paper } from "../../../pdf/paper.ts";
 
 type Brand = Pick<Paper, "sender" | "color" | "logo">;

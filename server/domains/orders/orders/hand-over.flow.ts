@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { waitsForPickup } from "../../../../domain/order-status.ts";
+import { waitsForPickup } from "../../../../domain/orders/order-status.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";
 import type { Platform } from "../../../platform/platform.ts";

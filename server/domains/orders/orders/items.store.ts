@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { ItemStatus, Order } from "../../../../contract/orders.ts";
-import type { SoldLine } from "../../../../domain/ledger-posting.ts";
-import type { GivenBack } from "../../../../domain/line-refund.ts";
-import type { ReturnWindows } from "../../../../domain/return-case.ts";
+import type { ItemStatus, Order } from "../../../../contract/orders/orders.ts";
+import type { SoldLine } from "../../../../domain/money/ledger-posting.ts";
+import type { GivenBack } from "../../../../domain/orders/line-refund.ts";
+import type { ReturnWindows } from "../../../../domain/orders/return-case.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { seesItem, seesOrder, type Viewer } from "./viewer.store.ts";

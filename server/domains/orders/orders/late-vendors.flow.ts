@@ -1,7 +1,7 @@
-import { answerBy, answerLimits } from "../../../../domain/answer-deadline.ts";
-import { marketZone } from "../../../../domain/calendar.ts";
-import { orderPath } from "../../../../domain/order-path.ts";
-import { shownDay } from "../../../../domain/shown-day.ts";
+import { answerBy, answerLimits } from "../../../../domain/days/answer-deadline.ts";
+import { marketZone } from "../../../../domain/days/calendar.ts";
+import { shownDay } from "../../../../domain/days/shown-day.ts";
+import { orderPath } from "../../../../domain/orders/order-path.ts";
 import type { Db } from "../../../platform/database.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import { type Letter, queueMail } from "../../../platform/mail.ts";

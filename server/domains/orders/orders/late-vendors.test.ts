@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Order } from "../../../../contract/orders.ts";
+import type { Order } from "../../../../contract/orders/orders.ts";
 import { type Client, openShop, order, type Shop, signInSellers } from "../../../../tests/support/shop.ts";
 import { watchVendors } from "./late-vendors.flow.ts";
 

@@ -1,6 +1,6 @@
-import { lostParts } from "../../../../domain/dispute.ts";
-import { partRefundPostings } from "../../../../domain/ledger-posting.ts";
-import { addGiven } from "../../../../domain/line-refund.ts";
+import { partRefundPostings } from "../../../../domain/money/ledger-posting.ts";
+import { lostParts } from "../../../../domain/orders/dispute.ts";
+import { addGiven } from "../../../../domain/orders/line-refund.ts";
 import type { Db } from "../../../platform/database.ts";
 import { postTransfers } from "../../money/ledger/index.ts";
 import { lockItems, storeGivenBack } from "./items.store.ts";

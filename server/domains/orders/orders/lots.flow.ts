@@ -1,4 +1,4 @@
-import { chooseLots, type LotLine, lotKey } from "../../../../domain/lots.ts";
+import { chooseLots, type LotLine, lotKey } from "../../../../domain/orders/lots.ts";
 import { failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { returnToLots, takeFromLots } from "../../catalog/products/index.ts";

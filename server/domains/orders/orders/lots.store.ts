@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { LotStock } from "../../../../domain/lots.ts";
+import type { LotStock } from "../../../../domain/orders/lots.ts";
 import type { Db } from "../../../platform/database.ts";
 import { lockVariants } from "../../catalog/products/index.ts";
 

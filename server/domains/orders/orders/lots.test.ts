@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Project } from "../../../../contract/project-cart.ts";
-import type { ListedVariant } from "../../../../contract/vendor-products.ts";
+import type { ListedVariant } from "../../../../contract/catalog/vendor-products.ts";
+import type { Project } from "../../../../contract/design/project-cart.ts";
 import {
   type Buyer,
   type Client,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { dueWithin } from "../../../../domain/calendar.ts";
+import { dueWithin } from "../../../../domain/days/calendar.ts";
 import {
   balancesByKind,
   type Client,

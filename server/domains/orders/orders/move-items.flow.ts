@@ -1,7 +1,7 @@
-import type { ItemStatus } from "../../../../contract/orders.ts";
-import { splitLine } from "../../../../domain/line-return.ts";
-import { splitCents } from "../../../../domain/money.ts";
-import { givesMoneyBack } from "../../../../domain/order-status.ts";
+import type { ItemStatus } from "../../../../contract/orders/orders.ts";
+import { splitCents } from "../../../../domain/money/money.ts";
+import { splitLine } from "../../../../domain/orders/line-return.ts";
+import { givesMoneyBack } from "../../../../domain/orders/order-status.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";

@@ -1,7 +1,7 @@
-import type { ItemStatus } from "../../../../contract/orders.ts";
-import { orderPath } from "../../../../domain/order-path.ts";
-import { statusLabels } from "../../../../domain/order-status.ts";
-import { usd } from "../../../../domain/usd.ts";
+import type { ItemStatus } from "../../../../contract/orders/orders.ts";
+import { usd } from "../../../../domain/money/usd.ts";
+import { orderPath } from "../../../../domain/orders/order-path.ts";
+import { statusLabels } from "../../../../domain/orders/order-status.ts";
 import type { Letter } from "../../../platform/mail.ts";
 
 /** A status change of order items, for emails and notifications. */

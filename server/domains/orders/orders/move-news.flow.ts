@@ -1,5 +1,5 @@
-import type { ItemStatus } from "../../../../contract/orders.ts";
-import { orderPath } from "../../../../domain/order-path.ts";
+import type { ItemStatus } from "../../../../contract/orders/orders.ts";
+import { orderPath } from "../../../../domain/orders/order-path.ts";
 import type { Config } from "../../../config.ts";
 import type { AccountType } from "../../../http/caller.ts";
 import type { Db } from "../../../platform/database.ts";

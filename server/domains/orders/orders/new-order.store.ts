@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { ShippingAddress } from "../../../../contract/shapes.ts";
-import type { Cents } from "../../../../domain/money.ts";
-import type { LineSplit, OrderTotals } from "../../../../domain/order-split.ts";
+import type { Cents } from "../../../../domain/money/money.ts";
+import type { LineSplit, OrderTotals } from "../../../../domain/orders/order-split.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { PricedLine } from "../../design/projects/index.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Order } from "../../../../contract/orders.ts";
+import type { Order } from "../../../../contract/orders/orders.ts";
 import {
   type Client,
   openShop,

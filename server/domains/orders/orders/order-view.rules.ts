@@ -1,10 +1,10 @@
-import type { Order, OrderItem } from "../../../../contract/orders.ts";
-import { answerBy } from "../../../../domain/answer-deadline.ts";
-import { lineDelivery } from "../../../../domain/delivery-window.ts";
-import { leftOfLine } from "../../../../domain/line-refund.ts";
-import { missingUntil } from "../../../../domain/missing-units.ts";
-import { toDollars } from "../../../../domain/money.ts";
-import { adminProfitInclusiveTax, earnedShare, itemProfit } from "../../../../domain/order-profit.ts";
+import type { Order, OrderItem } from "../../../../contract/orders/orders.ts";
+import { answerBy } from "../../../../domain/days/answer-deadline.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
+import { adminProfitInclusiveTax, earnedShare, itemProfit } from "../../../../domain/money/order-profit.ts";
+import { lineDelivery } from "../../../../domain/orders/delivery-window.ts";
+import { leftOfLine } from "../../../../domain/orders/line-refund.ts";
+import { missingUntil } from "../../../../domain/orders/missing-units.ts";
 import {
   beforeReady,
   canCancel,
@@ -13,8 +13,8 @@ import {
   givesMoneyBack,
   nextStatuses,
   waitsForPickup,
-} from "../../../../domain/order-status.ts";
-import { canClaim, canReturn, claimUntil, openCases } from "../../../../domain/return-case.ts";
+} from "../../../../domain/orders/order-status.ts";
+import { canClaim, canReturn, claimUntil, openCases } from "../../../../domain/orders/return-case.ts";
 import type { AccountType } from "../../../http/caller.ts";
 import type {
   HistoryRow,

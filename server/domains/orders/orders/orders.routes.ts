@@ -7,11 +7,11 @@ import {
   listOrders,
   moveOrderItem,
   returnOrderItem,
-} from "../../../../contract/orders.ts";
-import { addressLine } from "../../../../domain/address-line.ts";
-import { answerLimits } from "../../../../domain/answer-deadline.ts";
-import { canCancel, mayMove, statusLabels } from "../../../../domain/order-status.ts";
-import { canReturn } from "../../../../domain/return-case.ts";
+} from "../../../../contract/orders/orders.ts";
+import { answerLimits } from "../../../../domain/days/answer-deadline.ts";
+import { canCancel, mayMove, statusLabels } from "../../../../domain/orders/order-status.ts";
+import { canReturn } from "../../../../domain/orders/return-case.ts";
+import { addressLine } from "../../../../domain/places/address-line.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { listForm } from "../../../http/list-form.ts";

@@ -1,12 +1,12 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { FreightClass } from "../../../../contract/freight-classes.ts";
-import type { ItemStatus, Order } from "../../../../contract/orders.ts";
-import type { CaseKind, CaseStatus } from "../../../../contract/return-words.ts";
+import type { FreightClass } from "../../../../contract/catalog/freight-classes.ts";
+import type { ItemStatus, Order } from "../../../../contract/orders/orders.ts";
+import type { CaseKind, CaseStatus } from "../../../../contract/orders/return-words.ts";
 import type { ShippingAddress } from "../../../../contract/shapes.ts";
 import type { OrderSort } from "../../../../contract/sorts.ts";
 import type { DB } from "../../../../db/schema.generated.ts";
-import { leadingOrder, type OrderStanding } from "../../../../domain/order-status.ts";
-import type { ReturnWindows } from "../../../../domain/return-case.ts";
+import { leadingOrder, type OrderStanding } from "../../../../domain/orders/order-status.ts";
+import type { ReturnWindows } from "../../../../domain/orders/return-case.ts";
 import { anyOf } from "../../../platform/any-of.ts";
 import type { Db } from "../../../platform/database.ts";
 import { seesItem, seesOrder, type Viewer } from "./viewer.store.ts";

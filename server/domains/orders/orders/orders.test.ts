@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { itemStatuses, type Order } from "../../../../contract/orders.ts";
-import { type ItemRole, mayMove } from "../../../../domain/order-status.ts";
+import { itemStatuses, type Order } from "../../../../contract/orders/orders.ts";
+import { type ItemRole, mayMove } from "../../../../domain/orders/order-status.ts";
 import { addVendor } from "../../../../tests/support/catalog-seed.ts";
 import {
   type Buyer,

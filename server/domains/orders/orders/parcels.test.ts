@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { itemStatuses, type Order } from "../../../../contract/orders.ts";
-import { dueWithin } from "../../../../domain/calendar.ts";
-import { givesMoneyBack, type ItemRole, mayMove } from "../../../../domain/order-status.ts";
+import { itemStatuses, type Order } from "../../../../contract/orders/orders.ts";
+import { dueWithin } from "../../../../domain/days/calendar.ts";
+import { givesMoneyBack, type ItemRole, mayMove } from "../../../../domain/orders/order-status.ts";
 import { faultsInBooks } from "../../../../tests/support/money-books.ts";
 import {
   type Buyer,

@@ -1,5 +1,5 @@
-import { partRefundPostings, replacementPostings } from "../../../../domain/ledger-posting.ts";
-import { addGiven, type BorneBy, refundPart } from "../../../../domain/line-refund.ts";
+import { partRefundPostings, replacementPostings } from "../../../../domain/money/ledger-posting.ts";
+import { addGiven, type BorneBy, refundPart } from "../../../../domain/orders/line-refund.ts";
 import { fail } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";

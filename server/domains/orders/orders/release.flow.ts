@@ -1,5 +1,5 @@
-import { isReleased, pendingBusinessDays } from "../../../../domain/business-days.ts";
-import { releasePostings } from "../../../../domain/ledger-posting.ts";
+import { isReleased, pendingBusinessDays } from "../../../../domain/days/business-days.ts";
+import { releasePostings } from "../../../../domain/money/ledger-posting.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { postTransfers } from "../../money/ledger/index.ts";
 import { lockUnreleased, markReleased } from "./release.store.ts";

@@ -1,6 +1,11 @@
 import { sql } from "kysely";
-import type { Bearer, CaseStatus, Condition, WantedOutcome } from "../../../../contract/return-words.ts";
-import { returnCloses } from "../../../../domain/return-case.ts";
+import type {
+  Bearer,
+  CaseStatus,
+  Condition,
+  WantedOutcome,
+} from "../../../../contract/orders/return-words.ts";
+import { returnCloses } from "../../../../domain/orders/return-case.ts";
 import { anyOf } from "../../../platform/any-of.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";

@@ -1,4 +1,4 @@
-import type { Order } from "../../../../contract/orders.ts";
+import type { Order } from "../../../../contract/orders/orders.ts";
 import { fail } from "../../../http/failure.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { orderViews } from "./order-view.rules.ts";

@@ -4,10 +4,10 @@ import {
   refundPaidPostings,
   refundPostings,
   replacementPostings,
-} from "../../../../domain/ledger-posting.ts";
-import { addGiven, keptShipping, restOf } from "../../../../domain/line-refund.ts";
-import { restockingFee } from "../../../../domain/line-return.ts";
-import { toDollars } from "../../../../domain/money.ts";
+} from "../../../../domain/money/ledger-posting.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
+import { addGiven, keptShipping, restOf } from "../../../../domain/orders/line-refund.ts";
+import { restockingFee } from "../../../../domain/orders/line-return.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { GatewayUnreachable, RefundRefused } from "../../../platform/payments/gateway.ts";

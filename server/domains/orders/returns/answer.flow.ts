@@ -1,5 +1,5 @@
-import { caseStatuses } from "../../../../contract/return-words.ts";
-import { dueAfterShipping, returnCloses } from "../../../../domain/return-case.ts";
+import { caseStatuses } from "../../../../contract/orders/return-words.ts";
+import { dueAfterShipping, returnCloses } from "../../../../domain/orders/return-case.ts";
 import { fail } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";

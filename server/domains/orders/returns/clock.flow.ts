@@ -1,5 +1,5 @@
-import { daysAfter } from "../../../../domain/calendar.ts";
-import { remindDaysBefore } from "../../../../domain/return-case.ts";
+import { daysAfter } from "../../../../domain/days/calendar.ts";
+import { remindDaysBefore } from "../../../../domain/orders/return-case.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { markDue, type Viewer } from "../orders/index.ts";

@@ -1,4 +1,4 @@
-import { returnLabel, sendReturnLabel } from "../../../../contract/returns.ts";
+import { returnLabel, sendReturnLabel } from "../../../../contract/orders/returns.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { keepLabel, labelOf } from "./label.flow.ts";

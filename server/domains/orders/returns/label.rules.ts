@@ -1,4 +1,4 @@
-import type { Order } from "../../../../contract/orders.ts";
+import type { Order } from "../../../../contract/orders/orders.ts";
 import type { Paper } from "../../../pdf/paper.ts";
 import { reasonWords } from "./returns.rules.ts";
 import type { CaseRow } from "./returns.store.ts";

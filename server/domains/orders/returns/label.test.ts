@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ReturnCaseInFull } from "../../../../contract/returns.ts";
+import type { ReturnCaseInFull } from "../../../../contract/orders/returns.ts";
 import { pdfText } from "../../../../tests/support/pdf-text.ts";
 import {
   type Buyer,

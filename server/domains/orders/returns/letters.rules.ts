@@ -1,6 +1,6 @@
-import { caseKinds } from "../../../../contract/return-words.ts";
-import { shownDay } from "../../../../domain/shown-day.ts";
-import { usd } from "../../../../domain/usd.ts";
+import { caseKinds } from "../../../../contract/orders/return-words.ts";
+import { shownDay } from "../../../../domain/days/shown-day.ts";
+import { usd } from "../../../../domain/money/usd.ts";
 import type { Letter } from "../../../platform/mail.ts";
 import { casePath, reasonWords, type Side } from "./returns.rules.ts";
 import type { CaseRow } from "./returns.store.ts";

@@ -1,5 +1,9 @@
-import { leftOfLine } from "../../../../domain/line-refund.ts";
-import { missingAnswerDue, missingUntil, missingWithinDays } from "../../../../domain/missing-units.ts";
+import { leftOfLine } from "../../../../domain/orders/line-refund.ts";
+import {
+  missingAnswerDue,
+  missingUntil,
+  missingWithinDays,
+} from "../../../../domain/orders/missing-units.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";
 import { pokeMail } from "../../../platform/mail/send.ts";

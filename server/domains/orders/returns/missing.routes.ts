@@ -1,4 +1,4 @@
-import { reportMissing } from "../../../../contract/missing-units.ts";
+import { reportMissing } from "../../../../contract/catalog/missing-units.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { reportMissingUnits } from "./missing.flow.ts";

@@ -1,4 +1,4 @@
-import type { CasePhoto } from "../../../../contract/returns.ts";
+import type { CasePhoto } from "../../../../contract/orders/returns.ts";
 import { type LinkKind, signedAddress } from "../../../http/signed-links.ts";
 import { forChild } from "../../../http/uploads.ts";
 import { newId, randomToken } from "../../../platform/ids.ts";

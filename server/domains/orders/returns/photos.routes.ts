@@ -1,4 +1,4 @@
-import { openReturnPhoto, sendReturnPhoto } from "../../../../contract/returns.ts";
+import { openReturnPhoto, sendReturnPhoto } from "../../../../contract/orders/returns.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";

@@ -1,6 +1,10 @@
-import { type ReturnReason, returnReasons, type WantedOutcome } from "../../../../contract/return-words.ts";
-import { leftOfLine } from "../../../../domain/line-refund.ts";
-import { canClaim, canReturn, returnCloses } from "../../../../domain/return-case.ts";
+import {
+  type ReturnReason,
+  returnReasons,
+  type WantedOutcome,
+} from "../../../../contract/orders/return-words.ts";
+import { leftOfLine } from "../../../../domain/orders/line-refund.ts";
+import { canClaim, canReturn, returnCloses } from "../../../../domain/orders/return-case.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";
 import type { Db } from "../../../platform/database.ts";

@@ -1,4 +1,4 @@
-import { caseKinds, caseStatuses } from "../../../../contract/return-words.ts";
+import { caseKinds, caseStatuses } from "../../../../contract/orders/return-words.ts";
 import {
   approveReturn,
   decideReturn,
@@ -15,9 +15,9 @@ import {
   settleClaim,
   shipReturn,
   withdrawReturn,
-} from "../../../../contract/returns.ts";
-import { calendarDay } from "../../../../domain/calendar.ts";
-import { toDollars } from "../../../../domain/money.ts";
+} from "../../../../contract/orders/returns.ts";
+import { calendarDay } from "../../../../domain/days/calendar.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { csvOf } from "../../../http/csv.ts";
 import { fail } from "../../../http/failure.ts";

@@ -1,7 +1,7 @@
-import { returnReasons } from "../../../../contract/return-words.ts";
-import type { ReturnCase, ReturnCaseInFull } from "../../../../contract/returns.ts";
-import { basisPoints, toDollars } from "../../../../domain/money.ts";
-import { canDispute, isClaim, nextIn, openCases } from "../../../../domain/return-case.ts";
+import { returnReasons } from "../../../../contract/orders/return-words.ts";
+import type { ReturnCase, ReturnCaseInFull } from "../../../../contract/orders/returns.ts";
+import { basisPoints, toDollars } from "../../../../domain/money/money.ts";
+import { canDispute, isClaim, nextIn, openCases } from "../../../../domain/orders/return-case.ts";
 import type { Viewer } from "../orders/index.ts";
 import type { CaseRow } from "./returns.store.ts";
 

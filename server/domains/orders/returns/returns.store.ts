@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { ItemStatus } from "../../../../contract/orders.ts";
+import type { ItemStatus } from "../../../../contract/orders/orders.ts";
 import type {
   Bearer,
   CaseKind,
@@ -7,7 +7,7 @@ import type {
   CaseView,
   Condition,
   WantedOutcome,
-} from "../../../../contract/return-words.ts";
+} from "../../../../contract/orders/return-words.ts";
 import type { ReturnSort } from "../../../../contract/sorts.ts";
 import { orderBy } from "../../../platform/database/order-by.ts";
 import type { Db } from "../../../platform/database.ts";

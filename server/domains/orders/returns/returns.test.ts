@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { CasePhoto, ReturnCaseInFull, ReturnList } from "../../../../contract/returns.ts";
+import type { CasePhoto, ReturnCaseInFull, ReturnList } from "../../../../contract/orders/returns.ts";
 import {
   balancesByKind,
   type Client,

@@ -1,5 +1,5 @@
-import type { ReturnCaseInFull } from "../../../../contract/returns.ts";
-import { toDollars } from "../../../../domain/money.ts";
+import type { ReturnCaseInFull } from "../../../../contract/orders/returns.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
 import { workerOf } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import type { Platform } from "../../../platform/platform.ts";

@@ -1,6 +1,6 @@
-import { addDays, calendarDay } from "../../../../domain/calendar.ts";
-import { stateBaseRates } from "../../../../domain/tax.ts";
-import { isUsState } from "../../../../domain/us-states.ts";
+import { addDays, calendarDay } from "../../../../domain/days/calendar.ts";
+import { stateBaseRates } from "../../../../domain/money/tax.ts";
+import { isUsState } from "../../../../domain/places/us-states.ts";
 import { accountOf, type Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";

@@ -5,8 +5,8 @@ import {
   listAllCertificates,
   listCertificates,
   removeCertificate,
-} from "../../../../contract/tax-certificates.ts";
-import { calendarDay } from "../../../../domain/calendar.ts";
+} from "../../../../contract/orders/tax-certificates.ts";
+import { calendarDay } from "../../../../domain/days/calendar.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { listForm } from "../../../http/list-form.ts";

@@ -1,7 +1,7 @@
-import type { ManagedCertificate, TaxCertificate } from "../../../../contract/tax-certificates.ts";
-import { certificateReasons } from "../../../../contract/tax-words.ts";
-import { shownDate } from "../../../../domain/shown-day.ts";
-import { usStates } from "../../../../domain/us-states.ts";
+import type { ManagedCertificate, TaxCertificate } from "../../../../contract/orders/tax-certificates.ts";
+import { certificateReasons } from "../../../../contract/orders/tax-words.ts";
+import { shownDate } from "../../../../domain/days/shown-day.ts";
+import { usStates } from "../../../../domain/places/us-states.ts";
 import type { Letter } from "../../../platform/mail.ts";
 import type { CertificateRow, ManagedRow } from "./certificates.store.ts";
 

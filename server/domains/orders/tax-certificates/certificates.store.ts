@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { CertificateReason, CertificateStatus } from "../../../../contract/tax-words.ts";
+import type { CertificateReason, CertificateStatus } from "../../../../contract/orders/tax-words.ts";
 import type { Db } from "../../../platform/database.ts";
 
 export interface CertificateRow {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ManagedCertificate, TaxCertificate } from "../../../../contract/tax-certificates.ts";
-import { calendarDay } from "../../../../domain/calendar.ts";
+import type { ManagedCertificate, TaxCertificate } from "../../../../contract/orders/tax-certificates.ts";
+import { calendarDay } from "../../../../domain/days/calendar.ts";
 import { faultsInBooks } from "../../../../tests/support/money-books.ts";
 import {
   type Client,

@@ -1,6 +1,6 @@
-import { vendorSales, vendorSalesFile } from "../../../../contract/vendor-sales.ts";
-import { calendarDay } from "../../../../domain/calendar.ts";
-import { toDollars } from "../../../../domain/money.ts";
+import { vendorSales, vendorSalesFile } from "../../../../contract/orders/vendor-sales.ts";
+import { calendarDay } from "../../../../domain/days/calendar.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { tableFile } from "../../../http/sheet-file.ts";

@@ -1,8 +1,8 @@
-import type { ItemStatus } from "../../../../contract/orders.ts";
-import type { SalesSum } from "../../../../contract/vendor-sales.ts";
-import { toDollars } from "../../../../domain/money.ts";
-import { statusLabels } from "../../../../domain/order-status.ts";
-import { usStates } from "../../../../domain/us-states.ts";
+import type { ItemStatus } from "../../../../contract/orders/orders.ts";
+import type { SalesSum } from "../../../../contract/orders/vendor-sales.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
+import { statusLabels } from "../../../../domain/orders/order-status.ts";
+import { usStates } from "../../../../domain/places/us-states.ts";
 import type { FileCell } from "../../../http/sheet-file.ts";
 import type { SoldRow, Step, SumRow } from "./sales.store.ts";
 

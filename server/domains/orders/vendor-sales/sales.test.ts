@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import readExcelFile from "read-excel-file/node";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { EndpointReply } from "../../../../contract/endpoint.ts";
-import type { vendorSales } from "../../../../contract/vendor-sales.ts";
+import type { vendorSales } from "../../../../contract/orders/vendor-sales.ts";
 import { openShop, order, type Shop, signInSellers } from "../../../../tests/support/shop.ts";
 
 type Sales = EndpointReply<typeof vendorSales>["data"];

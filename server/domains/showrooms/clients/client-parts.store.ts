@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { ClientStage } from "../../../../contract/client-stages.ts";
-import type { ClientEventKind } from "../../../../contract/clients.ts";
+import type { ClientStage } from "../../../../contract/showrooms/client-stages.ts";
+import type { ClientEventKind } from "../../../../contract/showrooms/clients.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 

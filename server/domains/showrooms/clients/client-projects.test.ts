@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { WholeClient } from "../../../../contract/clients.ts";
-import type { ProProject } from "../../../../contract/pro-projects.ts";
-import type { Project } from "../../../../contract/project-cart.ts";
-import type { Room } from "../../../../contract/rooms.ts";
+import type { ProProject } from "../../../../contract/design/pro-projects.ts";
+import type { Project } from "../../../../contract/design/project-cart.ts";
+import type { Room } from "../../../../contract/design/rooms.ts";
+import type { WholeClient } from "../../../../contract/showrooms/clients.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { smallRoom } from "../../../../tests/support/rooms.ts";
 import { type Client as Caller, openShop, type Shop } from "../../../../tests/support/shop.ts";

@@ -1,5 +1,5 @@
-import type { WholeClient } from "../../../../contract/clients.ts";
-import { toDollars } from "../../../../domain/money.ts";
+import type { WholeClient } from "../../../../contract/showrooms/clients.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
 import { type Account, workerOf } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";

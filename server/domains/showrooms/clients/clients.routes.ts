@@ -1,5 +1,6 @@
-import { importClients } from "../../../../contract/client-import.ts";
-import { type ClientStage, clientStages } from "../../../../contract/client-stages.ts";
+import { listProProjects } from "../../../../contract/design/pro-projects.ts";
+import { importClients } from "../../../../contract/showrooms/client-import.ts";
+import { type ClientStage, clientStages } from "../../../../contract/showrooms/client-stages.ts";
 import {
   addClient,
   addClientNote,
@@ -9,8 +10,7 @@ import {
   deleteClientNote,
   getClient,
   listClients,
-} from "../../../../contract/clients.ts";
-import { listProProjects } from "../../../../contract/pro-projects.ts";
+} from "../../../../contract/showrooms/clients.ts";
 import { accountOf, type Caller, workerOf } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { listForm } from "../../../http/list-form.ts";

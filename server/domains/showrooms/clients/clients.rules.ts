@@ -1,5 +1,5 @@
-import type { Client } from "../../../../contract/clients.ts";
-import { toDollars } from "../../../../domain/money.ts";
+import type { Client } from "../../../../contract/showrooms/clients.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
 import type { ClientRow } from "./clients.store.ts";
 
 export function clientView(row: ClientRow): Client {

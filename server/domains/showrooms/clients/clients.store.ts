@@ -1,5 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
-import { type ClientSource, type ClientStage, clientStages } from "../../../../contract/client-stages.ts";
+import {
+  type ClientSource,
+  type ClientStage,
+  clientStages,
+} from "../../../../contract/showrooms/client-stages.ts";
 import type { ClientSort } from "../../../../contract/sorts.ts";
 import { orderBy } from "../../../platform/database/order-by.ts";
 import type { Db } from "../../../platform/database.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Client, ClientBoard, WholeClient } from "../../../../contract/clients.ts";
-import type { Today } from "../../../../contract/today.ts";
+import type { Today } from "../../../../contract/admin/today.ts";
+import type { Client, ClientBoard, WholeClient } from "../../../../contract/showrooms/clients.ts";
 import { type Client as Caller, openShop, order, type Shop } from "../../../../tests/support/shop.ts";
 import { visitor } from "../../../../tests/support/visitor.ts";
 import { newId } from "../../../platform/ids.ts";

@@ -1,4 +1,4 @@
-import { type ClientStage, clientStages } from "../../../../contract/client-stages.ts";
+import { type ClientStage, clientStages } from "../../../../contract/showrooms/client-stages.ts";
 
 const way = Object.keys(clientStages).filter((stage) => stage !== "lost") as ClientStage[];
 

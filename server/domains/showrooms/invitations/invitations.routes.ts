@@ -7,7 +7,7 @@ import {
   openInvitation,
   resendInvitation,
   showInvitation,
-} from "../../../../contract/invitations.ts";
+} from "../../../../contract/showrooms/invitations.ts";
 import { accountOf, type Caller } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";

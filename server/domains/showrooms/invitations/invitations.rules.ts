@@ -1,5 +1,5 @@
-import type { Invitation } from "../../../../contract/invitations.ts";
-import { type InvitationState, teamRoleWords } from "../../../../contract/team-roles.ts";
+import { type InvitationState, teamRoleWords } from "../../../../contract/identity/team-roles.ts";
+import type { Invitation } from "../../../../contract/showrooms/invitations.ts";
 import type { Letter } from "../../../platform/mail.ts";
 import type { InvitationRow } from "./invitations.store.ts";
 

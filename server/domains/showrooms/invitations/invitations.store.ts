@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Invitation } from "../../../../contract/invitations.ts";
+import type { InvitationState, InvitedKind, TeamRole } from "../../../../contract/identity/team-roles.ts";
+import type { Invitation } from "../../../../contract/showrooms/invitations.ts";
 import type { InvitationSort } from "../../../../contract/sorts.ts";
-import type { InvitationState, InvitedKind, TeamRole } from "../../../../contract/team-roles.ts";
 import { orderBy } from "../../../platform/database/order-by.ts";
 import type { Db } from "../../../platform/database.ts";
 import { rememberInvitation } from "../../identity/people/index.ts";

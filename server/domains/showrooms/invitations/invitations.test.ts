@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Client } from "../../../../contract/clients.ts";
-import type { Invitation } from "../../../../contract/invitations.ts";
+import type { Client } from "../../../../contract/showrooms/clients.ts";
+import type { Invitation } from "../../../../contract/showrooms/invitations.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { type Client as Caller, openShop, order, type Shop } from "../../../../tests/support/shop.ts";
 import { mailsTo, registration, visitor } from "../../../../tests/support/visitor.ts";

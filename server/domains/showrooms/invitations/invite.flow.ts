@@ -1,5 +1,5 @@
-import { mostInvitationsADay } from "../../../../contract/invitations.ts";
-import type { InvitedKind, TeamRole } from "../../../../contract/team-roles.ts";
+import type { InvitedKind, TeamRole } from "../../../../contract/identity/team-roles.ts";
+import { mostInvitationsADay } from "../../../../contract/showrooms/invitations.ts";
 import { accountOf, type Caller, workerOf } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";

@@ -1,4 +1,4 @@
-import { calendarDay } from "../../../../domain/calendar.ts";
+import { calendarDay } from "../../../../domain/days/calendar.ts";
 import { takeAttempt } from "../../../http/limits.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId, tokenHash } from "../../../platform/ids.ts";

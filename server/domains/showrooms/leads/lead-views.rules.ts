@@ -1,4 +1,4 @@
-import { contactTopics, type OwnLead, type WorkedLead } from "../../../../contract/leads.ts";
+import { contactTopics, type OwnLead, type WorkedLead } from "../../../../contract/showrooms/leads.ts";
 import type { LeadRow, OwnLeadRow } from "./leads.store.ts";
 
 /** A lead for the pro who answers it. */

@@ -7,8 +7,8 @@ import {
   listLeads,
   proLeads,
   sampleRequest,
-} from "../../../../contract/leads.ts";
-import { isUsState } from "../../../../domain/us-states.ts";
+} from "../../../../contract/showrooms/leads.ts";
+import { isUsState } from "../../../../domain/places/us-states.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { failFields } from "../../../http/failure.ts";
 import { refuseRobots } from "../../../http/form-traps.ts";

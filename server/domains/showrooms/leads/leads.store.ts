@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { ClientStage } from "../../../../contract/client-stages.ts";
-import type { LeadState } from "../../../../contract/leads.ts";
+import type { ClientStage } from "../../../../contract/showrooms/client-stages.ts";
+import type { LeadState } from "../../../../contract/showrooms/leads.ts";
 import type { LeadSort } from "../../../../contract/sorts.ts";
 import { orderBy } from "../../../platform/database/order-by.ts";
 import type { Db } from "../../../platform/database.ts";

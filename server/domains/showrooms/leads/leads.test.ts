@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { EndpointReply } from "../../../../contract/endpoint.ts";
-import type { listLeads, OwnLead } from "../../../../contract/leads.ts";
+import type { listLeads, OwnLead } from "../../../../contract/showrooms/leads.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";
 import { mailsTo, visitor } from "../../../../tests/support/visitor.ts";

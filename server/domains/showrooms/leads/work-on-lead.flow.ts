@@ -1,6 +1,6 @@
 import writeExcelFile from "write-excel-file/node";
-import type { LeadState } from "../../../../contract/leads.ts";
-import { calendarDay } from "../../../../domain/calendar.ts";
+import type { LeadState } from "../../../../contract/showrooms/leads.ts";
+import { calendarDay } from "../../../../domain/days/calendar.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { csvOf } from "../../../http/csv.ts";
 import { fail, failFields } from "../../../http/failure.ts";

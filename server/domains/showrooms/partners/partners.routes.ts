@@ -1,4 +1,4 @@
-import { listDesigners, listShowroomVendors, showVendor } from "../../../../contract/partners.ts";
+import { listDesigners, listShowroomVendors, showVendor } from "../../../../contract/showrooms/partners.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { showVendorInShowroom } from "../showrooms/index.ts";

@@ -1,8 +1,8 @@
-import type { ItemStatus } from "../../../../contract/orders.ts";
-import type { PartnerDesigner, PartnerVendor } from "../../../../contract/partners.ts";
-import { lineDelivery } from "../../../../domain/delivery-window.ts";
-import { toDollars } from "../../../../domain/money.ts";
-import { statusOrder } from "../../../../domain/order-status.ts";
+import type { ItemStatus } from "../../../../contract/orders/orders.ts";
+import type { PartnerDesigner, PartnerVendor } from "../../../../contract/showrooms/partners.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
+import { lineDelivery } from "../../../../domain/orders/delivery-window.ts";
+import { statusOrder } from "../../../../domain/orders/order-status.ts";
 import type { DesignerRow, DesignerWorkRow, OpenItem, VendorRow, VendorSales } from "./partners.store.ts";
 
 /** Statuses of items that are not with the customer yet. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ConversationInFull } from "../../../../contract/conversations.ts";
-import type { PartnerDesigner, PartnerVendor } from "../../../../contract/partners.ts";
+import type { ConversationInFull } from "../../../../contract/messaging/conversations.ts";
+import type { PartnerDesigner, PartnerVendor } from "../../../../contract/showrooms/partners.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { hireProfile } from "../../../../tests/support/hire-probes.ts";
 import { type Client, openShop, order, type Shop } from "../../../../tests/support/shop.ts";

@@ -1,4 +1,4 @@
-import type { Menu, MenuCategory } from "../../../../contract/showrooms.ts";
+import type { Menu, MenuCategory } from "../../../../contract/showrooms/showrooms.ts";
 import type { CategoryRow, Departments } from "./menus.store.ts";
 import { pictureOf } from "./pictures.rules.ts";
 import type { Showroom } from "./selling.store.ts";

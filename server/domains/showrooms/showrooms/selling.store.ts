@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { defaultMarginBp, type Markups } from "../../../../domain/pricing.ts";
+import { defaultMarginBp, type Markups } from "../../../../domain/money/pricing.ts";
 import type { Db } from "../../../platform/database.ts";
 
 /** A showroom as a seller: who runs it, which departments it has, what it adds to trade prices. */

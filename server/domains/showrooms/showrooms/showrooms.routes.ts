@@ -1,4 +1,4 @@
-import { findShowrooms, menuCategories, shopProfile } from "../../../../contract/showrooms.ts";
+import { findShowrooms, menuCategories, shopProfile } from "../../../../contract/showrooms/showrooms.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { countLookup, findShowroom, showroomsTag } from "./find-showroom.flow.ts";

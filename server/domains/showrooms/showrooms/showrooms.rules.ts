@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import type { ShownFront } from "../../../../contract/showroom-front.ts";
-import type { ShowroomProfile, showroomFound } from "../../../../contract/showrooms.ts";
-import { isBranded } from "../../../../domain/branding.ts";
-import { toDollars } from "../../../../domain/money.ts";
+import type { ShownFront } from "../../../../contract/showrooms/showroom-front.ts";
+import type { ShowroomProfile, showroomFound } from "../../../../contract/showrooms/showrooms.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
+import { isBranded } from "../../../../domain/showrooms/branding.ts";
 import { type MediaRow, pictureOf } from "./pictures.rules.ts";
 import type { FoundRow, ProfileRow } from "./showrooms.store.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Menu, MenuCategory, ShowroomProfile } from "../../../../contract/showrooms.ts";
+import type { Menu, MenuCategory, ShowroomProfile } from "../../../../contract/showrooms/showrooms.ts";
 import { type TestApp, testApp } from "../../../../tests/support/app.ts";
 import { addShowroom, type Market, seedMarket } from "../../../../tests/support/catalog-seed.ts";
 import { newId } from "../../../platform/ids.ts";

@@ -5,9 +5,9 @@ import {
   pageViews,
   visitsFile,
   visitsOverTime,
-} from "../../../../contract/visits.ts";
-import { addDays, calendarDay } from "../../../../domain/calendar.ts";
-import { countedPage } from "../../../../domain/public-pages.ts";
+} from "../../../../contract/showrooms/visits.ts";
+import { addDays, calendarDay } from "../../../../domain/days/calendar.ts";
+import { countedPage } from "../../../../domain/showrooms/public-pages.ts";
 import { takeAttempt } from "../../../http/limits.ts";
 import { serve } from "../../../http/serve.ts";
 import { tableFile } from "../../../http/sheet-file.ts";

@@ -1,4 +1,4 @@
-import type { ShowroomProfile } from "../../../../contract/showrooms.ts";
+import type { ShowroomProfile } from "../../../../contract/showrooms/showrooms.ts";
 import { contactLinks, licenseWords, outsideLinks } from "../../../kit/showroom/business-links.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { OpeningHours, ProjectGallery, ServiceList } from "./business-header.tsx";

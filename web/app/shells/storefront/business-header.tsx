@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useRef } from "react";
-import type { ShowroomProfile } from "../../../../contract/showrooms.ts";
+import type { ShowroomProfile } from "../../../../contract/showrooms/showrooms.ts";
 import {
   type BusinessLink,
   contactLinks,

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { formatPhone, phoneLink } from "../../../../domain/phone.ts";
+import { formatPhone, phoneLink } from "../../../../domain/places/phone.ts";
 import { setLeadFormOpen } from "../../../areas/pro/leads/lead-form-open.ts";
 import type { Shop } from "../../../client/load-shop.ts";
 import { shopHref } from "../../../client/shop-href.ts";

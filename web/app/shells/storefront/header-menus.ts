@@ -1,4 +1,4 @@
-import type { Menu, MenuCategory } from "../../../../contract/showrooms.ts";
+import type { Menu, MenuCategory } from "../../../../contract/showrooms/showrooms.ts";
 import type { CategoryName, Department } from "../../../client/load-shop.ts";
 import { loaderApi } from "../../../client/page-api.ts";
 import { showroomIn } from "../../../client/session/browser-cookies.ts";

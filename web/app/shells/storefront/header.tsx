@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense } from "react";
-import type { ShowroomProfile } from "../../../../contract/showrooms.ts";
+import type { ShowroomProfile } from "../../../../contract/showrooms/showrooms.ts";
 import { ChatLink } from "../../../areas/messages/panel/chat-link.tsx";
 import type { Shop } from "../../../client/load-shop.ts";
 import { Wordmark } from "../../../kit/page/wordmark.tsx";

@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { Autocomplete, Header, Input, Menu, MenuItem, MenuSection, SearchField } from "react-aria-components";
 import { useNavigate } from "react-router";
-import type { User } from "../../../../contract/accounts.ts";
+import type { User } from "../../../../contract/identity/accounts.ts";
 import { useModal } from "../../../ui/modal.ts";
 import { type Found, findActs, findPages, useFound } from "./find-work.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { User } from "../../../../contract/accounts.ts";
-import { clientStages } from "../../../../contract/client-stages.ts";
+import type { User } from "../../../../contract/identity/accounts.ts";
+import { clientStages } from "../../../../contract/showrooms/client-stages.ts";
 import { ApiError, api } from "../../../client/api.ts";
 import { workTypeOf } from "../../../client/session/role-of-route.ts";
 import { formatDate, formatUsd } from "../../../ui/format.ts";

@@ -1,4 +1,4 @@
-import type { User } from "../../../../contract/accounts.ts";
+import type { User } from "../../../../contract/identity/accounts.ts";
 import { workTypeOf } from "../../../client/session/role-of-route.ts";
 import { navOf, type WorkRole } from "./work-nav.ts";
 

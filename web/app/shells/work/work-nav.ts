@@ -20,8 +20,8 @@ import {
   Tag,
   Users,
 } from "lucide-react";
-import type { User } from "../../../../contract/accounts.ts";
-import type { TeamRole } from "../../../../contract/team-roles.ts";
+import type { User } from "../../../../contract/identity/accounts.ts";
+import type { TeamRole } from "../../../../contract/identity/team-roles.ts";
 import { workTypeOf } from "../../../client/session/role-of-route.ts";
 import {
   account,

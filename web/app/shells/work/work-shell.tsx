@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Keyboard, LogOut, Menu as MenuIcon, Search, Store, UserRound } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import type { User } from "../../../../contract/accounts.ts";
+import type { User } from "../../../../contract/identity/accounts.ts";
 import { ChatLink } from "../../../areas/messages/panel/chat-link.tsx";
 import { PastDueLine } from "../../../areas/pro/plan/past-due-line.tsx";
 import { workTypeOf } from "../../../client/session/role-of-route.ts";

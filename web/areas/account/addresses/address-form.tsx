@@ -1,5 +1,5 @@
 import { type FormEvent, useId } from "react";
-import type { KeptAddress } from "../../../../contract/addresses.ts";
+import type { KeptAddress } from "../../../../contract/identity/addresses.ts";
 import { api } from "../../../client/api.ts";
 import { AddressFields } from "../../../kit/address/address-fields.tsx";
 import { DeliveryFields } from "../../../kit/address/delivery-fields.tsx";

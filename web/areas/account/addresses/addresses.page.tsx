@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import type { KeptAddress } from "../../../../contract/addresses.ts";
-import { formatPhone } from "../../../../domain/phone.ts";
+import type { KeptAddress } from "../../../../contract/identity/addresses.ts";
+import { formatPhone } from "../../../../domain/places/phone.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";

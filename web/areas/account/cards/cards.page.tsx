@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import type { SavedCard } from "../../../../contract/saved-cards.ts";
+import type { SavedCard } from "../../../../contract/orders/saved-cards.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";

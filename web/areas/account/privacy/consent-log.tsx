@@ -1,4 +1,4 @@
-import type { Consent } from "../../../../contract/privacy.ts";
+import type { Consent } from "../../../../contract/identity/privacy.ts";
 import { formatDate, formatDateTime } from "../../../ui/format.ts";
 import { type Column, Table } from "../../../ui/table.tsx";
 

@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { DataExport } from "../../../../contract/privacy.ts";
+import type { DataExport } from "../../../../contract/identity/privacy.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { saveFile } from "../../../client/save-file.ts";

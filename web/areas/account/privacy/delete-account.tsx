@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import type { User } from "../../../../contract/accounts.ts";
+import type { User } from "../../../../contract/identity/accounts.ts";
 import { api } from "../../../client/api.ts";
 import { forgetAccount, useSession } from "../../../client/session/use-session.ts";
 import { DeleteAccount } from "../../../kit/sign-in/delete-account.tsx";

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
-import type { KeptAddress } from "../../../../contract/addresses.ts";
-import type { SampleBasket } from "../../../../contract/samples.ts";
-import { samplePromise } from "../../../../domain/sample-delivery.ts";
+import type { SampleBasket } from "../../../../contract/catalog/samples.ts";
+import type { KeptAddress } from "../../../../contract/identity/addresses.ts";
+import { samplePromise } from "../../../../domain/orders/sample-delivery.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { DeliveryChoice } from "../../../kit/checkout/delivery-choice.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { SampleOrder } from "../../../../contract/samples.ts";
+import type { SampleOrder } from "../../../../contract/catalog/samples.ts";
 import { useShowroom } from "../../../client/session/use-showroom.ts";
 import { productPath } from "../../../kit/product/product-path.ts";
 import { Picture } from "../../../ui/picture.tsx";

@@ -1,4 +1,4 @@
-import type { SampleOrder } from "../../../../contract/samples.ts";
+import type { SampleOrder } from "../../../../contract/catalog/samples.ts";
 import { postalLine } from "../../../kit/address/postal-lines.ts";
 import { Tracking } from "../../../kit/orders/tracking.tsx";
 import { Badge } from "../../../ui/badge.tsx";

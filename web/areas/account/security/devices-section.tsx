@@ -1,4 +1,4 @@
-import type { Device } from "../../../../contract/sessions.ts";
+import type { Device } from "../../../../contract/identity/sessions.ts";
 import { api } from "../../../client/api.ts";
 import { useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { Badge } from "../../../ui/badge.tsx";

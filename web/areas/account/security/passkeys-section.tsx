@@ -1,4 +1,4 @@
-import type { Passkey } from "../../../../contract/passkeys.ts";
+import type { Passkey } from "../../../../contract/identity/passkeys.ts";
 import { Actions } from "../../../ui/actions.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { User } from "../../../../contract/accounts.ts";
+import type { User } from "../../../../contract/identity/accounts.ts";
 import { ChangePasswordForm } from "../../../kit/sign-in/change-password-form.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { type PartProps, SecurityPart } from "./security-part.tsx";

@@ -1,4 +1,4 @@
-import type { Connection } from "../../../../contract/social-login.ts";
+import type { Connection } from "../../../../contract/identity/social-login.ts";
 import { api } from "../../../client/api.ts";
 import { useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { keepWalk } from "../../../kit/sign-in/social-walk.ts";

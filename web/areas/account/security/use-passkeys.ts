@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Passkey } from "../../../../contract/passkeys.ts";
+import type { Passkey } from "../../../../contract/identity/passkeys.ts";
 import { api } from "../../../client/api.ts";
 import { useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { showToast } from "../../../ui/toast.ts";

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import type { TaxCertificate } from "../../../../contract/tax-certificates.ts";
-import { type CertificateReason, certificateReasons } from "../../../../contract/tax-words.ts";
-import { documentRules } from "../../../../domain/application-documents.ts";
-import { stateBaseRates } from "../../../../domain/tax.ts";
-import { usStates } from "../../../../domain/us-states.ts";
+import type { TaxCertificate } from "../../../../contract/orders/tax-certificates.ts";
+import { type CertificateReason, certificateReasons } from "../../../../contract/orders/tax-words.ts";
+import { stateBaseRates } from "../../../../domain/money/tax.ts";
+import { usStates } from "../../../../domain/places/us-states.ts";
+import { documentRules } from "../../../../domain/showrooms/application-documents.ts";
 import { api } from "../../../client/api.ts";
 import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { Field, inputClass } from "../../../ui/field.tsx";

@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import type { TaxCertificate } from "../../../../contract/tax-certificates.ts";
-import { certificateReasons } from "../../../../contract/tax-words.ts";
-import { shownDate } from "../../../../domain/shown-day.ts";
+import type { TaxCertificate } from "../../../../contract/orders/tax-certificates.ts";
+import { certificateReasons } from "../../../../contract/orders/tax-words.ts";
+import { shownDate } from "../../../../domain/days/shown-day.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";

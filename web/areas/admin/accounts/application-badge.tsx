@@ -1,4 +1,4 @@
-import type { Application } from "../../../../contract/approvals.ts";
+import type { Application } from "../../../../contract/identity/approvals.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 
 const words: Record<Application["status"], { tone: Tone; text: string }> = {

@@ -1,8 +1,8 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import type { Application } from "../../../../contract/approvals.ts";
-import { formatPhone } from "../../../../domain/phone.ts";
+import type { Application } from "../../../../contract/identity/approvals.ts";
+import { formatPhone } from "../../../../domain/places/phone.ts";
 import { api } from "../../../client/api.ts";
 import { saveFile } from "../../../client/save-file.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";

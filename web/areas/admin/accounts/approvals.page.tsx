@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from "react-router";
-import type { Application } from "../../../../contract/approvals.ts";
+import type { Application } from "../../../../contract/identity/approvals.ts";
 import { approvalSorts } from "../../../../contract/sorts.ts";
 import { api } from "../../../client/api.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";

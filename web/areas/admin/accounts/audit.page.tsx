@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from "react-router";
-import type { AuditEntry, AuditGroup } from "../../../../contract/audit.ts";
+import type { AuditEntry, AuditGroup } from "../../../../contract/identity/audit.ts";
 import { api } from "../../../client/api.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from "react";
-import type { Application } from "../../../../contract/approvals.ts";
+import type { Application } from "../../../../contract/identity/approvals.ts";
 import { api } from "../../../client/api.ts";
 import { useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { Actions } from "../../../ui/actions.tsx";

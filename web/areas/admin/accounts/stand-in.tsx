@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ManagedUser } from "../../../../contract/users.ts";
+import type { ManagedUser } from "../../../../contract/identity/users.ts";
 import { api } from "../../../client/api.ts";
 import { writeLocal } from "../../../client/session/local-store.ts";
 import { openSession, storedToken } from "../../../client/session/session-store.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import type { ManagedUser } from "../../../../contract/users.ts";
+import type { ManagedUser } from "../../../../contract/identity/users.ts";
 import { api } from "../../../client/api.ts";
 import { FormNote } from "../../../kit/forms/form-note.tsx";
 import { type ApiForm, textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";

@@ -1,4 +1,4 @@
-import type { ManagedUser } from "../../../../contract/users.ts";
+import type { ManagedUser } from "../../../../contract/identity/users.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 
 const statuses: Record<ManagedUser["status"], { tone: Tone; text: string }> = {

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import type { ManagedUser } from "../../../../contract/users.ts";
-import { formatPhone } from "../../../../domain/phone.ts";
+import type { ManagedUser } from "../../../../contract/identity/users.ts";
+import { formatPhone } from "../../../../domain/places/phone.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { useSession } from "../../../client/session/use-session.ts";

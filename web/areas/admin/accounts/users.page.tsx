@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "react-router";
+import type { ManagedUser } from "../../../../contract/identity/users.ts";
 import { userSorts } from "../../../../contract/sorts.ts";
-import type { ManagedUser } from "../../../../contract/users.ts";
 import { api } from "../../../client/api.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";

@@ -1,7 +1,7 @@
 import { Upload } from "lucide-react";
 import { useRef } from "react";
 import { useRevalidator } from "react-router";
-import type { ManagedBrand } from "../../../../contract/managed-brands.ts";
+import type { ManagedBrand } from "../../../../contract/catalog/managed-brands.ts";
 import { api } from "../../../client/api.ts";
 import { useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { Button } from "../../../ui/button.tsx";

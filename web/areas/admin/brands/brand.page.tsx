@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import type { ManagedBrand } from "../../../../contract/managed-brands.ts";
+import type { ManagedBrand } from "../../../../contract/catalog/managed-brands.ts";
 import { api } from "../../../client/api.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";

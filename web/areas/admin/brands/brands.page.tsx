@@ -1,5 +1,5 @@
 import { Link, useNavigate, useSearchParams } from "react-router";
-import type { ManagedBrand } from "../../../../contract/managed-brands.ts";
+import type { ManagedBrand } from "../../../../contract/catalog/managed-brands.ts";
 import { brandSorts } from "../../../../contract/sorts.ts";
 import { api } from "../../../client/api.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { ContentPiece } from "../../../../contract/content.ts";
+import type { ContentPiece } from "../../../../contract/admin/content.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { pageTitle } from "../../../kit/page/page-title.ts";

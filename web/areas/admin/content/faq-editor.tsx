@@ -1,4 +1,4 @@
-import type { ContentValue } from "../../../../contract/content.ts";
+import type { ContentValue } from "../../../../contract/admin/content.ts";
 import type { FieldErrors } from "../../../../contract/errors.ts";
 import { useShop } from "../../../client/session/use-showroom.ts";
 import { fillText } from "../../../kit/content/fill-text.ts";

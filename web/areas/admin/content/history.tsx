@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ContentVersion, KeptContent } from "../../../../contract/content.ts";
+import type { ContentVersion, KeptContent } from "../../../../contract/admin/content.ts";
 import { type Difference, differencesOf } from "../../../../domain/content/differences.ts";
 import { api } from "../../../client/api.ts";
 import { Actions } from "../../../ui/actions.tsx";

@@ -1,6 +1,6 @@
 import { Send } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { ContentValue, KeptContent } from "../../../../contract/content.ts";
+import type { ContentValue, KeptContent } from "../../../../contract/admin/content.ts";
 import { ApiError, api } from "../../../client/api.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SkeletonText } from "../../../ui/skeleton.tsx";

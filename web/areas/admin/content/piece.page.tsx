@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
-import type { KeptContent } from "../../../../contract/content.ts";
+import type { KeptContent } from "../../../../contract/admin/content.ts";
 import type { FieldErrors } from "../../../../contract/errors.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import type { ContentValue } from "../../../../contract/content.ts";
+import type { ContentValue } from "../../../../contract/admin/content.ts";
 import { shownFaq, shownPage } from "../../../../domain/content/shown.ts";
 import type { Settings } from "../../../client/load-shop.ts";
 import { useShop } from "../../../client/session/use-showroom.ts";

@@ -1,4 +1,4 @@
-import type { ContentValue } from "../../../../contract/content.ts";
+import type { ContentValue } from "../../../../contract/admin/content.ts";
 import { Select } from "../../../ui/select.tsx";
 import { TextArea, TextField } from "../../../ui/text-field.tsx";
 import { type EditorProps, hasErrorUnder } from "./faq-editor.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ContentValue, KeptContent } from "../../../../contract/content.ts";
+import type { ContentValue, KeptContent } from "../../../../contract/admin/content.ts";
 import type { FieldErrors } from "../../../../contract/errors.ts";
 import { ApiError, api } from "../../../client/api.ts";
 import { useUnsaved } from "../../../kit/forms/unsaved.ts";

@@ -1,4 +1,4 @@
-import type { ContentValue, KeptContent } from "../../../../contract/content.ts";
+import type { ContentValue, KeptContent } from "../../../../contract/admin/content.ts";
 import type { FieldErrors } from "../../../../contract/errors.ts";
 import { TextArea, TextField } from "../../../ui/text-field.tsx";
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
-import { type CouponState, couponStates } from "../../../../contract/coupon-states.ts";
-import type { CouponUse, MarketCoupon } from "../../../../contract/coupons.ts";
+import { type CouponState, couponStates } from "../../../../contract/orders/coupon-states.ts";
+import type { CouponUse, MarketCoupon } from "../../../../contract/orders/coupons.ts";
 import { couponSorts } from "../../../../contract/sorts.ts";
 import { api } from "../../../client/api.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";

@@ -1,4 +1,4 @@
-import { type DisputeStatus, disputeStatuses } from "../../../../contract/dispute-words.ts";
+import { type DisputeStatus, disputeStatuses } from "../../../../contract/orders/dispute-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 
 const tones = {

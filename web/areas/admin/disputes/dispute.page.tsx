@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { Link } from "react-router";
-import { evidenceFiles } from "../../../../contract/dispute-words.ts";
-import type { DisputeInFull } from "../../../../contract/disputes.ts";
-import { bearerOf, reasonWords } from "../../../../domain/dispute.ts";
+import { evidenceFiles } from "../../../../contract/orders/dispute-words.ts";
+import type { DisputeInFull } from "../../../../contract/orders/disputes.ts";
+import { bearerOf, reasonWords } from "../../../../domain/orders/dispute.ts";
 import { api } from "../../../client/api.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";

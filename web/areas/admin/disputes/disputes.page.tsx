@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "react-router";
-import { type DisputeStatus, disputeStatuses } from "../../../../contract/dispute-words.ts";
-import type { Dispute } from "../../../../contract/disputes.ts";
-import { reasonWords } from "../../../../domain/dispute.ts";
+import { type DisputeStatus, disputeStatuses } from "../../../../contract/orders/dispute-words.ts";
+import type { Dispute } from "../../../../contract/orders/disputes.ts";
+import { reasonWords } from "../../../../domain/orders/dispute.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { type DataColumn, DataTable } from "../../../kit/lists/data-table.tsx";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
-import { type HealthPoint, healthSpans, type PresentHealth } from "../../../../contract/operations.ts";
+import { type HealthPoint, healthSpans, type PresentHealth } from "../../../../contract/admin/operations.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import type { ChartUnit } from "../../../kit/charts/chart-data.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { Link } from "react-router";
-import type { QueuedWebhook, WebhookState } from "../../../../contract/operations.ts";
+import type { QueuedWebhook, WebhookState } from "../../../../contract/admin/operations.ts";
 import { ApiError, api } from "../../../client/api.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";
 import { useChangeCall } from "../../../kit/forms/change-call.ts";

@@ -1,6 +1,12 @@
 import { useSearchParams } from "react-router";
-import type { JobRun, MailState, Queue, QueuedEmail, QueueName } from "../../../../contract/operations.ts";
-import { mailStates } from "../../../../contract/operations.ts";
+import type {
+  JobRun,
+  MailState,
+  Queue,
+  QueuedEmail,
+  QueueName,
+} from "../../../../contract/admin/operations.ts";
+import { mailStates } from "../../../../contract/admin/operations.ts";
 import { api } from "../../../client/api.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Service } from "../../../../contract/services.ts";
+import type { Service } from "../../../../contract/admin/services.ts";
 import { ApiError, api } from "../../../client/api.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";

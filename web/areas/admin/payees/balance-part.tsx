@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { PayeeBalance } from "../../../../contract/balances.ts";
+import type { PayeeBalance } from "../../../../contract/money/balances.ts";
 import { api } from "../../../client/api.ts";
 import { useChangeCall } from "../../../kit/forms/change-call.ts";
 import { Button } from "../../../ui/button.tsx";

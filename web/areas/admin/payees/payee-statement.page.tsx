@@ -1,4 +1,4 @@
-import { addDays, lastOfMonth } from "../../../../domain/calendar.ts";
+import { addDays, lastOfMonth } from "../../../../domain/days/calendar.ts";
 import { api } from "../../../client/api.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "react-router";
+import type { PayeeRow } from "../../../../contract/money/statements.ts";
 import { payeeSorts } from "../../../../contract/sorts.ts";
-import type { PayeeRow } from "../../../../contract/statements.ts";
 import { api } from "../../../client/api.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";

@@ -1,4 +1,4 @@
-import { type PaymentState, paymentStates } from "../../../../contract/managed-payments.ts";
+import { type PaymentState, paymentStates } from "../../../../contract/money/managed-payments.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 
 const tones: Record<PaymentState, Tone> = {

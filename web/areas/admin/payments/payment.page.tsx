@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import type { DisputeStatus } from "../../../../contract/dispute-words.ts";
-import type { LedgerEntry } from "../../../../contract/managed-ledger.ts";
-import { type ManagedPaymentInFull, paperNames } from "../../../../contract/managed-payments.ts";
+import type { LedgerEntry } from "../../../../contract/money/managed-ledger.ts";
+import { type ManagedPaymentInFull, paperNames } from "../../../../contract/money/managed-payments.ts";
+import type { DisputeStatus } from "../../../../contract/orders/dispute-words.ts";
 import { api } from "../../../client/api.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";

@@ -3,7 +3,7 @@ import {
   type ManagedPayment,
   type PaymentKind,
   paymentKinds,
-} from "../../../../contract/managed-payments.ts";
+} from "../../../../contract/money/managed-payments.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { type DataColumn, DataTable } from "../../../kit/lists/data-table.tsx";

@@ -1,9 +1,9 @@
 import { Download } from "lucide-react";
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import type { AchFileRow, AchState } from "../../../../contract/ach.ts";
-import { type AchReturn, achReturns } from "../../../../contract/ach-words.ts";
-import type { AdminPayout } from "../../../../contract/payouts.ts";
+import type { AchFileRow, AchState } from "../../../../contract/money/ach.ts";
+import { type AchReturn, achReturns } from "../../../../contract/money/ach-words.ts";
+import type { AdminPayout } from "../../../../contract/money/payouts.ts";
 import { api } from "../../../client/api.ts";
 import { saveFile } from "../../../client/save-file.ts";
 import { FormNote } from "../../../kit/forms/form-note.tsx";

@@ -4,7 +4,7 @@ import type {
   LedgerAccount,
   LedgerEntry,
   LedgerKind,
-} from "../../../../contract/managed-ledger.ts";
+} from "../../../../contract/money/managed-ledger.ts";
 import { api } from "../../../client/api.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import type { AdminPayout } from "../../../../contract/payouts.ts";
+import type { AdminPayout } from "../../../../contract/money/payouts.ts";
 import { payoutSorts } from "../../../../contract/sorts.ts";
 import { api } from "../../../client/api.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { Link, useSearchParams } from "react-router";
-import type { Subscriber } from "../../../../contract/managed-plans.ts";
-import { planStates as states } from "../../../../contract/plans.ts";
+import type { Subscriber } from "../../../../contract/money/managed-plans.ts";
+import { planStates as states } from "../../../../contract/money/plans.ts";
 import { subscriberSorts } from "../../../../contract/sorts.ts";
 import { api } from "../../../client/api.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";

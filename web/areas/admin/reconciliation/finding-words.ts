@@ -1,4 +1,4 @@
-import type { FindingKind } from "../../../../contract/reconciliation.ts";
+import type { FindingKind } from "../../../../contract/money/reconciliation.ts";
 
 /** What does not agree, and what "books" and "found" are in each case. */
 export const findingWords: Record<FindingKind, { title: string; text: string }> = {

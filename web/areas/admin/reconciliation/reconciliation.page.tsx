@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import type { ReconciliationFinding, ReconciliationRun } from "../../../../contract/reconciliation.ts";
+import type { ReconciliationFinding, ReconciliationRun } from "../../../../contract/money/reconciliation.ts";
 import { api } from "../../../client/api.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";

@@ -1,5 +1,5 @@
 import { useRevalidator } from "react-router";
-import type { ReconciliationFinding } from "../../../../contract/reconciliation.ts";
+import type { ReconciliationFinding } from "../../../../contract/money/reconciliation.ts";
 import { api } from "../../../client/api.ts";
 import { FormNote } from "../../../kit/forms/form-note.tsx";
 import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";

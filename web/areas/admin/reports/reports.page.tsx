@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import type { PayeeYear, TaxRow } from "../../../../contract/reports.ts";
-import { calendarDay, lastOfMonth } from "../../../../domain/calendar.ts";
+import type { PayeeYear, TaxRow } from "../../../../contract/money/reports.ts";
+import { calendarDay, lastOfMonth } from "../../../../domain/days/calendar.ts";
 import { api } from "../../../client/api.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import type { QueuedReview } from "../../../../contract/catalog-review.ts";
+import type { QueuedReview } from "../../../../contract/catalog/catalog-review.ts";
 import { api } from "../../../client/api.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";
 import { ApiError } from "../../../client/api-call.ts";

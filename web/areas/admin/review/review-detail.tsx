@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
-import type { QueuedReview, VendorReviewRule } from "../../../../contract/catalog-review.ts";
+import type { QueuedReview, VendorReviewRule } from "../../../../contract/catalog/catalog-review.ts";
 import { api } from "../../../client/api.ts";
 import { Differences } from "../../../kit/page/differences.tsx";
 import { formatUnitUsd } from "../../../kit/product/format-unit-usd.ts";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { QueuedReview } from "../../../../contract/catalog-review.ts";
+import type { QueuedReview } from "../../../../contract/catalog/catalog-review.ts";
 import { api } from "../../../client/api.ts";
 import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { Actions } from "../../../ui/actions.tsx";

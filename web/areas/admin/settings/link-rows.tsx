@@ -1,6 +1,6 @@
 import { Plus, X } from "lucide-react";
 import { useState } from "react";
-import type { SettingValues } from "../../../../contract/managed-settings.ts";
+import type { SettingValues } from "../../../../contract/admin/managed-settings.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";

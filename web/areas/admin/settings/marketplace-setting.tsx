@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { KeptSettings } from "../../../../contract/managed-settings.ts";
+import type { KeptSettings } from "../../../../contract/admin/managed-settings.ts";
 import { api } from "../../../client/api.ts";
 import { type KeptPicture, PicturePicker } from "../../../kit/forms/picture-picker.tsx";
 import { TextField } from "../../../ui/text-field.tsx";

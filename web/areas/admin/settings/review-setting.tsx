@@ -1,5 +1,5 @@
-import type { ReviewScope } from "../../../../contract/catalog-review.ts";
-import type { KeptSettings } from "../../../../contract/managed-settings.ts";
+import type { KeptSettings } from "../../../../contract/admin/managed-settings.ts";
+import type { ReviewScope } from "../../../../contract/catalog/catalog-review.ts";
 import { NumberField } from "../../../ui/number-field.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { SettingForm } from "./setting-form.tsx";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { usStates } from "../../../../domain/us-states.ts";
+import { usStates } from "../../../../domain/places/us-states.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";
 import { Part } from "../../../kit/page/part.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import type { SaleSettingKey } from "../../../../contract/sale-setting-keys.ts";
-import type { OrderFigures, SettingEffect } from "../../../../contract/sale-settings.ts";
+import type { SaleSettingKey } from "../../../../contract/orders/sale-setting-keys.ts";
+import type { OrderFigures, SettingEffect } from "../../../../contract/orders/sale-settings.ts";
 import { type DataColumn, DataTable } from "../../../kit/lists/data-table.tsx";
 import { Actions } from "../../../ui/actions.tsx";
 import { Button } from "../../../ui/button.tsx";

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
 import { useRevalidator } from "react-router";
+import type { KeptSettings, SettingKey, SettingValues } from "../../../../contract/admin/managed-settings.ts";
 import type { EndpointRequest } from "../../../../contract/endpoint.ts";
 import type { Endpoints } from "../../../../contract/index.ts";
-import type { KeptSettings, SettingKey, SettingValues } from "../../../../contract/managed-settings.ts";
-import type { SaleSettingKey } from "../../../../contract/sale-setting-keys.ts";
-import type { SettingEffect } from "../../../../contract/sale-settings.ts";
+import type { SaleSettingKey } from "../../../../contract/orders/sale-setting-keys.ts";
+import type { SettingEffect } from "../../../../contract/orders/sale-settings.ts";
 import { api } from "../../../client/api.ts";
 import { FormNote } from "../../../kit/forms/form-note.tsx";
 import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";

@@ -1,11 +1,15 @@
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
+import type {
+  SettingChange,
+  SettingKey,
+  SettingValues,
+} from "../../../../contract/admin/managed-settings.ts";
 import type { EndpointRequest } from "../../../../contract/endpoint.ts";
 import type { Endpoints } from "../../../../contract/index.ts";
-import type { SettingChange, SettingKey, SettingValues } from "../../../../contract/managed-settings.ts";
-import { type SaleSettingKey, saleSettingKeys } from "../../../../contract/sale-setting-keys.ts";
-import type { AddedTaxRate, SettingEffect } from "../../../../contract/sale-settings.ts";
-import { formatPhone } from "../../../../domain/phone.ts";
+import { type SaleSettingKey, saleSettingKeys } from "../../../../contract/orders/sale-setting-keys.ts";
+import type { AddedTaxRate, SettingEffect } from "../../../../contract/orders/sale-settings.ts";
+import { formatPhone } from "../../../../domain/places/phone.ts";
 import { api } from "../../../client/api.ts";
 import { useChangeCall } from "../../../kit/forms/change-call.ts";
 import { weekdays } from "../../../kit/showroom/profile-draft.ts";

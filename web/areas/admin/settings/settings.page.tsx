@@ -1,4 +1,4 @@
-import { formatPhone } from "../../../../domain/phone.ts";
+import { formatPhone } from "../../../../domain/places/phone.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";

@@ -1,7 +1,7 @@
 import { Plus, X } from "lucide-react";
 import { useState } from "react";
-import type { KeptSettings, SettingValues } from "../../../../contract/managed-settings.ts";
-import { usTimeZones } from "../../../../domain/us-time-zones.ts";
+import type { KeptSettings, SettingValues } from "../../../../contract/admin/managed-settings.ts";
+import { usTimeZones } from "../../../../domain/places/us-time-zones.ts";
 import { weekdays, weekFromMonday } from "../../../kit/showroom/profile-draft.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";

@@ -1,8 +1,8 @@
 import { Plus, X } from "lucide-react";
 import { useState } from "react";
-import type { AddedTaxRate } from "../../../../contract/sale-settings.ts";
-import { taxDay } from "../../../../domain/tax.ts";
-import { usStates } from "../../../../domain/us-states.ts";
+import type { AddedTaxRate } from "../../../../contract/orders/sale-settings.ts";
+import { taxDay } from "../../../../domain/money/tax.ts";
+import { usStates } from "../../../../domain/places/us-states.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatDate } from "../../../ui/format.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import type { ManagedAttribute } from "../../../../contract/catalog/structure.ts";
 import type { FieldErrors } from "../../../../contract/errors.ts";
-import type { ManagedAttribute } from "../../../../contract/structure.ts";
 import { api } from "../../../client/api.ts";
 import { FormNote } from "../../../kit/forms/form-note.tsx";
 import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import type { ManagedAttribute } from "../../../../contract/structure.ts";
+import type { ManagedAttribute } from "../../../../contract/catalog/structure.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { useStart } from "../../../kit/forms/use-start.ts";

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useRevalidator } from "react-router";
-import type { ManagedCategory } from "../../../../contract/structure.ts";
+import type { ManagedCategory } from "../../../../contract/catalog/structure.ts";
 import { api } from "../../../client/api.ts";
 import { FormNote } from "../../../kit/forms/form-note.tsx";
 import { useUnsaved } from "../../../kit/forms/unsaved.ts";

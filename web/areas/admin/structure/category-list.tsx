@@ -1,6 +1,6 @@
 import { EllipsisVertical } from "lucide-react";
 import { useState } from "react";
-import type { ManagedCategory } from "../../../../contract/structure.ts";
+import type { ManagedCategory } from "../../../../contract/catalog/structure.ts";
 import { api } from "../../../client/api.ts";
 import { useChangeCall } from "../../../kit/forms/change-call.ts";
 import { SortableList } from "../../../kit/forms/sortable-list.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import type { ManagedCategory } from "../../../../contract/structure.ts";
+import type { ManagedCategory } from "../../../../contract/catalog/structure.ts";
 import { api } from "../../../client/api.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ManagedCategory } from "../../../../contract/structure.ts";
+import type { ManagedCategory } from "../../../../contract/catalog/structure.ts";
 import { api } from "../../../client/api.ts";
 import { useChangeCall } from "../../../kit/forms/change-call.ts";
 import { FormNote } from "../../../kit/forms/form-note.tsx";

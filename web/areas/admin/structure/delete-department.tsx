@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ManagedDepartment } from "../../../../contract/structure.ts";
+import type { ManagedDepartment } from "../../../../contract/catalog/structure.ts";
 import { api } from "../../../client/api.ts";
 import { useChangeCall } from "../../../kit/forms/change-call.ts";
 import { Actions } from "../../../ui/actions.tsx";

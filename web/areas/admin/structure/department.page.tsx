@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ManagedDepartment } from "../../../../contract/structure.ts";
+import type { ManagedDepartment } from "../../../../contract/catalog/structure.ts";
 import { api } from "../../../client/api.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";

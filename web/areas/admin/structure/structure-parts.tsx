@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { ManagedCategory } from "../../../../contract/structure.ts";
+import type { ManagedCategory } from "../../../../contract/catalog/structure.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { plural } from "../../../ui/format.ts";

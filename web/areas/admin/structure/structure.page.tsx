@@ -1,7 +1,7 @@
 import { EllipsisVertical } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import type { ManagedCategory, ManagedDepartment } from "../../../../contract/structure.ts";
+import type { ManagedCategory, ManagedDepartment } from "../../../../contract/catalog/structure.ts";
 import { api } from "../../../client/api.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";

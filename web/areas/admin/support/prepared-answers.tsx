@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { CannedAnswer } from "../../../../contract/support-desk.ts";
+import type { CannedAnswer } from "../../../../contract/messaging/support-desk.ts";
 import { api } from "../../../client/api.ts";
 import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { Button } from "../../../ui/button.tsx";

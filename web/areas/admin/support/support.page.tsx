@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Link, useRevalidator, useSearchParams } from "react-router";
-import type { SupportPeople, SupportTicket } from "../../../../contract/support-desk.ts";
+import type { SupportPeople, SupportTicket } from "../../../../contract/messaging/support-desk.ts";
 import { api } from "../../../client/api.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";

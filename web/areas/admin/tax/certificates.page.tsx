@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Link, useRevalidator, useSearchParams } from "react-router";
-import type { ManagedCertificate } from "../../../../contract/tax-certificates.ts";
+import type { ManagedCertificate } from "../../../../contract/orders/tax-certificates.ts";
 import {
   type CertificateStatus,
   certificateReasons,
   certificateStatuses,
-} from "../../../../contract/tax-words.ts";
-import { shownDate } from "../../../../domain/shown-day.ts";
+} from "../../../../contract/orders/tax-words.ts";
+import { shownDate } from "../../../../domain/days/shown-day.ts";
 import { api } from "../../../client/api.ts";
 import { saveFile } from "../../../client/save-file.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";

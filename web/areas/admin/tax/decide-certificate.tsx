@@ -1,5 +1,5 @@
-import type { ManagedCertificate } from "../../../../contract/tax-certificates.ts";
-import { shownDate } from "../../../../domain/shown-day.ts";
+import type { ManagedCertificate } from "../../../../contract/orders/tax-certificates.ts";
+import { shownDate } from "../../../../domain/days/shown-day.ts";
 import { api } from "../../../client/api.ts";
 import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { stateName } from "../../../kit/status/certificate-badge.tsx";

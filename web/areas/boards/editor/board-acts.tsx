@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
-import type { Board, BoardItem } from "../../../../contract/boards.ts";
-import type { RoomGood } from "../../../../contract/room-design.ts";
+import type { Board, BoardItem } from "../../../../contract/design/boards.ts";
+import type { RoomGood } from "../../../../contract/design/room-design.ts";
 import { ApiError, api } from "../../../client/api.ts";
 import { Actions } from "../../../ui/actions.tsx";
 import { Button } from "../../../ui/button.tsx";

@@ -1,7 +1,14 @@
 import { clsx } from "clsx";
 import { type PointerEvent, type RefObject, useRef, useState } from "react";
-import type { BoardItem } from "../../../../contract/boards.ts";
-import { boxOf, movedBy, resizedTo, type Snap, snapped, turnedTo } from "../../../../domain/boards/edit.ts";
+import type { BoardItem } from "../../../../contract/design/boards.ts";
+import {
+  boxOf,
+  movedBy,
+  resizedTo,
+  type Snap,
+  snapped,
+  turnedTo,
+} from "../../../../domain/projects/boards/edit.ts";
 import { placeOf } from "../board-view.tsx";
 import { ItemView, labelOf, type Pictures } from "../item-view.tsx";
 import type { Goods } from "../use-board-goods.ts";

@@ -1,4 +1,4 @@
-import type { BoardItem } from "../../../../contract/boards.ts";
+import type { BoardItem } from "../../../../contract/design/boards.ts";
 
 /** What of a board is edited. */
 export interface Contents {

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
-import type { Board, BoardItem, BoardPicture } from "../../../../contract/boards.ts";
-import { mostItems } from "../../../../contract/boards.ts";
-import { boxAround, type NewItem, withNew } from "../../../../domain/boards/edit.ts";
+import type { Board, BoardItem, BoardPicture } from "../../../../contract/design/boards.ts";
+import { mostItems } from "../../../../contract/design/boards.ts";
+import { boxAround, type NewItem, withNew } from "../../../../domain/projects/boards/edit.ts";
 import { SaveTrouble } from "../../../kit/saving/save-trouble.tsx";
 import { stateWords, whyNotSaved } from "../../../kit/saving/save-words.ts";
 import { Actions } from "../../../ui/actions.tsx";

@@ -1,4 +1,4 @@
-import { type BoardItem, mostItems } from "../../../../contract/boards.ts";
+import { type BoardItem, mostItems } from "../../../../contract/design/boards.ts";
 import {
   aligned,
   duplicated,
@@ -9,7 +9,7 @@ import {
   turnedTo,
   withFields,
   without,
-} from "../../../../domain/boards/edit.ts";
+} from "../../../../domain/projects/boards/edit.ts";
 import { shopHref } from "../../../client/shop-href.ts";
 import { productPath } from "../../../kit/product/product-path.ts";
 import { Button } from "../../../ui/button.tsx";

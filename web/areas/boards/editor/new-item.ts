@@ -1,5 +1,5 @@
-import type { BoardPicture } from "../../../../contract/boards.ts";
-import type { NewItem } from "../../../../domain/boards/edit.ts";
+import type { BoardPicture } from "../../../../contract/design/boards.ts";
+import type { NewItem } from "../../../../domain/projects/boards/edit.ts";
 
 export type AddItem = (item: NewItem, picture?: BoardPicture) => void;
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { suggestProducts } from "../../../../contract/catalog.ts";
+import type { suggestProducts } from "../../../../contract/catalog/catalog.ts";
 import type { EndpointReply } from "../../../../contract/endpoint.ts";
 import { ApiError, api } from "../../../client/api.ts";
 import { Dialog } from "../../../ui/dialog.tsx";

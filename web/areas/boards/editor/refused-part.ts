@@ -1,4 +1,4 @@
-import type { BoardItem } from "../../../../contract/boards.ts";
+import type { BoardItem } from "../../../../contract/design/boards.ts";
 
 /** What a refused field of a board is of, in words: `document.items.3.text` is of the fourth item. */
 export function refusedPart(

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { BoardItem, BoardLink, BoardShares } from "../../../../contract/boards.ts";
+import type { BoardItem, BoardLink, BoardShares } from "../../../../contract/design/boards.ts";
 import { ApiError, api } from "../../../client/api.ts";
 import { shopHref } from "../../../client/shop-href.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import type { BoardItem } from "../../../../contract/boards.ts";
-import { mostItems } from "../../../../contract/boards.ts";
-import { duplicated, movedBy, ordered, without } from "../../../../domain/boards/edit.ts";
+import type { BoardItem } from "../../../../contract/design/boards.ts";
+import { mostItems } from "../../../../contract/design/boards.ts";
+import { duplicated, movedBy, ordered, without } from "../../../../domain/projects/boards/edit.ts";
 
 interface Keys {
   items: readonly BoardItem[];

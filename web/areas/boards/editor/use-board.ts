@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import type { Board } from "../../../../contract/boards.ts";
+import type { Board } from "../../../../contract/design/boards.ts";
 import { api } from "../../../client/api.ts";
 import { useSaver } from "../../../kit/saving/use-saver.ts";
 import { type Contents, toSend } from "./board-contents.ts";

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
-import type { BoardItem } from "../../../../contract/boards.ts";
-import { type Box, boxAround } from "../../../../domain/boards/edit.ts";
+import type { BoardItem } from "../../../../contract/design/boards.ts";
+import { type Box, boxAround } from "../../../../domain/projects/boards/edit.ts";
 
 /** Where the board's zero is on the canvas, in pixels, and how many pixels a board unit has. */
 export interface View {

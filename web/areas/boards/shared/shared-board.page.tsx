@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import type { SharedBoard } from "../../../../contract/boards.ts";
+import type { SharedBoard } from "../../../../contract/design/boards.ts";
 import { ApiError, api } from "../../../client/api.ts";
 import { loaderApi } from "../../../client/page-api.ts";
 import { shopHref } from "../../../client/shop-href.ts";

@@ -5,7 +5,7 @@ import type { FieldErrors } from "../../../../contract/errors.ts";
 import type { Picture } from "../../../../contract/shapes.ts";
 import type { Brief, Feature, ReadBrief } from "../../../../domain/designer/brief/brief.types.ts";
 import { featureWords } from "../../../../domain/designer/brief/features.ts";
-import { styleById } from "../../../../domain/style-profile/styles.ts";
+import { styleById } from "../../../../domain/projects/style-profile/styles.ts";
 import type { Draft } from "../../../client/session/draft.types.ts";
 import { roomLabel } from "../../../kit/room/room-words.ts";
 import { Budget } from "./budget.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { FloorplanRow } from "../../../../contract/room-library.ts";
+import type { FloorplanRow } from "../../../../contract/design/room-library.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import type { ChosenPlan } from "../../../client/session/draft.types.ts";

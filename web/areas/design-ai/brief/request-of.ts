@@ -1,6 +1,6 @@
 import type { FieldErrors } from "../../../../contract/errors.ts";
+import { parseLength } from "../../../../domain/catalog/lengths.ts";
 import type { Brief } from "../../../../domain/designer/brief/brief.types.ts";
-import { parseLength } from "../../../../domain/lengths.ts";
 import type { CallArguments } from "../../../client/api-call.ts";
 import type { Draft } from "../../../client/session/draft.types.ts";
 import { asGuest } from "../../../kit/room/guest-key.ts";

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import type { FieldErrors } from "../../../../contract/errors.ts";
+import { printLength } from "../../../../domain/catalog/lengths.ts";
 import type { Brief } from "../../../../domain/designer/brief/brief.types.ts";
-import { printLength } from "../../../../domain/lengths.ts";
 import type { Draft } from "../../../client/session/draft.types.ts";
 import { areaWords } from "../../../kit/room/room-words.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from "../../../../contract/shapes.ts";
-import { styles } from "../../../../domain/style-profile/styles.ts";
+import { styles } from "../../../../domain/projects/style-profile/styles.ts";
 import { shopHref } from "../../../client/shop-href.ts";
 import { FieldMessage } from "../../../ui/field.tsx";
 import { Picture } from "../../../ui/picture.tsx";

@@ -1,10 +1,10 @@
+import { parseLength, printLength } from "../../../../domain/catalog/lengths.ts";
 import type { Brief, Feature, ReadBrief, Span } from "../../../../domain/designer/brief/brief.types.ts";
 import { productWords, seatsWords, shapeWords } from "../../../../domain/designer/brief/brief-words.ts";
 import { featureWords } from "../../../../domain/designer/brief/features.ts";
 import { isSameProduct } from "../../../../domain/designer/brief/merge-brief.ts";
 import { readBrief } from "../../../../domain/designer/brief/read-brief.ts";
-import { parseLength, printLength } from "../../../../domain/lengths.ts";
-import { styleById } from "../../../../domain/style-profile/styles.ts";
+import { styleById } from "../../../../domain/projects/style-profile/styles.ts";
 import type { Draft } from "../../../client/session/draft.types.ts";
 import { roomLabel } from "../../../kit/room/room-words.ts";
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import type { AiJob } from "../../../../contract/ai-designs.ts";
+import type { AiJob } from "../../../../contract/design/ai-designs.ts";
 import { api } from "../../../client/api.ts";
 import type { ApiError } from "../../../client/api-call.ts";
 import type { Sent } from "../../../client/session/draft.types.ts";

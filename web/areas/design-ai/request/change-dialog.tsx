@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { AiDesignView, AiJob } from "../../../../contract/ai-designs.ts";
+import type { AiDesignView, AiJob } from "../../../../contract/design/ai-designs.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { Actions } from "../../../ui/actions.tsx";
 import { Button } from "../../../ui/button.tsx";

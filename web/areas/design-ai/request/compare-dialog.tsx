@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { AiDesignView } from "../../../../contract/ai-designs.ts";
+import type { AiDesignView } from "../../../../contract/design/ai-designs.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { formatUsd, plural } from "../../../ui/format.ts";
 import { Select } from "../../../ui/select.tsx";

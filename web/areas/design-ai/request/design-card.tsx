@@ -1,6 +1,6 @@
 import { Check, Minus, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import type { AiDesignView } from "../../../../contract/ai-designs.ts";
+import type { AiDesignView } from "../../../../contract/design/ai-designs.ts";
 import { plural } from "../../../ui/format.ts";
 import { DesignPicture, type Goods } from "./design-picture.tsx";
 import { mainMaterials } from "./main-materials.ts";

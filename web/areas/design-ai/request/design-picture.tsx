@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { AiDesignView } from "../../../../contract/ai-designs.ts";
-import type { RoomGood } from "../../../../contract/room-design.ts";
-import { drawPlan } from "../../../../domain/plan-drawing/index.ts";
+import type { AiDesignView } from "../../../../contract/design/ai-designs.ts";
+import type { RoomGood } from "../../../../contract/design/room-design.ts";
+import { drawPlan } from "../../../../domain/room/drawing/index.ts";
 import { ToggleChip } from "../brief/toggle-chip.tsx";
 import { pictureTaken, takePicture } from "./room-pictures.ts";
 

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import type { AiJob } from "../../../../contract/ai-designs.ts";
+import type { AiJob } from "../../../../contract/design/ai-designs.ts";
 
 const stages: readonly { stage: AiJob["stage"]; words: string }[] = [
   { stage: "reading", words: "Read the brief" },

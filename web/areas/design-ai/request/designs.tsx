@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router";
-import type { AiDesignView, AiJob } from "../../../../contract/ai-designs.ts";
+import type { AiDesignView, AiJob } from "../../../../contract/design/ai-designs.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { goodsFor, skusOf } from "../../../kit/room/showroom-goods.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { AiDesignView } from "../../../../contract/ai-designs.ts";
+import type { AiDesignView } from "../../../../contract/design/ai-designs.ts";
 import { mainMaterials, materialAt } from "./main-materials.ts";
 
 const surface = (surface: string, name: string, area_sqft: number) =>

@@ -1,6 +1,6 @@
-import type { AiDesignView } from "../../../../contract/ai-designs.ts";
-import { kindWords } from "../../../../domain/geometry/item-label.ts";
-import { ownValue } from "../../../../domain/own-value.ts";
+import type { AiDesignView } from "../../../../contract/design/ai-designs.ts";
+import { ownValue } from "../../../../domain/orders/own-value.ts";
+import { kindWords } from "../../../../domain/room/geometry/item-label.ts";
 
 /** What one sees most of in a room. */
 export interface MainMaterial {

@@ -1,5 +1,5 @@
-import type { AiDesignView, AiJob } from "../../../../contract/ai-designs.ts";
-import { noGoods } from "../../../../domain/takeoff/goods-by-sku.ts";
+import type { AiDesignView, AiJob } from "../../../../contract/design/ai-designs.ts";
+import { noGoods } from "../../../../domain/room/takeoff/goods-by-sku.ts";
 import { GoodsList } from "../../../kit/room/goods-list.tsx";
 import { listOfTakeoff } from "../../../kit/room/room-list.ts";
 import { Dialog } from "../../../ui/dialog.tsx";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import type { AiDesignView, AiJob } from "../../../../contract/ai-designs.ts";
+import type { AiDesignView, AiJob } from "../../../../contract/design/ai-designs.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { readLocal, writeLocal } from "../../../client/session/local-store.ts";

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { AiDesignView } from "../../../../contract/ai-designs.ts";
+import type { AiDesignView } from "../../../../contract/design/ai-designs.ts";
 import { formatUsd } from "../../../ui/format.ts";
 
 type Priced = Pick<AiDesignView, "price" | "price_then" | "budget">;

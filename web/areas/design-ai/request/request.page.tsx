@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import type { AiJob } from "../../../../contract/ai-designs.ts";
+import type { AiJob } from "../../../../contract/design/ai-designs.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { pageTitle } from "../../../kit/page/page-title.ts";

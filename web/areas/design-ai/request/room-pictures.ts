@@ -1,4 +1,4 @@
-import type { RoomDesign, RoomGood } from "../../../../contract/room-design.ts";
+import type { RoomDesign, RoomGood } from "../../../../contract/design/room-design.ts";
 
 const size = { width: 960, height: 720 };
 

@@ -1,4 +1,4 @@
-import type { AiDesignView } from "../../../../contract/ai-designs.ts";
+import type { AiDesignView } from "../../../../contract/design/ai-designs.ts";
 
 const mostSuggested = 6;
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { AiJob } from "../../../../contract/ai-designs.ts";
+import type { AiJob } from "../../../../contract/design/ai-designs.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 

@@ -1,4 +1,4 @@
-import { accentFrom } from "../../../../domain/accent.ts";
+import { accentFrom } from "../../../../domain/showrooms/accent.ts";
 import { formatDate, formatDateTime, formatUsd } from "../../../ui/format.ts";
 import { formatInches } from "../../../ui/format-inches.ts";
 import { Row, Section, Specimen } from "./specimen.tsx";

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Link } from "react-router";
-import type { Mail } from "../../../../contract/accounts.ts";
+import type { Mail } from "../../../../contract/identity/accounts.ts";
 import { formatDateTime } from "../../../ui/format.ts";
 
 /** Subjects and recipients, newest first. */

@@ -1,6 +1,6 @@
 import { ArrowLeft, Paperclip } from "lucide-react";
 import { Link } from "react-router";
-import type { Mail } from "../../../../contract/accounts.ts";
+import type { Mail } from "../../../../contract/identity/accounts.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { formatDateTime } from "../../../ui/format.ts";
 import { formatBytes } from "../../../ui/format-bytes.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { HireProfile } from "../../../../contract/hires.ts";
+import type { HireProfile } from "../../../../contract/design/hires.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";

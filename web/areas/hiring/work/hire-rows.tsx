@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from "react-router";
-import { type HireStatus, hireStatuses } from "../../../../contract/hire-words.ts";
+import { type HireStatus, hireStatuses } from "../../../../contract/design/hire-words.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";
 import { ChoiceLinks } from "../../../ui/choice-links.tsx";
 import { formatDate, formatUsd } from "../../../ui/format.ts";

@@ -1,5 +1,5 @@
-import { type HireStatus, hireStatuses } from "../../../../contract/hire-words.ts";
-import type { HireInFull } from "../../../../contract/hires.ts";
+import { type HireStatus, hireStatuses } from "../../../../contract/design/hire-words.ts";
+import type { HireInFull } from "../../../../contract/design/hires.ts";
 import { Section } from "../../../kit/page/section.tsx";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import { formatDateTime } from "../../../ui/format.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { HireInFull } from "../../../../contract/hires.ts";
-import { movesOf } from "../../../../domain/hire-moves.ts";
+import type { HireInFull } from "../../../../contract/design/hires.ts";
+import { movesOf } from "../../../../domain/projects/hire-moves.ts";
 import { api } from "../../../client/api.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { useChangeCall } from "../../../kit/forms/change-call.ts";

@@ -3,8 +3,8 @@ import {
   availabilities,
   type HireService,
   hireServices,
-} from "../../../../contract/hire-words.ts";
-import type { HireProfile } from "../../../../contract/hires.ts";
+} from "../../../../contract/design/hire-words.ts";
+import type { HireProfile } from "../../../../contract/design/hires.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextArea, TextField } from "../../../ui/text-field.tsx";

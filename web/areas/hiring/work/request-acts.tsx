@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import type { HireRequest } from "../../../../contract/hires.ts";
-import { movesOf } from "../../../../domain/hire-moves.ts";
+import type { HireRequest } from "../../../../contract/design/hires.ts";
+import { movesOf } from "../../../../domain/projects/hire-moves.ts";
 import { api } from "../../../client/api.ts";
 import { useChangeCall } from "../../../kit/forms/change-call.ts";
 import { FormNote } from "../../../kit/forms/form-note.tsx";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Link, useRevalidator } from "react-router";
-import type { HireRequest } from "../../../../contract/hires.ts";
+import type { HireRequest } from "../../../../contract/design/hires.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { reloadOnNews } from "../../../client/stream/news.ts";

@@ -1,6 +1,6 @@
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { hireStatuses } from "../../../../contract/hire-words.ts";
-import type { Hire } from "../../../../contract/hires.ts";
+import { hireStatuses } from "../../../../contract/design/hire-words.ts";
+import type { Hire } from "../../../../contract/design/hires.ts";
 import { hireSorts } from "../../../../contract/sorts.ts";
 import { api } from "../../../client/api.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";

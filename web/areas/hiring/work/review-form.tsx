@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import type { HireInFull } from "../../../../contract/hires.ts";
+import type { HireInFull } from "../../../../contract/design/hires.ts";
 import { api } from "../../../client/api.ts";
 import { FormNote } from "../../../kit/forms/form-note.tsx";
 import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";

@@ -1,4 +1,4 @@
-import type { HireReview } from "../../../../contract/hires.ts";
+import type { HireReview } from "../../../../contract/design/hires.ts";
 import { Stars } from "../../../kit/reviews/stars.tsx";
 import { formatDate } from "../../../ui/format.ts";
 

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import type { User } from "../../../../contract/accounts.ts";
-import type { Conversation } from "../../../../contract/conversations.ts";
+import type { User } from "../../../../contract/identity/accounts.ts";
+import type { Conversation } from "../../../../contract/messaging/conversations.ts";
 import { ApiError, api } from "../../../client/api.ts";
 import { reloadOnNews } from "../../../client/stream/news.ts";
 import { showChat } from "../../../kit/messages/chat-open.ts";

@@ -1,4 +1,4 @@
-import type { GuestChat } from "../../../../contract/support-desk.ts";
+import type { GuestChat } from "../../../../contract/messaging/support-desk.ts";
 
 const lookAgain_ms = 3000;
 /** The server says something every 15 seconds; a connection that is silent for longer is dead. */

@@ -1,6 +1,6 @@
 import { SendHorizontal } from "lucide-react";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import type { GuestMessage } from "../../../../contract/support-desk.ts";
+import type { GuestMessage } from "../../../../contract/messaging/support-desk.ts";
 import { dayWords, groupsOf, readersZone, timeWords } from "../../../kit/messages/day-words.ts";
 import { awayWords } from "../../../kit/messages/desk-words.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { GuestChat, GuestMessage } from "../../../../contract/support-desk.ts";
+import type { GuestChat, GuestMessage } from "../../../../contract/messaging/support-desk.ts";
 import { ApiError, api } from "../../../client/api.ts";
 import { removeLocal, useLocal, writeLocal } from "../../../client/session/local-store.ts";
 import { followChat } from "./follow-chat.ts";

@@ -1,4 +1,4 @@
-import type { ReturnCaseInFull } from "../../../../contract/returns.ts";
+import type { ReturnCaseInFull } from "../../../../contract/orders/returns.ts";
 
 export interface ActionProps {
   shown: ReturnCaseInFull;

@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
 import { Link, redirect, useNavigate, useSearchParams } from "react-router";
-import type { Order, OrderItem } from "../../../../contract/orders.ts";
+import type { Order, OrderItem } from "../../../../contract/orders/orders.ts";
 import {
   type ReturnReason,
   returnReasons,
   type WantedOutcome,
   wantedOutcomes,
-} from "../../../../contract/return-words.ts";
-import { unitWord } from "../../../../domain/sales-unit.ts";
+} from "../../../../contract/orders/return-words.ts";
+import { unitWord } from "../../../../domain/orders/sales-unit.ts";
 import { api } from "../../../client/api.ts";
 import { keyedSend } from "../../../client/keyed-send.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { carriers } from "../../../../domain/carriers.ts";
+import { carriers } from "../../../../domain/orders/carriers.ts";
 import { api } from "../../../client/api.ts";
 import { Select } from "../../../ui/select.tsx";
 import { TextArea, TextField } from "../../../ui/text-field.tsx";

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import type { FieldErrors } from "../../../../contract/errors.ts";
-import type { ReturnCaseInFull } from "../../../../contract/returns.ts";
+import type { ReturnCaseInFull } from "../../../../contract/orders/returns.ts";
 import { keyedSend } from "../../../client/keyed-send.ts";
 import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { Actions } from "../../../ui/actions.tsx";

@@ -3,8 +3,8 @@ import {
   type CaseStatus,
   caseKinds,
   caseStatuses,
-} from "../../../../contract/return-words.ts";
-import type { ReturnCase } from "../../../../contract/returns.ts";
+} from "../../../../contract/orders/return-words.ts";
+import type { ReturnCase } from "../../../../contract/orders/returns.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import { formatDate } from "../../../ui/format.ts";
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { FieldErrors } from "../../../../contract/errors.ts";
-import type { Order, OrderItem } from "../../../../contract/orders.ts";
-import { type Bearer, bearers } from "../../../../contract/return-words.ts";
+import type { Order, OrderItem } from "../../../../contract/orders/orders.ts";
+import { type Bearer, bearers } from "../../../../contract/orders/return-words.ts";
 import { api } from "../../../client/api.ts";
 import { keyedSend } from "../../../client/keyed-send.ts";
 import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";

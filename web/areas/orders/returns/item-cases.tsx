@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Order, OrderItem } from "../../../../contract/orders.ts";
+import type { Order, OrderItem } from "../../../../contract/orders/orders.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { CaseBadge, caseTitle } from "./case-state.tsx";
 

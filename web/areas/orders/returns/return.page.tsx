@@ -6,9 +6,9 @@ import {
   caseStatuses,
   conditions,
   wantedOutcomes,
-} from "../../../../contract/return-words.ts";
-import type { ReturnCaseInFull } from "../../../../contract/returns.ts";
-import { unitWord } from "../../../../domain/sales-unit.ts";
+} from "../../../../contract/orders/return-words.ts";
+import type { ReturnCaseInFull } from "../../../../contract/orders/returns.ts";
+import { unitWord } from "../../../../domain/orders/sales-unit.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { useSession } from "../../../client/session/use-session.ts";
 import { Tracking } from "../../../kit/orders/tracking.tsx";

@@ -1,6 +1,11 @@
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { type CaseView, caseKinds, caseStatuses, caseViews } from "../../../../contract/return-words.ts";
-import type { ReturnCase, ReturnList } from "../../../../contract/returns.ts";
+import {
+  type CaseView,
+  caseKinds,
+  caseStatuses,
+  caseViews,
+} from "../../../../contract/orders/return-words.ts";
+import type { ReturnCase, ReturnList } from "../../../../contract/orders/returns.ts";
 import { api } from "../../../client/api.ts";
 import type { DataColumn } from "../../../kit/lists/data-table.tsx";
 import { filePageSize } from "../../../kit/lists/list-file.ts";

@@ -1,4 +1,4 @@
-import { type CaseView, caseKinds, caseViews } from "../../../../contract/return-words.ts";
+import { type CaseView, caseKinds, caseViews } from "../../../../contract/orders/return-words.ts";
 import { returnSorts } from "../../../../contract/sorts.ts";
 import { sortIn } from "../../../kit/lists/view-contents.ts";
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
-import type { ReturnList } from "../../../../contract/returns.ts";
+import type { ReturnList } from "../../../../contract/orders/returns.ts";
 import { workTypeOf } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { useSession } from "../../../client/session/use-session.ts";

@@ -1,5 +1,10 @@
 import { useEffect, useState } from "react";
-import { type Bearer, bearers, type Condition, conditions } from "../../../../contract/return-words.ts";
+import {
+  type Bearer,
+  bearers,
+  type Condition,
+  conditions,
+} from "../../../../contract/orders/return-words.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError, type ReplyOf } from "../../../client/api-call.ts";
 import { formatUsd } from "../../../ui/format.ts";

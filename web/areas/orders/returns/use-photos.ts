@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { CasePhoto } from "../../../../contract/returns.ts";
+import type { CasePhoto } from "../../../../contract/orders/returns.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import type { Coupon } from "../../../../contract/coupons.ts";
 import type { FieldErrors } from "../../../../contract/errors.ts";
+import type { Coupon } from "../../../../contract/orders/coupons.ts";
 import { api } from "../../../client/api.ts";
 import { couponWorth } from "../../../kit/coupons/coupon-words.ts";
 import { FormNote } from "../../../kit/forms/form-note.tsx";

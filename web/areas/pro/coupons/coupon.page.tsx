@@ -1,8 +1,8 @@
 import { Copy } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate, useRevalidator } from "react-router";
-import { couponStates } from "../../../../contract/coupon-states.ts";
-import type { WholeCoupon } from "../../../../contract/coupons.ts";
+import { couponStates } from "../../../../contract/orders/coupon-states.ts";
+import type { WholeCoupon } from "../../../../contract/orders/coupons.ts";
 import { api } from "../../../client/api.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";

@@ -1,8 +1,8 @@
 import { Gift, Plus } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { type CouponState, couponStates } from "../../../../contract/coupon-states.ts";
-import type { Coupon } from "../../../../contract/coupons.ts";
+import { type CouponState, couponStates } from "../../../../contract/orders/coupon-states.ts";
+import type { Coupon } from "../../../../contract/orders/coupons.ts";
 import { couponSorts } from "../../../../contract/sorts.ts";
 import { api } from "../../../client/api.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from "react";
-import type { Client } from "../../../../contract/clients.ts";
+import type { Client } from "../../../../contract/showrooms/clients.ts";
 import { ApiError, api } from "../../../client/api.ts";
 import { FormNote } from "../../../kit/forms/form-note.tsx";
 import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";

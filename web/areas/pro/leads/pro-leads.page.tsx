@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from "react-router";
-import { clientStages } from "../../../../contract/client-stages.ts";
-import type { OwnLead } from "../../../../contract/leads.ts";
+import { clientStages } from "../../../../contract/showrooms/client-stages.ts";
+import type { OwnLead } from "../../../../contract/showrooms/leads.ts";
 import { leadSorts } from "../../../../contract/sorts.ts";
-import { formatPhone, phoneLink } from "../../../../domain/phone.ts";
+import { formatPhone, phoneLink } from "../../../../domain/places/phone.ts";
 import { api } from "../../../client/api.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";

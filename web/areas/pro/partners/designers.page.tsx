@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { type HireStatus, hireStatuses } from "../../../../contract/hire-words.ts";
-import type { PartnerDesigner } from "../../../../contract/partners.ts";
+import { type HireStatus, hireStatuses } from "../../../../contract/design/hire-words.ts";
+import type { PartnerDesigner } from "../../../../contract/showrooms/partners.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { PartnerVendor } from "../../../../contract/partners.ts";
+import type { PartnerVendor } from "../../../../contract/showrooms/partners.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import type { Plan, PlanPreview } from "../../../../contract/plans.ts";
+import type { Plan, PlanPreview } from "../../../../contract/money/plans.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { FormNote } from "../../../kit/forms/form-note.tsx";

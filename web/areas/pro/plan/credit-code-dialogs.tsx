@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Link, useRevalidator } from "react-router";
-import type { CreditCode } from "../../../../contract/plans.ts";
+import type { CreditCode } from "../../../../contract/money/plans.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { shopHref } from "../../../client/shop-href.ts";

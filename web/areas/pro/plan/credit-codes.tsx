@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import type { CreditCode, Credits } from "../../../../contract/plans.ts";
+import type { CreditCode, Credits } from "../../../../contract/money/plans.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { formatDate } from "../../../ui/format.ts";

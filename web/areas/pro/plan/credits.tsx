@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { Credits, Plan } from "../../../../contract/plans.ts";
+import type { Credits, Plan } from "../../../../contract/money/plans.ts";
 import { FormNote } from "../../../kit/forms/form-note.tsx";
 import { cardName } from "../../../kit/status/plan-words.ts";
 import { Actions } from "../../../ui/actions.tsx";

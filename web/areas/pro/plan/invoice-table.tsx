@@ -1,6 +1,6 @@
 import { FileDown } from "lucide-react";
 import { useState } from "react";
-import type { PlanInvoice } from "../../../../contract/plans.ts";
+import type { PlanInvoice } from "../../../../contract/money/plans.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { saveFile } from "../../../client/save-file.ts";

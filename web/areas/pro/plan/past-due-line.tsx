@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { Link, useLocation } from "react-router";
-import type { User } from "../../../../contract/accounts.ts";
+import type { User } from "../../../../contract/identity/accounts.ts";
 
 const planPath = "/account/plan";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { Link, useRevalidator } from "react-router";
-import type { Plan } from "../../../../contract/plans.ts";
+import type { Plan } from "../../../../contract/money/plans.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import BankEntry from "../../../kit/card/bank-entry.tsx";

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Check } from "lucide-react";
-import type { Plan } from "../../../../contract/plans.ts";
+import type { Plan } from "../../../../contract/money/plans.ts";
 import { type Choice, planCalled, planIncludes, planNames } from "../../../kit/status/plan-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatUsd, plural } from "../../../ui/format.ts";

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import type { Plan } from "../../../../contract/plans.ts";
+import type { Plan } from "../../../../contract/money/plans.ts";
 import { useShop } from "../../../client/session/use-showroom.ts";
 import { dayOf, planCalled, planStarts } from "../../../kit/status/plan-words.ts";
 import { Actions } from "../../../ui/actions.tsx";

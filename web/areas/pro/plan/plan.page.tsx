@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import type { Plan } from "../../../../contract/plans.ts";
+import type { Plan } from "../../../../contract/money/plans.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { useSession } from "../../../client/session/use-session.ts";

@@ -1,4 +1,4 @@
-import { addDays, calendarDay, isDay } from "../../../../domain/calendar.ts";
+import { addDays, calendarDay, isDay } from "../../../../domain/days/calendar.ts";
 
 export const spans = [
   { value: "7", text: "Last 7 days" },

@@ -1,4 +1,4 @@
-import type { ProShowroom } from "../../../../contract/pro-showroom.ts";
+import type { ProShowroom } from "../../../../contract/showrooms/pro-showroom.ts";
 
 /** Products of a category with those of all categories below it. */
 export function countBelow(categories: ProShowroom["market"]["categories"], id: number): number {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { FieldErrors } from "../../../../contract/errors.ts";
-import type { ProShowroom } from "../../../../contract/pro-showroom.ts";
+import type { ProShowroom } from "../../../../contract/showrooms/pro-showroom.ts";
 import { ApiError, api } from "../../../client/api.ts";
 import type { CallArguments } from "../../../client/api-call.ts";
 import { useUnsaved } from "../../../kit/forms/unsaved.ts";

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import type { Team } from "../../../../contract/team.ts";
+import type { Team } from "../../../../contract/identity/team.ts";
 import {
   invitationStates,
   type TeamRole,
   teamRoles,
   teamRoleWords,
-} from "../../../../contract/team-roles.ts";
+} from "../../../../contract/identity/team-roles.ts";
 import { api } from "../../../client/api.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";

@@ -1,7 +1,7 @@
 import { Printer } from "lucide-react";
 import { useState } from "react";
-import type { Checklist } from "../../../../contract/checklists.ts";
-import type { RoomGood } from "../../../../contract/room-design.ts";
+import type { Checklist } from "../../../../contract/design/checklists.ts";
+import type { RoomGood } from "../../../../contract/design/room-design.ts";
 import { api } from "../../../client/api.ts";
 import { useLoaded } from "../../../kit/page/use-loaded.ts";
 import { goodsFor } from "../../../kit/room/showroom-goods.ts";

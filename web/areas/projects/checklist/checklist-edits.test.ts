@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ChecklistEntry } from "../../../../contract/checklists.ts";
+import type { ChecklistEntry } from "../../../../contract/design/checklists.ts";
 import { answered, byArea, listed, rebased, toSend, withEdits } from "./checklist-edits.ts";
 
 const entry = (id: string, task: string, more: Partial<ChecklistEntry> = {}): ChecklistEntry => ({

@@ -1,7 +1,7 @@
-import { mostEntries } from "../../../../contract/checklist-limits.ts";
-import type { ChecklistEntry } from "../../../../contract/checklists.ts";
-import { scheduled } from "../../../../domain/checklist/schedule.ts";
-import type { ChecklistTemplate } from "../../../../domain/checklist/templates.ts";
+import { mostEntries } from "../../../../contract/design/checklist-limits.ts";
+import type { ChecklistEntry } from "../../../../contract/design/checklists.ts";
+import { scheduled } from "../../../../domain/projects/checklist/schedule.ts";
+import type { ChecklistTemplate } from "../../../../domain/projects/checklist/templates.ts";
 
 /** An entry as the page holds it: `key` stays when the server gives an added one its id. */
 export type ListedEntry = Omit<ChecklistEntry, "id"> & { key: string; id: string | null };

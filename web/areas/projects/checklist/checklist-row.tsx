@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import type { KeyboardEvent } from "react";
-import type { RoomGood } from "../../../../contract/room-design.ts";
-import { unitWord } from "../../../../domain/sales-unit.ts";
+import type { RoomGood } from "../../../../contract/design/room-design.ts";
+import { unitWord } from "../../../../domain/orders/sales-unit.ts";
 import { shopHref } from "../../../client/shop-href.ts";
 import { productPath } from "../../../kit/product/product-path.ts";
 import { formatCount, formatUsd } from "../../../ui/format.ts";

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { checklistTemplates } from "../../../../domain/checklist/templates.ts";
+import { checklistTemplates } from "../../../../domain/projects/checklist/templates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { plural } from "../../../ui/format.ts";
 import { Select } from "../../../ui/select.tsx";

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import type { Checklist } from "../../../../contract/checklists.ts";
+import type { Checklist } from "../../../../contract/design/checklists.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { asGuest } from "../../../kit/room/guest-key.ts";

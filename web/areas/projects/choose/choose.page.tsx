@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { Project, ProjectRow } from "../../../../contract/project-cart.ts";
+import type { Project, ProjectRow } from "../../../../contract/design/project-cart.ts";
 import { useAccountOnly } from "../../../client/session/use-account-only.ts";
 import { useToCart } from "../../../kit/cart/use-to-cart.tsx";
 import { LoadFailure } from "../../../kit/page/load-failure.tsx";

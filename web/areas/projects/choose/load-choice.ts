@@ -1,4 +1,4 @@
-import type { Project, ProjectRow } from "../../../../contract/project-cart.ts";
+import type { Project, ProjectRow } from "../../../../contract/design/project-cart.ts";
 import { api } from "../../../client/api.ts";
 
 const atOnce = 12;

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import type { Project, ProjectLine } from "../../../../contract/project-cart.ts";
-import { unitWord } from "../../../../domain/sales-unit.ts";
+import type { Project, ProjectLine } from "../../../../contract/design/project-cart.ts";
+import { unitWord } from "../../../../domain/orders/sales-unit.ts";
 import { arrivalWords } from "../../../kit/product/arrival-words.ts";
 import { formatUnitUsd } from "../../../kit/product/format-unit-usd.ts";
 import { noStockWords } from "../../../kit/product/no-stock-words.ts";

@@ -1,5 +1,5 @@
-import type { Project } from "../../../../contract/project-cart.ts";
-import type { RoomRow } from "../../../../contract/rooms.ts";
+import type { Project } from "../../../../contract/design/project-cart.ts";
+import type { RoomRow } from "../../../../contract/design/rooms.ts";
 import { api } from "../../../client/api.ts";
 import { asGuest } from "../../../kit/room/guest-key.ts";
 

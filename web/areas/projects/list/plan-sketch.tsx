@@ -1,5 +1,5 @@
-import type { RoomPlan } from "../../../../contract/room-design.ts";
-import { drawPlan } from "../../../../domain/plan-drawing/index.ts";
+import type { RoomPlan } from "../../../../contract/design/room-design.ts";
+import { drawPlan } from "../../../../domain/room/drawing/index.ts";
 
 const sheet = { width_px: 480, height_px: 360 };
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
-import type { Project } from "../../../../contract/project-cart.ts";
+import type { Project } from "../../../../contract/design/project-cart.ts";
 import { workTypeOf } from "../../../client/session/role-of-route.ts";
 import { useSession } from "../../../client/session/use-session.ts";
 import { useShowroom } from "../../../client/session/use-showroom.ts";

@@ -1,6 +1,6 @@
 import { Link2, Pencil, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import type { RoomRow } from "../../../../contract/rooms.ts";
+import type { RoomRow } from "../../../../contract/design/rooms.ts";
 import { api } from "../../../client/api.ts";
 import { shopHref } from "../../../client/shop-href.ts";
 import { roomPath } from "../../../kit/room/begin-room.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { RoomRow } from "../../../../contract/rooms.ts";
+import type { RoomRow } from "../../../../contract/design/rooms.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { asGuest } from "../../../kit/room/guest-key.ts";

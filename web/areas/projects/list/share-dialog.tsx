@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Room, RoomRow } from "../../../../contract/rooms.ts";
+import type { Room, RoomRow } from "../../../../contract/design/rooms.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { shopHref } from "../../../client/shop-href.ts";

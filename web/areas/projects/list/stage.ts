@@ -1,4 +1,4 @@
-import type { RoomRow } from "../../../../contract/rooms.ts";
+import type { RoomRow } from "../../../../contract/design/rooms.ts";
 import type { Tone } from "../../../ui/badge.tsx";
 
 /** How far a room has come, in a word. */

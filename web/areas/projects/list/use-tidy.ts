@@ -1,4 +1,4 @@
-import type { Project } from "../../../../contract/project-cart.ts";
+import type { Project } from "../../../../contract/design/project-cart.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { showToast } from "../../../ui/toast.ts";

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import type { ProProject } from "../../../../contract/pro-projects.ts";
+import type { ProProject } from "../../../../contract/design/pro-projects.ts";
 import { proProjectSorts } from "../../../../contract/sorts.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError, type ReplyOf } from "../../../client/api-call.ts";

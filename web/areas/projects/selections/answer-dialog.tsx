@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Selection } from "../../../../contract/selections.ts";
+import type { Selection } from "../../../../contract/design/selections.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { FormNote } from "../../../kit/forms/form-note.tsx";
 import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";

@@ -1,5 +1,5 @@
 import { Lock } from "lucide-react";
-import type { Selection, SelectionApproval } from "../../../../contract/selections.ts";
+import type { Selection, SelectionApproval } from "../../../../contract/design/selections.ts";
 import { shopHref } from "../../../client/shop-href.ts";
 import { allowanceWords, coverageWords, quantityWords, signedUsd } from "../../../kit/projects/amounts.ts";
 import { formatDateTime, formatUsd, plural } from "../../../ui/format.ts";

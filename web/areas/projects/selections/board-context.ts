@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Selection, SelectionBoard } from "../../../../contract/selections.ts";
+import type { Selection, SelectionBoard } from "../../../../contract/design/selections.ts";
 import type { ApiError } from "../../../client/api-call.ts";
 import { showToast } from "../../../ui/toast.ts";
 

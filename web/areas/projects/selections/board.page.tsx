@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { Link, useRevalidator } from "react-router";
-import type { SelectionBoard } from "../../../../contract/selections.ts";
+import type { SelectionBoard } from "../../../../contract/design/selections.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";

@@ -1,6 +1,6 @@
 import { FileDown } from "lucide-react";
 import { useState } from "react";
-import type { Selection } from "../../../../contract/selections.ts";
+import type { Selection } from "../../../../contract/design/selections.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { saveFile } from "../../../client/save-file.ts";
 import { signedUsd } from "../../../kit/projects/amounts.ts";

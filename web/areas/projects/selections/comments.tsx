@@ -1,6 +1,6 @@
 import { MessageSquarePlus } from "lucide-react";
 import { useId, useState } from "react";
-import type { Selection } from "../../../../contract/selections.ts";
+import type { Selection } from "../../../../contract/design/selections.ts";
 import { FormNote } from "../../../kit/forms/form-note.tsx";
 import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { Actions } from "../../../ui/actions.tsx";

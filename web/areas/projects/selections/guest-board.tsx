@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
-import type { GuestBoard as Shown } from "../../../../contract/guest-selections.ts";
-import type { SelectionBoard } from "../../../../contract/selections.ts";
+import type { GuestBoard as Shown } from "../../../../contract/design/guest-selections.ts";
+import type { SelectionBoard } from "../../../../contract/design/selections.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { Board } from "./board.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Selection, SelectionOption } from "../../../../contract/selections.ts";
+import type { Selection, SelectionOption } from "../../../../contract/design/selections.ts";
 import { shopHref } from "../../../client/shop-href.ts";
 import {
   allowanceWords,

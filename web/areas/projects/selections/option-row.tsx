@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { RoomGood } from "../../../../contract/room-design.ts";
-import type { SelectionOption } from "../../../../contract/selections.ts";
+import type { RoomGood } from "../../../../contract/design/room-design.ts";
+import type { SelectionOption } from "../../../../contract/design/selections.ts";
 import { api } from "../../../client/api.ts";
 import { coverageWords, leadWords, quantityWords } from "../../../kit/projects/amounts.ts";
 import { errorText } from "../../../ui/field.tsx";

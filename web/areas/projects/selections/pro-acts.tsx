@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { Selection } from "../../../../contract/selections.ts";
-import { movesOf } from "../../../../domain/selection-moves.ts";
+import type { Selection } from "../../../../contract/design/selections.ts";
+import { movesOf } from "../../../../domain/projects/selection-moves.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { Button } from "../../../ui/button.tsx";

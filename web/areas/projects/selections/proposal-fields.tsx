@@ -1,5 +1,5 @@
+import type { Selection, SelectionPlace } from "../../../../contract/design/selections.ts";
 import type { FieldErrors } from "../../../../contract/errors.ts";
-import type { Selection, SelectionPlace } from "../../../../contract/selections.ts";
 import { NumberField } from "../../../ui/number-field.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextArea, TextField } from "../../../ui/text-field.tsx";

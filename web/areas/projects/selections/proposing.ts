@@ -1,4 +1,4 @@
-import type { SelectionBoard, SelectionPlace } from "../../../../contract/selections.ts";
+import type { SelectionBoard, SelectionPlace } from "../../../../contract/design/selections.ts";
 import { typedDollars } from "../../../kit/projects/amounts.ts";
 import type { DraftOption } from "./use-priced-draft.ts";
 

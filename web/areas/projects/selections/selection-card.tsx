@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { SelectionStatus } from "../../../../contract/selection-words.ts";
-import { selectionStatuses } from "../../../../contract/selection-words.ts";
-import type { Selection, SelectionOption } from "../../../../contract/selections.ts";
-import { movesOf } from "../../../../domain/selection-moves.ts";
+import type { SelectionStatus } from "../../../../contract/design/selection-words.ts";
+import { selectionStatuses } from "../../../../contract/design/selection-words.ts";
+import type { Selection, SelectionOption } from "../../../../contract/design/selections.ts";
+import { movesOf } from "../../../../domain/projects/selection-moves.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { formatDate, formatUsd } from "../../../ui/format.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import type { ListedSelection } from "../../../../contract/selections.ts";
+import type { ListedSelection } from "../../../../contract/design/selections.ts";
 import { selectionSorts } from "../../../../contract/sorts.ts";
 import { api } from "../../../client/api.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
-import type { ListedSelection } from "../../../../contract/selections.ts";
+import type { ListedSelection } from "../../../../contract/design/selections.ts";
 import { selectionSorts } from "../../../../contract/sorts.ts";
 import { workTypeOf } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";

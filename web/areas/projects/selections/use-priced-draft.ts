@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { SelectionOption } from "../../../../contract/selections.ts";
+import type { SelectionOption } from "../../../../contract/design/selections.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 

@@ -1,5 +1,5 @@
-import { selectionStatuses } from "../../../../contract/selection-words.ts";
-import type { ListedSelection } from "../../../../contract/selections.ts";
+import { selectionStatuses } from "../../../../contract/design/selection-words.ts";
+import type { ListedSelection } from "../../../../contract/design/selections.ts";
 import { Badge } from "../../../ui/badge.tsx";
 
 /** Whose move it is, in words. */

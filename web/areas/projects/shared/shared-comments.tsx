@@ -1,7 +1,7 @@
 import { MessageSquarePlus } from "lucide-react";
 import { useId, useState } from "react";
 import { useRevalidator } from "react-router";
-import type { ProjectComment } from "../../../../contract/shared-projects.ts";
+import type { ProjectComment } from "../../../../contract/design/shared-projects.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { Actions } from "../../../ui/actions.tsx";

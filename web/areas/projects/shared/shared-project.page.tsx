@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { ProjectComment } from "../../../../contract/shared-projects.ts";
+import type { ProjectComment } from "../../../../contract/design/shared-projects.ts";
 import { loaderApi } from "../../../client/page-api.ts";
 import { pageTitle } from "../../../kit/page/page-title.ts";
 import { SharedLines } from "../../../kit/projects/shared-lines.tsx";

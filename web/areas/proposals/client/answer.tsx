@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { ClientProposal } from "../../../../contract/proposals.ts";
+import type { ClientProposal } from "../../../../contract/design/proposals.ts";
 import { ApiError, api } from "../../../client/api.ts";
 import { useUnsaved } from "../../../kit/forms/unsaved.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,8 +1,8 @@
 import { Download, Printer } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
-import { proposalStatuses } from "../../../../contract/proposal-content.ts";
-import type { ClientLine, ClientProposal } from "../../../../contract/proposals.ts";
-import { formatPhone } from "../../../../domain/phone.ts";
+import { proposalStatuses } from "../../../../contract/design/proposal-content.ts";
+import type { ClientLine, ClientProposal } from "../../../../contract/design/proposals.ts";
+import { formatPhone } from "../../../../domain/places/phone.ts";
 import { ApiError, api } from "../../../client/api.ts";
 import { pageFailure } from "../../../client/page-api.ts";
 import { saveFile } from "../../../client/save-file.ts";

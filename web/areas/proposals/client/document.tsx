@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import type { ClientLine, ClientProposal } from "../../../../contract/proposals.ts";
-import { quantityWords } from "../../../../domain/proposal/unit-words.ts";
+import type { ClientLine, ClientProposal } from "../../../../contract/design/proposals.ts";
+import { quantityWords } from "../../../../domain/projects/proposal/unit-words.ts";
 import { shopHref } from "../../../client/shop-href.ts";
 import { formatCount, formatUsd } from "../../../ui/format.ts";
 import { Picture } from "../../../ui/picture.tsx";

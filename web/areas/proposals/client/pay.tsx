@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
+import type { ClientProposal, InstallmentView } from "../../../../contract/design/proposals.ts";
 import type { FieldErrors } from "../../../../contract/errors.ts";
-import type { ClientProposal, InstallmentView } from "../../../../contract/proposals.ts";
-import type { SavedCard } from "../../../../contract/saved-cards.ts";
+import type { SavedCard } from "../../../../contract/orders/saved-cards.ts";
 import { ApiError, api } from "../../../client/api.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";
 import { signInPath } from "../../../client/session/redirect-target.ts";

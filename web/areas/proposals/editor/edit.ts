@@ -3,7 +3,7 @@ import {
   type ProposalContent,
   type ProposalLine,
   type ProposalSection,
-} from "../../../../contract/proposal-content.ts";
+} from "../../../../contract/design/proposal-content.ts";
 
 /** What of a proposal is edited. */
 export interface Draft {

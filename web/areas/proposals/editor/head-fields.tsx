@@ -1,5 +1,5 @@
-import { type ProposalView, proposalViews } from "../../../../contract/proposal-content.ts";
-import { usStates } from "../../../../domain/us-states.ts";
+import { type ProposalView, proposalViews } from "../../../../contract/design/proposal-content.ts";
+import { usStates } from "../../../../domain/places/us-states.ts";
 import { Select } from "../../../ui/select.tsx";
 import { TextArea, TextField } from "../../../ui/text-field.tsx";
 import { type Draft, withContent } from "./edit.ts";

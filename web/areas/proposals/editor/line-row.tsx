@@ -1,12 +1,12 @@
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import type { PricedProposalLine } from "../../../../contract/managed-proposals.ts";
+import type { PricedProposalLine } from "../../../../contract/design/managed-proposals.ts";
 import {
   mostInProposal,
   type OwnLine,
   type ProductLine,
   type ProposalLine,
-} from "../../../../contract/proposal-content.ts";
+} from "../../../../contract/design/proposal-content.ts";
 import { formatUsd } from "../../../ui/format.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Picture } from "../../../ui/picture.tsx";

@@ -1,5 +1,5 @@
 import { Trash2 } from "lucide-react";
-import { mostInProposal, type ProposalContent } from "../../../../contract/proposal-content.ts";
+import { mostInProposal, type ProposalContent } from "../../../../contract/design/proposal-content.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Select } from "../../../ui/select.tsx";

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
-import { mostInProposal, proposalStatuses } from "../../../../contract/proposal-content.ts";
-import type { ClientProposal } from "../../../../contract/proposals.ts";
+import { mostInProposal, proposalStatuses } from "../../../../contract/design/proposal-content.ts";
+import type { ClientProposal } from "../../../../contract/design/proposals.ts";
 import { ApiError, api } from "../../../client/api.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { WholeProposal } from "../../../../contract/managed-proposals.ts";
+import type { WholeProposal } from "../../../../contract/design/managed-proposals.ts";
 import { ApiError, api } from "../../../client/api.ts";
 import { useUnsaved } from "../../../kit/forms/unsaved.ts";
 import { Section } from "../../../kit/page/section.tsx";

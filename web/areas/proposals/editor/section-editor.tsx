@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { useState } from "react";
-import type { PricedProposalLine } from "../../../../contract/managed-proposals.ts";
-import { mostInProposal, type ProposalSection } from "../../../../contract/proposal-content.ts";
+import type { PricedProposalLine } from "../../../../contract/design/managed-proposals.ts";
+import { mostInProposal, type ProposalSection } from "../../../../contract/design/proposal-content.ts";
 import { formatUnitUsd } from "../../../kit/product/format-unit-usd.ts";
 import { useProductSearch } from "../../../kit/product/product-search.tsx";
 import { Button } from "../../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import type { WholeProposal } from "../../../../contract/managed-proposals.ts";
+import type { WholeProposal } from "../../../../contract/design/managed-proposals.ts";
 import { api } from "../../../client/api.ts";
 import { whyNotSaved } from "../../../kit/saving/save-words.ts";
 import { useSaver } from "../../../kit/saving/use-saver.ts";

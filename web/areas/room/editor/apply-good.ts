@@ -1,4 +1,4 @@
-import type { RoomDesign, RoomGood } from "../../../../contract/room-design.ts";
+import type { RoomDesign, RoomGood } from "../../../../contract/design/room-design.ts";
 import { chooseGood } from "./choose-good.ts";
 import { placeNew } from "./place-new.ts";
 import type { RoomStore, Selection } from "./room-state.ts";

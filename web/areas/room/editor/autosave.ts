@@ -1,5 +1,5 @@
-import type { RoomDesign } from "../../../../contract/room-design.ts";
-import type { Room } from "../../../../contract/rooms.ts";
+import type { RoomDesign } from "../../../../contract/design/room-design.ts";
+import type { Room } from "../../../../contract/design/rooms.ts";
 import { ApiError, api } from "../../../client/api.ts";
 import { asGuest } from "../../../kit/room/guest-key.ts";
 import { forgetUnsaved, keepUnsaved, unsavedOf } from "./keep-unsaved.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RoomDesign, RoomGood, RoomSurface } from "../../../../contract/room-design.ts";
+import type { RoomDesign, RoomGood, RoomSurface } from "../../../../contract/design/room-design.ts";
 import { chooseGood } from "./choose-good.ts";
 
 const tile = (sku: string, width_in: number, length_in: number, pattern = "straight"): RoomGood =>

@@ -1,10 +1,10 @@
-import type { RoomDesign, RoomGood, RoomItem } from "../../../../contract/room-design.ts";
-import { changeItem, itemById } from "../../../../domain/room-edit/items.edit.ts";
-import { keptLaying } from "../../../../domain/room-edit/laying.ts";
-import { moveItem } from "../../../../domain/room-edit/move-item.ts";
-import { seatGuests } from "../../../../domain/room-edit/seat-guests.ts";
-import { setSurface, surfaceById } from "../../../../domain/room-edit/surfaces.edit.ts";
-import { hangsOnWall } from "../../../../domain/room-edit/wall-hung.ts";
+import type { RoomDesign, RoomGood, RoomItem } from "../../../../contract/design/room-design.ts";
+import { changeItem, itemById } from "../../../../domain/room/edit/items.edit.ts";
+import { keptLaying } from "../../../../domain/room/edit/laying.ts";
+import { moveItem } from "../../../../domain/room/edit/move-item.ts";
+import { seatGuests } from "../../../../domain/room/edit/seat-guests.ts";
+import { setSurface, surfaceById } from "../../../../domain/room/edit/surfaces.edit.ts";
+import { hangsOnWall } from "../../../../domain/room/edit/wall-hung.ts";
 import type { Selection } from "./room-state.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import type { RoomDesign, RoomGood } from "../../../../contract/room-design.ts";
-import type { Room } from "../../../../contract/rooms.ts";
-import { type Changes, changesBetween } from "../../../../domain/room-edit/changes.ts";
+import type { RoomDesign, RoomGood } from "../../../../contract/design/room-design.ts";
+import type { Room } from "../../../../contract/design/rooms.ts";
+import { type Changes, changesBetween } from "../../../../domain/room/edit/changes.ts";
 import { api } from "../../../client/api.ts";
 import { asGuest } from "../../../kit/room/guest-key.ts";
 import { Dialog } from "../../../ui/dialog.tsx";

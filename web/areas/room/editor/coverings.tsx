@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useMemo } from "react";
-import { coveringsOf, isOptional } from "../../../../domain/room-edit/coverings.ts";
-import { removeSurface, surfaceById } from "../../../../domain/room-edit/surfaces.edit.ts";
+import { coveringsOf, isOptional } from "../../../../domain/room/edit/coverings.ts";
+import { removeSurface, surfaceById } from "../../../../domain/room/edit/surfaces.edit.ts";
 import { Button } from "../../../ui/button.tsx";
 import { focusTabs, focusTray } from "./focus-places.ts";
 import { useDesk, useRoom } from "./room-context.ts";

@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
-import { elevationOf } from "../../../../domain/geometry/elevation.ts";
-import { printLength } from "../../../../domain/lengths.ts";
-import { itemById } from "../../../../domain/room-edit/items.edit.ts";
-import { neighbourDistances } from "../../../../domain/room-edit/neighbours.ts";
+import { printLength } from "../../../../domain/catalog/lengths.ts";
+import { itemById } from "../../../../domain/room/edit/items.edit.ts";
+import { neighbourDistances } from "../../../../domain/room/edit/neighbours.ts";
+import { elevationOf } from "../../../../domain/room/geometry/elevation.ts";
 import { useDesk, useRoom } from "./room-context.ts";
 import { useFrame } from "./use-frame.ts";
 

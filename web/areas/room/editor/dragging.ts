@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
-import { elevationOf } from "../../../../domain/geometry/elevation.ts";
-import { itemById } from "../../../../domain/room-edit/items.edit.ts";
-import { type Moved, moveItem } from "../../../../domain/room-edit/move-item.ts";
+import { itemById } from "../../../../domain/room/edit/items.edit.ts";
+import { type Moved, moveItem } from "../../../../domain/room/edit/move-item.ts";
+import { elevationOf } from "../../../../domain/room/geometry/elevation.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { type RoomDesk, useDesk } from "./room-context.ts";
 import { nameOf } from "./things.ts";

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useRef, useState } from "react";
-import { topOf } from "../../../../domain/geometry/elevation.ts";
-import { itemById } from "../../../../domain/room-edit/items.edit.ts";
+import { itemById } from "../../../../domain/room/edit/items.edit.ts";
+import { topOf } from "../../../../domain/room/geometry/elevation.ts";
 import { useDesk, useRoom } from "./room-context.ts";
 import { useFrame } from "./use-frame.ts";
 import { useFindings } from "./use-takeoff.ts";

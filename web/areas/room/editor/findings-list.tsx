@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { CircleAlert, CircleCheck, Info } from "lucide-react";
-import type { Finding } from "../../../../domain/planning-rules/finding.types.ts";
-import { itemById, placeItem } from "../../../../domain/room-edit/items.edit.ts";
+import { itemById, placeItem } from "../../../../domain/room/edit/items.edit.ts";
+import type { Finding } from "../../../../domain/room/rules/finding.types.ts";
 import { Button } from "../../../ui/button.tsx";
 import { chooseGood } from "./choose-good.ts";
 import { focusTray } from "./focus-places.ts";

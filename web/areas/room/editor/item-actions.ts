@@ -1,7 +1,7 @@
-import type { RoomDesign } from "../../../../contract/room-design.ts";
-import { placementRefusal } from "../../../../domain/planning-rules/placement.ts";
-import { coveringsOf } from "../../../../domain/room-edit/coverings.ts";
-import { deleteItems, duplicateItem, itemById, rotateItem } from "../../../../domain/room-edit/items.edit.ts";
+import type { RoomDesign } from "../../../../contract/design/room-design.ts";
+import { coveringsOf } from "../../../../domain/room/edit/coverings.ts";
+import { deleteItems, duplicateItem, itemById, rotateItem } from "../../../../domain/room/edit/items.edit.ts";
+import { placementRefusal } from "../../../../domain/room/rules/placement.ts";
 import { showToast } from "../../../ui/toast.ts";
 import type { RoomStore } from "./room-state.ts";
 import { nameOf } from "./things.ts";

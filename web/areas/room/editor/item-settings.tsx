@@ -1,10 +1,10 @@
 import { Copy, RotateCcw, RotateCw, Trash2 } from "lucide-react";
 import { useMemo } from "react";
-import { wallLabel } from "../../../../domain/geometry/item-label.ts";
-import { printLength } from "../../../../domain/lengths.ts";
-import { type Alignment, alignItems } from "../../../../domain/room-edit/align.edit.ts";
-import { itemById } from "../../../../domain/room-edit/items.edit.ts";
-import { type NeighbourDistance, neighbourDistances } from "../../../../domain/room-edit/neighbours.ts";
+import { printLength } from "../../../../domain/catalog/lengths.ts";
+import { type Alignment, alignItems } from "../../../../domain/room/edit/align.edit.ts";
+import { itemById } from "../../../../domain/room/edit/items.edit.ts";
+import { type NeighbourDistance, neighbourDistances } from "../../../../domain/room/edit/neighbours.ts";
+import { wallLabel } from "../../../../domain/room/geometry/item-label.ts";
 import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import { copy, refusalOf, remove, turn } from "./item-actions.ts";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { roomItem } from "../../../../contract/room-design.ts";
-import { itemOf, roomOf } from "../../../../domain/takeoff/sample-room.test-support.ts";
+import { roomItem } from "../../../../contract/design/room-design.ts";
+import { itemOf, roomOf } from "../../../../domain/room/takeoff/sample-room.test-support.ts";
 import { unsavedOf } from "./keep-unsaved.ts";
 
 const before = globalThis.localStorage;

@@ -1,4 +1,4 @@
-import type { RoomDesign, RoomItem } from "../../../../contract/room-design.ts";
+import type { RoomDesign, RoomItem } from "../../../../contract/design/room-design.ts";
 
 /** Changes the server does not have yet, kept in the browser so that a reload or a crash loses nothing. */
 export interface Unsaved {

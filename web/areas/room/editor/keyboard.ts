@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { itemById } from "../../../../domain/room-edit/items.edit.ts";
-import { moveItem } from "../../../../domain/room-edit/move-item.ts";
+import { itemById } from "../../../../domain/room/edit/items.edit.ts";
+import { moveItem } from "../../../../domain/room/edit/move-item.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { focusTabs } from "./focus-places.ts";
 import { copy, remove, turn } from "./item-actions.ts";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { printLength } from "../../../../domain/lengths.ts";
+import { printLength } from "../../../../domain/catalog/lengths.ts";
 import { useDesk, useRoom } from "./room-context.ts";
 import { useFrame } from "./use-frame.ts";
 

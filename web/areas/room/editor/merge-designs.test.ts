@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RoomDesign, RoomItem, RoomOpening, RoomPlan } from "../../../../contract/room-design.ts";
+import type { RoomDesign, RoomItem, RoomOpening, RoomPlan } from "../../../../contract/design/room-design.ts";
 import { mergeDesigns } from "./merge-designs.ts";
 
 const item = (id: string, x = 0): RoomItem => ({

@@ -1,4 +1,4 @@
-import type { RoomDesign, RoomItem, RoomOpening } from "../../../../contract/room-design.ts";
+import type { RoomDesign, RoomItem, RoomOpening } from "../../../../contract/design/room-design.ts";
 import { byId, mergeById, pick, same } from "./merge-by-id.ts";
 import { mergePlans } from "./merge-plans.ts";
 

@@ -1,6 +1,11 @@
-import type { RoomOpening, RoomPlan, RoomService, RoomWall } from "../../../../contract/room-design.ts";
-import { planProblems } from "../../../../domain/geometry/plan-problems.ts";
-import { fittingOffset } from "../../../../domain/room-edit/openings.edit.ts";
+import type {
+  RoomOpening,
+  RoomPlan,
+  RoomService,
+  RoomWall,
+} from "../../../../contract/design/room-design.ts";
+import { fittingOffset } from "../../../../domain/room/edit/openings.edit.ts";
+import { planProblems } from "../../../../domain/room/geometry/plan-problems.ts";
 import { byId, mergeById, pick, same } from "./merge-by-id.ts";
 
 type Outline = Pick<RoomPlan, "vertices_in" | "walls">;

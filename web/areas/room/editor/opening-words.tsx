@@ -1,4 +1,4 @@
-import { printLength } from "../../../../domain/lengths.ts";
+import { printLength } from "../../../../domain/catalog/lengths.ts";
 import { useRoom } from "./room-context.ts";
 
 /** A door or window and its size. It is part of the building, so it is edited with the plan. */

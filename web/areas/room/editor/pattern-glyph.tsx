@@ -1,4 +1,4 @@
-import type { Pattern } from "../../../../contract/room-design.ts";
+import type { Pattern } from "../../../../contract/design/room-design.ts";
 
 /** Joints of each pattern in a 24-unit square. */
 const joints: Readonly<Record<Pattern, string>> = {

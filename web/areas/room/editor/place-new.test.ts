@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
-import { type RoomDesign, type RoomGood, type RoomItem, roomItem } from "../../../../contract/room-design.ts";
-import { boxOf } from "../../../../domain/geometry/footprint.ts";
-import { faceById, spanOn } from "../../../../domain/geometry/walls.ts";
-import { goodsBySku } from "../../../../domain/takeoff/goods-by-sku.ts";
-import { goodOf, itemOf, modelOf, roomOf } from "../../../../domain/takeoff/sample-room.test-support.ts";
-import { takeoffOf } from "../../../../domain/takeoff/takeoff.ts";
+import {
+  type RoomDesign,
+  type RoomGood,
+  type RoomItem,
+  roomItem,
+} from "../../../../contract/design/room-design.ts";
+import { boxOf } from "../../../../domain/room/geometry/footprint.ts";
+import { faceById, spanOn } from "../../../../domain/room/geometry/walls.ts";
+import { goodsBySku } from "../../../../domain/room/takeoff/goods-by-sku.ts";
+import { goodOf, itemOf, modelOf, roomOf } from "../../../../domain/room/takeoff/sample-room.test-support.ts";
+import { takeoffOf } from "../../../../domain/room/takeoff/takeoff.ts";
 import { applyGood } from "./apply-good.ts";
 import { chooseGood } from "./choose-good.ts";
 import { placeNew } from "./place-new.ts";

@@ -1,15 +1,15 @@
-import type { RoomDesign, RoomGood, RoomItem } from "../../../../contract/room-design.ts";
-import { elevationOf } from "../../../../domain/geometry/elevation.ts";
-import { boxOf } from "../../../../domain/geometry/footprint.ts";
-import { spansOf } from "../../../../domain/geometry/openings.ts";
-import { onPlan } from "../../../../domain/geometry/oriented-box.ts";
-import { distance } from "../../../../domain/geometry/point.ts";
-import { facesOf, placeAgainst, rotationAgainst, spanOn } from "../../../../domain/geometry/walls.ts";
-import { refusalIn } from "../../../../domain/planning-rules/placement.ts";
-import { standingOf, viewOf } from "../../../../domain/planning-rules/room-view.ts";
-import { hostsOf } from "../../../../domain/room-edit/hosts.ts";
-import { addItem } from "../../../../domain/room-edit/items.edit.ts";
-import { hangsOnWall } from "../../../../domain/room-edit/wall-hung.ts";
+import type { RoomDesign, RoomGood, RoomItem } from "../../../../contract/design/room-design.ts";
+import { hostsOf } from "../../../../domain/room/edit/hosts.ts";
+import { addItem } from "../../../../domain/room/edit/items.edit.ts";
+import { hangsOnWall } from "../../../../domain/room/edit/wall-hung.ts";
+import { elevationOf } from "../../../../domain/room/geometry/elevation.ts";
+import { boxOf } from "../../../../domain/room/geometry/footprint.ts";
+import { spansOf } from "../../../../domain/room/geometry/openings.ts";
+import { onPlan } from "../../../../domain/room/geometry/oriented-box.ts";
+import { distance } from "../../../../domain/room/geometry/point.ts";
+import { facesOf, placeAgainst, rotationAgainst, spanOn } from "../../../../domain/room/geometry/walls.ts";
+import { refusalIn } from "../../../../domain/room/rules/placement.ts";
+import { standingOf, viewOf } from "../../../../domain/room/rules/room-view.ts";
 
 /** Distance between the places that are tried. */
 const step_in = 6;

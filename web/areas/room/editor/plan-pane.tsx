@@ -1,11 +1,11 @@
 import { memo, useMemo, useRef } from "react";
-import type { RoomItem, RoomPlan } from "../../../../contract/room-design.ts";
-import { footprintOf } from "../../../../domain/geometry/footprint.ts";
-import { boundsOf, contains } from "../../../../domain/geometry/polygon.ts";
-import { faceOf, onWall } from "../../../../domain/geometry/walls.ts";
-import { itemSymbol } from "../../../../domain/plan-drawing/index.ts";
-import { itemById } from "../../../../domain/room-edit/items.edit.ts";
-import { moveItem } from "../../../../domain/room-edit/move-item.ts";
+import type { RoomItem, RoomPlan } from "../../../../contract/design/room-design.ts";
+import { itemSymbol } from "../../../../domain/room/drawing/index.ts";
+import { itemById } from "../../../../domain/room/edit/items.edit.ts";
+import { moveItem } from "../../../../domain/room/edit/move-item.ts";
+import { footprintOf } from "../../../../domain/room/geometry/footprint.ts";
+import { boundsOf, contains } from "../../../../domain/room/geometry/polygon.ts";
+import { faceOf, onWall } from "../../../../domain/room/geometry/walls.ts";
 import { finish } from "./dragging.ts";
 import { useDesk, useRoom } from "./room-context.ts";
 import { keysId, useSceneKeys } from "./scene-keys.ts";

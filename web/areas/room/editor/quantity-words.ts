@@ -1,5 +1,5 @@
-import { unitWord } from "../../../../domain/sales-unit.ts";
-import type { SurfaceTakeoff } from "../../../../domain/takeoff/surface-takeoff.types.ts";
+import { unitWord } from "../../../../domain/orders/sales-unit.ts";
+import type { SurfaceTakeoff } from "../../../../domain/room/takeoff/surface-takeoff.types.ts";
 import { formatCount } from "../../../ui/format.ts";
 
 /** `26.67 sq ft + 10% waste, 3 boxes`; says so if another surface's boxes cover it. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { RoomDesign } from "../../../../contract/room-design.ts";
-import type { Room } from "../../../../contract/rooms.ts";
+import type { RoomDesign } from "../../../../contract/design/room-design.ts";
+import type { Room } from "../../../../contract/design/rooms.ts";
 import { createRoomStore, keptDesign, skusOf } from "./room-state.ts";
 
 const design: RoomDesign = {

@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
+import type { RoomDesign, RoomGood } from "../../../../contract/design/room-design.ts";
+import type { Room } from "../../../../contract/design/rooms.ts";
 import type { FieldErrors } from "../../../../contract/errors.ts";
-import type { RoomDesign, RoomGood } from "../../../../contract/room-design.ts";
-import type { Room } from "../../../../contract/rooms.ts";
-import type { Moved } from "../../../../domain/room-edit/move-item.ts";
-import { limitProblem } from "../../../../domain/room-edit/room-limits.ts";
+import type { Moved } from "../../../../domain/room/edit/move-item.ts";
+import { limitProblem } from "../../../../domain/room/edit/room-limits.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { mergeDesigns } from "./merge-designs.ts";
 

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
 import { memo, useCallback } from "react";
-import type { SurfaceTakeoff, Takeoff } from "../../../../domain/takeoff/surface-takeoff.types.ts";
+import type { SurfaceTakeoff, Takeoff } from "../../../../domain/room/takeoff/surface-takeoff.types.ts";
 import { formatUnitUsd } from "../../../kit/product/format-unit-usd.ts";
 import { formatUsd, plural } from "../../../ui/format.ts";
 import { Finalise } from "./finalise.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hallBath } from "../../../../domain/takeoff/sample-room.test-support.ts";
+import { hallBath } from "../../../../domain/room/takeoff/sample-room.test-support.ts";
 import { refusalWords, saveRefusals } from "./save-refusals.ts";
 
 const refused = (errors: Record<string, string[]>, status = 422) =>

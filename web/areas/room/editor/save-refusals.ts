@@ -1,4 +1,4 @@
-import type { RoomDesign } from "../../../../contract/room-design.ts";
+import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import { partWords } from "../part-words.ts";
 import type { SaveTrouble, Selection } from "./room-state.ts";
 import { nameOf } from "./things.ts";

@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 import { type ReactNode, useState } from "react";
-import type { Pattern, RoomGood, RoomSurface } from "../../../../contract/room-design.ts";
-import { parseLength, printLength } from "../../../../domain/lengths.ts";
-import { layingOf, patternNow, patternWords } from "../../../../domain/room-edit/laying.ts";
-import { lengthProblem } from "../../../../domain/room-edit/room-limits.ts";
-import { type SurfaceChange, setSurface, surfaceById } from "../../../../domain/room-edit/surfaces.edit.ts";
-import { materialOf } from "../../../../domain/takeoff/laying/good-piece.ts";
+import type { Pattern, RoomGood, RoomSurface } from "../../../../contract/design/room-design.ts";
+import { parseLength, printLength } from "../../../../domain/catalog/lengths.ts";
+import { layingOf, patternNow, patternWords } from "../../../../domain/room/edit/laying.ts";
+import { lengthProblem } from "../../../../domain/room/edit/room-limits.ts";
+import { type SurfaceChange, setSurface, surfaceById } from "../../../../domain/room/edit/surfaces.edit.ts";
+import { materialOf } from "../../../../domain/room/takeoff/laying/good-piece.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextField } from "../../../ui/text-field.tsx";

@@ -1,5 +1,5 @@
-import type { RoomDesign } from "../../../../contract/room-design.ts";
-import { label, surfaceLabel } from "../../../../domain/geometry/item-label.ts";
+import type { RoomDesign } from "../../../../contract/design/room-design.ts";
+import { label, surfaceLabel } from "../../../../domain/room/geometry/item-label.ts";
 import type { Selection } from "./room-state.ts";
 
 /** What a selection is called: "Vanity", "Wall n". */

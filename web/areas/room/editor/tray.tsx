@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
-import { itemById } from "../../../../domain/room-edit/items.edit.ts";
-import { surfaceById } from "../../../../domain/room-edit/surfaces.edit.ts";
+import { itemById } from "../../../../domain/room/edit/items.edit.ts";
+import { surfaceById } from "../../../../domain/room/edit/surfaces.edit.ts";
 import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import { AddPanel } from "./add-panel.tsx";

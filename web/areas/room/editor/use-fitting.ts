@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { RoomGood } from "../../../../contract/room-design.ts";
+import type { RoomGood } from "../../../../contract/design/room-design.ts";
 import { api } from "../../../client/api.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";
 import { useDesk } from "./room-context.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RoomDesign, RoomGood } from "../../../../contract/room-design.ts";
+import type { RoomDesign, RoomGood } from "../../../../contract/design/room-design.ts";
 import { countOnce } from "./use-takeoff.ts";
 
 const good = (sku: string, price: number): RoomGood =>

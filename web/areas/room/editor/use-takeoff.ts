@@ -1,9 +1,9 @@
 import { useDeferredValue } from "react";
-import type { RoomDesign } from "../../../../contract/room-design.ts";
-import type { Finding } from "../../../../domain/planning-rules/finding.types.ts";
-import { findingsOf } from "../../../../domain/planning-rules/findings.ts";
-import type { GoodsBySku } from "../../../../domain/takeoff/goods-by-sku.ts";
-import { takeoffOf } from "../../../../domain/takeoff/takeoff.ts";
+import type { RoomDesign } from "../../../../contract/design/room-design.ts";
+import type { Finding } from "../../../../domain/room/rules/finding.types.ts";
+import { findingsOf } from "../../../../domain/room/rules/findings.ts";
+import type { GoodsBySku } from "../../../../domain/room/takeoff/goods-by-sku.ts";
+import { takeoffOf } from "../../../../domain/room/takeoff/takeoff.ts";
 import { useRoom } from "./room-context.ts";
 import { skusOf } from "./room-state.ts";
 

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { useEffect } from "react";
-import type { RoomGood } from "../../../../contract/room-design.ts";
-import { finishColor } from "../../../../domain/finish-color.ts";
-import { ownValue } from "../../../../domain/own-value.ts";
+import type { RoomGood } from "../../../../contract/design/room-design.ts";
+import { finishColor } from "../../../../domain/catalog/finish-color.ts";
+import { ownValue } from "../../../../domain/orders/own-value.ts";
 import { Select } from "../../../ui/select.tsx";
 import { useDesk, useRoom } from "./room-context.ts";
 import { fetchGoods } from "./use-fitting.ts";

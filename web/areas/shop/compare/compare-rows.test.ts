@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Product } from "../../../../contract/catalog.ts";
+import type { Product } from "../../../../contract/catalog/catalog.ts";
 import { compareRows } from "./compare-rows.ts";
 
 const product = (changes: Partial<Product>): Product =>

@@ -1,5 +1,5 @@
-import type { Product } from "../../../../contract/catalog.ts";
-import { ownValue } from "../../../../domain/own-value.ts";
+import type { Product } from "../../../../contract/catalog/catalog.ts";
+import { ownValue } from "../../../../domain/orders/own-value.ts";
 import { formatUnitUsd } from "../../../kit/product/format-unit-usd.ts";
 import { noStockWords } from "../../../kit/product/no-stock-words.ts";
 import { formatCount, formatUsd } from "../../../ui/format.ts";

@@ -1,5 +1,5 @@
 import { Scale } from "lucide-react";
-import type { Product } from "../../../../contract/catalog.ts";
+import type { Product } from "../../../../contract/catalog/catalog.ts";
 import { useLocal } from "../../../client/session/local-store.ts";
 import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast.ts";

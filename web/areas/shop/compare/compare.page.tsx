@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
-import type { Product } from "../../../../contract/catalog.ts";
+import type { Product } from "../../../../contract/catalog/catalog.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { pageFailure } from "../../../client/page-api.ts";
 import { apiContext } from "../../../client/page-context.ts";

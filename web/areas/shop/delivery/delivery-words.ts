@@ -1,6 +1,6 @@
-import type { Product, Variant } from "../../../../contract/catalog.ts";
-import { daysAfter } from "../../../../domain/calendar.ts";
-import { arrivesBy } from "../../../../domain/freight-class.ts";
+import type { Product, Variant } from "../../../../contract/catalog/catalog.ts";
+import { daysAfter } from "../../../../domain/days/calendar.ts";
+import { arrivesBy } from "../../../../domain/orders/freight-class.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";
 import { arrivalWords } from "../../../kit/product/arrival-words.ts";
 import { formatDate, formatUsd, plural } from "../../../ui/format.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { formatPhone } from "../../../../domain/phone.ts";
-import { guideFor } from "../../../../domain/product-guides/guide-for.ts";
+import { guideFor } from "../../../../domain/catalog/product-guides/guide-for.ts";
+import { formatPhone } from "../../../../domain/places/phone.ts";
 import { loaderApi } from "../../../client/page-api.ts";
 import { useShop } from "../../../client/session/use-showroom.ts";
 import { sharedPage } from "../../../client/shared-page.ts";

@@ -1,5 +1,5 @@
-import { ownValue } from "../../../../domain/own-value.ts";
-import { unitWord } from "../../../../domain/sales-unit.ts";
+import { ownValue } from "../../../../domain/orders/own-value.ts";
+import { unitWord } from "../../../../domain/orders/sales-unit.ts";
 import { formatCount, plural } from "../../../ui/format.ts";
 import { type Column, Table } from "../../../ui/table.tsx";
 import type { DocumentedProduct } from "./documented-product.ts";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { formatPhone, phoneLink } from "../../../../domain/phone.ts";
+import { formatPhone, phoneLink } from "../../../../domain/places/phone.ts";
 import { loaderApi } from "../../../client/page-api.ts";
 import { showroomIn } from "../../../client/session/browser-cookies.ts";
 import { useKept } from "../../../client/session/use-kept.ts";

@@ -1,4 +1,4 @@
-import type { TemplateRow } from "../../../../contract/room-library.ts";
+import type { TemplateRow } from "../../../../contract/design/room-library.ts";
 import type { Api } from "../../../client/api-call.ts";
 import type { TemplateTile } from "../../../kit/room/template-card.tsx";
 import { everyTemplate, tileOf } from "../../../kit/room/template-list.server.ts";

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import type { Product, Variant } from "../../../../contract/catalog.ts";
+import type { Product, Variant } from "../../../../contract/catalog/catalog.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { useSession } from "../../../client/session/use-session.ts";

@@ -1,6 +1,6 @@
 import { ThumbsUp } from "lucide-react";
 import { useState } from "react";
-import type { Review } from "../../../../contract/reviews.ts";
+import type { Review } from "../../../../contract/catalog/reviews.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { formatCount } from "../../../ui/format.ts";

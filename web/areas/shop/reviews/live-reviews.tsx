@@ -1,4 +1,4 @@
-import type { Product } from "../../../../contract/catalog.ts";
+import type { Product } from "../../../../contract/catalog/catalog.ts";
 import { HelpfulButton } from "./helpful-button.tsx";
 import { ProductReviews, type ReviewPage } from "./product-reviews.tsx";
 import { useOwnReview } from "./use-own-review.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
-import type { Product } from "../../../../contract/catalog.ts";
-import type { Review } from "../../../../contract/reviews.ts";
+import type { Product } from "../../../../contract/catalog/catalog.ts";
+import type { Review } from "../../../../contract/catalog/reviews.ts";
 import type { ReviewSort } from "../../../../contract/sorts.ts";
 import { ReviewText } from "../../../kit/reviews/review-text.tsx";
 import { buttonClass } from "../../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense } from "react";
-import type { Product } from "../../../../contract/catalog.ts";
+import type { Product } from "../../../../contract/catalog/catalog.ts";
 import { loadInTime } from "../../../ui/load-in-time.ts";
 import { partIsWanted } from "../../../ui/part-is-wanted.ts";
 import type { ReviewPage } from "./product-reviews.tsx";

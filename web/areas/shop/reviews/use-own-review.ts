@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { ManagedReview } from "../../../../contract/reviews.ts";
+import type { ManagedReview } from "../../../../contract/catalog/reviews.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError, type ReplyOf } from "../../../client/api-call.ts";
 import { storedToken } from "../../../client/session/session-store.ts";

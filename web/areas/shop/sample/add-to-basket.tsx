@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { SampleBasket } from "../../../../contract/samples.ts";
+import type { SampleBasket } from "../../../../contract/catalog/samples.ts";
 import { api } from "../../../client/api.ts";
 import { useShowroom } from "../../../client/session/use-showroom.ts";
 import { useApiForm } from "../../../kit/forms/use-api-form.ts";

@@ -1,4 +1,4 @@
-import type { Product } from "../../../../contract/catalog.ts";
+import type { Product } from "../../../../contract/catalog/catalog.ts";
 
 /** Samples are available for materials that are laid, hung or painted, not for things that stand in a room. */
 export const hasSamples = ({ surface, model }: Pick<Product, "surface" | "model">): boolean =>

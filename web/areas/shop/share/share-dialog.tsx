@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { Conversation } from "../../../../contract/conversations.ts";
-import type { ShareablePerson } from "../../../../contract/product-shares.ts";
+import type { ShareablePerson } from "../../../../contract/catalog/product-shares.ts";
+import type { Conversation } from "../../../../contract/messaging/conversations.ts";
 import { ApiError, api } from "../../../client/api.ts";
 import { useSession } from "../../../client/session/use-session.ts";
 import { shopHref } from "../../../client/shop-href.ts";

@@ -1,5 +1,5 @@
 import type { FieldErrors } from "../../../../contract/errors.ts";
-import { usStates } from "../../../../domain/us-states.ts";
+import { usStates } from "../../../../domain/places/us-states.ts";
 import { EmailField, NameField, ZipField } from "../../../kit/forms/person-fields.tsx";
 import { PhoneFields } from "../../../kit/forms/phone-fields.tsx";
 import { NewPasswordField } from "../../../kit/sign-in/new-password-field.tsx";

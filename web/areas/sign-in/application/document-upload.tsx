@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { File as FileIcon, Upload, X } from "lucide-react";
 import { useId, useState } from "react";
-import { documentRules } from "../../../../domain/application-documents.ts";
+import { documentRules } from "../../../../domain/showrooms/application-documents.ts";
 import { FieldMessage } from "../../../ui/field.tsx";
 import { formatBytes } from "../../../ui/format-bytes.ts";
 import type { Documents, SentDocument } from "./use-documents.ts";

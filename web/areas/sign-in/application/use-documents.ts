@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { documentProblem, documentRules } from "../../../../domain/application-documents.ts";
+import { documentProblem, documentRules } from "../../../../domain/showrooms/application-documents.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 

@@ -1,6 +1,6 @@
 import type { FieldErrors } from "../../../../contract/errors.ts";
-import { phoneProblem } from "../../../../domain/phone.ts";
-import { zipProblem } from "../../../../domain/zip-state.ts";
+import { phoneProblem } from "../../../../domain/places/phone.ts";
+import { zipProblem } from "../../../../domain/places/zip-state.ts";
 
 /** The form's values by API name. */
 export type RegistrationTexts = Record<string, string | undefined>;

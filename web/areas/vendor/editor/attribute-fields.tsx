@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from "react";
-import type { ProductForm } from "../../../../contract/product-form.ts";
+import type { ProductForm } from "../../../../contract/catalog/product-form.ts";
 import { api } from "../../../client/api.ts";
 import { Select } from "../../../ui/select.tsx";
 import { TextField } from "../../../ui/text-field.tsx";

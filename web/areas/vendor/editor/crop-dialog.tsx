@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from "react";
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from "react-image-crop";
 import { Actions } from "../../../ui/actions.tsx";
 import "react-image-crop/dist/ReactCrop.css";
-import { leastPicture_px } from "../../../../contract/vendor-products.ts";
+import { leastPicture_px } from "../../../../contract/catalog/vendor-products.ts";
 import { api } from "../../../client/api.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";

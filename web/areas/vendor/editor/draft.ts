@@ -1,13 +1,13 @@
-import type { FieldErrors } from "../../../../contract/errors.ts";
-import type { FreightClass } from "../../../../contract/freight-classes.ts";
-import type { ProductForm } from "../../../../contract/product-form.ts";
-import type { OwnDocument, OwnModel } from "../../../../contract/vendor-files.ts";
+import type { FreightClass } from "../../../../contract/catalog/freight-classes.ts";
+import type { ProductForm } from "../../../../contract/catalog/product-form.ts";
+import type { OwnDocument, OwnModel } from "../../../../contract/catalog/vendor-files.ts";
 import type {
   OwnImage,
   OwnProduct,
   productStatuses,
   productUnits,
-} from "../../../../contract/vendor-products.ts";
+} from "../../../../contract/catalog/vendor-products.ts";
+import type { FieldErrors } from "../../../../contract/errors.ts";
 import type { CallArguments } from "../../../client/api-call.ts";
 import { type TextureDraft, textureDraft, textureSent } from "./files/texture-draft.ts";
 

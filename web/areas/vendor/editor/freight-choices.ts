@@ -1,5 +1,5 @@
-import { freightClasses } from "../../../../contract/freight-classes.ts";
-import { freightWords } from "../../../../domain/freight-class.ts";
+import { freightClasses } from "../../../../contract/catalog/freight-classes.ts";
+import { freightWords } from "../../../../domain/orders/freight-class.ts";
 
 /** Ways to ship, to choose from. */
 export const freightChoices = freightClasses.map((value) => ({ value, text: freightWords(value) }));

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
-import type { ProductForm } from "../../../../contract/product-form.ts";
-import { productSurfaces, productUnits } from "../../../../contract/vendor-products.ts";
+import type { ProductForm } from "../../../../contract/catalog/product-form.ts";
+import { productSurfaces, productUnits } from "../../../../contract/catalog/vendor-products.ts";
 import { Field, inputClass } from "../../../ui/field.tsx";
 import { digitsOnly } from "../../../ui/number-entry.ts";
 import { Select } from "../../../ui/select.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { ProductForm } from "../../../../contract/catalog/product-form.ts";
 import type { FieldErrors } from "../../../../contract/errors.ts";
-import type { ProductForm } from "../../../../contract/product-form.ts";
 import type { Draft } from "./draft.ts";
 
 /** What each part of the form works on. */

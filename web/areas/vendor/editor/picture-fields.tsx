@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Crop, Trash2 } from "lucide-react";
 import { type DragEvent, lazy, Suspense, useRef, useState } from "react";
-import { leastPicture_px, mostImages } from "../../../../contract/vendor-products.ts";
+import { leastPicture_px, mostImages } from "../../../../contract/catalog/vendor-products.ts";
 import { ApiError, api } from "../../../client/api.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FieldMessage } from "../../../ui/field.tsx";

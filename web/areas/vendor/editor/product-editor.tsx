@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import type { ProductForm } from "../../../../contract/product-form.ts";
-import type { OwnProduct } from "../../../../contract/vendor-products.ts";
+import type { ProductForm } from "../../../../contract/catalog/product-form.ts";
+import type { OwnProduct } from "../../../../contract/catalog/vendor-products.ts";
 import { api } from "../../../client/api.ts";
 import { Actions } from "../../../ui/actions.tsx";
 import { Button } from "../../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { OwnProduct } from "../../../../contract/vendor-products.ts";
+import type { OwnProduct } from "../../../../contract/catalog/vendor-products.ts";
 import { api } from "../../../client/api.ts";
 import { Differences } from "../../../kit/page/differences.tsx";
 import { Actions } from "../../../ui/actions.tsx";

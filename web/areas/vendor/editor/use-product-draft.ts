@@ -7,9 +7,9 @@ import {
   useRef,
   useState,
 } from "react";
+import type { ProductForm } from "../../../../contract/catalog/product-form.ts";
+import type { OwnProduct } from "../../../../contract/catalog/vendor-products.ts";
 import type { FieldErrors } from "../../../../contract/errors.ts";
-import type { ProductForm } from "../../../../contract/product-form.ts";
-import type { OwnProduct } from "../../../../contract/vendor-products.ts";
 import { ApiError, api } from "../../../client/api.ts";
 import { useUnsaved } from "../../../kit/forms/unsaved.ts";
 import { focusFirstInvalid } from "../../../ui/focus-invalid.ts";

@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import type { FreightClass } from "../../../../contract/freight-classes.ts";
-import { mostVariants } from "../../../../contract/vendor-products.ts";
+import type { FreightClass } from "../../../../contract/catalog/freight-classes.ts";
+import { mostVariants } from "../../../../contract/catalog/vendor-products.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { createPortal } from "react-dom";
-import type { ListedVariant } from "../../../../contract/vendor-products.ts";
+import type { ListedVariant } from "../../../../contract/catalog/vendor-products.ts";
 import { api } from "../../../client/api.ts";
 import { Button } from "../../../ui/button.tsx";
 

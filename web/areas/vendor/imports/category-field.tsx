@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { ImportChoices } from "../../../../contract/vendor-imports.ts";
+import type { ImportChoices } from "../../../../contract/catalog/vendor-imports.ts";
 import { TextField } from "../../../ui/text-field.tsx";
 
 /** One of the shop's categories, found by a part of its name; with those that are likely meant below. */

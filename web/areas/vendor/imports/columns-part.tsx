@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useState } from "react";
-import type { ImportChoices, ImportReport } from "../../../../contract/vendor-imports.ts";
+import type { ImportChoices, ImportReport } from "../../../../contract/catalog/vendor-imports.ts";
 import { SearchSelect } from "../../../ui/lazy-search-select.ts";
 import type { SelectOption } from "../../../ui/select-option.ts";
 import { type Column, Table } from "../../../ui/table.tsx";

@@ -1,4 +1,4 @@
-import type { VendorImportRow } from "../../../../contract/vendor-imports.ts";
+import type { VendorImportRow } from "../../../../contract/catalog/vendor-imports.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 
 type State = VendorImportRow["state"];

@@ -1,6 +1,10 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { ImportChoices, ImportReport, VendorImport } from "../../../../contract/vendor-imports.ts";
+import type {
+  ImportChoices,
+  ImportReport,
+  VendorImport,
+} from "../../../../contract/catalog/vendor-imports.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { pageTitle } from "../../../kit/page/page-title.ts";

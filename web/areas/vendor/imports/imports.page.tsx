@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { VendorImportRow } from "../../../../contract/vendor-imports.ts";
+import type { VendorImportRow } from "../../../../contract/catalog/vendor-imports.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { ListFoot } from "../../../kit/lists/list-foot.tsx";

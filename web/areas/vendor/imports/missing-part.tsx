@@ -1,4 +1,4 @@
-import type { ImportReport } from "../../../../contract/vendor-imports.ts";
+import type { ImportReport } from "../../../../contract/catalog/vendor-imports.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { formatCount, plural } from "../../../ui/format.ts";
 import { Part } from "./part.tsx";

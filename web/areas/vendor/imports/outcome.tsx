@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
-import type { ImportReport, VendorImport } from "../../../../contract/vendor-imports.ts";
+import type { ImportReport, VendorImport } from "../../../../contract/catalog/vendor-imports.ts";
 import { api } from "../../../client/api.ts";
 import { saveFile } from "../../../client/save-file.ts";
 import { Actions } from "../../../ui/actions.tsx";

@@ -1,4 +1,8 @@
-import type { ImportChoices, ImportReport, SaidSettings } from "../../../../contract/vendor-imports.ts";
+import type {
+  ImportChoices,
+  ImportReport,
+  SaidSettings,
+} from "../../../../contract/catalog/vendor-imports.ts";
 import { RadioGroup } from "../../../ui/checkbox.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { CategoryField } from "./category-field.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { ImportReport } from "../../../../contract/vendor-imports.ts";
-import { perUnit } from "../../../../domain/sales-unit.ts";
+import type { ImportReport } from "../../../../contract/catalog/vendor-imports.ts";
+import { perUnit } from "../../../../domain/orders/sales-unit.ts";
 import { formatUnitUsd } from "../../../kit/product/format-unit-usd.ts";
 import { UnitPrice } from "../../../kit/product/unit-price.tsx";
 import { formatCount, formatUsd, plural } from "../../../ui/format.ts";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from "react";
 import { Link, useRevalidator } from "react-router";
-import type { ImportSchedule } from "../../../../contract/import-schedule.ts";
+import type { ImportSchedule } from "../../../../contract/catalog/import-schedule.ts";
 import { ApiError, api } from "../../../client/api.ts";
 import { useTypedForm } from "../../../kit/forms/unsaved.ts";
 import { Actions } from "../../../ui/actions.tsx";

@@ -1,4 +1,4 @@
-import type { ImportChoices, ImportReport } from "../../../../contract/vendor-imports.ts";
+import type { ImportChoices, ImportReport } from "../../../../contract/catalog/vendor-imports.ts";
 import { plural } from "../../../ui/format.ts";
 import { TextField } from "../../../ui/text-field.tsx";
 import { CategoryField } from "./category-field.tsx";

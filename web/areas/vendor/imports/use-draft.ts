@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ImportReport, SaidSettings } from "../../../../contract/vendor-imports.ts";
+import type { ImportReport, SaidSettings } from "../../../../contract/catalog/vendor-imports.ts";
 
 type Column = ImportReport["columns"][number];
 type Single = Pick<SaidSettings, "price_basis" | "length_unit" | "category">;

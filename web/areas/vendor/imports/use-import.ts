@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { SaidSettings, VendorImport } from "../../../../contract/vendor-imports.ts";
+import type { SaidSettings, VendorImport } from "../../../../contract/catalog/vendor-imports.ts";
 import { ApiError, api } from "../../../client/api.ts";
 import { isMoving } from "./import-state.tsx";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import type { FreightClass } from "../../../../contract/catalog/freight-classes.ts";
+import type { BulkChange } from "../../../../contract/catalog/vendor-products.ts";
 import type { FieldErrors } from "../../../../contract/errors.ts";
-import type { FreightClass } from "../../../../contract/freight-classes.ts";
-import type { BulkChange } from "../../../../contract/vendor-products.ts";
 import { api } from "../../../client/api.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";
 import { useApiForm } from "../../../kit/forms/use-api-form.ts";

@@ -1,4 +1,4 @@
-import type { ListedVariant } from "../../../../contract/vendor-products.ts";
+import type { ListedVariant } from "../../../../contract/catalog/vendor-products.ts";
 import { formatUnitUsd } from "../../../kit/product/format-unit-usd.ts";
 import { formatCount } from "../../../ui/format.ts";
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import type { ListedVariant } from "../../../../contract/catalog/vendor-products.ts";
 import type { ProductSort } from "../../../../contract/sorts.ts";
-import type { ListedVariant } from "../../../../contract/vendor-products.ts";
 import { NoPicture } from "../../../ui/no-picture.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { type EditableField, shownValue } from "./cell-values.ts";

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
-import type { ListedVariant } from "../../../../contract/vendor-products.ts";
+import type { ListedVariant } from "../../../../contract/catalog/vendor-products.ts";
 import { cellText, type EditableField, fieldWords, shownValue } from "./cell-values.ts";
 import type { CellEdit } from "./use-cell-edits.ts";
 

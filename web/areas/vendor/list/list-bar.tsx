@@ -1,7 +1,7 @@
 import { Columns3, Download } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
-import type { ProductForm } from "../../../../contract/product-form.ts";
-import { listedStatuses } from "../../../../contract/vendor-products.ts";
+import type { ProductForm } from "../../../../contract/catalog/product-form.ts";
+import { listedStatuses } from "../../../../contract/catalog/vendor-products.ts";
 import { api } from "../../../client/api.ts";
 import { saveFile } from "../../../client/save-file.ts";
 import { readLocal, writeLocal } from "../../../client/session/local-store.ts";

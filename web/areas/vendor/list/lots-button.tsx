@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import type { ListedVariant } from "../../../../contract/vendor-products.ts";
+import type { ListedVariant } from "../../../../contract/catalog/vendor-products.ts";
 
 const LotsDialog = lazy(async () => ({ default: (await import("./lots-dialog.tsx")).LotsDialog }));
 

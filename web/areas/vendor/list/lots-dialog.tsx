@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import type { ListedVariant } from "../../../../contract/catalog/vendor-products.ts";
 import type { FieldErrors } from "../../../../contract/errors.ts";
-import type { ListedVariant } from "../../../../contract/vendor-products.ts";
 import { ApiError, api } from "../../../client/api.ts";
 import { useUnsaved } from "../../../kit/forms/unsaved.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { ListedStatus } from "../../../../contract/vendor-products.ts";
+import type { ListedStatus } from "../../../../contract/catalog/vendor-products.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 
 export const statusWords: Record<ListedStatus, string> = {

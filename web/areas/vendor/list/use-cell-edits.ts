@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import type { ListedVariant } from "../../../../contract/vendor-products.ts";
+import type { ListedVariant } from "../../../../contract/catalog/vendor-products.ts";
 import { ApiError, api } from "../../../client/api.ts";
 import { cellText, type EditableField, fieldWords, readCell } from "./cell-values.ts";
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { ListedStatus, ListedVariant } from "../../../../contract/catalog/vendor-products.ts";
 import type { ProductSort } from "../../../../contract/sorts.ts";
-import type { ListedStatus, ListedVariant } from "../../../../contract/vendor-products.ts";
 import { ApiError, api } from "../../../client/api.ts";
 
 /** Whether a product, or an edit of it, waits for an admin or came back from one. */

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
+import type { OwnTerms } from "../../../../contract/catalog/vendor-terms.ts";
 import type { FieldErrors } from "../../../../contract/errors.ts";
-import type { OwnTerms } from "../../../../contract/vendor-terms.ts";
-import { isRemote } from "../../../../domain/shipping.ts";
-import { usStates } from "../../../../domain/us-states.ts";
+import { isRemote } from "../../../../domain/orders/shipping.ts";
+import { usStates } from "../../../../domain/places/us-states.ts";
 import { api } from "../../../client/api.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";

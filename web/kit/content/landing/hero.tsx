@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { ShowroomProfile } from "../../../../contract/showrooms.ts";
+import type { ShowroomProfile } from "../../../../contract/showrooms/showrooms.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import type { Say } from "../use-words.ts";
 import { HeroPicture } from "./hero-picture.tsx";

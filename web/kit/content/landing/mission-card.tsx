@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import type { ShowroomProfile } from "../../../../contract/showrooms.ts";
+import type { ShowroomProfile } from "../../../../contract/showrooms/showrooms.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { ShowroomIdForm } from "../../showroom/showroom-id-form.tsx";

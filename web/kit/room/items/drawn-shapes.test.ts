@@ -1,7 +1,7 @@
 import { Box3, Vector3 } from "three";
 import { expect, it } from "vitest";
-import { itemKinds } from "../../../../contract/room-design.ts";
-import { drawnShape, drawnShapes } from "../../../../domain/uploaded-models/drawn-shapes.ts";
+import { itemKinds } from "../../../../contract/design/room-design.ts";
+import { drawnShape, drawnShapes } from "../../../../domain/room/uploaded-models/drawn-shapes.ts";
 import { buildItem } from "./registry.ts";
 
 it("every shape that vendors may choose is drawn in each of its finishes, at the size of the product", () => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { RoomDesign, RoomItem } from "../../../../contract/room-design.ts";
-import { pieceOf } from "../../../../domain/takeoff/laying/good-piece.ts";
-import { usualSettings } from "../../../../domain/takeoff/settings.ts";
-import type { AreaShape, RunShape } from "../../../../domain/takeoff/shapes/shape.types.ts";
-import { shapeOf } from "../../../../domain/takeoff/shapes/surface-shape.ts";
+import type { RoomDesign, RoomItem } from "../../../../contract/design/room-design.ts";
+import { pieceOf } from "../../../../domain/room/takeoff/laying/good-piece.ts";
+import { usualSettings } from "../../../../domain/room/takeoff/settings.ts";
+import type { AreaShape, RunShape } from "../../../../domain/room/takeoff/shapes/shape.types.ts";
+import { shapeOf } from "../../../../domain/room/takeoff/shapes/surface-shape.ts";
 import { coverOfGood } from "./cover-of.ts";
 import { describeRoom } from "./describe-room.ts";
 import { area, cabinet, good, goods, net, panels, room } from "./room.test-support.ts";

@@ -1,11 +1,11 @@
-import type { RoomDesign } from "../../../../contract/room-design.ts";
-import { edgesOf, type Polygon } from "../../../../domain/geometry/polygon.ts";
-import { facesOfRegion, intersection } from "../../../../domain/geometry/region.ts";
+import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import { averageColor } from "../../../../domain/materials/average-color.ts";
-import { asSeen, cornerOf } from "../../../../domain/takeoff/measured.ts";
-import { usualSettings } from "../../../../domain/takeoff/settings.ts";
-import type { Panel as CountedPanel } from "../../../../domain/takeoff/shapes/shape.types.ts";
-import { shapeOf } from "../../../../domain/takeoff/shapes/surface-shape.ts";
+import { edgesOf, type Polygon } from "../../../../domain/room/geometry/polygon.ts";
+import { facesOfRegion, intersection } from "../../../../domain/room/geometry/region.ts";
+import { asSeen, cornerOf } from "../../../../domain/room/takeoff/measured.ts";
+import { usualSettings } from "../../../../domain/room/takeoff/settings.ts";
+import type { Panel as CountedPanel } from "../../../../domain/room/takeoff/shapes/shape.types.ts";
+import { shapeOf } from "../../../../domain/room/takeoff/shapes/surface-shape.ts";
 import { coverOf, type Goods, trimPaint } from "./cover-of.ts";
 import { panel, prism } from "./part.ts";
 import type { Cover, Part, Vec2 } from "./scene.types.ts";

@@ -1,15 +1,15 @@
-import type { RoomDesign } from "../../../../contract/room-design.ts";
+import type { RoomDesign } from "../../../../contract/design/room-design.ts";
+import { averageColor } from "../../../../domain/materials/average-color.ts";
 import {
   difference,
   facesOfRegion,
   grown,
   intersection,
   type Region,
-} from "../../../../domain/geometry/region.ts";
-import { averageColor } from "../../../../domain/materials/average-color.ts";
-import { usualSettings } from "../../../../domain/takeoff/settings.ts";
-import type { CounterTop } from "../../../../domain/takeoff/shapes/counter-top.ts";
-import { counterTopOn } from "../../../../domain/takeoff/shapes/countertop.ts";
+} from "../../../../domain/room/geometry/region.ts";
+import { usualSettings } from "../../../../domain/room/takeoff/settings.ts";
+import type { CounterTop } from "../../../../domain/room/takeoff/shapes/counter-top.ts";
+import { counterTopOn } from "../../../../domain/room/takeoff/shapes/countertop.ts";
 import { coverOf, type Goods } from "./cover-of.ts";
 import { panel, prism } from "./part.ts";
 import type { Cover, Part, Vec2 } from "./scene.types.ts";

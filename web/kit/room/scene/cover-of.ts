@@ -1,6 +1,6 @@
-import type { Pattern, RoomDesign, RoomGood, RoomSurface } from "../../../../contract/room-design.ts";
+import type { Pattern, RoomDesign, RoomGood, RoomSurface } from "../../../../contract/design/room-design.ts";
 import type { MaterialDefinition } from "../../../../domain/materials/material.ts";
-import { laysOneWay, materialAsSold, pieceOf } from "../../../../domain/takeoff/laying/good-piece.ts";
+import { laysOneWay, materialAsSold, pieceOf } from "../../../../domain/room/takeoff/laying/good-piece.ts";
 import type { Cover } from "./scene.types.ts";
 
 export type Goods = ReadonlyMap<string, RoomGood>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RoomDesign, RoomItem } from "../../../../contract/room-design.ts";
+import type { RoomDesign, RoomItem } from "../../../../contract/design/room-design.ts";
 import { describeRoom } from "./describe-room.ts";
 import { area, cabinet, good, goods, net, panels, room } from "./room.test-support.ts";
 import type { Moulding, Panel, Prism } from "./scene.types.ts";

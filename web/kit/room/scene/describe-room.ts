@@ -1,4 +1,4 @@
-import type { RoomDesign } from "../../../../contract/room-design.ts";
+import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import { claddingParts } from "./cladding.ts";
 import { counterParts } from "./counters.ts";
 import { coverOf, type Goods, surfaceOf } from "./cover-of.ts";

@@ -1,5 +1,5 @@
-import type { RoomDesign, RoomGood, RoomItem } from "../../../../contract/room-design.ts";
-import { elevationOf } from "../../../../domain/geometry/elevation.ts";
+import type { RoomDesign, RoomGood, RoomItem } from "../../../../contract/design/room-design.ts";
+import { elevationOf } from "../../../../domain/room/geometry/elevation.ts";
 import type { Goods } from "./cover-of.ts";
 import type { Lamp, Vec3 } from "./scene.types.ts";
 import { lifted, turned } from "./vectors.ts";

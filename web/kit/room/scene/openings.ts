@@ -1,4 +1,4 @@
-import type { RoomOpening } from "../../../../contract/room-design.ts";
+import type { RoomOpening } from "../../../../contract/design/room-design.ts";
 import { trimPaint } from "./cover-of.ts";
 import { panel, prism } from "./part.ts";
 import type { Cover, Part, Portal, Vec2, Vec3 } from "./scene.types.ts";

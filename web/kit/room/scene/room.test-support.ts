@@ -1,4 +1,4 @@
-import type { RoomDesign, RoomGood, RoomItem } from "../../../../contract/room-design.ts";
+import type { RoomDesign, RoomGood, RoomItem } from "../../../../contract/design/room-design.ts";
 import { makeMaterial } from "../../../../domain/materials/looks.ts";
 import { describeRoom } from "./describe-room.ts";
 import type { Panel, Vec2 } from "./scene.types.ts";

@@ -1,7 +1,7 @@
-import type { RoomDesign, RoomGood } from "../../../../contract/room-design.ts";
-import { mouldingFace } from "../../../../domain/cabinetry/moulding-profiles.ts";
-import { usualSettings } from "../../../../domain/takeoff/settings.ts";
-import { trimShape } from "../../../../domain/takeoff/shapes/trim.ts";
+import type { RoomDesign, RoomGood } from "../../../../contract/design/room-design.ts";
+import { mouldingFace } from "../../../../domain/room/cabinetry/moulding-profiles.ts";
+import { usualSettings } from "../../../../domain/room/takeoff/settings.ts";
+import { trimShape } from "../../../../domain/room/takeoff/shapes/trim.ts";
 import { coverOfGood, type Goods, surfaceOf, trimPaint } from "./cover-of.ts";
 import { moulding } from "./part.ts";
 import type { Moulding, Part, Vec2 } from "./scene.types.ts";

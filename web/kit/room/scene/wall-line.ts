@@ -1,4 +1,4 @@
-import type { RoomDesign, RoomOpening, RoomWall } from "../../../../contract/room-design.ts";
+import type { RoomDesign, RoomOpening, RoomWall } from "../../../../contract/design/room-design.ts";
 import type { Vec2, Vec3 } from "./scene.types.ts";
 import { level, lifted } from "./vectors.ts";
 

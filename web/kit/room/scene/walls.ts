@@ -1,4 +1,4 @@
-import type { RoomDesign } from "../../../../contract/room-design.ts";
+import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import { coverOf, type Goods, trimPaint } from "./cover-of.ts";
 import { panel } from "./part.ts";
 import type { Cover, Panel, Part, Vec2, Vec3 } from "./scene.types.ts";

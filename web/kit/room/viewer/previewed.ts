@@ -1,4 +1,4 @@
-import type { RoomDesign } from "../../../../contract/room-design.ts";
+import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import type { Preview } from "./room-view.types.ts";
 
 /** The design with a change that is only being looked at. */

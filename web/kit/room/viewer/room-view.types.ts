@@ -1,4 +1,4 @@
-import type { RoomDesign, RoomGood } from "../../../../contract/room-design.ts";
+import type { RoomDesign, RoomGood } from "../../../../contract/design/room-design.ts";
 import type { PhotoView } from "../scene/photo-views.ts";
 import type { Vec2, Vec3 } from "../scene/scene.types.ts";
 import type { MapStore } from "./surfaces/map-drawer.ts";

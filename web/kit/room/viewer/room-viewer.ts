@@ -1,5 +1,5 @@
 import { Color, Scene, type WebGLRenderer } from "three";
-import type { RoomDesign } from "../../../../contract/room-design.ts";
+import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import { describeRoom } from "../scene/describe-room.ts";
 import type { RoomScene, Vec2 } from "../scene/scene.types.ts";
 import { Cameras } from "./cameras.ts";

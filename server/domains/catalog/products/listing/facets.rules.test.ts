@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { Facet } from "../../../../../contract/catalog.ts";
+import type { Facet } from "../../../../../contract/catalog/catalog.ts";
 import { CategoryTree } from "../category-tree.rules.ts";
 import { isWithin, readRange } from "../index/number-ranges.rules.ts";
 import { facetsText } from "./facets.rules.ts";

@@ -1,4 +1,4 @@
-import type { Facet } from "../../../../../contract/catalog.ts";
+import type { Facet } from "../../../../../contract/catalog/catalog.ts";
 import type { CategoryTree } from "../category-tree.rules.ts";
 import {
   isWithin,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { pricePerSqft, unitPrice } from "../../../../../domain/pricing.ts";
+import { pricePerSqft, unitPrice } from "../../../../../domain/money/pricing.ts";
 import { CategoryTree } from "../category-tree.rules.ts";
 import { leadTimes } from "./facet-values.rules.ts";
 import { filterAndCount } from "./filter-and-count.rules.ts";

@@ -1,4 +1,4 @@
-import { pricePerSqft } from "../../../../../domain/pricing.ts";
+import { pricePerSqft } from "../../../../../domain/money/pricing.ts";
 import { isWithin, readRange } from "../index/number-ranges.rules.ts";
 import type { LeftOutSlots } from "./left-out.rules.ts";
 import type { Listing } from "./listing.rules.ts";

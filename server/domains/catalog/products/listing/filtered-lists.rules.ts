@@ -1,4 +1,4 @@
-import { pricePerSqft } from "../../../../../domain/pricing.ts";
+import { pricePerSqft } from "../../../../../domain/money/pricing.ts";
 import { firstNotBelow, type KeysAs, slotOfKey } from "../index/top-k.rules.ts";
 import * as sets from "../index/value-sets.rules.ts";
 import { Extremes, type Range, type Wish, wantedValues } from "./filter-and-count.rules.ts";

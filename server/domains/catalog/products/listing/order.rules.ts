@@ -1,5 +1,5 @@
-import type { sorts } from "../../../../../contract/catalog.ts";
-import { pricePerSqft } from "../../../../../domain/pricing.ts";
+import type { sorts } from "../../../../../contract/catalog/catalog.ts";
+import { pricePerSqft } from "../../../../../domain/money/pricing.ts";
 import { slotLimit } from "../index/slot-limit.rules.ts";
 import { slotOfKey, topK } from "../index/top-k.rules.ts";
 import type { Choice } from "./filter-and-count.rules.ts";

@@ -1,4 +1,4 @@
-import { markupFor, unitPrice } from "../../../../../domain/pricing.ts";
+import { markupFor, unitPrice } from "../../../../../domain/money/pricing.ts";
 import type { Showroom } from "../../../showrooms/showrooms/index.ts";
 import type { CategoryTree } from "../category-tree.rules.ts";
 import type { Listing } from "./listing.rules.ts";

@@ -1,4 +1,4 @@
-import { pricePerSqft } from "../../../../../domain/pricing.ts";
+import { pricePerSqft } from "../../../../../domain/money/pricing.ts";
 import { KeysAs, slotOfKey } from "../index/top-k.rules.ts";
 import { type Choice, Extremes } from "./filter-and-count.rules.ts";
 import type { Listing } from "./listing.rules.ts";

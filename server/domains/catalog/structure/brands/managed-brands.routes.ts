@@ -8,7 +8,7 @@ import {
   mergeBrand,
   removeBrandLogo,
   setBrandLogo,
-} from "../../../../../contract/managed-brands.ts";
+} from "../../../../../contract/catalog/managed-brands.ts";
 import { fail } from "../../../../http/failure.ts";
 import { listForm } from "../../../../http/list-form.ts";
 import { type Route, serve } from "../../../../http/serve.ts";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ManagedBrand } from "../../../../../contract/managed-brands.ts";
+import type { ManagedBrand } from "../../../../../contract/catalog/managed-brands.ts";
 import { addUser } from "../../../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "../../../../../tests/support/shop.ts";
 import { ensureBrands } from "../../products/index.ts";

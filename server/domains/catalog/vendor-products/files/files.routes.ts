@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { sendVendorTexture } from "../../../../../contract/textures.ts";
-import { sendVendorDocument, sendVendorModel } from "../../../../../contract/vendor-files.ts";
+import { sendVendorTexture } from "../../../../../contract/catalog/textures.ts";
+import { sendVendorDocument, sendVendorModel } from "../../../../../contract/catalog/vendor-files.ts";
 import { accountOf } from "../../../../http/caller.ts";
 import { fail } from "../../../../http/failure.ts";
 import { type Route, serve } from "../../../../http/serve.ts";

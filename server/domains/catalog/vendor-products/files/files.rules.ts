@@ -1,5 +1,5 @@
-import type { SentTexture } from "../../../../../contract/textures.ts";
-import type { FileModelSent, SentDocument, SentModel } from "../../../../../contract/vendor-files.ts";
+import type { SentTexture } from "../../../../../contract/catalog/textures.ts";
+import type { FileModelSent, SentDocument, SentModel } from "../../../../../contract/catalog/vendor-files.ts";
 
 const addresses = { model: "glb", document: "pdf", texture: "jpg" } as const;
 export type FileKind = keyof typeof addresses;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { keptTexture_px, leastTexture_px } from "../../../../../contract/textures.ts";
+import { keptTexture_px, leastTexture_px } from "../../../../../contract/catalog/textures.ts";
 import { fail, failFields } from "../../../../http/failure.ts";
 import { takeAttempt } from "../../../../http/limits.ts";
 import { bytesOf } from "../../../../http/uploads.ts";

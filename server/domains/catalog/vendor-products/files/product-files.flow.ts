@@ -2,15 +2,15 @@ import type {
   FileModelSent,
   ProductModelSent,
   ShapeModelSent,
-} from "../../../../../contract/vendor-files.ts";
-import type { ProductSent } from "../../../../../contract/vendor-products.ts";
+} from "../../../../../contract/catalog/vendor-files.ts";
+import type { ProductSent } from "../../../../../contract/catalog/vendor-products.ts";
 import {
   designOfShape,
   drawnShape,
   shapeOfDesign,
-} from "../../../../../domain/uploaded-models/drawn-shapes.ts";
-import { uploadedKind } from "../../../../../domain/uploaded-models/kinds.ts";
-import { modelSize, sizeProblem } from "../../../../../domain/uploaded-models/size.ts";
+} from "../../../../../domain/room/uploaded-models/drawn-shapes.ts";
+import { uploadedKind } from "../../../../../domain/room/uploaded-models/kinds.ts";
+import { modelSize, sizeProblem } from "../../../../../domain/room/uploaded-models/size.ts";
 import type { Db } from "../../../../platform/database.ts";
 import {
   type FileKind,

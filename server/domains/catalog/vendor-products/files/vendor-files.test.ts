@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { RoomGood } from "../../../../../contract/room-design.ts";
-import type { SentTexture } from "../../../../../contract/textures.ts";
-import type { SentDocument, SentModel } from "../../../../../contract/vendor-files.ts";
-import type { OwnProduct } from "../../../../../contract/vendor-products.ts";
+import type { SentTexture } from "../../../../../contract/catalog/textures.ts";
+import type { SentDocument, SentModel } from "../../../../../contract/catalog/vendor-files.ts";
+import type { OwnProduct } from "../../../../../contract/catalog/vendor-products.ts";
+import type { RoomGood } from "../../../../../contract/design/room-design.ts";
 import { boxGlb } from "../../../../../tests/support/glb.ts";
 import { type Client, openShop, type Shop, signInSellers } from "../../../../../tests/support/shop.ts";
 import { visitor } from "../../../../../tests/support/visitor.ts";

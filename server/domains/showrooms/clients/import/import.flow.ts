@@ -1,4 +1,4 @@
-import type { ClientImport, ImportOutcome } from "../../../../../contract/client-import.ts";
+import type { ClientImport, ImportOutcome } from "../../../../../contract/showrooms/client-import.ts";
 import { type Account, workerOf } from "../../../../http/caller.ts";
 import { fail } from "../../../../http/failure.ts";
 import type { Platform } from "../../../../platform/platform.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ClientImport } from "../../../../../contract/client-import.ts";
-import type { Client as ProClient } from "../../../../../contract/clients.ts";
+import type { ClientImport } from "../../../../../contract/showrooms/client-import.ts";
+import type { Client as ProClient } from "../../../../../contract/showrooms/clients.ts";
 import { type Client, openShop, type Shop } from "../../../../../tests/support/shop.ts";
 import { mailsTo } from "../../../../../tests/support/visitor.ts";
 

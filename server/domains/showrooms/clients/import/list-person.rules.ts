@@ -1,5 +1,10 @@
 import type { z } from "zod";
-import { clientAddress, clientEmail, clientName, clientPhone } from "../../../../../contract/clients.ts";
+import {
+  clientAddress,
+  clientEmail,
+  clientName,
+  clientPhone,
+} from "../../../../../contract/showrooms/clients.ts";
 
 /** What a file says about somebody; the first of several values is the one that is kept. */
 export interface ReadPerson {

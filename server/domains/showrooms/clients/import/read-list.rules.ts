@@ -1,6 +1,6 @@
 import { CsvError } from "csv-parse";
 import { parse } from "csv-parse/sync";
-import { mostImported } from "../../../../../contract/client-import.ts";
+import { mostImported } from "../../../../../contract/showrooms/client-import.ts";
 import { failFields } from "../../../../http/failure.ts";
 import { columnsOf, personIn } from "./columns.rules.ts";
 import type { ReadPerson } from "./list-person.rules.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { ProductCard } from "../../../../../contract/catalog.ts";
-import type { ProShowroom } from "../../../../../contract/pro-showroom.ts";
-import type { ShowroomProfile } from "../../../../../contract/showrooms.ts";
+import type { ProductCard } from "../../../../../contract/catalog/catalog.ts";
+import type { ProShowroom } from "../../../../../contract/showrooms/pro-showroom.ts";
+import type { ShowroomProfile } from "../../../../../contract/showrooms/showrooms.ts";
 import { type Client, openShop, type Shop } from "../../../../../tests/support/shop.ts";
 import { visitor } from "../../../../../tests/support/visitor.ts";
 

@@ -1,6 +1,6 @@
 import { encode } from "uqr";
-import { formatPhoneAsTyped } from "../../../../../domain/phone.ts";
-import { posterInner as inner, poster as layout } from "../../../../../domain/poster.ts";
+import { formatPhoneAsTyped } from "../../../../../domain/places/phone.ts";
+import { posterInner as inner, poster as layout } from "../../../../../domain/showrooms/poster.ts";
 import { drawDocument, type TextDocument as Paper, type PaperLog } from "../../../../pdf/document.ts";
 
 /** What a poster says. */

@@ -1,6 +1,10 @@
 import type { z } from "zod";
-import type { changeProShowroom, ProProduct, ProShowroom } from "../../../../../contract/pro-showroom.ts";
-import { zipProblem } from "../../../../../domain/zip-state.ts";
+import type {
+  changeProShowroom,
+  ProProduct,
+  ProShowroom,
+} from "../../../../../contract/showrooms/pro-showroom.ts";
+import { zipProblem } from "../../../../../domain/places/zip-state.ts";
 import { type Account, accountOf, type Caller } from "../../../../http/caller.ts";
 import { fail, failFields } from "../../../../http/failure.ts";
 import type { Db } from "../../../../platform/database.ts";

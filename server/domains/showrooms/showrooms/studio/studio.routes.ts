@@ -5,7 +5,7 @@ import {
   proProducts,
   sendProPicture,
   showroomPoster,
-} from "../../../../../contract/pro-showroom.ts";
+} from "../../../../../contract/showrooms/pro-showroom.ts";
 import { accountOf } from "../../../../http/caller.ts";
 import { fail } from "../../../../http/failure.ts";
 import { takeAttempt } from "../../../../http/limits.ts";

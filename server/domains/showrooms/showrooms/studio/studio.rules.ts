@@ -1,7 +1,7 @@
-import type { ProProduct, ProShowroom } from "../../../../../contract/pro-showroom.ts";
-import type { ProFront } from "../../../../../contract/showroom-front.ts";
-import { toDollars } from "../../../../../domain/money.ts";
-import { tradePrice } from "../../../../../domain/pricing.ts";
+import type { ProProduct, ProShowroom } from "../../../../../contract/showrooms/pro-showroom.ts";
+import type { ProFront } from "../../../../../contract/showrooms/showroom-front.ts";
+import { toDollars } from "../../../../../domain/money/money.ts";
+import { tradePrice } from "../../../../../domain/money/pricing.ts";
 import type { Letter } from "../../../../platform/mail.ts";
 import type { Departments } from "../menus.store.ts";
 import { type MediaRow, pictureOf } from "../pictures.rules.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { listProducts } from "../../../../../contract/catalog.ts";
+import type { listProducts } from "../../../../../contract/catalog/catalog.ts";
 import type { EndpointReply } from "../../../../../contract/endpoint.ts";
-import type { ProShowroom } from "../../../../../contract/pro-showroom.ts";
-import type { Menu } from "../../../../../contract/showrooms.ts";
+import type { ProShowroom } from "../../../../../contract/showrooms/pro-showroom.ts";
+import type { Menu } from "../../../../../contract/showrooms/showrooms.ts";
 import { addUser } from "../../../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "../../../../../tests/support/shop.ts";
 import { newId } from "../../../../platform/ids.ts";

@@ -11,8 +11,8 @@ import {
   useDragAndDrop,
 } from "react-aria-components";
 import { Link } from "react-router";
-import { type ClientStage, clientStages } from "../../../../../contract/client-stages.ts";
-import type { Client, ClientBoard } from "../../../../../contract/clients.ts";
+import { type ClientStage, clientStages } from "../../../../../contract/showrooms/client-stages.ts";
+import type { Client, ClientBoard } from "../../../../../contract/showrooms/clients.ts";
 import { ClientCard } from "./client-card.tsx";
 import type { Move } from "./move-client.ts";
 

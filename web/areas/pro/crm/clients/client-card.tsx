@@ -1,7 +1,7 @@
 import { EllipsisVertical } from "lucide-react";
 import { Link } from "react-router";
-import { type ClientStage, clientStages } from "../../../../../contract/client-stages.ts";
-import type { Client } from "../../../../../contract/clients.ts";
+import { type ClientStage, clientStages } from "../../../../../contract/showrooms/client-stages.ts";
+import type { Client } from "../../../../../contract/showrooms/clients.ts";
 import { formatUsd } from "../../../../ui/format.ts";
 import { Menu } from "../../../../ui/menu.tsx";
 import type { Move } from "./move-client.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { type ClientStage, clientStages } from "../../../../../contract/client-stages.ts";
-import type { Client, WholeClient } from "../../../../../contract/clients.ts";
+import { type ClientStage, clientStages } from "../../../../../contract/showrooms/client-stages.ts";
+import type { Client, WholeClient } from "../../../../../contract/showrooms/clients.ts";
 import { api } from "../../../../client/api.ts";
 import { FormNote } from "../../../../kit/forms/form-note.tsx";
 import { textsOf, useApiForm } from "../../../../kit/forms/use-api-form.ts";

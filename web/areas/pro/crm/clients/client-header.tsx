@@ -1,8 +1,8 @@
 import { Ellipsis, FolderPlus, MessageSquare, PenLine, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate, useRevalidator } from "react-router";
-import { clientSources } from "../../../../../contract/client-stages.ts";
-import type { WholeClient } from "../../../../../contract/clients.ts";
+import { clientSources } from "../../../../../contract/showrooms/client-stages.ts";
+import type { WholeClient } from "../../../../../contract/showrooms/clients.ts";
 import { api } from "../../../../client/api.ts";
 import { useSession } from "../../../../client/session/use-session.ts";
 import { useChangeCall } from "../../../../kit/forms/change-call.ts";

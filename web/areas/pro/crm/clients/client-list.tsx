@@ -1,7 +1,7 @@
 import { Link, useNavigate } from "react-router";
-import { clientSources, clientStages } from "../../../../../contract/client-stages.ts";
-import type { Client } from "../../../../../contract/clients.ts";
-import { formatPhone } from "../../../../../domain/phone.ts";
+import { clientSources, clientStages } from "../../../../../contract/showrooms/client-stages.ts";
+import type { Client } from "../../../../../contract/showrooms/clients.ts";
+import { formatPhone } from "../../../../../domain/places/phone.ts";
 import type { ReplyOf } from "../../../../client/api-call.ts";
 import { type DataColumn, DataTable } from "../../../../kit/lists/data-table.tsx";
 import { ListBar } from "../../../../kit/lists/list-bar.tsx";

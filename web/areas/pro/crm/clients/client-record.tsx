@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { useId } from "react";
-import { type ClientStage, clientStages } from "../../../../../contract/client-stages.ts";
-import type { WholeClient } from "../../../../../contract/clients.ts";
+import { type ClientStage, clientStages } from "../../../../../contract/showrooms/client-stages.ts";
+import type { WholeClient } from "../../../../../contract/showrooms/clients.ts";
 import { api } from "../../../../client/api.ts";
 import { useChangeCall } from "../../../../kit/forms/change-call.ts";
 import { textsOf, useApiForm } from "../../../../kit/forms/use-api-form.ts";

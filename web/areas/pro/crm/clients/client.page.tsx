@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { type ClientStage, clientStages } from "../../../../../contract/client-stages.ts";
-import type { WholeClient } from "../../../../../contract/clients.ts";
-import { formatPhone, phoneLink } from "../../../../../domain/phone.ts";
+import { type ClientStage, clientStages } from "../../../../../contract/showrooms/client-stages.ts";
+import type { WholeClient } from "../../../../../contract/showrooms/clients.ts";
+import { formatPhone, phoneLink } from "../../../../../domain/places/phone.ts";
 import { routeRoles } from "../../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../../client/session/signed-in.ts";
 import { pageTitle } from "../../../../kit/page/page-title.ts";

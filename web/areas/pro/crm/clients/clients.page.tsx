@@ -6,8 +6,8 @@ import {
   type ClientStage,
   clientSources,
   clientStages,
-} from "../../../../../contract/client-stages.ts";
-import type { Client } from "../../../../../contract/clients.ts";
+} from "../../../../../contract/showrooms/client-stages.ts";
+import type { Client } from "../../../../../contract/showrooms/clients.ts";
 import { clientSorts } from "../../../../../contract/sorts.ts";
 import { api } from "../../../../client/api.ts";
 import { routeRoles } from "../../../../client/session/role-of-route.ts";

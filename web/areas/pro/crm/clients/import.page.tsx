@@ -5,7 +5,7 @@ import {
   type ImportedPerson,
   type ImportOutcome,
   importOutcomes,
-} from "../../../../../contract/client-import.ts";
+} from "../../../../../contract/showrooms/client-import.ts";
 import { api } from "../../../../client/api.ts";
 import { routeRoles } from "../../../../client/session/role-of-route.ts";
 import { requireToken } from "../../../../client/session/signed-in.ts";

@@ -1,6 +1,6 @@
 import { useRevalidator } from "react-router";
-import { type ClientStage, clientStages } from "../../../../../contract/client-stages.ts";
-import type { Client } from "../../../../../contract/clients.ts";
+import { type ClientStage, clientStages } from "../../../../../contract/showrooms/client-stages.ts";
+import type { Client } from "../../../../../contract/showrooms/clients.ts";
 import { api } from "../../../../client/api.ts";
 import { ApiError } from "../../../../client/api-call.ts";
 import { showToast } from "../../../../ui/toast.ts";

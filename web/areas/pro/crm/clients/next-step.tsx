@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { Client } from "../../../../../contract/clients.ts";
+import type { Client } from "../../../../../contract/showrooms/clients.ts";
 import { formatDate } from "../../../../ui/format.ts";
 
 /** What to do next with a client and when; a day that has passed says so in a word. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { ShownInvitation } from "../../../../../contract/invitations.ts";
-import { teamRoleWords } from "../../../../../contract/team-roles.ts";
+import { teamRoleWords } from "../../../../../contract/identity/team-roles.ts";
+import type { ShownInvitation } from "../../../../../contract/showrooms/invitations.ts";
 import { api } from "../../../../client/api.ts";
 import { ApiError } from "../../../../client/api-call.ts";
 import { attempt } from "../../../../client/page-api.ts";

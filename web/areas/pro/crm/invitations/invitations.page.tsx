@@ -1,14 +1,14 @@
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import type { Invitation } from "../../../../../contract/invitations.ts";
-import { invitationSorts } from "../../../../../contract/sorts.ts";
 import {
   type InvitationState,
   type InvitedKind,
   invitationStates,
   invitedKinds,
-} from "../../../../../contract/team-roles.ts";
+} from "../../../../../contract/identity/team-roles.ts";
+import type { Invitation } from "../../../../../contract/showrooms/invitations.ts";
+import { invitationSorts } from "../../../../../contract/sorts.ts";
 import { api } from "../../../../client/api.ts";
 import type { ReplyOf } from "../../../../client/api-call.ts";
 import { routeRoles } from "../../../../client/session/role-of-route.ts";

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
-import type { ProShowroom } from "../../../../../contract/pro-showroom.ts";
-import { accentFrom } from "../../../../../domain/accent.ts";
-import { formatPhoneAsTyped } from "../../../../../domain/phone.ts";
+import type { ProShowroom } from "../../../../../contract/showrooms/pro-showroom.ts";
+import { formatPhoneAsTyped } from "../../../../../domain/places/phone.ts";
+import { accentFrom } from "../../../../../domain/showrooms/accent.ts";
 import { Logo } from "../../../../ui/logo.tsx";
 import type { PictureData } from "../../../../ui/picture.tsx";
 import { MailPreview } from "./mail-preview.tsx";

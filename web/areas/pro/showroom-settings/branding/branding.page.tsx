@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
-import type { ProShowroom } from "../../../../../contract/pro-showroom.ts";
-import { accentFrom, contrastRatio } from "../../../../../domain/accent.ts";
+import type { ProShowroom } from "../../../../../contract/showrooms/pro-showroom.ts";
+import { accentFrom, contrastRatio } from "../../../../../domain/showrooms/accent.ts";
 import { routeRoles } from "../../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../../client/session/signed-in.ts";
 import { type KeptPicture, PicturePicker } from "../../../../kit/forms/picture-picker.tsx";

@@ -1,7 +1,7 @@
 import { encode } from "uqr";
-import type { ProShowroom } from "../../../../../contract/pro-showroom.ts";
-import { formatPhoneAsTyped } from "../../../../../domain/phone.ts";
-import { poster, posterInner } from "../../../../../domain/poster.ts";
+import type { ProShowroom } from "../../../../../contract/showrooms/pro-showroom.ts";
+import { formatPhoneAsTyped } from "../../../../../domain/places/phone.ts";
+import { poster, posterInner } from "../../../../../domain/showrooms/poster.ts";
 import type { PictureData } from "../../../../ui/picture.tsx";
 
 const middle = poster.width / 2;

@@ -1,4 +1,4 @@
-import type { ProShowroom } from "../../../../../contract/pro-showroom.ts";
+import type { ProShowroom } from "../../../../../contract/showrooms/pro-showroom.ts";
 
 /** What stands at the front, as it is being chosen. */
 export type FrontDraft = ProShowroom["front"];

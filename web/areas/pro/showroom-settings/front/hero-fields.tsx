@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { FieldErrors } from "../../../../../contract/errors.ts";
-import type { ProShowroom } from "../../../../../contract/pro-showroom.ts";
+import type { ProShowroom } from "../../../../../contract/showrooms/pro-showroom.ts";
 import { Picture } from "../../../../ui/picture.tsx";
 import { TextArea, TextField } from "../../../../ui/text-field.tsx";
 import type { FrontDraft } from "./front-draft.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ListedTemplate } from "../../../../../contract/room-library.ts";
+import type { ListedTemplate } from "../../../../../contract/design/room-library.ts";
 import { ApiError, api } from "../../../../client/api.ts";
 import { Picture } from "../../../../ui/picture.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ProProduct, ProShowroom } from "../../../../../contract/pro-showroom.ts";
+import type { ProProduct, ProShowroom } from "../../../../../contract/showrooms/pro-showroom.ts";
 import { api } from "../../../../client/api.ts";
 import { ProductSearch } from "../../../../kit/product/product-search.tsx";
 import { Button } from "../../../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ProProduct } from "../../../../../contract/pro-showroom.ts";
+import type { ProProduct } from "../../../../../contract/showrooms/pro-showroom.ts";
 import { draftProblem, effectiveFor, figuresOf, type MarkupDraft, percentProblem } from "./markup-draft.ts";
 
 const categories = [

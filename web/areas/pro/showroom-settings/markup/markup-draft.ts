@@ -1,12 +1,12 @@
-import type { ProProduct, ProShowroom } from "../../../../../contract/pro-showroom.ts";
-import { fromDollars } from "../../../../../domain/money.ts";
+import type { ProProduct, ProShowroom } from "../../../../../contract/showrooms/pro-showroom.ts";
+import { fromDollars } from "../../../../../domain/money/money.ts";
 import {
   markupFor,
   maximumMarkupBp,
   minimumMarkupBp,
   pricePerSqft,
   unitPrice,
-} from "../../../../../domain/pricing.ts";
+} from "../../../../../domain/money/pricing.ts";
 
 /** A markup of a category, as it is being typed. */
 export interface CategoryRule {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ProProduct } from "../../../../../contract/pro-showroom.ts";
+import type { ProProduct } from "../../../../../contract/showrooms/pro-showroom.ts";
 import { api } from "../../../../client/api.ts";
 import { routeRoles } from "../../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../../client/session/signed-in.ts";

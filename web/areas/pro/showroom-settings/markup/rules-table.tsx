@@ -1,5 +1,5 @@
-import type { ProShowroom } from "../../../../../contract/pro-showroom.ts";
-import { toDollars } from "../../../../../domain/money.ts";
+import type { ProShowroom } from "../../../../../contract/showrooms/pro-showroom.ts";
+import { toDollars } from "../../../../../domain/money/money.ts";
 import { formatUnitUsd } from "../../../../kit/product/format-unit-usd.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { plural } from "../../../../ui/format.ts";

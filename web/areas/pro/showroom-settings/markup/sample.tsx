@@ -1,6 +1,6 @@
-import type { ProProduct, ProShowroom } from "../../../../../contract/pro-showroom.ts";
-import { fromDollars, toDollars } from "../../../../../domain/money.ts";
-import { perUnit } from "../../../../../domain/sales-unit.ts";
+import type { ProProduct, ProShowroom } from "../../../../../contract/showrooms/pro-showroom.ts";
+import { fromDollars, toDollars } from "../../../../../domain/money/money.ts";
+import { perUnit } from "../../../../../domain/orders/sales-unit.ts";
 import { formatUnitUsd } from "../../../../kit/product/format-unit-usd.ts";
 import { ProductSearch } from "../../../../kit/product/product-search.tsx";
 import { formatCount, formatUsd } from "../../../../ui/format.ts";

@@ -1,4 +1,4 @@
-import { usStates } from "../../../../../domain/us-states.ts";
+import { usStates } from "../../../../../domain/places/us-states.ts";
 import type { ProfileDraft } from "../../../../kit/showroom/profile-draft.ts";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { Select } from "../../../../ui/select.tsx";

@@ -1,4 +1,4 @@
-import { type ProShowroom, socialNetworks } from "../../../../../contract/pro-showroom.ts";
+import { type ProShowroom, socialNetworks } from "../../../../../contract/showrooms/pro-showroom.ts";
 import { routeRoles } from "../../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../../client/session/signed-in.ts";
 import { Entries } from "../../../../kit/forms/entries.tsx";

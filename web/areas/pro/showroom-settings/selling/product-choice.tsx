@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ProShowroom } from "../../../../../contract/pro-showroom.ts";
+import type { ProShowroom } from "../../../../../contract/showrooms/pro-showroom.ts";
 import { useProductSearch } from "../../../../kit/product/product-search.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Checkbox } from "../../../../ui/checkbox.tsx";

@@ -1,4 +1,4 @@
-import type { ProShowroom } from "../../../../../contract/pro-showroom.ts";
+import type { ProShowroom } from "../../../../../contract/showrooms/pro-showroom.ts";
 
 /** As much of a product as its row shows. */
 export interface LeftOutProduct {

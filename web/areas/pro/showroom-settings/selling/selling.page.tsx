@@ -1,4 +1,4 @@
-import type { ProShowroom } from "../../../../../contract/pro-showroom.ts";
+import type { ProShowroom } from "../../../../../contract/showrooms/pro-showroom.ts";
 import { routeRoles } from "../../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../../client/session/signed-in.ts";
 import { pageTitle } from "../../../../kit/page/page-title.ts";

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useId, useState } from "react";
-import type { ProjectComment } from "../../../../../contract/shared-projects.ts";
+import type { ProjectComment } from "../../../../../contract/design/shared-projects.ts";
 import { ApiError } from "../../../../client/api.ts";
 import { Actions } from "../../../../ui/actions.tsx";
 import { Button } from "../../../../ui/button.tsx";

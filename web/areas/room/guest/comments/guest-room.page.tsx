@@ -1,5 +1,5 @@
 import { useRevalidator } from "react-router";
-import type { RoomDesign } from "../../../../../contract/room-design.ts";
+import type { RoomDesign } from "../../../../../contract/design/room-design.ts";
 import { api } from "../../../../client/api.ts";
 import { loaderApi } from "../../../../client/page-api.ts";
 import { pageTitle } from "../../../../kit/page/page-title.ts";

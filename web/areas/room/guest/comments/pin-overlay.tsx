@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { type KeyboardEvent, type RefObject, useState } from "react";
-import type { CommentPin, ProjectComment } from "../../../../../contract/shared-projects.ts";
+import type { CommentPin, ProjectComment } from "../../../../../contract/design/shared-projects.ts";
 import { useDesk } from "../../editor/room-context.ts";
 import { useFrame } from "../../editor/use-frame.ts";
 

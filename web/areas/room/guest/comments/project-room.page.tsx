@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import type { RoomDesign } from "../../../../../contract/room-design.ts";
+import type { RoomDesign } from "../../../../../contract/design/room-design.ts";
 import { api } from "../../../../client/api.ts";
 import { signedInApi } from "../../../../client/session/signed-in.ts";
 import { useSession } from "../../../../client/session/use-session.ts";

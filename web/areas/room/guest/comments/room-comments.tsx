@@ -1,9 +1,9 @@
 import { ChevronLeft, MessageSquarePlus } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
-import type { RoomDesign, RoomGood } from "../../../../../contract/room-design.ts";
-import type { Room } from "../../../../../contract/rooms.ts";
-import type { CommentPin, ProjectComment } from "../../../../../contract/shared-projects.ts";
+import type { RoomDesign, RoomGood } from "../../../../../contract/design/room-design.ts";
+import type { Room } from "../../../../../contract/design/rooms.ts";
+import type { CommentPin, ProjectComment } from "../../../../../contract/design/shared-projects.ts";
 import { api } from "../../../../client/api.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { type NoView, RoomCanvas } from "../../editor/room-canvas.tsx";

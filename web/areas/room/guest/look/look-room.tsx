@@ -1,10 +1,10 @@
 import { ChevronLeft } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { Link } from "react-router";
-import type { RoomDesign, RoomGood } from "../../../../../contract/room-design.ts";
-import type { Room } from "../../../../../contract/rooms.ts";
-import type { Selection, SelectionOption } from "../../../../../contract/selections.ts";
-import { withCovering } from "../../../../../domain/room-edit/covered.ts";
+import type { RoomDesign, RoomGood } from "../../../../../contract/design/room-design.ts";
+import type { Room } from "../../../../../contract/design/rooms.ts";
+import type { Selection, SelectionOption } from "../../../../../contract/design/selections.ts";
+import { withCovering } from "../../../../../domain/room/edit/covered.ts";
 import { api } from "../../../../client/api.ts";
 import { allowanceWords } from "../../../../kit/projects/amounts.ts";
 import { formatUsd } from "../../../../ui/format.ts";

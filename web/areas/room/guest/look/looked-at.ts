@@ -1,5 +1,5 @@
-import type { RoomDesign } from "../../../../../contract/room-design.ts";
-import type { SelectionBoard } from "../../../../../contract/selections.ts";
+import type { RoomDesign } from "../../../../../contract/design/room-design.ts";
+import type { SelectionBoard } from "../../../../../contract/design/selections.ts";
 import type { LookedAt } from "./look-room.tsx";
 
 /** The selection and option that an address names, in their room; undefined if they don't go together. */

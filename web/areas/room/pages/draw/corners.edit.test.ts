@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { RoomDesign } from "../../../../../contract/room-design.ts";
-import { spansOf } from "../../../../../domain/geometry/openings.ts";
-import { planProblems } from "../../../../../domain/geometry/plan-problems.ts";
-import { areaOf } from "../../../../../domain/geometry/polygon.ts";
-import type { Edited } from "../../../../../domain/room-edit/edited.types.ts";
-import { addOpening } from "../../../../../domain/room-edit/openings.edit.ts";
-import { planFrom } from "../../../../../domain/room-edit/starters.ts";
+import type { RoomDesign } from "../../../../../contract/design/room-design.ts";
+import type { Edited } from "../../../../../domain/room/edit/edited.types.ts";
+import { addOpening } from "../../../../../domain/room/edit/openings.edit.ts";
+import { planFrom } from "../../../../../domain/room/edit/starters.ts";
+import { spansOf } from "../../../../../domain/room/geometry/openings.ts";
+import { planProblems } from "../../../../../domain/room/geometry/plan-problems.ts";
+import { areaOf } from "../../../../../domain/room/geometry/polygon.ts";
 import { addCorner, moveCorner, removeCorner } from "./corners.edit.ts";
 
 function designOf(edited: Edited): RoomDesign {

@@ -1,11 +1,11 @@
-import type { RoomDesign, RoomPlan, RoomWall } from "../../../../../contract/room-design.ts";
-import { planProblems } from "../../../../../domain/geometry/plan-problems.ts";
-import { dot, minus, type Point } from "../../../../../domain/geometry/point.ts";
-import { facesOf, onWall } from "../../../../../domain/geometry/walls.ts";
-import { printLength } from "../../../../../domain/lengths.ts";
-import { done, type Edited, refused } from "../../../../../domain/room-edit/edited.types.ts";
-import { moveVertex, pushWall } from "../../../../../domain/room-edit/plan.edit.ts";
-import { mostIn } from "../../../../../domain/room-edit/room-limits.ts";
+import type { RoomDesign, RoomPlan, RoomWall } from "../../../../../contract/design/room-design.ts";
+import { printLength } from "../../../../../domain/catalog/lengths.ts";
+import { done, type Edited, refused } from "../../../../../domain/room/edit/edited.types.ts";
+import { moveVertex, pushWall } from "../../../../../domain/room/edit/plan.edit.ts";
+import { mostIn } from "../../../../../domain/room/edit/room-limits.ts";
+import { planProblems } from "../../../../../domain/room/geometry/plan-problems.ts";
+import { dot, minus, type Point } from "../../../../../domain/room/geometry/point.ts";
+import { facesOf, onWall } from "../../../../../domain/room/geometry/walls.ts";
 
 /** Minimum distance between corners. */
 const least_in = 3;

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { RoomPlan } from "../../../../../contract/room-design.ts";
-import { planProblems } from "../../../../../domain/geometry/plan-problems.ts";
-import { areaOf } from "../../../../../domain/geometry/polygon.ts";
-import { isInside } from "../../../../../domain/geometry/walls.ts";
-import type { Edited } from "../../../../../domain/room-edit/edited.types.ts";
-import { planFrom } from "../../../../../domain/room-edit/starters.ts";
+import type { RoomPlan } from "../../../../../contract/design/room-design.ts";
+import type { Edited } from "../../../../../domain/room/edit/edited.types.ts";
+import { planFrom } from "../../../../../domain/room/edit/starters.ts";
+import { planProblems } from "../../../../../domain/room/geometry/plan-problems.ts";
+import { areaOf } from "../../../../../domain/room/geometry/polygon.ts";
+import { isInside } from "../../../../../domain/room/geometry/walls.ts";
 import { dragged, nudged } from "./dragging.ts";
 import { placeOpening, type Selected } from "./editing.ts";
 

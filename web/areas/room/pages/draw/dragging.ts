@@ -1,14 +1,14 @@
-import type { RoomPlan } from "../../../../../contract/room-design.ts";
-import { add, dot, minus, type Point, times } from "../../../../../domain/geometry/point.ts";
-import { alongWall, faceById, onWall, type WallFace } from "../../../../../domain/geometry/walls.ts";
-import { type Edited, refused } from "../../../../../domain/room-edit/edited.types.ts";
+import type { RoomPlan } from "../../../../../contract/design/room-design.ts";
+import { type Edited, refused } from "../../../../../domain/room/edit/edited.types.ts";
 import {
   moveOpening,
   moveOpeningPastCorner,
   wallMeant,
-} from "../../../../../domain/room-edit/openings.edit.ts";
-import { pushWall } from "../../../../../domain/room-edit/plan.edit.ts";
-import { moveService } from "../../../../../domain/room-edit/services.edit.ts";
+} from "../../../../../domain/room/edit/openings.edit.ts";
+import { pushWall } from "../../../../../domain/room/edit/plan.edit.ts";
+import { moveService } from "../../../../../domain/room/edit/services.edit.ts";
+import { add, dot, minus, type Point, times } from "../../../../../domain/room/geometry/point.ts";
+import { alongWall, faceById, onWall, type WallFace } from "../../../../../domain/room/geometry/walls.ts";
 import { moveCorner } from "./corners.edit.ts";
 import { asDesign, type Selected } from "./editing.ts";
 import { type Guide, snapPoint, snapValue } from "./snapping.ts";

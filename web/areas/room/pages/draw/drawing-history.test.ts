@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { planFrom } from "../../../../../domain/room-edit/starters.ts";
+import { planFrom } from "../../../../../domain/room/edit/starters.ts";
 import {
   changed,
   type DrawingHistory,

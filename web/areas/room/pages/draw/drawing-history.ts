@@ -1,4 +1,4 @@
-import type { RoomPlan } from "../../../../../contract/room-design.ts";
+import type { RoomPlan } from "../../../../../contract/design/room-design.ts";
 
 /** A plan that is being drawn. */
 export interface Drawing {

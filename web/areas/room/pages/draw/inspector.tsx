@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
-import { areaOf, perimeterOf } from "../../../../../domain/geometry/polygon.ts";
-import { printLength } from "../../../../../domain/lengths.ts";
+import { printLength } from "../../../../../domain/catalog/lengths.ts";
+import { areaOf, perimeterOf } from "../../../../../domain/room/geometry/polygon.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { formatCount } from "../../../../ui/format.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { parseLength, printLength } from "../../../../../domain/lengths.ts";
+import { parseLength, printLength } from "../../../../../domain/catalog/lengths.ts";
 import { TextField } from "../../../../ui/text-field.tsx";
 
 /**

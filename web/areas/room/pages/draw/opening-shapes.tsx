@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
-import type { RoomOpening } from "../../../../../contract/room-design.ts";
-import { add, type Point, times } from "../../../../../domain/geometry/point.ts";
-import { leavesOf } from "../../../../../domain/plan-drawing/openings.drawing.ts";
-import { at, lineOf, type WallLine, wallLines } from "../../../../../domain/plan-drawing/wall-lines.ts";
+import type { RoomOpening } from "../../../../../contract/design/room-design.ts";
+import { leavesOf } from "../../../../../domain/room/drawing/openings.drawing.ts";
+import { at, lineOf, type WallLine, wallLines } from "../../../../../domain/room/drawing/wall-lines.ts";
+import { add, type Point, times } from "../../../../../domain/room/geometry/point.ts";
 import { isSame, nameOf } from "./editing.ts";
 import type { ShapeProps } from "./shape-props.ts";
 import { pathOf, round, type View } from "./view.ts";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import type { Point } from "../../../../../domain/geometry/point.ts";
+import type { Point } from "../../../../../domain/room/geometry/point.ts";
 import { CornerHandles } from "./corner-handles.tsx";
 import { nudged } from "./dragging.ts";
 import { OpeningShapes } from "./opening-shapes.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { RoomPlan } from "../../../../../contract/room-design.ts";
+import type { RoomPlan } from "../../../../../contract/design/room-design.ts";
 import { isSame, nameOf, type Selected } from "./editing.ts";
 import type { ShapeProps } from "./shape-props.ts";
 import { round } from "./view.ts";

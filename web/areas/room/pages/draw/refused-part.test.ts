@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { RoomPlan } from "../../../../../contract/room-design.ts";
+import type { RoomPlan } from "../../../../../contract/design/room-design.ts";
 import { refusedPart } from "./refused-part.ts";
 
 const wall = (id: string, from: number, to: number) => ({ id, from, to, kind: "wall" as const });

@@ -1,4 +1,4 @@
-import type { RoomPlan } from "../../../../../contract/room-design.ts";
+import type { RoomPlan } from "../../../../../contract/design/room-design.ts";
 import { partWords } from "../../part-words.ts";
 import { nameOf, type Selected } from "./editing.ts";
 

@@ -1,7 +1,7 @@
 import { FlipHorizontal2, RotateCcw, RotateCw } from "lucide-react";
-import type { RoomService } from "../../../../../contract/room-design.ts";
-import { setCeilingHeight } from "../../../../../domain/room-edit/plan.edit.ts";
-import { mirrorPlan, turnPlan } from "../../../../../domain/room-edit/turn-plan.ts";
+import type { RoomService } from "../../../../../contract/design/room-design.ts";
+import { setCeilingHeight } from "../../../../../domain/room/edit/plan.edit.ts";
+import { mirrorPlan, turnPlan } from "../../../../../domain/room/edit/turn-plan.ts";
 import { roomChoices, roomLabel } from "../../../../kit/room/room-words.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Disclosure } from "../../../../ui/disclosure.tsx";

@@ -1,10 +1,10 @@
 import { Trash2 } from "lucide-react";
-import type { RoomService } from "../../../../../contract/room-design.ts";
+import type { RoomService } from "../../../../../contract/design/room-design.ts";
 import {
   moveService,
   serviceDistances,
   setServiceKind,
-} from "../../../../../domain/room-edit/services.edit.ts";
+} from "../../../../../domain/room/edit/services.edit.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { asDesign, serviceKinds, serviceWords } from "./editing.ts";

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { RoomService } from "../../../../../contract/room-design.ts";
+import type { RoomService } from "../../../../../contract/design/room-design.ts";
 import { PointHandle } from "./point-handle.tsx";
 import type { ShapeProps } from "./shape-props.ts";
 

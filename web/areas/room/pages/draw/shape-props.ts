@@ -1,5 +1,5 @@
 import type { PointerEvent } from "react";
-import type { RoomPlan } from "../../../../../contract/room-design.ts";
+import type { RoomPlan } from "../../../../../contract/design/room-design.ts";
 import type { Selected } from "./editing.ts";
 import type { View } from "./view.ts";
 

@@ -1,4 +1,4 @@
-import type { Point } from "../../../../../domain/geometry/point.ts";
+import type { Point } from "../../../../../domain/room/geometry/point.ts";
 
 /** A line to snap to that the drawing shows while it holds. */
 export interface Guide {

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import { parseLength } from "../../../../../domain/lengths.ts";
-import { planFrom, type Starter } from "../../../../../domain/room-edit/starters.ts";
+import { parseLength } from "../../../../../domain/catalog/lengths.ts";
+import { planFrom, type Starter } from "../../../../../domain/room/edit/starters.ts";
 import { roomChoices, roomLabel } from "../../../../kit/room/room-words.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Select } from "../../../../ui/select.tsx";

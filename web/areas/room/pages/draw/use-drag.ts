@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useRef, useState } from "react";
-import type { RoomPlan } from "../../../../../contract/room-design.ts";
-import type { Point } from "../../../../../domain/geometry/point.ts";
+import type { RoomPlan } from "../../../../../contract/design/room-design.ts";
+import type { Point } from "../../../../../domain/room/geometry/point.ts";
 import { dragged } from "./dragging.ts";
 import type { Selected } from "./editing.ts";
 import type { Guide } from "./snapping.ts";

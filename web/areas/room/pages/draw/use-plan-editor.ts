@@ -1,11 +1,11 @@
 import { useCallback, useState } from "react";
-import type { RoomPlan, RoomService } from "../../../../../contract/room-design.ts";
-import type { Point } from "../../../../../domain/geometry/point.ts";
-import { boundsOf } from "../../../../../domain/geometry/polygon.ts";
-import { faceById, onWall } from "../../../../../domain/geometry/walls.ts";
-import { done, type Edited } from "../../../../../domain/room-edit/edited.types.ts";
-import { deleteOpening } from "../../../../../domain/room-edit/openings.edit.ts";
-import { addService, deleteService } from "../../../../../domain/room-edit/services.edit.ts";
+import type { RoomPlan, RoomService } from "../../../../../contract/design/room-design.ts";
+import { done, type Edited } from "../../../../../domain/room/edit/edited.types.ts";
+import { deleteOpening } from "../../../../../domain/room/edit/openings.edit.ts";
+import { addService, deleteService } from "../../../../../domain/room/edit/services.edit.ts";
+import type { Point } from "../../../../../domain/room/geometry/point.ts";
+import { boundsOf } from "../../../../../domain/room/geometry/polygon.ts";
+import { faceById, onWall } from "../../../../../domain/room/geometry/walls.ts";
 import { addCorner, removeCorner } from "./corners.edit.ts";
 import { changed, type DrawingHistory, redone, undone } from "./drawing-history.ts";
 import type { ChangeDrawing } from "./drawing-store.ts";

@@ -1,6 +1,6 @@
-import type { RoomPlan } from "../../../../../contract/room-design.ts";
-import type { Point } from "../../../../../domain/geometry/point.ts";
-import { boundsOf } from "../../../../../domain/geometry/polygon.ts";
+import type { RoomPlan } from "../../../../../contract/design/room-design.ts";
+import type { Point } from "../../../../../domain/room/geometry/point.ts";
+import { boundsOf } from "../../../../../domain/room/geometry/polygon.ts";
 
 /** How plan inches lie on the drawing's pixels; y goes up on the plan and down on the screen. */
 export interface View {

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import { facesOf } from "../../../../../domain/geometry/walls.ts";
-import { printLength } from "../../../../../domain/lengths.ts";
+import { printLength } from "../../../../../domain/catalog/lengths.ts";
+import { facesOf } from "../../../../../domain/room/geometry/walls.ts";
 import type { ShapeProps } from "./shape-props.ts";
 import { round } from "./view.ts";
 

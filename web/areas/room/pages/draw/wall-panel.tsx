@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
-import type { RoomWall } from "../../../../../contract/room-design.ts";
-import { faceOf, usualHalfWall_in } from "../../../../../domain/geometry/walls.ts";
-import { setWall, setWallLength } from "../../../../../domain/room-edit/plan.edit.ts";
+import type { RoomWall } from "../../../../../contract/design/room-design.ts";
+import { setWall, setWallLength } from "../../../../../domain/room/edit/plan.edit.ts";
+import { faceOf, usualHalfWall_in } from "../../../../../domain/room/geometry/walls.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { RadioGroup } from "../../../../ui/checkbox.tsx";
 import { asDesign } from "./editing.ts";

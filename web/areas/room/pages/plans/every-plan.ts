@@ -1,4 +1,4 @@
-import type { FloorplanRow } from "../../../../../contract/room-library.ts";
+import type { FloorplanRow } from "../../../../../contract/design/room-library.ts";
 import type { Api } from "../../../../client/api-call.ts";
 
 const mostAtOnce = 100;

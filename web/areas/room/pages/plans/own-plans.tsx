@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { FloorplanRow } from "../../../../../contract/room-library.ts";
+import type { FloorplanRow } from "../../../../../contract/design/room-library.ts";
 import { api } from "../../../../client/api.ts";
 import { ApiError } from "../../../../client/api-call.ts";
 import { useSession } from "../../../../client/session/use-session.ts";

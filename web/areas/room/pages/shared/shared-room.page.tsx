@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { drawPlan } from "../../../../../domain/plan-drawing/index.ts";
+import { drawPlan } from "../../../../../domain/room/drawing/index.ts";
 import { loaderApi } from "../../../../client/page-api.ts";
 import { useShowroom } from "../../../../client/session/use-showroom.ts";
 import { pageTitle } from "../../../../kit/page/page-title.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
-import type { RoomDesign, RoomGood } from "../../../../../contract/room-design.ts";
-import type { Room } from "../../../../../contract/rooms.ts";
+import type { RoomDesign, RoomGood } from "../../../../../contract/design/room-design.ts";
+import type { Room } from "../../../../../contract/design/rooms.ts";
 import { api } from "../../../../client/api.ts";
 import { type NoView, RoomCanvas } from "../../editor/room-canvas.tsx";
 import { DeskContext, type RoomDesk } from "../../editor/room-context.ts";

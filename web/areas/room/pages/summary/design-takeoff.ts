@@ -1,6 +1,6 @@
-import type { RoomDesign, RoomGood } from "../../../../../contract/room-design.ts";
-import { goodsBySku } from "../../../../../domain/takeoff/goods-by-sku.ts";
-import { takeoffOf } from "../../../../../domain/takeoff/takeoff.ts";
+import type { RoomDesign, RoomGood } from "../../../../../contract/design/room-design.ts";
+import { goodsBySku } from "../../../../../domain/room/takeoff/goods-by-sku.ts";
+import { takeoffOf } from "../../../../../domain/room/takeoff/takeoff.ts";
 import type { Api } from "../../../../client/api-call.ts";
 import { listOfTakeoff, type RoomList } from "../../../../kit/room/room-list.ts";
 import { goodsFor, skusOf } from "../../../../kit/room/showroom-goods.ts";

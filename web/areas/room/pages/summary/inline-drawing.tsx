@@ -5,7 +5,7 @@ export function InlineDrawing({ svg, label }: { svg: string; label: string }) {
       role="img"
       aria-label={label}
       className="border border-hairline bg-paper [&>svg]:h-auto [&>svg]:w-full"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by domain/plan-drawing, which escapes every text
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by domain/room/drawing, which escapes every text
       dangerouslySetInnerHTML={{ __html: svg }}
     />
   );

@@ -1,4 +1,4 @@
-import type { Room } from "../../../../../contract/rooms.ts";
+import type { Room } from "../../../../../contract/design/rooms.ts";
 import { GoodsList } from "../../../../kit/room/goods-list.tsx";
 import type { RoomList } from "../../../../kit/room/room-list.ts";
 import { inWords, roomLabel } from "../../../../kit/room/room-words.ts";
@@ -16,7 +16,7 @@ export function RoomSummary({
   children,
 }: {
   room: SummarizedRoom;
-  /** SVG of domain/plan-drawing. */
+  /** SVG of domain/room/drawing. */
   drawing: string;
   list: RoomList;
   /** The room in 3D, above its plan. */

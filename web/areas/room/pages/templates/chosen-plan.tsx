@@ -1,4 +1,4 @@
-import type { Floorplan } from "../../../../../contract/room-library.ts";
+import type { Floorplan } from "../../../../../contract/design/room-library.ts";
 import { shopHref } from "../../../../client/shop-href.ts";
 import type { useBeginRoom } from "../../../../kit/room/begin-room.ts";
 import { PlanDrawing } from "../../../../kit/room/plan-card.tsx";

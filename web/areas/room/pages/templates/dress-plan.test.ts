@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type RoomDesign, roomDesign } from "../../../../../contract/room-design.ts";
-import { planFrom } from "../../../../../domain/room-edit/starters.ts";
+import { type RoomDesign, roomDesign } from "../../../../../contract/design/room-design.ts";
+import { planFrom } from "../../../../../domain/room/edit/starters.ts";
 import { dressPlan } from "./dress-plan.ts";
 
 const planOf = (width_in: number) => {

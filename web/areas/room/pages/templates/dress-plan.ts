@@ -1,4 +1,4 @@
-import type { RoomDesign, RoomPlan, RoomSurface } from "../../../../../contract/room-design.ts";
+import type { RoomDesign, RoomPlan, RoomSurface } from "../../../../../contract/design/room-design.ts";
 
 /** Surfaces that every room has whatever its outline. */
 const everywhere = ["floor", "ceiling", "base", "crown"];

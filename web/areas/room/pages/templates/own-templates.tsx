@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { TemplateRow } from "../../../../../contract/room-library.ts";
+import type { TemplateRow } from "../../../../../contract/design/room-library.ts";
 import { api } from "../../../../client/api.ts";
 import { ApiError } from "../../../../client/api-call.ts";
 import { useSession } from "../../../../client/session/use-session.ts";

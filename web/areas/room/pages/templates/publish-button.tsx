@@ -1,6 +1,6 @@
 import { Store, Undo2 } from "lucide-react";
 import { useState } from "react";
-import type { TemplateRow } from "../../../../../contract/room-library.ts";
+import type { TemplateRow } from "../../../../../contract/design/room-library.ts";
 import { api } from "../../../../client/api.ts";
 import { ApiError } from "../../../../client/api-call.ts";
 import { showToast } from "../../../../ui/toast.ts";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { Floorplan } from "../../../../../contract/room-library.ts";
+import type { Floorplan } from "../../../../../contract/design/room-library.ts";
 import { api } from "../../../../client/api.ts";
 import { ApiError } from "../../../../client/api-call.ts";
 import type { useBeginRoom } from "../../../../kit/room/begin-room.ts";

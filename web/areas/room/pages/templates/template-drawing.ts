@@ -1,4 +1,4 @@
-import { drawPlan } from "../../../../../domain/plan-drawing/index.ts";
+import { drawPlan } from "../../../../../domain/room/drawing/index.ts";
 import { loaderApi } from "../../../../client/page-api.ts";
 import type { Route } from "./+types/template-drawing.ts";
 

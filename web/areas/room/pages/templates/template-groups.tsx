@@ -1,4 +1,4 @@
-import type { Floorplan } from "../../../../../contract/room-library.ts";
+import type { Floorplan } from "../../../../../contract/design/room-library.ts";
 import { useShowroom } from "../../../../client/session/use-showroom.ts";
 import type { useBeginRoom } from "../../../../kit/room/begin-room.ts";
 import { TemplateCard, type TemplateTile } from "../../../../kit/room/template-card.tsx";

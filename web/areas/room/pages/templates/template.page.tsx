@@ -1,5 +1,5 @@
 import { data, useSearchParams } from "react-router";
-import { drawPlan } from "../../../../../domain/plan-drawing/index.ts";
+import { drawPlan } from "../../../../../domain/room/drawing/index.ts";
 import { loaderApi } from "../../../../client/page-api.ts";
 import { showroomIn } from "../../../../client/session/browser-cookies.ts";
 import { useShowroom } from "../../../../client/session/use-showroom.ts";

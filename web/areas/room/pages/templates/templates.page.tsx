@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Floorplan } from "../../../../../contract/room-library.ts";
+import type { Floorplan } from "../../../../../contract/design/room-library.ts";
 import type { Api } from "../../../../client/api-call.ts";
 import { ApiError } from "../../../../client/api-call.ts";
 import { loaderApi } from "../../../../client/page-api.ts";

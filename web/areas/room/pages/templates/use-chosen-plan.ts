@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Floorplan } from "../../../../../contract/room-library.ts";
+import type { Floorplan } from "../../../../../contract/design/room-library.ts";
 import { api } from "../../../../client/api.ts";
 import { ApiError } from "../../../../client/api-call.ts";
 import { useSession } from "../../../../client/session/use-session.ts";

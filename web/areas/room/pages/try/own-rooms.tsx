@@ -1,4 +1,4 @@
-import type { RoomRow } from "../../../../../contract/rooms.ts";
+import type { RoomRow } from "../../../../../contract/design/rooms.ts";
 import { shopHref } from "../../../../client/shop-href.ts";
 import { roomPath } from "../../../../kit/room/begin-room.ts";
 import { roomLabel } from "../../../../kit/room/room-words.ts";

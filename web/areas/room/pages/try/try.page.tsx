@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { data, useNavigate, useSearchParams } from "react-router";
-import type { RoomRow } from "../../../../../contract/rooms.ts";
+import type { RoomRow } from "../../../../../contract/design/rooms.ts";
 import { api } from "../../../../client/api.ts";
 import { loaderApi } from "../../../../client/page-api.ts";
 import { showroomIn } from "../../../../client/session/browser-cookies.ts";

@@ -1,5 +1,9 @@
 import { FileText, Trash2 } from "lucide-react";
-import { mostDocument_mb, mostDocuments, type OwnDocument } from "../../../../../contract/vendor-files.ts";
+import {
+  mostDocument_mb,
+  mostDocuments,
+  type OwnDocument,
+} from "../../../../../contract/catalog/vendor-files.ts";
 import { api } from "../../../../client/api.ts";
 import { FieldMessage } from "../../../../ui/field.tsx";
 import { formatBytes } from "../../../../ui/format-bytes.ts";

@@ -1,13 +1,13 @@
-import type { ProductForm } from "../../../../../contract/product-form.ts";
-import type { ModelStands, OwnModel, SentModel } from "../../../../../contract/vendor-files.ts";
-import { parseLength } from "../../../../../domain/lengths.ts";
-import { uploadedKind, uploadedKinds } from "../../../../../domain/uploaded-models/kinds.ts";
+import type { ProductForm } from "../../../../../contract/catalog/product-form.ts";
+import type { ModelStands, OwnModel, SentModel } from "../../../../../contract/catalog/vendor-files.ts";
+import { parseLength } from "../../../../../domain/catalog/lengths.ts";
+import { uploadedKind, uploadedKinds } from "../../../../../domain/room/uploaded-models/kinds.ts";
 import {
   type ItemSize,
   likelyUnit,
   modelSize,
   type StatedSize,
-} from "../../../../../domain/uploaded-models/size.ts";
+} from "../../../../../domain/room/uploaded-models/size.ts";
 import type { Draft, VariantDraft } from "../draft.ts";
 
 export type FileModel = Extract<OwnModel, { from: "file" }>;

@@ -6,11 +6,15 @@ import {
   modelStands,
   modelUnits,
   mostModel_mb,
-} from "../../../../../contract/vendor-files.ts";
-import { printInches } from "../../../../../domain/lengths.ts";
-import { drawnShape, drawnShapes } from "../../../../../domain/uploaded-models/drawn-shapes.ts";
-import { uploadedKind, uploadedKinds } from "../../../../../domain/uploaded-models/kinds.ts";
-import { type ItemSize, sizeDifferences, sizeProblem } from "../../../../../domain/uploaded-models/size.ts";
+} from "../../../../../contract/catalog/vendor-files.ts";
+import { printInches } from "../../../../../domain/catalog/lengths.ts";
+import { drawnShape, drawnShapes } from "../../../../../domain/room/uploaded-models/drawn-shapes.ts";
+import { uploadedKind, uploadedKinds } from "../../../../../domain/room/uploaded-models/kinds.ts";
+import {
+  type ItemSize,
+  sizeDifferences,
+  sizeProblem,
+} from "../../../../../domain/room/uploaded-models/size.ts";
 import { api } from "../../../../client/api.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { formatCount } from "../../../../ui/format.ts";

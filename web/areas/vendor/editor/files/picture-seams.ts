@@ -1,4 +1,4 @@
-import { type Seams, seamsOf } from "../../../../../domain/textures/seams.ts";
+import { type Seams, seamsOf } from "../../../../../domain/room/textures/seams.ts";
 
 /** Large enough to see a seam, and little work. */
 const most_px = 512;

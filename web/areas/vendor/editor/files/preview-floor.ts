@@ -1,10 +1,10 @@
-import type { RoomDesign, RoomGood } from "../../../../../contract/room-design.ts";
-import { planFrom } from "../../../../../domain/room-edit/starters.ts";
+import type { RoomDesign, RoomGood } from "../../../../../contract/design/room-design.ts";
+import { planFrom } from "../../../../../domain/room/edit/starters.ts";
 import {
   type PieceSize,
   type Texture,
   textureMaterial,
-} from "../../../../../domain/textures/texture-material.ts";
+} from "../../../../../domain/room/textures/texture-material.ts";
 import { type PreviewRoom, previewGood } from "./preview-room.ts";
 
 export interface PreviewedSurface {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { elevationOf } from "../../../../../domain/geometry/elevation.ts";
+import { elevationOf } from "../../../../../domain/room/geometry/elevation.ts";
 import { type Previewed, previewRoom } from "./preview-room.ts";
 
 const shown = (changes: Partial<Previewed>): Previewed => ({

@@ -1,7 +1,7 @@
-import type { RoomDesign, RoomGood, RoomItem } from "../../../../../contract/room-design.ts";
-import type { ModelStands } from "../../../../../contract/vendor-files.ts";
-import { planFrom } from "../../../../../domain/room-edit/starters.ts";
-import type { ItemSize } from "../../../../../domain/uploaded-models/size.ts";
+import type { ModelStands } from "../../../../../contract/catalog/vendor-files.ts";
+import type { RoomDesign, RoomGood, RoomItem } from "../../../../../contract/design/room-design.ts";
+import { planFrom } from "../../../../../domain/room/edit/starters.ts";
+import type { ItemSize } from "../../../../../domain/room/uploaded-models/size.ts";
 
 export interface Previewed {
   kind: string;

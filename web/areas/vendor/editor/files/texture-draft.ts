@@ -5,9 +5,9 @@ import type {
   TexturePattern,
   TextureSent,
   TextureShows,
-} from "../../../../../contract/textures.ts";
-import { leastRepeat_in, mostRepeat_in } from "../../../../../contract/textures.ts";
-import type { Texture } from "../../../../../domain/textures/texture-material.ts";
+} from "../../../../../contract/catalog/textures.ts";
+import { leastRepeat_in, mostRepeat_in } from "../../../../../contract/catalog/textures.ts";
+import type { Texture } from "../../../../../domain/room/textures/texture-material.ts";
 
 /** A texture as it is being written: numbers as they are typed, in inches. */
 export interface TextureDraft extends SentTexture {

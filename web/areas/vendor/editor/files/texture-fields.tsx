@@ -8,8 +8,8 @@ import {
   textureFinishes,
   texturePatterns,
   textureShows,
-} from "../../../../../contract/textures.ts";
-import { visibleSeam } from "../../../../../domain/textures/seams.ts";
+} from "../../../../../contract/catalog/textures.ts";
+import { visibleSeam } from "../../../../../domain/room/textures/seams.ts";
 import { api } from "../../../../client/api.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Checkbox } from "../../../../ui/checkbox.tsx";

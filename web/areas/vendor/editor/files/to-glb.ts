@@ -1,5 +1,5 @@
-import { hasUris, packGltf } from "../../../../../domain/uploaded-models/pack-gltf.ts";
-import { AmbiguousPart, MissingPart } from "../../../../../domain/uploaded-models/part-files.ts";
+import { hasUris, packGltf } from "../../../../../domain/room/uploaded-models/pack-gltf.ts";
+import { AmbiguousPart, MissingPart } from "../../../../../domain/room/uploaded-models/part-files.ts";
 import { NoModel } from "./no-model.ts";
 import type { PathFile } from "./path-file.ts";
 

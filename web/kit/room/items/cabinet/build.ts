@@ -6,9 +6,9 @@ import {
   formOf,
   hasBackPanels,
   toeOf,
-} from "../../../../../domain/cabinetry/faces.ts";
-import type { Front } from "../../../../../domain/cabinetry/fronts.ts";
-import { BOARD, GAP } from "../../../../../domain/cabinetry/measures.ts";
+} from "../../../../../domain/room/cabinetry/faces.ts";
+import type { Front } from "../../../../../domain/room/cabinetry/fronts.ts";
+import { BOARD, GAP } from "../../../../../domain/room/cabinetry/measures.ts";
 import { put } from "../parts/assemble.ts";
 import { finishMaterial, isWood } from "../parts/finish-materials.ts";
 import { type ItemParams, text } from "../parts/params.ts";

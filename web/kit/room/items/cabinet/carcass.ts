@@ -1,5 +1,5 @@
 import type { Group, Material } from "three";
-import { BOARD, TOE_DEPTH } from "../../../../../domain/cabinetry/measures.ts";
+import { BOARD, TOE_DEPTH } from "../../../../../domain/room/cabinetry/measures.ts";
 import { put } from "../parts/assemble.ts";
 import { box, plate, type Section } from "../parts/solids.ts";
 import { grain } from "../parts/uv.ts";

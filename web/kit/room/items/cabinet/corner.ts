@@ -1,6 +1,6 @@
 import type { Group } from "three";
-import { formOf, legOf, toeOf } from "../../../../../domain/cabinetry/faces.ts";
-import { BOARD, TOE_DEPTH } from "../../../../../domain/cabinetry/measures.ts";
+import { formOf, legOf, toeOf } from "../../../../../domain/room/cabinetry/faces.ts";
+import { BOARD, TOE_DEPTH } from "../../../../../domain/room/cabinetry/measures.ts";
 import { put } from "../parts/assemble.ts";
 import type { ItemParams } from "../parts/params.ts";
 import { box, plate, type Section } from "../parts/solids.ts";

@@ -1,6 +1,6 @@
 import { Group, type Material } from "three";
-import type { Front } from "../../../../../domain/cabinetry/fronts.ts";
-import { BOARD } from "../../../../../domain/cabinetry/measures.ts";
+import type { Front } from "../../../../../domain/room/cabinetry/fronts.ts";
+import { BOARD } from "../../../../../domain/room/cabinetry/measures.ts";
 import { put } from "../parts/assemble.ts";
 import { beads, mitred, reeds, ribbed, type Step } from "../parts/mouldings.ts";
 import { box, plate, type Section } from "../parts/solids.ts";

@@ -1,6 +1,6 @@
 import { type BufferGeometry, type Group, type Material, Matrix4, Mesh } from "three";
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
-import { type HardwarePlace, hardwarePlaces } from "../../../../../domain/cabinetry/hardware-places.ts";
+import { type HardwarePlace, hardwarePlaces } from "../../../../../domain/room/cabinetry/hardware-places.ts";
 import { buildAccessory } from "../accessory/build.ts";
 import { finished } from "../parts/assemble.ts";
 import { type ItemParams, number, text } from "../parts/params.ts";

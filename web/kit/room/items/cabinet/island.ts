@@ -1,5 +1,5 @@
 import { Group, type Material } from "three";
-import { overhangOf } from "../../../../../domain/cabinetry/faces.ts";
+import { overhangOf } from "../../../../../domain/room/cabinetry/faces.ts";
 import { put } from "../parts/assemble.ts";
 import { finishMaterial } from "../parts/finish-materials.ts";
 import { type ItemParams, text } from "../parts/params.ts";

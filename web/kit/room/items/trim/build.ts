@@ -1,5 +1,5 @@
 import { Group } from "three";
-import { trimSection } from "../../../../../domain/cabinetry/moulding-profiles.ts";
+import { trimSection } from "../../../../../domain/room/cabinetry/moulding-profiles.ts";
 import { put } from "../parts/assemble.ts";
 import { finishMaterial } from "../parts/finish-materials.ts";
 import { type ItemParams, text } from "../parts/params.ts";

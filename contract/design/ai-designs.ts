@@ -1,0 +1,192 @@
+import { z } from "zod";
+import { type EndpointReply, endpoint } from "../endpoint.ts";
+import { dollars, isoDate, paging, success, uuid } from "../shapes.ts";
+import { roomDesign } from "./room-design.ts";
+import { takeoff } from "./room-takeoff.ts";
+import { guestKey, libraryId, seller } from "./rooms.ts";
+
+/** Rooms designed from a brief: several complete designs, checked, counted and priced in one showroom. */
+
+export const designRooms = [
+  "bathroom",
+  "kitchen",
+  "living_room",
+  "dining_room",
+  "bedroom",
+  "laundry",
+  "outdoor",
+] as const;
+
+export const features = [
+  ...["tub", "freestanding_tub", "shower", "double_vanity", "linen_storage"],
+  ...["island", "peninsula", "counter_seating", "cooktop", "wall_oven", "pantry", "dishwasher"],
+  ...["dining_table", "media_wall", "reading_chair", "bookcase", "sectional", "king_bed", "queen_bed"],
+  ...["utility_sink", "folding_counter", "grill", "pool", "lounge", "fire_pit", "plants"],
+] as const;
+
+const side = (what: string) =>
+  z
+    .number(`The ${what} is a number of inches.`)
+    .min(36, `The ${what} is at least 3 ft.`)
+    .max(720, `The ${what} is at most 60 ft.`);
+
+/** Where the room's walls come from: a floor plan of the library or of one's own, or typed lengths. */
+const roomAsked = z
+  .strictObject({
+    floorplan: libraryId.optional(),
+    /** Of the guest who drew the floor plan, without the browser's cookie. */
+    temp_project_id: guestKey.optional(),
+    kind: z.enum(designRooms, "Choose one of the rooms.").optional(),
+    width_in: side("width").optional(),
+    depth_in: side("depth").optional(),
+    ceiling_in: z
+      .number("The ceiling is a number of inches.")
+      .min(84, "The ceiling is at least 7 ft high.")
+      .max(240, "The ceiling is at most 20 ft high.")
+      .optional(),
+  })
+  .refine(({ floorplan, kind }) => (floorplan === undefined) !== (kind === undefined), {
+    path: ["kind"],
+    message: "Choose either a floor plan or a kind of room.",
+  })
+  .refine(({ width_in, depth_in }) => (width_in === undefined) === (depth_in === undefined), {
+    path: ["depth_in"],
+    message: "Give both the width and the depth, or neither.",
+  })
+  .refine(
+    ({ floorplan, width_in, depth_in, ceiling_in }) =>
+      floorplan === undefined || (width_in ?? depth_in ?? ceiling_in) === undefined,
+    { path: ["floorplan"], message: "A floor plan has its own lengths. Leave out the others." },
+  );
+
+const stage = z.enum(["reading", "placing", "choosing", "counting", "checking", "done"]);
+
+const finding = z.object({
+  rule: z.string(),
+  title: z.string(),
+  level: z.enum(["must", "should"]),
+  message: z.string(),
+});
+
+const aiDesignView = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** How it is arranged, to tell the designs of one brief apart. */
+  arrangement: z.string(),
+  style: z.string(),
+  style_name: z.string(),
+  design: roomDesign,
+  takeoff,
+  /** At the showroom's prices of today. */
+  price: dollars,
+  /** What the price was when the design was made. */
+  price_then: dollars,
+  budget: dollars.nullable(),
+  /** Rules that it was checked against, and what is still below the recommendation. No design breaks a `must` rule. */
+  rules_checked: z.number(),
+  findings: z.array(finding),
+  /** Why it is as it is, in plain sentences. */
+  reasons: z.array(z.string()),
+  /** Wishes of the brief that it does not meet, each with why. */
+  unmet: z.array(z.string()),
+});
+export type AiDesignView = z.infer<typeof aiDesignView>;
+
+const jobStatus = z.enum(["queued", "running", "succeeded", "failed", "cancelled"]);
+
+/** What a request and its row in the list have in common. */
+export const jobShape = {
+  id: z.string(),
+  status: jobStatus,
+  stage,
+  /** 0 to 100. */
+  progress: z.number(),
+  /** What is being weighed at present, in words. */
+  doing: z.string(),
+  brief: z.string(),
+  /** What was understood of it, a few words each. */
+  understood: z.array(z.string()),
+  /** Phrases that were not understood. */
+  unread: z.array(z.string()),
+  /** The showroom it is priced in. */
+  showroom: seller,
+  /** The design that this one changes, if any. */
+  from: z.string().nullable(),
+  /** Why there are no designs, in words, and what would help. */
+  problem: z.string().nullable(),
+  created_at: isoDate,
+};
+
+const aiJob = z.object({ ...jobShape, designs: z.array(aiDesignView) });
+export type AiJob = z.infer<typeof aiJob>;
+
+export const aiGenerate = endpoint("POST /api/AI/generate", {
+  summary:
+    "Start a custom design plan: rooms designed from a brief. Holds one credit, and gives it back if no design comes of it",
+  permission: "ai.own",
+  status: 202,
+  body: z.strictObject({
+    /** The same request sent again under this id is answered, and paid for once. */
+    client_id: z.uuid("Use a UUID of your own for each request."),
+    brief: z.string("Describe the room.").trim().max(2000, "At most 2,000 characters.").default(""),
+    room: roomAsked.optional(),
+    style: z.string().max(40).optional(),
+    must_haves: z.array(z.enum(features, "Unknown must-have.")).max(12).default([]),
+    /** US dollars for all materials and products. */
+    budget: z
+      .number("The budget is an amount in dollars.")
+      .min(100, "The budget is at least $100.")
+      .max(10_000_000, "The budget is at most $10,000,000.")
+      .optional(),
+    /** Showroom ID or id. */
+    showroom: z.string("Choose a showroom.").min(1, "Choose a showroom.").max(60),
+    alternatives: z.number().int().min(1).max(4).default(4),
+    /** Changes this design as the brief says, instead of starting anew. */
+    from: uuid.optional(),
+  }),
+  reply: success(aiJob),
+});
+
+export const aiGetJob = endpoint("GET /api/AI/jobs/{id}", {
+  summary: "How far a design request is, and its designs once it has succeeded",
+  permission: "ai.own",
+  params: z.object({ id: uuid }),
+  reply: success(aiJob),
+});
+
+export const aiCancelJob = endpoint("POST /api/AI/jobs/{id}/cancel", {
+  summary: "Stop a design request; its credit is given back unless it has succeeded",
+  permission: "ai.own",
+  params: z.object({ id: uuid }),
+  reply: success(aiJob),
+});
+
+const aiRequestRow = z.object({
+  ...jobShape,
+  designs: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      style: z.string(),
+      style_name: z.string(),
+      room: z.string(),
+      area_sqft: z.number(),
+      price_then: dollars,
+    }),
+  ),
+});
+
+export const aiListDesigns = endpoint("GET /api/AI/designs", {
+  summary: "The account's design requests, newest first, 50 a page, with what came of each",
+  permission: "ai.own",
+  query: z.object({ page: paging.page }),
+  reply: success(z.array(aiRequestRow)),
+});
+export type AiRequests = EndpointReply<typeof aiListDesigns>["data"];
+
+export const aiDeleteRequest = endpoint("DELETE /api/AI/jobs/{id}", {
+  summary: "Delete a design request with its designs; rooms taken over from it stay",
+  permission: "ai.own",
+  params: z.object({ id: uuid }),
+  reply: z.object({ success: z.literal(true), message: z.string() }),
+});

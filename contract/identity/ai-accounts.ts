@@ -1,0 +1,150 @@
+import { z } from "zod";
+import { jobShape } from "../design/ai-designs.ts";
+import { roomDesign } from "../design/room-design.ts";
+import { type EndpointReply, endpoint } from "../endpoint.ts";
+import { dollars, isoDate, mailedToken, success } from "../shapes.ts";
+import { email, formTraps, password, required } from "./accounts.ts";
+
+export const aiUser = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  email_verified_at: isoDate.nullable(),
+  credits: z.number(),
+});
+export type AiUser = z.infer<typeof aiUser>;
+
+const signInPassword = z.string().min(1, "Enter your password.").max(200);
+
+export const aiDesign = endpoint("POST /api/AI/design", {
+  summary: "Register, sign in or out of an AI design account, or set a new password by mailed link",
+  permission: "ai.open",
+  body: z.discriminatedUnion(
+    "action",
+    [
+      z.strictObject({ action: z.literal("login"), email, password: signInPassword }),
+      z.strictObject({
+        action: z.literal("register"),
+        name: required("your name"),
+        email,
+        password,
+        agree: z.literal(true, "Accept the terms to continue."),
+        ...formTraps,
+      }),
+      z.strictObject({ action: z.literal("logout") }),
+      z.strictObject({ action: z.literal("forgot"), email }),
+      z.strictObject({ action: z.literal("reset"), token: mailedToken, password }),
+    ],
+    { error: "The action is one of login, register, logout, forgot and reset." },
+  ),
+  reply: z.object({
+    success: z.literal(true),
+    message: z.string().optional(),
+    /** After login and register. */
+    user: aiUser.optional(),
+    token: z.string().optional(),
+  }),
+});
+
+export const aiAuthUser = endpoint("GET /api/AI/get_user", {
+  summary: "The AI design account behind AuthorizationAI",
+  permission: "ai.own",
+  reply: z.object({ success: z.literal(true), user: aiUser }),
+});
+
+const creditEntry = z.object({
+  id: z.string(),
+  change: z.number(),
+  balance: z.number(),
+  reason: z.enum(["welcome", "granted", "bought", "held", "given_back"]),
+  created_at: isoDate,
+});
+export type CreditEntry = z.infer<typeof creditEntry>;
+
+export const aiCredits = endpoint("POST /api/AI/get_credits", {
+  summary:
+    "The balance with its last 50 changes; an account with a proved address gets its first credits, once",
+  permission: "ai.own",
+  reply: success(z.object({ credits: z.number(), entries: z.array(creditEntry) })),
+});
+
+export const aiRedeem = endpoint("POST /api/AI/credits/redeem", {
+  summary:
+    "Redeem a code for credits, once; spaces, dashes and lower case don't matter. The account needs a proved address",
+  permission: "ai.own",
+  body: z.strictObject({
+    code: z.string().trim().min(1, "Enter your code.").max(100, "A code has 16 characters."),
+  }),
+  /** What the code gave, and the balance after it. */
+  reply: success(z.object({ added: z.number(), credits: z.number() })),
+});
+
+const message = z.object({ success: z.literal(true), message: z.string() });
+
+export const aiResend = endpoint("GET /api/AI/design/email/resend", {
+  summary: "Mail the verification link of an AI design account again",
+  permission: "ai.own",
+  reply: message,
+});
+
+export const aiResendByPost = endpoint("POST /api/AI/design/email/resend", {
+  summary: "The same as GET, for clients that keep GET free of effects",
+  permission: "ai.own",
+  reply: message,
+});
+
+const session = z.object({ device: z.string(), ip: z.string(), created_at: isoDate, last_seen_at: isoDate });
+
+const keptDesign = z.object({
+  id: z.string(),
+  title: z.string(),
+  arrangement: z.string(),
+  style: z.string(),
+  /** The brief as it was understood. */
+  brief: z.record(z.string(), z.unknown()),
+  design: roomDesign,
+  price_then: dollars,
+  findings: z.array(z.string()),
+  reasons: z.array(z.string()),
+  unmet: z.array(z.string()),
+});
+
+export const aiMyData = endpoint("GET /api/AI/design/my_data", {
+  summary:
+    "All that is kept about the AI design account: itself, every change of its credits, where it is signed in, its design requests with what came of them",
+  permission: "ai.own",
+  reply: success(
+    z.object({
+      account: aiUser.extend({ created_at: isoDate }),
+      credits: z.array(creditEntry),
+      sessions: z.array(session),
+      requests: z.array(
+        z.object({
+          ...jobShape,
+          /** What was chosen beside the words. */
+          given: z.record(z.string(), z.unknown()),
+          alternatives: z.number(),
+          designs: z.array(keptDesign),
+        }),
+      ),
+    }),
+  ),
+});
+export type AiData = EndpointReply<typeof aiMyData>["data"];
+
+export const aiDelete = endpoint("POST /api/AI/design/delete", {
+  summary: "Delete the AI design account for good, with its credits",
+  permission: "ai.own",
+  body: z.strictObject({
+    password: signInPassword,
+    confirm: z.literal("DELETE", "Type DELETE to confirm."),
+  }),
+  reply: message,
+});
+
+export const aiVerify = endpoint("GET /api/AI/design/email/verify/{token}", {
+  summary: "Prove the address of an AI design account with the token that was mailed",
+  permission: "ai.open",
+  params: z.object({ token: mailedToken }),
+  reply: message,
+});

@@ -1,8 +1,0 @@
-import { addBusinessDays } from "./business-days.ts";
-import { calendarDay, type Day } from "./calendar.ts";
-
-/** How many business days a debit of a bank account usually takes. */
-const usualDays = 4;
-
-/** The day by which a debit that the bank works on since a moment usually arrives. */
-export const debitArrives = (since: Date): Day => addBusinessDays(calendarDay(since), usualDays);

@@ -1,0 +1,49 @@
+import type { RoomItem, RoomPlan } from "../../../contract/design/room-design.ts";
+import { drawDimensions } from "./dimensions.drawing.ts";
+import { ink, n } from "./ink.ts";
+import { drawItems } from "./items.drawing.ts";
+import { drawNorth, drawScale } from "./north-and-scale.drawing.ts";
+import { doorReach, drawOpenings } from "./openings.drawing.ts";
+import { drawRoomLabel } from "./room-label.drawing.ts";
+import { drawServices } from "./services.drawing.ts";
+import { layOut } from "./sheet.ts";
+import { drawWalls } from "./walls.drawing.ts";
+
+export interface PlanDrawing {
+  width_px: number;
+  /** Fits the drawing into this height; otherwise the height follows from the plan. */
+  height_px?: number;
+  /** Dimensions around the drawing; defaults to true. */
+  dimensions?: boolean;
+  /** Fixtures and furniture as plan symbols. */
+  items?: readonly RoomItem[];
+  /** North arrow and scale bar; by default on sheets from 560 px. */
+  north?: boolean;
+  /** The room's name, written inside with its area. */
+  title?: string;
+  /** Color of the paper; none when null. */
+  paper?: string | null;
+}
+
+/**
+ * A floor plan as an architect draws it, to scale, as SVG text. Ink on paper; sheets under 320 px show overall lengths
+ * only. Never throws for a plan that is valid by the contract.
+ */
+export function drawPlan(plan: RoomPlan, drawing: PlanDrawing): string {
+  const { width_px, dimensions = true, items = [], title, paper = ink.paper } = drawing;
+  const reach_in = doorReach(plan);
+  const sheet = layOut(plan, { width_px, height_px: drawing.height_px, dimensions, reach_in });
+  const withNorth = drawing.north ?? sheet.detail === "full";
+  const parts = [
+    paper ? `<rect width="${n(width_px)}" height="${n(sheet.height_px)}" fill="${paper}"/>` : "",
+    drawWalls(sheet, plan),
+    drawItems(sheet, items),
+    drawOpenings(sheet, plan),
+    drawServices(sheet, plan),
+    withNorth ? drawNorth(sheet, plan.north_deg ?? 90) : "",
+    withNorth && dimensions ? drawScale(sheet) : "",
+    dimensions ? drawDimensions(sheet, plan) : "",
+    drawRoomLabel(sheet, plan, items, title),
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(width_px)} ${n(sheet.height_px)}" width="${n(width_px)}" height="${n(sheet.height_px)}" fill="none">${parts.join("")}</svg>`;
+}

@@ -1,0 +1,32 @@
+import type { RoomDesign, RoomGood } from "../../../contract/design/room-design.ts";
+import type { GoodsBySku } from "../takeoff/goods-by-sku.ts";
+import { usualSettings } from "../takeoff/settings.ts";
+import type { SurfaceTakeoff } from "../takeoff/surface-takeoff.types.ts";
+import { takeoffOf } from "../takeoff/takeoff.ts";
+import { keptLaying } from "./laying.ts";
+import { setSurface, surfaceById } from "./surfaces.edit.ts";
+
+/** The design with a product on a surface, laid as the one before as far as the product can be. */
+export function withCovering(design: RoomDesign, surface: string, good: RoomGood): RoomDesign {
+  const before = surfaceById(design, surface) ?? { id: surface, sku: null };
+  return setSurface(design, surface, { ...keptLaying(before, good).kept, sku: good.sku });
+}
+
+/**
+ * How much of a product a surface takes by itself: boxes are not shared with other surfaces.
+ * @param goods the products of the design; items decide what stays uncovered
+ */
+export function coveringOf(
+  design: RoomDesign,
+  surface: string,
+  good: RoomGood,
+  goods: GoodsBySku,
+): SurfaceTakeoff {
+  const items = new Set(design.items.map(({ sku }) => sku));
+  const known = new Map([...goods].filter(([sku]) => items.has(sku)));
+  const counted = takeoffOf(withCovering(design, surface, good), known.set(good.sku, good), {
+    ...usualSettings,
+    shares_boxes: false,
+  });
+  return counted.surfaces.find((line) => line.surface === surface)!;
+}

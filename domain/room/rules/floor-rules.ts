@@ -1,0 +1,52 @@
+import { nearestGood } from "../edit/nearest-good.ts";
+import { isSafeFloor, leastDcof } from "../edit/use.ts";
+import type { Broken } from "./finding.types.ts";
+import type { RoomView } from "./room-view.ts";
+import type { PlanningRule } from "./rule.types.ts";
+
+/**
+ * The chosen floor of a room that gets wet, if it is not slip resistant enough; known products that are get offered
+ * instead.
+ */
+function wetFloor({ design, goods }: RoomView): Broken[] {
+  const surface = design.surfaces.find(({ id }) => id === "floor");
+  const good = surface?.sku ? goods.get(surface.sku) : undefined;
+  if (!good || isSafeFloor(good, design.room)) return [];
+  const { dcof } = good.attributes;
+  const least = leastDcof(design.room).toFixed(2);
+  const says =
+    typeof dcof === "number"
+      ? `${good.name} has a wet slip resistance (DCOF) of ${dcof.toFixed(2)}`
+      : `${good.name} lists no wet slip resistance (DCOF)`;
+  const safe = [...goods.values()].filter(
+    (each) => each.sku !== good.sku && each.surface.includes("floor") && isSafeFloor(each, design.room),
+  );
+  const other = nearestGood(good, safe)?.good;
+  return [
+    {
+      level: "should",
+      items: [],
+      surface: "floor",
+      measured_in: null,
+      wanted_in: null,
+      message: `${says}; for a floor that gets wet, ${least} or higher is better.`,
+      ...(other && { instead: { surface: "floor", sku: other.sku, words: `Use ${other.name}` } }),
+    },
+  ];
+}
+
+/**
+ * Level floors that are walked on when wet: DCOF of at least 0.42 inside and 0.55 outside where the maker declares no
+ * class (ANSI A326.3-2021, product use classes Interior Wet and Exterior Wet); slip-resistant flooring is also what
+ * NKBA's bathroom planning guidelines ask for. Not law for homes, so it is a recommendation.
+ */
+export const floorRules: readonly PlanningRule[] = [
+  {
+    id: "wet-floor",
+    title: "Slip-resistant wet floors",
+    must_in: null,
+    should_in: null,
+    source: "ANSI A326.3; NKBA bath: flooring",
+    check: wetFloor,
+  },
+];

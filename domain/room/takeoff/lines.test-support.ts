@@ -1,0 +1,38 @@
+import type { RoomDesign, RoomGood } from "../../../contract/design/room-design.ts";
+import { goodsBySku } from "./goods-by-sku.ts";
+import { goodOf } from "./sample-room.test-support.ts";
+import type { KnownSurface, SurfaceTakeoff } from "./surface-takeoff.types.ts";
+import { takeoffOf } from "./takeoff.ts";
+
+export const lines = (design: RoomDesign, ...goods: RoomGood[]): SurfaceTakeoff[] =>
+  takeoffOf(design, goodsBySku(goods)).surfaces;
+export function known(line: SurfaceTakeoff | undefined): KnownSurface {
+  if (!line?.known) throw new Error(line?.because ?? "no such line");
+  return line;
+}
+export const first = (design: RoomDesign, ...goods: RoomGood[]) => known(lines(design, ...goods)[0]);
+export const paint = goodOf({
+  sku: "PAINT",
+  unit: "Piece",
+  box_sqft: null,
+  pieces_per_box: null,
+  price: 58.25,
+  attributes: { coverage_sqft: 350 },
+});
+export const slab = goodOf({
+  sku: "SLAB",
+  unit: "Square foot",
+  minimum_unit: 20,
+  box_sqft: null,
+  pieces_per_box: null,
+  price: 71.4,
+  size: { width_in: 63, length_in: 126, height_in: 1.2, pattern: "Cut to order" },
+});
+export const stick = goodOf({
+  sku: "BASE",
+  unit: "Piece",
+  box_sqft: null,
+  pieces_per_box: null,
+  price: 19.99,
+  size: { width_in: 0.5, length_in: 96, height_in: 5, pattern: "" },
+});

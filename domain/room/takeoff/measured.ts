@@ -1,0 +1,107 @@
+import type { RoomDesign, RoomGood, RoomSurface } from "../../../contract/design/room-design.ts";
+import type { Point } from "../geometry/point.ts";
+import { boundsOf } from "../geometry/polygon.ts";
+import type { Region } from "../geometry/region.ts";
+import { faceById } from "../geometry/walls.ts";
+import { type GoodPiece, pieceOf } from "./laying/good-piece.ts";
+import { countPieces, type LayCount } from "./laying/lay-pieces.ts";
+import type { LayRequest } from "./laying/lay-request.ts";
+import { piecesToOpen } from "./laying/pieces-opened.ts";
+import type { TakeoffSettings } from "./settings.ts";
+import type { AreaShape, Panel } from "./shapes/shape.types.ts";
+import type { PieceCount } from "./surface-takeoff.types.ts";
+
+/**
+ * A panel as you see it from inside the room: on walls x runs from the left, so from the wall's second vertex; level
+ * surfaces are as on the plan.
+ */
+export const asSeen = (design: Pick<RoomDesign, "plan">, panel: Panel): Region =>
+  panel.wall === null
+    ? panel.region
+    : panel.region.map((ring) =>
+        ring.map(([x, y]): Point => [lengthOf(design, panel.wall!) - x, y]).reverse(),
+      );
+
+const lengthOf = (design: Pick<RoomDesign, "plan">, wall: string): number =>
+  faceById(design.plan, wall)?.length_in ?? 0;
+
+/**
+ * The corner of a panel where laying starts and its offset counts: for walls and wainscots the bottom of the wall's
+ * left end, for floor and ceiling the room's south-west corner, for all others (backsplash, shower, counter) their own
+ * lower left.
+ */
+export function cornerOf(design: Pick<RoomDesign, "plan">, panel: Panel): Point {
+  if (panel.name === "wall" || panel.name === "wainscot") return [0, 0];
+  const whole = panel.name === "floor" || panel.name === "ceiling";
+  if (!whole && panel.region.length === 0) return [0, 0];
+  const { left, bottom } = boundsOf(whole ? design.plan.vertices_in : asSeen(design, panel).flat());
+  return [left, bottom];
+}
+
+/** How a product lies on one panel of a surface; for takeoff, drawings and the viewer alike. */
+export function layingOn(
+  design: Pick<RoomDesign, "plan">,
+  panel: Panel,
+  surface: Pick<RoomSurface, "offset_in" | "rotation_deg">,
+  { piece, pattern, joint_in }: GoodPiece,
+): LayRequest {
+  const corner = cornerOf(design, panel);
+  const [dx, dy] = surface.offset_in ?? [0, 0];
+  return {
+    region: asSeen(design, panel),
+    piece,
+    pattern,
+    joint_in,
+    origin: [corner[0] + dx, corner[1] + dy],
+    rotation_deg: surface.rotation_deg ?? 0,
+  };
+}
+
+/** Recently laid surfaces: a change of one surface leaves the others as they are. */
+const lately = new Map<string, LayCount | null>();
+const mostKept = 300;
+
+function countOnce(request: LayRequest): LayCount | null {
+  const key = JSON.stringify(request);
+  const known = lately.get(key);
+  const count = known === undefined ? countPieces(request) : known;
+  // evict the least recently used
+  lately.delete(key);
+  lately.set(key, count);
+  if (lately.size > mostKept) lately.delete(lately.keys().next().value!);
+  return count;
+}
+
+export interface LaidOut {
+  laid: GoodPiece;
+  pieces: PieceCount | null;
+}
+
+/** The pieces that the surface takes as laid; null if the product has no piece size. */
+export function laidOut(
+  design: RoomDesign,
+  shape: AreaShape,
+  surface: RoomSurface,
+  good: RoomGood,
+): LaidOut | null {
+  const laid = pieceOf(good, surface);
+  if (!laid) return null;
+  let pieces: PieceCount | null = { whole: 0, cut: 0, needed: 0, from_offcuts: 0 };
+  for (const panel of shape.panels) {
+    const count = countOnce(layingOn(design, panel, surface, laid));
+    if (!count) {
+      pieces = null;
+      break;
+    }
+    const needed = piecesToOpen(count);
+    pieces.whole += count.whole;
+    pieces.cut += count.cuts.length;
+    pieces.needed += needed;
+    pieces.from_offcuts += Math.max(0, count.whole + count.cuts.length - needed);
+  }
+  return { laid, pieces };
+}
+
+/** Percent of waste for a laying. */
+export const wasteOf = (laid: GoodPiece, settings: TakeoffSettings): number =>
+  settings.waste_percent[laid.pattern];

@@ -1,0 +1,21 @@
+import { printLength } from "../../catalog/lengths.ts";
+import type { AreaShape, RunShape } from "./shapes/shape.types.ts";
+
+const sqft = (area: number): string => `${area.toFixed(2)} sq ft`;
+
+/** How a surface's net area or length is computed, one line per figure. */
+export function shapeSteps(shape: AreaShape | RunShape): string[] {
+  if (shape.kind === "run") {
+    const gross = `${shape.name}: ${printLength(shape.gross_in)}`;
+    const less = shape.less.map(({ name, run_in }) => `− ${name}: ${printLength(run_in)}`);
+    return less.length > 0 ? [gross, ...less, `= ${printLength(shape.run_in)}`] : [gross];
+  }
+  const gross = shape.gross.map(
+    ({ name, how, area_sqft }) => `${capital(name)}: ${how} = ${sqft(area_sqft)}`,
+  );
+  const less = shape.less.map(({ name, how, area_sqft }) => `− ${name}: ${how} = ${sqft(area_sqft)}`);
+  const single = gross.length === 1 && less.length === 0;
+  return single ? gross : [...gross, ...less, `= ${sqft(shape.area_sqft)} net`];
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

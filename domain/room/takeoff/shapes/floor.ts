@@ -1,0 +1,95 @@
+import type { RoomDesign, RoomItem } from "../../../../contract/design/room-design.ts";
+import { printLength } from "../../../catalog/lengths.ts";
+import { standsOnFloor } from "../../geometry/elevation.ts";
+import { footprintOf } from "../../geometry/footprint.ts";
+import { isStall } from "../../geometry/item-kinds.ts";
+import { label } from "../../geometry/item-label.ts";
+import { areaOf, boundsOf, edgesOf, type Polygon } from "../../geometry/polygon.ts";
+import type { Region } from "../../geometry/region.ts";
+import { type GoodsBySku, noGoods } from "../goods-by-sku.ts";
+import type { TakeoffSettings } from "../settings.ts";
+import { areaShape, without } from "./area-shape.ts";
+import type { AreaShape, ShapePart } from "./shape.types.ts";
+
+/** A tub without a product counts as built in if it is this close to two walls. */
+const builtInGap_in = 2;
+
+const builtInTubs = new Set(["alcove", "drop-in", "corner", "walk-in"]);
+
+/** Whether finished floor stops at the item (it stands on the subfloor) or continues under it. */
+export function stopsFloor(
+  design: RoomDesign,
+  item: RoomItem,
+  settings: TakeoffSettings,
+  goods: GoodsBySku = noGoods,
+): boolean {
+  if (settings.floor_runs_under.has(item.kind) || !standsOnFloor(design, item)) return false;
+  if (item.kind === "shower") return isStall(item);
+  if (item.kind === "tub") return isBuiltIn(item, goods) ?? sidesAtWalls(design, item) >= 2;
+  return true;
+}
+
+/** Whether the tub is built in, according to its product; null if unknown. */
+function isBuiltIn({ sku }: RoomItem, goods: GoodsBySku): boolean | null {
+  const good = sku ? goods.get(sku) : undefined;
+  if (!good) return null;
+  const form = good.model?.params.form;
+  if (typeof form === "string") return builtInTubs.has(form);
+  const words = `${good.category.slug_url} ${good.name}`.toLowerCase();
+  if (/free-?standing|claw-?foot|pedestal/.test(words)) return false;
+  return /alcove|drop-?in|corner|walk-?in/.test(words) || null;
+}
+
+/** The floor within the walls, less what stands on the subfloor. */
+export function floorShape(
+  design: RoomDesign,
+  settings: TakeoffSettings,
+  goods: GoodsBySku = noGoods,
+): AreaShape {
+  const taken = design.items
+    .filter((item) => stopsFloor(design, item, settings, goods))
+    .map((item) => ({
+      name: label(design, item),
+      how: `${printLength(item.width_in)} × ${printLength(item.depth_in)}`,
+      outline: footprintOf(item),
+    }));
+  const { region, less } = without(outlineOf(design), taken);
+  return areaShape([{ name: "floor", wall: null, region }], [wholeFloor(design)], less);
+}
+
+/** The whole ceiling. */
+export const ceilingShape = (design: RoomDesign): AreaShape =>
+  areaShape([{ name: "ceiling", wall: null, region: outlineOf(design) }], [wholeFloor(design)], []);
+
+const outlineOf = (design: RoomDesign): Region => [design.plan.vertices_in.map(([x, y]) => [x, y])];
+
+function wholeFloor({ plan }: RoomDesign): ShapePart {
+  const { left, right, bottom, top } = boundsOf(plan.vertices_in);
+  const area_sqft = areaOf(plan.vertices_in) / 144;
+  const box = `${printLength(right - left)} × ${printLength(top - bottom)}`;
+  const missing_sqft = ((right - left) * (top - bottom)) / 144 - area_sqft;
+  const corners = plan.vertices_in.length;
+  const how =
+    missing_sqft < 0.005
+      ? box
+      : `${corners} corners within ${box}, of which ${missing_sqft.toFixed(2)} sq ft lie outside the room`;
+  return { name: "room", how, area_sqft };
+}
+
+function sidesAtWalls(design: RoomDesign, item: RoomItem): number {
+  const edges = edgesOf(design.plan.vertices_in);
+  const footprint: Polygon = footprintOf(item);
+  return edgesOf(footprint).filter(({ from, to }) =>
+    edges.some((edge) => {
+      const dx = edge.to[0] - edge.from[0];
+      const dy = edge.to[1] - edge.from[1];
+      const length = Math.hypot(dx, dy) || 1;
+      const apart = (point: readonly [number, number]) =>
+        Math.abs((dx * (point[1] - edge.from[1]) - dy * (point[0] - edge.from[0])) / length);
+      const along = (point: readonly [number, number]) =>
+        (dx * (point[0] - edge.from[0]) + dy * (point[1] - edge.from[1])) / length;
+      const middle = (along(from) + along(to)) / 2;
+      return apart(from) <= builtInGap_in && apart(to) <= builtInGap_in && middle >= 0 && middle <= length;
+    }),
+  ).length;
+}

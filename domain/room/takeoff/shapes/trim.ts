@@ -1,0 +1,117 @@
+import type { RoomDesign, RoomItem } from "../../../../contract/design/room-design.ts";
+import { topOf } from "../../geometry/elevation.ts";
+import { boxOf } from "../../geometry/footprint.ts";
+import { label } from "../../geometry/item-label.ts";
+import { spansOf } from "../../geometry/openings.ts";
+import { facesOf, spanOn, type WallFace } from "../../geometry/walls.ts";
+import { type GoodsBySku, noGoods } from "../goods-by-sku.ts";
+import type { TakeoffSettings } from "../settings.ts";
+import { stopsFloor } from "./floor.ts";
+import type { RunShape, SurfaceShape } from "./shape.types.ts";
+import { showerPanels } from "./shower.ts";
+
+interface Break {
+  name: string;
+  from: number;
+  to: number;
+}
+
+/** The floor continues under them, but no baseboard shows behind them. */
+const builtBetween = new Set(["dishwasher", "range"]);
+
+/** Anything this close to a wall interrupts its baseboard. */
+const atWall_in = 2;
+
+/**
+ * Baseboard or crown by the run. Base stops at doors, passages, cabinets, built-in tubs and showers, and there is none
+ * under wainscot or shower tile that starts at the floor. Crown runs over doors and windows and stops at cabinets that
+ * reach the ceiling. Open sides have neither; half walls have no crown.
+ */
+export function trimShape(
+  design: RoomDesign,
+  kind: "base" | "crown",
+  settings: TakeoffSettings,
+  goods: GoodsBySku = noGoods,
+): SurfaceShape {
+  const ceiling = design.plan.ceiling_height_in;
+  const faces = facesOf(design.plan).filter((face) =>
+    kind === "base" ? face.kind !== "open" : face.kind === "wall" && face.height_in > ceiling - 0.5,
+  );
+  if (faces.length === 0) return { kind: "none", because: "The room has no wall for it." };
+  const shape: RunShape = {
+    kind: "run",
+    name: "Along the walls",
+    stretches_in: [],
+    along: [],
+    gross_in: 0,
+    less: [],
+    run_in: 0,
+  };
+  for (const face of faces) {
+    shape.gross_in += face.length_in;
+    addWall(shape, face, [
+      ...openingBreaks(design, face, kind),
+      ...itemBreaks(design, face, kind, settings, goods),
+      ...(kind === "base" ? tileBreaks(design, face, settings) : []),
+    ]);
+  }
+  return shape;
+}
+
+function addWall(shape: RunShape, face: WallFace, breaks: Break[]): void {
+  const sorted = breaks
+    .map(({ name, from, to }) => ({ name, from: Math.max(0, from), to: Math.min(face.length_in, to) }))
+    .filter(({ from, to }) => to - from > 0.01)
+    .sort((a, b) => a.from - b.from);
+  let at = 0;
+  const stretch = (from_in: number, to_in: number) => {
+    if (to_in - from_in <= 0.25) return;
+    shape.stretches_in.push(to_in - from_in);
+    shape.along.push({ wall: face.id, from_in, to_in });
+  };
+  for (const { name, from, to } of sorted) {
+    stretch(at, from);
+    const run_in = to - Math.max(at, from);
+    if (run_in > 0.01) shape.less.push({ name, run_in });
+    at = Math.max(at, to);
+  }
+  stretch(at, face.length_in);
+  shape.run_in = shape.gross_in - shape.less.reduce((sum, each) => sum + each.run_in, 0);
+}
+
+function openingBreaks(design: RoomDesign, face: WallFace, kind: "base" | "crown"): Break[] {
+  return spansOf(design.plan)
+    .filter((span) => span.face.id === face.id)
+    .filter((span) => (kind === "base" ? span.sill_in < 4 : span.head_in > face.height_in - 4))
+    .map((span) => ({ name: span.opening.kind, from: span.from_in, to: span.to_in }));
+}
+
+/** Wainscot replaces the baseboard, and so does tile that reaches the floor. */
+function tileBreaks(design: RoomDesign, face: WallFace, settings: TakeoffSettings): Break[] {
+  const chosen = design.surfaces.filter(({ sku }) => sku !== null);
+  return chosen.flatMap(({ id }): Break[] => {
+    if (id === `wainscot:${face.id}`) return [{ name: "wainscot", from: 0, to: face.length_in }];
+    if (!id.startsWith("shower:")) return [];
+    return showerPanels(design, id.slice("shower:".length), settings)
+      .filter((panel) => panel.face.id === face.id)
+      .map(({ left, right }) => ({ name: "tiled shower wall", from: left, to: right }));
+  });
+}
+
+function itemBreaks(
+  design: RoomDesign,
+  face: WallFace,
+  kind: "base" | "crown",
+  settings: TakeoffSettings,
+  goods: GoodsBySku,
+): Break[] {
+  const stops = (item: RoomItem): boolean =>
+    kind === "base"
+      ? stopsFloor(design, item, settings, goods) || builtBetween.has(item.kind)
+      : /cabinet/.test(item.kind) && topOf(design, item) > design.plan.ceiling_height_in - 4;
+  return design.items.filter(stops).flatMap((item): Break[] => {
+    const { from_in, to_in, gap_in } = spanOn(face, boxOf(item));
+    const at = gap_in > -1 && gap_in <= atWall_in && to_in > 0 && from_in < face.length_in;
+    return at ? [{ name: label(design, item), from: from_in, to: to_in }] : [];
+  });
+}

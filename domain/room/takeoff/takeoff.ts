@@ -1,0 +1,200 @@
+import type { RoomDesign, RoomGood, RoomSurface } from "../../../contract/design/room-design.ts";
+import { fromDollars, toDollars } from "../../money/money.ts";
+import { usd } from "../../money/usd.ts";
+import { perUnit } from "../../orders/sales-unit.ts";
+import { surfaceLabel, withThe } from "../geometry/item-label.ts";
+import type { GoodsBySku } from "./goods-by-sku.ts";
+import { itemsTakeoff } from "./item-takeoff.ts";
+import { areaDemand, type Demand, runDemand } from "./quantity.ts";
+import { type TakeoffSettings, usualSettings } from "./settings.ts";
+import { shapeSteps } from "./shape-steps.ts";
+import type { AreaShape, RunShape } from "./shapes/shape.types.ts";
+import { shapeOf } from "./shapes/surface-shape.ts";
+import { type SharedUnits, sharedUnits } from "./shared-units.ts";
+import type {
+  GoodTakeoff,
+  ItemTakeoff,
+  KnownSurface,
+  SurfaceTakeoff,
+  Takeoff,
+  UnknownSurface,
+} from "./surface-takeoff.types.ts";
+
+interface Measured {
+  surface: RoomSurface;
+  good: RoomGood;
+  shape: AreaShape | RunShape;
+  demand: Demand;
+}
+
+/**
+ * Everything to buy for a room, from its geometry and the showroom's products: surfaces by net area or run, laid out
+ * piece by piece, with waste, whole boxes, leftover, price and every step in words; items by count. What cannot be
+ * computed says why and costs nothing. Nothing is stored; browser and server get the same result.
+ */
+export function takeoffOf(
+  design: RoomDesign,
+  goods: GoodsBySku,
+  settings: TakeoffSettings = usualSettings,
+): Takeoff {
+  const measured = design.surfaces.map((surface) => measure(design, surface, goods, settings));
+  const bySku = Map.groupBy(
+    measured.filter((each): each is Measured => "demand" in each),
+    (each) => (settings.shares_boxes ? each.good.sku : each.surface.id),
+  );
+  const known = new Map<RoomSurface, KnownSurface>();
+  for (const group of bySku.values()) {
+    const units = sharedUnits(
+      group.map(({ demand }) => demand),
+      group[0]!.good.minimum_unit,
+    );
+    group.forEach((each, at) => {
+      known.set(each.surface, surfaceLine(design, each, at, group, units));
+    });
+  }
+  const surfaces = measured.map(
+    (each): SurfaceTakeoff => ("demand" in each ? known.get(each.surface)! : each),
+  );
+  const items = itemsTakeoff(design, goods);
+  const lines = [...surfaces, ...items];
+  const total_cents = lines.reduce((sum, line) => sum + (line.known ? line.line_total_cents : 0), 0);
+  return {
+    surfaces,
+    items,
+    goods: shoppingList(surfaces, items),
+    total: toDollars(total_cents),
+    total_cents,
+    unknown: lines.filter((line) => !line.known).length,
+  };
+}
+
+function measure(
+  design: RoomDesign,
+  surface: RoomSurface,
+  goods: GoodsBySku,
+  settings: TakeoffSettings,
+): Measured | UnknownSurface {
+  const shape = shapeOf(design, surface.id, settings, goods);
+  const unknown = (because: string): UnknownSurface => ({
+    known: false,
+    surface: surface.id,
+    sku: surface.sku,
+    because,
+    area_sqft: shape.kind === "area" ? shape.area_sqft : null,
+    run_ft: shape.kind === "run" ? shape.run_in / 12 : null,
+    steps: shape.kind === "none" ? [] : shapeSteps(shape),
+  });
+  if (shape.kind === "none") return unknown(shape.because);
+  if (surface.sku === null) return unknown("No product chosen yet.");
+  const good = goods.get(surface.sku);
+  if (!good) return unknown(`This showroom doesn't sell ${surface.sku}.`);
+  const size = shape.kind === "area" ? shape.area_sqft : shape.run_in;
+  if (!(size > 0.005)) return unknown("Nothing is left to cover.");
+  const demand =
+    shape.kind === "area"
+      ? areaDemand(design, shape, surface, good, settings)
+      : runDemand(shape, good, settings);
+  return "because" in demand ? unknown(demand.because) : { surface, good, shape, demand };
+}
+
+const f2 = (value: number): string => value.toFixed(2);
+
+function surfaceLine(
+  design: RoomDesign,
+  { surface, good, shape, demand }: Measured,
+  at: number,
+  group: readonly Measured[],
+  units: SharedUnits,
+): KnownSurface {
+  const qty = units.each[at]!;
+  const unit_cents = fromDollars(good.price);
+  const leftover = at === 0 ? units.total * demand.per_unit - units.needed : 0;
+  const others = group.filter((each) => each.surface !== surface).map((each) => each.surface.id);
+  const area_sqft = shape.kind === "area" ? shape.area_sqft : 0;
+  return {
+    known: true,
+    surface: surface.id,
+    sku: good.sku,
+    name: good.name,
+    area_sqft,
+    gross_sqft: shape.kind === "area" ? shape.gross.reduce((sum, part) => sum + part.area_sqft, 0) : 0,
+    run_ft: shape.kind === "run" ? shape.run_in / 12 : null,
+    pattern: demand.pattern,
+    waste: demand.waste,
+    needed: demand.needed,
+    pieces: demand.pieces,
+    box_sqft: good.box_sqft,
+    boxes: good.unit === "Box" ? qty : null,
+    unit: good.unit,
+    qty,
+    leftover,
+    shared_with: others,
+    unit_price: toDollars(unit_cents),
+    line_total: toDollars(unit_cents * qty),
+    line_total_cents: unit_cents * qty,
+    steps: [
+      ...shapeSteps(shape),
+      ...demand.steps,
+      ...unitSteps(design, group, at, units),
+      ...(qty > 0 ? [`${qty} × ${usd(unit_cents)} ${perUnit(good.unit)} = ${usd(unit_cents * qty)}`] : []),
+      ...(at === 0 && leftover > 0.005 ? [`Left over after waste: ${f2(leftover)} ${demand.measure}`] : []),
+    ],
+  };
+}
+
+const plural = (count: number, unit: string): string => {
+  const word = unit.toLowerCase();
+  if (count === 1) return word;
+  if (word.endsWith("foot")) return `${word.slice(0, -4)}feet`;
+  return word.endsWith("x") ? `${word}es` : `${word}s`;
+};
+
+function unitSteps(design: RoomDesign, group: readonly Measured[], at: number, units: SharedUnits): string[] {
+  const { good, demand } = group[at]!;
+  const words = ({ surface }: Measured) => surfaceLabel(design, surface.id);
+  const qty = units.each[at]!;
+  const booked = group[units.each.findIndex((each) => each > 0)];
+  if (qty === 0)
+    return [`Done from what is booked on ${booked ? withThe(words(booked)) : "another surface"}`];
+  const others = group.filter((_, other) => other !== at).map(words);
+  const word = good.unit.toLowerCase();
+  const together = others.length > 0 ? `Together with ${others.join(", ")}: ` : "";
+  const per =
+    demand.per_unit === 1
+      ? ""
+      : ` ÷ ${f2(demand.per_unit)} ${demand.measure} a ${word} = ${f2(units.needed / demand.per_unit)}`;
+  const needed = `${together}${f2(units.needed)} ${demand.measure}${per}`;
+  const why = {
+    pieces: `${needed}; the pieces as laid out take more`,
+    minimum: `${needed}; minimum order ${good.minimum_unit}`,
+    none: needed,
+  }[units.because ?? "none"];
+  const buys = `${why} → ${units.total} ${plural(units.total, good.unit)}`;
+  return qty === units.total ? [buys] : [buys, `${qty} of them booked here`];
+}
+
+function shoppingList(surfaces: readonly SurfaceTakeoff[], items: readonly ItemTakeoff[]): GoodTakeoff[] {
+  const list = new Map<string, GoodTakeoff>();
+  const add = (line: KnownSurface | Extract<ItemTakeoff, { known: true }>) => {
+    const good = list.get(line.sku) ?? {
+      sku: line.sku,
+      name: line.name,
+      unit: line.unit,
+      qty: 0,
+      unit_price: line.unit_price,
+      line_total: 0,
+      line_total_cents: 0,
+      surfaces: [],
+      items: [],
+    };
+    good.qty += line.qty;
+    good.line_total_cents += line.line_total_cents;
+    good.line_total = toDollars(good.line_total_cents);
+    if ("surface" in line) good.surfaces.push(line.surface);
+    else good.items.push(line.item);
+    list.set(line.sku, good);
+  };
+  for (const line of surfaces) if (line.known) add(line);
+  for (const line of items) if (line.known) add(line);
+  return [...list.values()];
+}

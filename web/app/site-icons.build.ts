@@ -9,7 +9,7 @@ import sharp from "sharp";
  */
 
 const paper = "#fbfaf7";
-const target = path.join(import.meta.dirname, "public");
+const target = path.join(import.meta.dirname, "../public");
 const mark = await readFile(path.join(target, "icon.svg"));
 
 /** The mark on paper, `margin` of the edge's length away from each side. */
@@ -24,7 +24,7 @@ async function icon(name: string, size_px: number, margin: number): Promise<void
 
 /** Services show it at 1.91 to 1; the mark stands in the lower left corner, without a name, which is the operator's. */
 async function sharedPicture(): Promise<void> {
-  const still = path.join(import.meta.dirname, "home/hero-film/1600.webp");
+  const still = path.join(import.meta.dirname, "../kit/content/landing/hero-film/1600.webp");
   const edge = 132;
   const plate = await sharp({ create: { width: edge, height: edge, channels: 4, background: paper } })
     .composite([{ input: await sharp(mark, { density: 1200 }).resize(84, 84).png().toBuffer() }])

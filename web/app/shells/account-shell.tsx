@@ -7,6 +7,9 @@ import type { Route } from "./+types/account-shell.ts";
 import { loadWorkShell } from "./load-work-shell.ts";
 import { PageOnItsWay } from "./page-on-its-way.tsx";
 
+/** By this the frame around it knows that the page is one of the account's. */
+export const handle = { isAccount: true };
+
 /** Pages behind a sign-in are drawn in the browser, which holds the token that opens them. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireToken(request);

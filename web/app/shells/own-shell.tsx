@@ -10,12 +10,15 @@ import { loadWorkShell } from "./load-work-shell.ts";
 import { PageOnItsWay } from "./page-on-its-way.tsx";
 import { StorefrontFrame } from "./storefront-frame.tsx";
 
+type AccountHandle = { isAccount?: boolean };
+
 const WorkShell = lazy(async () => ({ default: (await loadWorkShell()).WorkShell }));
 
 /**
  * Around all pages of an account and of projects: within the shop for guests and customers, who have the list of their
- * account's pages beside those, and within their workplace for everybody else. One layout for all of them, so the side navigation stays while one page follows another. It has no
- * data of its own, so it shows as soon as the account is known, before the page's data has come.
+ * account's pages beside those, and within their workplace for everybody else. One layout for all of them, so the side
+ * navigation stays while one page follows another. It has no data of its own, so it shows as soon as the account is
+ * known, before the page's data has come.
  */
 export default function OwnShell() {
   return (
@@ -38,7 +41,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function Frame({ children }: { children: ReactNode }) {
   const { user, status } = useSession();
-  const isAccount = useMatches().some(({ id }) => id === "shells/account-shell");
+  const isAccount = useMatches().some(({ handle }) => (handle as AccountHandle | undefined)?.isAccount);
   if (status === "unknown" || status === "loading") return <Waiting />;
   if (!user) return <StorefrontFrame>{children}</StorefrontFrame>;
   if (workTypeOf(user) === "User") {

@@ -4,6 +4,8 @@ import type { KeptSettings, SettingChange } from "../../../../contract/admin/man
 import type { Quote } from "../../../../contract/orders/checkout.ts";
 import type { Order } from "../../../../contract/orders/orders.ts";
 import type { SettingEffect } from "../../../../contract/orders/sale-settings.ts";
+import { addDays } from "../../../../domain/days/calendar.ts";
+import { taxDay } from "../../../../domain/money/tax.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import {
   type Buyer,
@@ -201,8 +203,8 @@ describe("the margin", () => {
 describe("what sales depend on", () => {
   const effect = async (key: string, value: object) =>
     (await admin.call<SettingEffect>("POST /api/admin/settings/preview", { key, value })).body;
-  const inDays = (days: number) =>
-    new Date(shop.platform.now().getTime() + days * 24 * 3600_000).toISOString().slice(0, 10);
+  // a day where the tax is owed: in UTC, tomorrow begins at four or five in the afternoon there
+  const inDays = (days: number) => addDays(taxDay(shop.platform.now(), "CA"), days);
   const boxes = 2;
   let placed: Order;
   beforeAll(async () => {

@@ -13,7 +13,7 @@ import type { Style } from "../domain/projects/style-profile/styles.ts";
 import type { DrawnShape } from "../domain/room/uploaded-models/drawn-shapes.ts";
 import type { SynonymRule } from "../domain/search/synonyms.ts";
 import type { ImportField } from "../server/domains/catalog/import/columns.ts";
-import type { Letter } from "../server/platform/mail.ts";
+import type { EmailContent } from "../server/platform/mail.ts";
 import type * as brief from "./schemas/brief.ts";
 import type { checklists } from "./schemas/checklists.ts";
 import type { countries } from "./schemas/countries.ts";
@@ -36,7 +36,7 @@ test("data that fits its schema fits the code that reads it", () => {
   expectTypeOf<z.infer<typeof checklists>[number]["id"]>().toEqualTypeOf<ChecklistTemplate["id"]>();
   expectTypeOf<z.infer<typeof countries>[number]>().toExtend<Country>();
   expectTypeOf<z.infer<typeof drawnShapes>[number]>().toExtend<DrawnShape>();
-  expectTypeOf<z.infer<typeof emailSamples>[string]>().toExtend<Letter>();
+  expectTypeOf<z.infer<typeof emailSamples>[string]>().toExtend<EmailContent>();
   expectTypeOf<z.infer<typeof columns>>().toExtend<Record<ImportField, string[]>>();
   expectTypeOf<z.infer<typeof pages.words>[number]>().toExtend<WordField>();
   expectTypeOf<z.infer<typeof profile.styles>[number]>().toExtend<Style>();

@@ -3,8 +3,8 @@ import type { Db } from "./database.ts";
 import { type MailWords, reworded } from "./mail/mail-words.rules.ts";
 import { publishedMailWords } from "./mail/mail-words.store.ts";
 import {
+  emailSenderOf,
   type Handling,
-  letterSenderOf,
   type MailSender,
   putIntoOutbox,
   type QueuedMail,
@@ -13,13 +13,19 @@ import { type Wishes, whenToMail } from "./mail/wishes.rules.ts";
 import { wishesOfAll } from "./mail/wishes.store.ts";
 import { type Marketplace, marketplaceOf } from "./marketplace.store.ts";
 
-export { type Letter, type LetterBlock, type LetterBrand, pageUrl, writeLetter } from "./mail/letter.ts";
-export { letterLogo } from "./mail/letter-logo.rules.ts";
+export {
+  type EmailBlock,
+  type EmailBrand,
+  type EmailContent,
+  pageUrl,
+  writeEmail,
+} from "./mail/email-content.ts";
+export { emailLogo } from "./mail/email-logo.rules.ts";
 
 const always: Handling = { waits: "never", stops: null };
 
 /**
- * Puts an email into the outbox. Call it inside the transaction that causes the email, and `pokeMail(platform)` once
+ * Puts an email into the outbox. Call it inside the transaction that causes the email, and `wakeMail(platform)` once
  * that is committed. Without SMTP the email stays in the development mailbox. In the reader's quiet hours, or for
  * a daily digest, it waits; as it does if the reader has just got many (`pace.ts`).
  * @returns false if an email with the same cause was queued before, if the address belongs to a deleted account, or if
@@ -52,7 +58,7 @@ export async function queueMails(
     const handling = wish ? handlingOf(mail, wish, now) : always;
     return handling === null ? [] : [{ asked: mail, mail: withWords(mail, words, marketplace), handling }];
   });
-  const ids = await putIntoOutbox(db, sender, letterSenderOf(marketplace, sender), going);
+  const ids = await putIntoOutbox(db, sender, emailSenderOf(marketplace, sender), going);
   const queued = new Set(going.filter((_, at) => ids[at] !== null).map((one) => one.asked));
   return asked.map((mail) => queued.has(mail));
 }
@@ -72,5 +78,5 @@ function withWords(
   marketplace: Marketplace,
 ): QueuedMail {
   const words = mail.has_words ? undefined : published.get(mail.kind);
-  return words ? { ...mail, letter: reworded(mail.letter, words, marketplace) } : mail;
+  return words ? { ...mail, content: reworded(mail.content, words, marketplace) } : mail;
 }

@@ -8,7 +8,7 @@ import { grown, regionArea, union } from "./region.ts";
 /** Walls of real floor plans (MLSTRUCT-FP), as rectangles in meters; not included in this repository. */
 const file =
   process.env.MLSTRUCT_FP ??
-  join(process.env.SHARED_DIR ?? join(import.meta.dirname, "../../../shared"), "data/plans/mlstruct-fp.json");
+  join(process.env.SHARED_DIR ?? join(import.meta.dirname, "../../../../shared"), "data/plans/mlstruct-fp.json");
 const there = existsSync(file);
 
 interface Walls {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { digestOf } from "./digest.rules.ts";
-import { writeLetter } from "./letter.ts";
+import { writeEmail } from "./email-content.ts";
 
 const sender = { providerName: "Hearth & Home", publicUrl: "https://shop.example.com" };
 const held = (subject: string, path: string | null) => ({
@@ -10,9 +10,9 @@ const held = (subject: string, path: string | null) => ({
 
 it("lists every email that waited with its own link", () => {
   const mails = [held("Your tile ships", "/account/orders/1"), held("A <new> message", null)];
-  const letter = digestOf(mails, (path) => `https://shop.example.com/showroom${path}`);
-  expect(letter.subject).toBe("2 updates for you");
-  const { text, html } = writeLetter(letter, sender);
+  const content = digestOf(mails, (path) => `https://shop.example.com/showroom${path}`);
+  expect(content.subject).toBe("2 updates for you");
+  const { text, html } = writeEmail(content, sender);
   expect(text).toContain(
     "- Your tile ships\n  About Your tile ships\n  https://shop.example.com/showroom/account/orders/1",
   );

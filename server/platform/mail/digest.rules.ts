@@ -1,8 +1,8 @@
+import type { EmailContent } from "./email-content.ts";
 import type { HeldMail } from "./held.store.ts";
-import type { Letter } from "./letter.ts";
 
 /** One email instead of several that waited. Each entry leads to where its own email would have led. */
-export function digestOf(mails: readonly HeldMail[], urlOf: (path: string) => string): Letter {
+export function digestOf(mails: readonly HeldMail[], urlOf: (path: string) => string): EmailContent {
   const count = `${mails.length} updates`;
   return {
     subject: `${count} for you`,

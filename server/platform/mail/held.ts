@@ -2,12 +2,12 @@ import { isNotificationKind } from "../../../contract/messaging/notification-kin
 import type { Platform } from "../platform.ts";
 import { createQueue } from "../queue/queue.ts";
 import { digestOf } from "./digest.rules.ts";
+import { pageUrl } from "./email-content.ts";
 import { nextReaderDue, replaceBy, takeHeld } from "./held.store.ts";
-import { pageUrl } from "./letter.ts";
-import { letterSender, putIntoOutbox } from "./outbox.ts";
+import { emailSender, putIntoOutbox } from "./outbox.ts";
 import { nextTurn } from "./pace.rules.ts";
 import { gotLately, letThrough, lockReader, waitOn } from "./pace.store.ts";
-import { pokeMail } from "./send.ts";
+import { wakeMail } from "./send.ts";
 import { wishesOf } from "./wishes.store.ts";
 
 const queue = createQueue<string>({
@@ -20,7 +20,7 @@ const queue = createQueue<string>({
 /** Sends on what has waited long enough: one email as it is, several to one reader as a digest. */
 export async function releaseHeldMail(platform: Platform): Promise<void> {
   await queue.drain(platform);
-  pokeMail(platform);
+  wakeMail(platform);
 }
 
 async function release({ db, config }: Platform, to: string): Promise<void> {
@@ -36,11 +36,11 @@ async function release({ db, config }: Platform, to: string): Promise<void> {
   const kind = kinds[0] ?? "order";
   const { user_id } = await wishesOf(db, to, kind);
   const reader = user_id ? { user_id } : { email: address };
-  const letter = digestOf(mails, (path) => pageUrl(config.publicUrl, path));
+  const content = digestOf(mails, (path) => pageUrl(config.publicUrl, path));
   // names all causes, so that it is deleted with whatever each of them is about
   const cause = ["digest", first.id, ...mails.map((mail) => mail.cause ?? "")].join(" ");
-  const [id] = await putIntoOutbox(db, config, await letterSender(db, config), [
-    { mail: { to, letter, kind, cause }, handling: { waits: "digest", stops: { reader, kinds } } },
+  const [id] = await putIntoOutbox(db, config, await emailSender(db, config), [
+    { mail: { to, content, kind, cause }, handling: { waits: "digest", stops: { reader, kinds } } },
   ]);
   if (id)
     await replaceBy(

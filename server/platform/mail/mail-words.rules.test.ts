@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { writeLetter } from "./letter.ts";
+import { writeEmail } from "./email-content.ts";
 import { reworded } from "./mail-words.rules.ts";
 
-const letter = {
+const content = {
   ...{ subject: "Your order 100123", preview: "Thanks", heading: "Thank you" },
   blocks: ["Hello Ada,", "We have your order."],
   button: { label: "See my order", path: "/account" },
@@ -15,10 +15,10 @@ const words = [
 ];
 
 it("the admins' words stand around what an email says", () => {
-  const said = reworded(letter, words, { name: "Materia" });
+  const said = reworded(content, words, { name: "Materia" });
   expect(said.subject).toBe("Your order 100123 at Materia");
   expect(said.blocks).toEqual(["Hello Ada,", "Good to have you.", "Read on.", "We have your order."]);
-  const { text, html } = writeLetter(said, {
+  const { text, html } = writeEmail(said, {
     providerName: "Materia",
     publicUrl: "https://shop.example.com",
   });
@@ -39,7 +39,7 @@ it("the admins' words stand around what an email says", () => {
 
 it("an email without words to add stays as it is", () => {
   const empty = words.map(({ id }) => ({ id, text: id === "subject" ? "{subject}" : "" }));
-  expect(reworded(letter, empty, { name: "Materia" })).toEqual(letter);
-  const plain = { ...letter, blocks: ["We have your order."] };
+  expect(reworded(content, empty, { name: "Materia" })).toEqual(content);
+  const plain = { ...content, blocks: ["We have your order."] };
   expect(reworded(plain, words, { name: "Materia" }).blocks[0]).toBe("Good to have you.");
 });

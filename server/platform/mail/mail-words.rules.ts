@@ -1,24 +1,24 @@
-import type { Letter } from "./letter.ts";
+import type { EmailContent } from "./email-content.ts";
 
 /** What admins say in all emails of a kind; ids are those of `content/emails/words.json`. */
 export type MailWords = readonly { id: string; text: string }[];
 
 /** An email with the admins' words around its own. */
-export function reworded(letter: Letter, words: MailWords, { name }: { name: string }): Letter {
+export function reworded(content: EmailContent, words: MailWords, { name }: { name: string }): EmailContent {
   const wordOf = new Map(words.map(({ id, text }) => [id, text]));
   const values = new Map([
-    ["subject", letter.subject],
+    ["subject", content.subject],
     ["name", name],
   ]);
   const fill = (id: string) =>
     (wordOf.get(id) ?? "").replace(/\{(\w+)\}/g, (whole, known: string) => values.get(known) ?? whole);
-  const [first] = letter.blocks;
+  const [first] = content.blocks;
   const greetings = typeof first === "string" && /^(Hello|Hi|Dear)\b[^.!?]*,$/.test(first) ? 1 : 0;
-  const closing = [...(letter.closing ?? []), ...paragraphs(fill("closing"))];
+  const closing = [...(content.closing ?? []), ...paragraphs(fill("closing"))];
   return {
-    ...letter,
-    subject: fill("subject") || letter.subject,
-    blocks: letter.blocks.toSpliced(greetings, 0, ...paragraphs(fill("opening"))),
+    ...content,
+    subject: fill("subject") || content.subject,
+    blocks: content.blocks.toSpliced(greetings, 0, ...paragraphs(fill("opening"))),
     ...(closing.length > 0 && { closing }),
   };
 }

@@ -3,21 +3,27 @@ import type { Config } from "../../config.ts";
 import type { Db } from "../database.ts";
 import { newId } from "../ids.ts";
 import { type Marketplace, marketplaceOf } from "../marketplace.store.ts";
-import { type Letter, type LetterBrand, type LetterSender, pageUrl, writeLetter } from "./letter.ts";
-import { letterLogo } from "./letter-logo.rules.ts";
+import {
+  type EmailBrand,
+  type EmailContent,
+  type EmailSender,
+  pageUrl,
+  writeEmail,
+} from "./email-content.ts";
+import { emailLogo } from "./email-logo.rules.ts";
 import { type Unsubscription, unsubscribeToken } from "./unsubscribe.ts";
 
 export interface QueuedMail {
   /** One email address. */
   to: string;
-  letter: Letter;
+  content: EmailContent;
   /** Small files that go with it, each with another name; a digest leaves them out. */
   attachments?: readonly File[];
   /** The showroom in whose name it is sent. */
-  brand?: LetterBrand | undefined;
+  brand?: EmailBrand | undefined;
   /** What the email is about. It decides whether and when the reader gets it, and whether it can be unsubscribed. */
   kind: NotificationKind;
-  /** The admins' words for this kind are in the letter already. */
+  /** The admins' words for this kind are in the email already. */
   has_words?: boolean;
   /** Names the subject of the email ("order-confirmed:<order id>:<user id>"): a repeated cause emails nobody twice. */
   cause?: string;
@@ -40,11 +46,11 @@ export interface Handling {
 export async function putIntoOutbox(
   db: Db,
   sender: MailSender,
-  letterSender: LetterSender,
+  emailSender: EmailSender,
   mails: readonly { mail: QueuedMail; handling: Handling }[],
 ): Promise<(string | null)[]> {
   if (mails.length === 0) return [];
-  const rows = mails.map(({ mail, handling }) => rowOf(sender, letterSender, mail, handling));
+  const rows = mails.map(({ mail, handling }) => rowOf(sender, emailSender, mail, handling));
   const queued = await db
     .insertInto("mails")
     .values(rows)
@@ -61,24 +67,24 @@ export async function putIntoOutbox(
 
 function rowOf(
   sender: MailSender,
-  letterSender: LetterSender,
-  { to, letter, kind, cause, brand }: QueuedMail,
+  emailSender: EmailSender,
+  { to, content, kind, cause, brand }: QueuedMail,
   { waits, stops }: Handling,
 ) {
   const url = stops
     ? pageUrl(sender.publicUrl, `/unsubscribe/${unsubscribeToken(sender.secretKey, stops)}`)
     : "";
-  const { text, html } = writeLetter(
-    letter,
-    { ...letterSender, brand },
+  const { text, html } = writeEmail(
+    content,
+    { ...emailSender, brand },
     stops && { url, about: aboutOf(stops) },
   );
-  const { heading, preview, button } = letter;
+  const { heading, preview, button } = content;
   const gist = JSON.stringify({ heading, preview, button: button ?? null });
   return {
     id: newId(),
     recipient: to,
-    subject: letter.subject,
+    subject: content.subject,
     body_text: text,
     body_html: html,
     cause: cause ?? null,
@@ -99,17 +105,17 @@ async function attach(db: Db, mail_id: string, file: File): Promise<void> {
 }
 
 /** Who sends it, by the admins' name and logo. */
-export const letterSender = async (db: Db, sender: Omit<MailSender, "secretKey">): Promise<LetterSender> =>
-  letterSenderOf(await marketplaceOf(db, sender), sender);
+export const emailSender = async (db: Db, sender: Omit<MailSender, "secretKey">): Promise<EmailSender> =>
+  emailSenderOf(await marketplaceOf(db, sender), sender);
 
-export function letterSenderOf(
+export function emailSenderOf(
   { name, logo }: Marketplace,
   { publicUrl }: Pick<MailSender, "publicUrl">,
-): LetterSender {
+): EmailSender {
   return {
     providerName: name,
     publicUrl,
-    logo: logo && letterLogo(publicUrl, logo),
+    logo: logo && emailLogo(publicUrl, logo),
   };
 }
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { createServer, type Server, type Socket } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type TestApp, testApp } from "../../../tests/support/app.ts";
-import { type Letter, queueMail } from "../mail.ts";
+import { type EmailContent, queueMail } from "../mail.ts";
 import { sendQueuedMail } from "./send.ts";
 
 let test: TestApp;
@@ -12,9 +12,19 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(() => test.platform.db.deleteFrom("mails").execute());
 
-const letter: Letter = { subject: "Hello", preview: "p", heading: "Hello there", blocks: ["One line."] };
+const content: EmailContent = {
+  subject: "Hello",
+  preview: "p",
+  heading: "Hello there",
+  blocks: ["One line."],
+};
 const queue = (to: string, cause?: string) =>
-  queueMail(test.platform.db, test.platform.config, { kind: "account", to, letter, ...(cause && { cause }) });
+  queueMail(test.platform.db, test.platform.config, {
+    kind: "account",
+    to,
+    content,
+    ...(cause && { cause }),
+  });
 const mails = () => test.platform.db.selectFrom("mails").selectAll().orderBy("created_at").execute();
 
 describe("queueMail", () => {
@@ -27,7 +37,7 @@ describe("queueMail", () => {
 
   it("is undone with the transaction that caused it", async () => {
     const failing = test.platform.db.transaction().execute(async (db) => {
-      await queueMail(db, test.platform.config, { kind: "account", to: "a@x.test", letter });
+      await queueMail(db, test.platform.config, { kind: "account", to: "a@x.test", content });
       throw new Error("the cause failed");
     });
     await expect(failing).rejects.toThrow("the cause failed");
@@ -96,7 +106,7 @@ describe("sendQueuedMail", () => {
     const server = await smtpServer();
     const { port } = server.address() as AddressInfo;
     const attachments = [new File(["%PDF-1.7 hello"], "OAK-P-12.pdf", { type: "application/pdf" })];
-    const mail = { kind: "account", to: "cy@example.test", letter, attachments } as const;
+    const mail = { kind: "account", to: "cy@example.test", content, attachments } as const;
     await queueMail(test.platform.db, test.platform.config, mail);
     const config = { ...test.platform.config, smtpUrl: `smtp://127.0.0.1:${port}` };
     expect(await sendQueuedMail({ ...test.platform, config })).toBe(1);
@@ -109,7 +119,11 @@ describe("sendQueuedMail", () => {
   it("offers mail programs a way to unsubscribe with one request", async () => {
     const server = await smtpServer();
     const { port } = server.address() as AddressInfo;
-    await queueMail(test.platform.db, test.platform.config, { kind: "offer", to: "bo@example.test", letter });
+    await queueMail(test.platform.db, test.platform.config, {
+      kind: "offer",
+      to: "bo@example.test",
+      content,
+    });
     const config = { ...test.platform.config, smtpUrl: `smtp://127.0.0.1:${port}` };
     expect(await sendQueuedMail({ ...test.platform, config })).toBe(1);
     const headers = server.received.replaceAll(/\r\n\s+/g, " ");

@@ -62,7 +62,7 @@ export async function sendQueuedMail(platform: Platform, send = smtpSender(platf
 }
 
 /** Sends queued email soon, without waiting for it. Call it after the transaction that queued the email. */
-export function pokeMail(platform: Platform): void {
+export function wakeMail(platform: Platform): void {
   if (platform.config.smtpUrl) mailQueue.wake(platform);
 }
 

@@ -1,8 +1,8 @@
-/** Points of a Letter page, the longer side first. */
+/** Points of a EmailContent page, the longer side first. */
 const page = { long: 792, short: 612 };
 const margin = 36;
 
-/** A PDF of one Letter page with a JPEG in its middle, upright or across as suits it (PDF 1.4, DCTDecode). */
+/** A PDF of one EmailContent page with a JPEG in its middle, upright or across as suits it (PDF 1.4, DCTDecode). */
 export function picturePdf(jpeg: Uint8Array, width_px: number, height_px: number): Blob {
   const isWide = width_px >= height_px;
   const [width, height] = isWide ? [page.long, page.short] : [page.short, page.long];

@@ -17,7 +17,7 @@ interface Shown {
 const blobOf = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, type, 0.92));
 
-/** Saves a board as a picture, or as a PDF on one Letter page, for print. */
+/** Saves a board as a picture, or as a PDF on one EmailContent page, for print. */
 export function useExport({ name, items, goods, pictures }: Shown) {
   const [isBusy, setBusy] = useState(false);
   const save = async (format: "png" | "pdf") => {

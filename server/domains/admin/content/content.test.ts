@@ -210,13 +210,13 @@ describe("the landing page and How it works", () => {
 describe("the words of emails", () => {
   const mailed = async (kind: NotificationKind) => {
     const to = `reader-${kind}-${Math.random()}@example.test`;
-    const letter = {
+    const content = {
       subject: "Your order 7",
       preview: "",
       heading: "Order",
       blocks: ["Hello Ada,", "It ships."],
     };
-    await queueMail(shop.platform.db, shop.platform.config, { to, kind, letter });
+    await queueMail(shop.platform.db, shop.platform.config, { to, kind, content });
     const [mail] = await shop.platform.sql<{ subject: string; body_text: string }[]>`
       select subject, body_text from mails where recipient = ${to}`;
     return mail!;

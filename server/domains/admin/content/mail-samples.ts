@@ -1,12 +1,12 @@
 import table from "../../../../content/emails/samples.json" with { type: "json" };
 import { infoOf, type NotificationKind } from "../../../../contract/messaging/notification-kinds.ts";
-import type { Letter } from "../../../platform/mail.ts";
+import type { EmailContent } from "../../../platform/mail.ts";
 
 /** What an email of the kind looks like, with made-up people and products. */
-const samples = table as Partial<Record<NotificationKind, Letter>>;
+const samples = table as Partial<Record<NotificationKind, EmailContent>>;
 
 /** A sample email of a kind; where there is no own one, it says what the kind is about. */
-export function sampleLetter(kind: NotificationKind): Letter {
+export function sampleEmail(kind: NotificationKind): EmailContent {
   const { label, text } = infoOf(kind);
   return (
     samples[kind] ?? {

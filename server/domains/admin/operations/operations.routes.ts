@@ -11,7 +11,7 @@ import { fail, failFields } from "../../../http/failure.ts";
 import { listForm } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { giveUpMails, makeMailsDue } from "../../../platform/mail/again.store.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import { audit } from "../../identity/audit/index.ts";
 import { healthOf, presentHealth } from "./health.flow.ts";
 import { harmless, withoutCode } from "./queues.rules.ts";
@@ -74,7 +74,7 @@ const retry = serve(retryMails, async ({ body, caller, platform }) => {
     if (made > 0) await audit(db, { caller, action: "mail.retried", ...aboutMails(body, made) });
     return made;
   });
-  pokeMail(platform);
+  wakeMail(platform);
   return {
     message: count === 1 ? "We're trying it again." : `We're trying ${count} again.`,
     data: { count },

@@ -6,7 +6,7 @@ import {
 import { fail, failFields } from "../../../http/failure.ts";
 import { listForm } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
-import { makeWebhooksDue, pokeWebhooks } from "../../identity/api-access/index.ts";
+import { makeWebhooksDue, wakeWebhooks } from "../../identity/api-access/index.ts";
 import { audit } from "../../identity/audit/index.ts";
 import { harmless } from "./queues.rules.ts";
 import { findWebhook, type WebhookRow, webhookRows } from "./webhook-queue.store.ts";
@@ -43,7 +43,7 @@ const retry = serve(retryWebhooks, async ({ body, caller, platform }) => {
     }
     return made;
   });
-  pokeWebhooks(platform);
+  wakeWebhooks(platform);
   const message = count === 1 ? "We're sending it again." : `We're sending ${count} again.`;
   return { message, data: { count } };
 });

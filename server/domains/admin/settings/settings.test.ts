@@ -102,9 +102,9 @@ describe("settings", () => {
       expect(Math.max(...colorAt((height / 2) * width + width / 2))).toBeLessThan(100);
       expect(colorAt(0)).toEqual([0xfb, 0xfa, 0xf7]);
     }
-    const letter = { subject: "Hello", heading: "Hello", preview: "", blocks: ["Good to have you."] };
+    const content = { subject: "Hello", heading: "Hello", preview: "", blocks: ["Good to have you."] };
     const { db, config } = shop.platform;
-    await queueMail(db, config, { to: "kim@example.test", kind: "account", letter });
+    await queueMail(db, config, { to: "kim@example.test", kind: "account", content });
     const mail = await db
       .selectFrom("mails")
       .selectAll()

@@ -3,9 +3,9 @@ import { accountOf } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { listForm } from "../../../http/list-form.ts";
 import { serve } from "../../../http/serve.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import { catalogChanged, refreshProducts } from "../products/index.ts";
-import { answeredLetter } from "./letters.rules.ts";
+import { answeredEmail } from "./emails.rules.ts";
 import { managedView } from "./review-view.rules.ts";
 import { keepReply, reviewById, reviewsForVendor } from "./reviews.store.ts";
 import { tellAuthor } from "./tell-author.flow.ts";
@@ -40,11 +40,11 @@ const answer = serve(answerReview, async ({ params, body, caller, platform }) =>
     await refreshProducts(db, [after.product_id]);
     if (text !== null) {
       const said = { vendor: after.vendor, text };
-      await tellAuthor(db, platform.config, after, (name, news) => answeredLetter(name, news, said));
+      await tellAuthor(db, platform.config, after, (name, news) => answeredEmail(name, news, said));
     }
     return after;
   });
-  pokeMail(platform);
+  wakeMail(platform);
   await catalogChanged(platform);
   return { data: managedView(answered) };
 });

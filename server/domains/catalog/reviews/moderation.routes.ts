@@ -2,10 +2,10 @@ import { moderateReview, reviewsToRead } from "../../../../contract/catalog/revi
 import { fail } from "../../../http/failure.ts";
 import { listForm } from "../../../http/list-form.ts";
 import { serve } from "../../../http/serve.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import { notify } from "../../messaging/notifications/index.ts";
 import { catalogChanged, refreshProducts } from "../products/index.ts";
-import { declinedLetter, publishedLetter } from "./letters.rules.ts";
+import { declinedEmail, publishedEmail } from "./emails.rules.ts";
 import { managedView } from "./review-view.rules.ts";
 import { reviewById, reviewsIn, settleReview } from "./reviews.store.ts";
 import { tellAuthor } from "./tell-author.flow.ts";
@@ -32,7 +32,7 @@ const moderate = serve(moderateReview, async ({ params, body, platform }) => {
     if (before.status === status && before.decline_reason === reason) return after;
     await refreshProducts(db, [after.product_id]);
     await tellAuthor(db, platform.config, after, (name, news) =>
-      status === "published" ? publishedLetter(name, news) : declinedLetter(name, news, reason),
+      status === "published" ? publishedEmail(name, news) : declinedEmail(name, news, reason),
     );
     if (status === "published" && after.vendor_user_id !== null) {
       await notify(db, {
@@ -45,7 +45,7 @@ const moderate = serve(moderateReview, async ({ params, body, platform }) => {
     }
     return after;
   });
-  pokeMail(platform);
+  wakeMail(platform);
   await catalogChanged(platform);
   return { data: managedView(settled) };
 });

@@ -1,9 +1,9 @@
 import type { Config } from "../../../config.ts";
 import type { Db } from "../../../platform/database.ts";
-import { type Letter, queueMail } from "../../../platform/mail.ts";
+import { type EmailContent, queueMail } from "../../../platform/mail.ts";
 import { notify } from "../../messaging/notifications/index.ts";
 import { accountById } from "./accounts.store.ts";
-import type { ReviewNews } from "./letters.rules.ts";
+import type { ReviewNews } from "./emails.rules.ts";
 import type { ReviewRow } from "./reviews.store.ts";
 
 /** Path of the review's page. */
@@ -14,13 +14,13 @@ export async function tellAuthor(
   db: Db,
   config: Config,
   review: ReviewRow,
-  letterFor: (firstName: string, news: ReviewNews) => Letter,
+  emailFor: (firstName: string, news: ReviewNews) => EmailContent,
 ): Promise<void> {
   const author = review.user_id === null ? undefined : await accountById(db, review.user_id);
   if (!author) return;
   const path = reviewsPath(review.product_hash);
-  const letter = letterFor(author.first_name, { product_name: review.product_name, path });
-  await queueMail(db, config, { kind: "review", to: author.email, letter });
-  const notice = { kind: "review" as const, title: letter.subject, body: review.product_name, link: path };
+  const content = emailFor(author.first_name, { product_name: review.product_name, path });
+  await queueMail(db, config, { kind: "review", to: author.email, content });
+  const notice = { kind: "review" as const, title: content.subject, body: review.product_name, link: path };
   await notify(db, { user_id: author.id, ...notice });
 }

@@ -4,14 +4,14 @@ import { samplePromise } from "../../../../domain/orders/sample-delivery.ts";
 import { isUsState } from "../../../../domain/places/us-states.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import { queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { sampleSettings } from "../../admin/settings/index.ts";
 import { assertZipInState } from "../../identity/accounts/index.ts";
 import { notify } from "../../messaging/notifications/index.ts";
 import { keepSampleLead } from "../../showrooms/leads/index.ts";
-import { samplesOrderedLetter, samplesToShipLetter, vendorSamplesPath } from "./sample-letters.rules.ts";
+import { samplesOrderedEmail, samplesToShipEmail, vendorSamplesPath } from "./sample-emails.rules.ts";
 import { optionWords, orderProblem, orderViews } from "./samples.rules.ts";
 import {
   type BasketRow,
@@ -65,14 +65,14 @@ export async function placeSampleOrder(
     await queueMail(db, platform.config, {
       kind: "receipt",
       to: person.email,
-      letter: samplesOrderedLetter(person.first_name, placed),
+      content: samplesOrderedEmail(person.first_name, placed),
       cause: `samples:${id}`,
     });
     await tellVendors(db, platform, { number: placed.number, ship_by: promise.ship_by, samples, shipments });
     await tellShowrooms(db, person, samples, shipping, at);
     return placed;
   });
-  pokeMail(platform);
+  wakeMail(platform);
   return order;
 }
 
@@ -104,7 +104,7 @@ async function tellVendors(
     await queueMail(db, config, {
       kind: "sample",
       to: vendor.email,
-      letter: samplesToShipLetter(vendor.first_name, count, order.number, order.ship_by),
+      content: samplesToShipEmail(vendor.first_name, count, order.number, order.ship_by),
       cause: `samples-to-ship:${shipment}`,
     });
     await notify(db, {

@@ -1,10 +1,10 @@
 import type { SampleToShip } from "../../../../contract/catalog/samples.ts";
 import { fail } from "../../../http/failure.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import { queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { notify } from "../../messaging/notifications/index.ts";
-import { samplesShippedLetter } from "./sample-letters.rules.ts";
+import { samplesShippedEmail } from "./sample-emails.rules.ts";
 import { toShipView } from "./samples.rules.ts";
 import { findPerson, lockShipment, markShipped, samplesOf } from "./samples.store.ts";
 
@@ -29,7 +29,7 @@ export async function ship(
       await queueMail(db, platform.config, {
         kind: "sample",
         to: person.email,
-        letter: samplesShippedLetter(person.first_name, shipment, items),
+        content: samplesShippedEmail(person.first_name, shipment, items),
         cause: `samples-shipped:${id}`,
       });
       await notify(db, {
@@ -42,6 +42,6 @@ export async function ship(
     }
     return toShipView(shipment, items, at);
   });
-  pokeMail(platform);
+  wakeMail(platform);
   return view;
 }

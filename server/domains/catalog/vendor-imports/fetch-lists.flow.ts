@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { newId, randomToken } from "../../../platform/ids.ts";
-import { type Letter, queueMail } from "../../../platform/mail.ts";
+import { type EmailContent, queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { fetchPublic, NotFetched } from "../../../platform/public-fetch.ts";
 import { notify } from "../../messaging/notifications/index.ts";
@@ -8,7 +8,7 @@ import { greeting } from "../../showrooms/leads/index.ts";
 import { insertImport } from "./imports.store.ts";
 import { afterFailure, nameOfList, nextRun } from "./schedule.rules.ts";
 import { accountOfVendor, dropWaiting, dueSchedule, noteFetch, type ScheduleRow } from "./schedule.store.ts";
-import { pokeImports } from "./work.flow.ts";
+import { wakeImports } from "./work.flow.ts";
 
 type Fetch = (url: string) => Promise<Uint8Array>;
 
@@ -64,7 +64,7 @@ async function take(platform: Platform, due: ScheduleRow, bytes: Uint8Array): Pr
     });
     await noteFetch(db, due.vendor_id, { ...seen, last_import_id: id });
   });
-  pokeImports(platform);
+  wakeImports(platform);
 }
 
 async function noteFailure(platform: Platform, due: ScheduleRow, error: NotFetched): Promise<void> {
@@ -77,11 +77,11 @@ async function noteFailure(platform: Platform, due: ScheduleRow, error: NotFetch
     const title = "We couldn't download your price list";
     const link = "/account/products/import";
     await notify(db, { user_id: account.id, kind: "import", title, body: error.message, link });
-    const letter: Letter = {
+    const content: EmailContent = {
       ...{ subject: title, preview: error.message, heading: title },
       blocks: [greeting(account.first_name), `We tried to download ${due.url}. ${error.message}`],
       button: { label: "Change the URL", path: link },
     };
-    await queueMail(db, platform.config, { kind: "import", to: account.email, letter });
+    await queueMail(db, platform.config, { kind: "import", to: account.email, content });
   });
 }

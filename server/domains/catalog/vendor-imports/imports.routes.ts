@@ -20,7 +20,7 @@ import { fieldLabels } from "./fields.rules.ts";
 import { findImport, listImports } from "./imports.store.ts";
 import { keepImport } from "./send.flow.ts";
 import { rowView } from "./views.rules.ts";
-import { endWorkOn, pokeImports } from "./work.flow.ts";
+import { endWorkOn, wakeImports } from "./work.flow.ts";
 
 const list = serve(listVendorImports, async ({ query: { page, per_page }, caller, platform }) => {
   const { rows, total } = await listImports(platform.db, accountOf(caller).id, {
@@ -34,7 +34,7 @@ const send = serve(sendVendorImport, async ({ body, caller, platform }) => {
   const account = accountOf(caller).id;
   const id = await keepImport(platform, account, body);
   const view = await viewOf(platform, account, id);
-  pokeImports(platform);
+  wakeImports(platform);
   return { data: view };
 });
 
@@ -46,7 +46,7 @@ const answer = serve(answerVendorImport, async ({ params: { id }, body, caller, 
   const account = accountOf(caller).id;
   await answerImport(platform, account, id, body.settings);
   const data = await viewOf(platform, account, id);
-  pokeImports(platform);
+  wakeImports(platform);
   return { data };
 });
 
@@ -60,7 +60,7 @@ const apply = serve(applyVendorImport, async ({ params: { id }, body, caller, pl
     details: body,
   });
   const data = await viewOf(platform, account, id);
-  pokeImports(platform);
+  wakeImports(platform);
   return { data };
 });
 
@@ -76,7 +76,7 @@ const undo = serve(undoVendorImport, async ({ params: { id }, caller, platform }
   await undoImport(platform, account, id);
   await audit(platform.db, { caller, action: "import.undone", about: { type: "import", id }, details: {} });
   const data = await viewOf(platform, account, id);
-  pokeImports(platform);
+  wakeImports(platform);
   return { data };
 });
 

@@ -4,7 +4,7 @@ import { fetchDueLists } from "./fetch-lists.flow.ts";
 import { routes as imports } from "./imports.routes.ts";
 import { routes as schedule } from "./schedule.routes.ts";
 import { tidyImports } from "./tidy.flow.ts";
-import { pokeImports } from "./work.flow.ts";
+import { wakeImports } from "./work.flow.ts";
 
 export { fetchDueLists } from "./fetch-lists.flow.ts";
 export { workOnImports } from "./work.flow.ts";
@@ -17,7 +17,7 @@ export const jobs: readonly Job[] = [
     cron: "* * * * *",
     at_start: true,
     // without waiting: a long list would hold up the server's stop
-    run: async (platform) => pokeImports(platform),
+    run: async (platform) => wakeImports(platform),
   },
   { name: "fetch-lists", cron: "*/5 * * * *", run: (platform) => fetchDueLists(platform) },
   { name: "tidy-imports", cron: "20 9 * * *", run: tidyImports },

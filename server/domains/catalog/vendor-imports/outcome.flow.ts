@@ -1,4 +1,4 @@
-import { type Letter, queueMail } from "../../../platform/mail.ts";
+import { type EmailContent, queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { notify } from "../../messaging/notifications/index.ts";
 import { greeting } from "../../showrooms/leads/index.ts";
@@ -14,13 +14,13 @@ export async function tellOutcome(platform: Platform, { id }: Pick<Claimed, "id"
     const link = `/account/products/import/${id}`;
     await notify(db, { user_id: row.account, kind: "import", title: news.title, body: news.body, link });
     if (!news.is_mailed) return;
-    const letter: Letter = {
+    const content: EmailContent = {
       subject: news.title,
       preview: news.body,
       heading: news.title,
       blocks: [greeting(row.first_name), news.body],
       button: { label: "Review price list", path: link },
     };
-    await queueMail(db, platform.config, { kind: "import", to: row.email, letter });
+    await queueMail(db, platform.config, { kind: "import", to: row.email, content });
   });
 }

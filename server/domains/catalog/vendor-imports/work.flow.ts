@@ -62,7 +62,7 @@ const queue = createQueue<Claimed>({
 });
 
 /** Begins the work that waits, without waiting for it. */
-export const pokeImports = (platform: Platform): void => queue.wake(platform);
+export const wakeImports = (platform: Platform): void => queue.wake(platform);
 
 /** Ends the work on an import that was cancelled, if this server does it; another server sees it in the database. */
 export const endWorkOn = (platform: Platform, id: string): void => queue.cancel(platform, id);

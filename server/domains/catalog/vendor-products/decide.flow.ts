@@ -22,7 +22,7 @@ import { fieldsOf } from "./product.flow.ts";
 import type { OwnProductRow } from "./product.store.ts";
 import { contentOf } from "./revision.rules.ts";
 import { decideRevision, placeOfRevision, reviewQueue, vendorOwner } from "./revision.store.ts";
-import { allApprovedLetter, approvedLetter, sentBackLetter } from "./revision-letters.rules.ts";
+import { allApprovedEmail, approvedEmail, sentBackEmail } from "./revision-emails.rules.ts";
 
 type Revision = NonNullable<OwnProductRow["revision"]>;
 
@@ -52,9 +52,9 @@ export async function approve(platform: Platform, caller: Caller, seen: Seen): P
     const owner = await vendorOwner(db, vendorId);
     if (!owner) return before;
     const name = revision.changes.name ?? before.name;
-    const letter = approvedLetter({ ...owner, name, kind: revision.kind, path: pageOf(before) });
-    await queueMail(db, platform.config, { kind: "product", to: owner.email, letter });
-    await notify(db, { user_id: owner.id, kind: "product", title: letter.subject, link: pageOf(before) });
+    const content = approvedEmail({ ...owner, name, kind: revision.kind, path: pageOf(before) });
+    await queueMail(db, platform.config, { kind: "product", to: owner.email, content });
+    await notify(db, { user_id: owner.id, kind: "product", title: content.subject, link: pageOf(before) });
     return before;
   });
   await catalogChanged(platform);
@@ -76,9 +76,9 @@ export async function sendBack(
     const owner = await vendorOwner(db, vendorId);
     if (!owner) return before;
     const name = revision.changes.name ?? before.name;
-    const letter = sentBackLetter({ ...owner, name, kind: revision.kind, path: pageOf(before) }, reason);
-    await queueMail(db, platform.config, { kind: "product", to: owner.email, letter });
-    const notice = { kind: "product" as const, title: letter.subject, body: reason, link: pageOf(before) };
+    const content = sentBackEmail({ ...owner, name, kind: revision.kind, path: pageOf(before) }, reason);
+    await queueMail(db, platform.config, { kind: "product", to: owner.email, content });
+    const notice = { kind: "product" as const, title: content.subject, body: reason, link: pageOf(before) };
     await notify(db, { user_id: owner.id, ...notice });
     return before;
   });
@@ -108,12 +108,12 @@ export async function approveAll(
   }
   if (done.approved === 0) return done;
   await platform.db.transaction().execute(async (db) => {
-    const letter = allApprovedLetter(owner.first_name, done.approved);
-    await queueMail(db, platform.config, { kind: "product", to: owner.email, letter });
+    const content = allApprovedEmail(owner.first_name, done.approved);
+    await queueMail(db, platform.config, { kind: "product", to: owner.email, content });
     await notify(db, {
       user_id: owner.id,
       kind: "product",
-      title: letter.subject,
+      title: content.subject,
       link: "/account/products",
     });
   });

@@ -12,7 +12,7 @@ import { accountOf } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { listForm } from "../../../http/list-form.ts";
 import { serve } from "../../../http/serve.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { audit } from "../../identity/audit/index.ts";
 import { type Catalog, countVersions, currentCatalog } from "../products/index.ts";
@@ -68,19 +68,19 @@ async function queuedView(
 
 const approval = serve(approveRevision, async ({ params, body, caller, platform }) => {
   const { hash, name } = await approve(platform, caller, { ...params, ...body });
-  pokeMail(platform);
+  wakeMail(platform);
   return { message: `${name} is live.`, data: { ...params, hash } };
 });
 
 const return_ = serve(sendBackRevision, async ({ params, body, caller, platform }) => {
   const { hash, name } = await sendBack(platform, caller, { ...params, ...body });
-  pokeMail(platform);
+  wakeMail(platform);
   return { message: `${name} sent back.`, data: { ...params, hash } };
 });
 
 const all = serve(approveVendorRevisions, async ({ params, body, caller, platform }) => {
   const done = await approveAll(platform, caller, { vendorId: params.id, until: new Date(body.as_of) });
-  pokeMail(platform);
+  wakeMail(platform);
   const left = await countQueue(platform.db, { status: "pending", vendor: params.id });
   return { data: { ...done, left } };
 });

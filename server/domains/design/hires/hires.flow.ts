@@ -9,9 +9,19 @@ import { queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { openHireConversation, tellHireMoved } from "../../messaging/conversations/index.ts";
 import { notify } from "../../messaging/notifications/index.ts";
-import { addNews, pokeStream } from "../../messaging/stream/index.ts";
+import { addNews, wakeStream } from "../../messaging/stream/index.ts";
 import { sharedProjectOf, sharedRoomOf } from "../sharing/index.ts";
 import { findPro } from "./directory.store.ts";
+import {
+  acceptedNews,
+  declinedNews,
+  finishedNews,
+  type News,
+  repliedNews,
+  requestNews,
+  reviewedNews,
+  withdrawnNews,
+} from "./emails.rules.ts";
 import { customerPath, hireView, proPath } from "./hires.rules.ts";
 import {
   eventsOf,
@@ -28,16 +38,6 @@ import {
   setStatus,
   sharedWith,
 } from "./hires.store.ts";
-import {
-  acceptedNews,
-  declinedNews,
-  finishedNews,
-  type News,
-  repliedNews,
-  requestNews,
-  reviewedNews,
-  withdrawnNews,
-} from "./letters.rules.ts";
 
 /** One hire of this side's with its history. */
 export async function showHire(db: Db, party: Party, id: string): Promise<HireInFull> {
@@ -66,17 +66,17 @@ export async function showRequest(db: Db, pro: string, id: string): Promise<Hire
 }
 
 /** Tells the other side by email and notification. Call it in the transaction of the move. */
-async function tell({ config }: Platform, tx: Db, row: HireRow, { to, about, letter }: News): Promise<void> {
+async function tell({ config }: Platform, tx: Db, row: HireRow, { to, about, content }: News): Promise<void> {
   const person =
     to === "pro"
       ? { id: row.pro_id, email: row.pro_email, link: proPath(row.id) }
       : { id: row.customer_id, email: row.customer_email, link: customerPath(row.id) };
   if (!person.id || !person.email) return;
-  await queueMail(tx, config, { kind: "hire", to: person.email, letter, cause: `hire:${row.id}:${about}` });
+  await queueMail(tx, config, { kind: "hire", to: person.email, content, cause: `hire:${row.id}:${about}` });
   await notify(tx, {
     user_id: person.id,
     kind: "hire",
-    title: letter.subject,
+    title: content.subject,
     body: row.title,
     link: person.link,
   });
@@ -147,7 +147,7 @@ export async function move(
     await tellPages(tx, row);
     await tellHireMoved(tx, id);
   });
-  pokeStream(platform);
+  wakeStream(platform);
 }
 
 /** Open pages of both sides show or close what is shared. */

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import { calendarFile } from "../../../../domain/projects/checklist/calendar-file.ts";
 import type { Db } from "../../../platform/database.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
-import { type Letter, queueMail } from "../../../platform/mail.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
+import { type EmailContent, queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { notify } from "../../messaging/notifications/index.ts";
 import { type DueTask, datedEntries, takeDueTasks } from "./checklist-calendar.store.ts";
@@ -35,20 +35,20 @@ export async function remindOfTasks(platform: Platform): Promise<void> {
     }
     return due.length > 0;
   });
-  if (told) pokeMail(platform);
+  if (told) wakeMail(platform);
 }
 
 async function remind({ config }: Platform, tx: Db, tasks: readonly DueTask[]): Promise<void> {
   const [first] = tasks;
   if (!first) return;
   const link = `/visualize/checklist?project=${first.project_id}`;
-  const letter = reminderLetter(first, tasks, link);
+  const content = reminderEmail(first, tasks, link);
   const { user_id, email, project_name } = first;
-  await notify(tx, { user_id, kind: "checklist", title: letter.subject, body: project_name, link });
-  await queueMail(tx, config, { kind: "checklist", to: email, letter });
+  await notify(tx, { user_id, kind: "checklist", title: content.subject, body: project_name, link });
+  await queueMail(tx, config, { kind: "checklist", to: email, content });
 }
 
-function reminderLetter(first: DueTask, tasks: readonly DueTask[], path: string): Letter {
+function reminderEmail(first: DueTask, tasks: readonly DueTask[], path: string): EmailContent {
   const project = first.project_name || "your project";
   const subject =
     tasks.length === 1

@@ -10,7 +10,7 @@ import { fail } from "../../../http/failure.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
 import { notify } from "../../messaging/notifications/index.ts";
-import { addNews, pokeStream, signal } from "../../messaging/stream/index.ts";
+import { addNews, signal, wakeStream } from "../../messaging/stream/index.ts";
 import { type Acting, actingOn, signAs } from "./acting.flow.ts";
 import { takeProject } from "./change-cart.flow.ts";
 import { addEditor, changersOf, findPeople, removeEditor } from "./editors.store.ts";
@@ -47,7 +47,7 @@ const restore = serve(restoreProject, async ({ params, caller, platform }) => {
     if (!(await restoreState(db, project.id, params.version))) fail("not_found");
     return showProject(db, acting.owner, project, platform.now(), acting.edits_for);
   });
-  pokeStream(platform);
+  wakeStream(platform);
   return { message: "Restored the earlier products.", data };
 });
 
@@ -91,7 +91,7 @@ const setEditor = serve(setProjectEditor, async ({ params, body, caller, platfor
     );
     return { ...found, can_edit: body.can_edit };
   });
-  pokeStream(platform);
+  wakeStream(platform);
   return { data: person };
 });
 

@@ -15,7 +15,7 @@ import { accountOf } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
-import { pokeStream } from "../../messaging/stream/index.ts";
+import { wakeStream } from "../../messaging/stream/index.ts";
 import { type Acting, actingOn, signAs } from "./acting.flow.ts";
 import { cartToChange, knownShowroom, takeProject } from "./change-cart.flow.ts";
 import { canOpen } from "./chosen-plan.store.ts";
@@ -107,7 +107,7 @@ const update = serve(updateProject, async ({ params, body, caller, platform }) =
   });
   const data = await showProjectOf(platform.db, owner, project.id, platform.now(), edits_for);
   if (!changed) fail("stale_version", { data });
-  pokeStream(platform);
+  wakeStream(platform);
   return { data };
 });
 
@@ -134,7 +134,7 @@ const change = serve(updateCart, async (call) => {
     await setLines(db, cart, [body], (_, field) => field);
     return showProject(db, owner, cart, platform.now(), edits_for);
   });
-  if (body.project) pokeStream(platform);
+  if (body.project) wakeStream(platform);
   return { data };
 });
 
@@ -179,7 +179,7 @@ const destroy = serve(destroyCartLine, async ({ params, query, caller, platform 
     else if (!(await removeLine(db, owner, params.id))) fail("not_found");
     return showProject(db, owner, project, platform.now(), edits_for);
   });
-  pokeStream(platform);
+  wakeStream(platform);
   return { message: isAll ? "Removed all products." : "Removed.", data };
 });
 

@@ -1,10 +1,10 @@
 import type { Db } from "../../../platform/database.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import { queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { notifyAnew } from "../../messaging/notifications/index.ts";
 import { mailBrandOf } from "../../showrooms/showrooms/index.ts";
-import { changeWords, goodsLetter, projectPath } from "./watched-goods.rules.ts";
+import { changeWords, goodsEmail, projectPath } from "./watched-goods.rules.ts";
 import { type GoodsChange, takeGoodsChanges } from "./watched-goods.store.ts";
 
 /** Tells accounts what changed about the products in their projects: one email, and one notification for each project. */
@@ -16,7 +16,7 @@ export async function tellOfGoods(platform: Platform): Promise<void> {
     }
     return changes.length > 0;
   });
-  if (told) pokeMail(platform);
+  if (told) wakeMail(platform);
 }
 
 async function tellAccount(platform: Platform, tx: Db, changes: readonly GoodsChange[]): Promise<void> {
@@ -49,7 +49,7 @@ async function tellAccount(platform: Platform, tx: Db, changes: readonly GoodsCh
   await queueMail(tx, platform.config, {
     kind: "goods",
     to: first.email,
-    letter: goodsLetter(first.first_name, changes),
+    content: goodsEmail(first.first_name, changes),
     brand,
   });
 }

@@ -1,6 +1,6 @@
 import { toDollars } from "../../../../domain/money/money.ts";
 import { perUnit } from "../../../../domain/orders/sales-unit.ts";
-import type { Letter } from "../../../platform/mail.ts";
+import type { EmailContent } from "../../../platform/mail.ts";
 import { priceOfUnit } from "./project-cart.rules.ts";
 import type { Availability, GoodsChange, GoodsState } from "./watched-goods.store.ts";
 
@@ -37,7 +37,7 @@ export const projectPath = (id: string): string => `/projects/${id}`;
 const mostListed = 30;
 
 /** One email for all of an account's projects. */
-export function goodsLetter(first_name: string, changes: readonly GoodsChange[]): Letter {
+export function goodsEmail(first_name: string, changes: readonly GoodsChange[]): EmailContent {
   const projects = new Map(changes.map((change) => [change.project_id, change.project_name]));
   const [only] = projects.size === 1 ? projects : [];
   const count = changes.length === 1 ? `${changes[0]!.name} changed` : `${changes.length} products changed`;

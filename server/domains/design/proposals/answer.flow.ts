@@ -13,11 +13,11 @@ import type { Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { postTransfers } from "../../money/ledger/index.ts";
 import { clientView, type Looker } from "./client-view.rules.ts";
-import { askedLetter, copyLetter, declinedLetter, signedLetter } from "./letters.rules.ts";
+import { askedEmail, copyEmail, declinedEmail, signedEmail } from "./emails.rules.ts";
 import { loadProposal, picturesOf, proposalPath } from "./load.flow.ts";
 import { latestOf, shownVersion } from "./loaded.rules.ts";
 import { proPath, tellClient, tellPro } from "./news.flow.ts";
@@ -93,10 +93,10 @@ export async function comment(
     });
     const status = moved(row.status, "ask_changes");
     if (status) await updateProposal(db, row.id, { status }, at);
-    await tellPro(db, platform, row, `comment:${newId()}`, askedLetter(row, name, text, proPath(row.id)));
+    await tellPro(db, platform, row, `comment:${newId()}`, askedEmail(row, name, text, proPath(row.id)));
     return showToClient(platform, db, { ...row, status: status ?? row.status }, lookerOf(caller));
   });
-  pokeMail(platform);
+  wakeMail(platform);
   return shown;
 }
 
@@ -164,7 +164,7 @@ export async function sign(
     await tellOfSignature(db, platform, signed, signature.name, row.accepted_version !== null);
     return showToClient(platform, db, await byToken(db, token), looker);
   });
-  pokeMail(platform);
+  wakeMail(platform);
   return shown;
 }
 
@@ -219,15 +219,9 @@ async function tellOfSignature(
   isChange: boolean,
 ): Promise<void> {
   const about = `signed:${row.accepted_version}`;
-  await tellPro(
-    db,
-    platform,
-    row,
-    about,
-    signedLetter(row, name, row.total_cents, isChange, proPath(row.id)),
-  );
+  await tellPro(db, platform, row, about, signedEmail(row, name, row.total_cents, isChange, proPath(row.id)));
   const path = proposalPath(platform.config.secretKey, row.id);
-  await tellClient(db, platform, row, about, copyLetter(row, name, row.total_cents, path));
+  await tellClient(db, platform, row, about, copyEmail(row, name, row.total_cents, path));
 }
 
 export async function decline(
@@ -247,10 +241,10 @@ export async function decline(
       const said = { is_from_pro: false, author_name: row.client_name, body: reason, created_at: at };
       await addComment(db, { proposal_id: row.id, ...said });
     }
-    const letter = declinedLetter(row, reason, row.accepted_version !== null, proPath(row.id));
-    await tellPro(db, platform, row, `declined:${version}`, letter);
+    const content = declinedEmail(row, reason, row.accepted_version !== null, proPath(row.id));
+    await tellPro(db, platform, row, `declined:${version}`, content);
     return showToClient(platform, db, { ...row, status }, lookerOf(caller));
   });
-  pokeMail(platform);
+  wakeMail(platform);
   return shown;
 }

@@ -9,11 +9,11 @@ import { moved } from "../../../../domain/projects/proposal/moves.ts";
 import { Failure, fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { noteClient, ownShowroom } from "../../showrooms/clients/index.ts";
 import { roomTakeoffLines } from "../rooms/index.ts";
-import { answeredLetter, dueLetter, sentLetter } from "./letters.rules.ts";
+import { answeredEmail, dueEmail, sentEmail } from "./emails.rules.ts";
 import { loadProposal, picturesOf, priceDraft, proposalPath, proposalToken } from "./load.flow.ts";
 import { acceptedOf } from "./loaded.rules.ts";
 import { tellClient } from "./news.flow.ts";
@@ -244,12 +244,12 @@ export async function sendDraft(
     const client_id = isChange ? undefined : await moveClient(db, row, at);
     await updateProposal(db, id, { ...set, ...(client_id && { client_id }) }, at);
     const path = proposalPath(platform.config.secretKey, id);
-    await tellClient(db, platform, row, `sent:${version.version}`, sentLetter(row, version, isChange, path), {
+    await tellClient(db, platform, row, `sent:${version.version}`, sentEmail(row, version, isChange, path), {
       attachments: [await documentSent(platform, db, pro_id, id)],
     });
     return showAgain(platform, db, id, pro_id);
   });
-  pokeMail(platform);
+  wakeMail(platform);
   return shown;
 }
 
@@ -287,11 +287,11 @@ export async function answerClient(
     if (row.version === 0) failFields({ text: "Send the proposal first." });
     const author_name = row.company_name;
     await addComment(db, { proposal_id: id, is_from_pro: true, author_name, body: text, created_at: at });
-    const letter = answeredLetter(row, text, proposalPath(platform.config.secretKey, id));
-    await tellClient(db, platform, row, `comment:${newId()}`, letter);
+    const content = answeredEmail(row, text, proposalPath(platform.config.secretKey, id));
+    await tellClient(db, platform, row, `comment:${newId()}`, content);
     return showAgain(platform, db, id, pro_id);
   });
-  pokeMail(platform);
+  wakeMail(platform);
   return shown;
 }
 
@@ -309,15 +309,15 @@ export async function askForInstallment(
     const installment = (await installmentsOfProposal(db, id)).find((each) => each.id === installment_id);
     if (!installment) return fail("not_found");
     if (await askFor(db, id, installment_id, at)) {
-      const letter = dueLetter(
+      const content = dueEmail(
         row,
         { ...installment, is_overdue: false },
         proposalPath(platform.config.secretKey, id),
       );
-      await tellClient(db, platform, row, `asked:${installment_id}`, letter);
+      await tellClient(db, platform, row, `asked:${installment_id}`, content);
     }
     return showAgain(platform, db, id, pro_id);
   });
-  pokeMail(platform);
+  wakeMail(platform);
   return shown;
 }

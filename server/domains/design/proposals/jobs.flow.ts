@@ -3,12 +3,12 @@ import { calendarDay } from "../../../../domain/days/calendar.ts";
 import { installmentState } from "../../../../domain/projects/proposal/installment-state.ts";
 import { moved } from "../../../../domain/projects/proposal/moves.ts";
 import { ownReleasedPostings } from "../../../../domain/projects/proposal/postings.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import { GatewayUnreachable } from "../../../platform/payments/gateway.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { notifyAnew } from "../../messaging/notifications/index.ts";
 import { postTransfers } from "../../money/ledger/index.ts";
-import { dueLetter } from "./letters.rules.ts";
+import { dueEmail } from "./emails.rules.ts";
 import { proposalPath } from "./load.flow.ts";
 import { proPath, tellClient } from "./news.flow.ts";
 import {
@@ -93,14 +93,14 @@ export async function remindOfPayments(platform: Platform): Promise<void> {
       // the payments are made in turn, so only the first open one can be paid
       if (!due || all.find(({ paid_at }) => !paid_at)?.id !== id) return;
       const is_overdue = installmentState(due, now()) === "overdue";
-      const letter = dueLetter(row, { ...due, is_overdue }, proposalPath(config.secretKey, row.id));
-      await tellClient(tx, platform, row, `due:${id}:${calendarDay(now())}`, letter);
+      const content = dueEmail(row, { ...due, is_overdue }, proposalPath(config.secretKey, row.id));
+      await tellClient(tx, platform, row, `due:${id}:${calendarDay(now())}`, content);
       if (!is_overdue) return;
       const title = `${row.client_name} is late with a payment for ${row.number}`;
       await notifyAnew(tx, { user_id: row.pro_id, kind: "proposal", title, link: proPath(row.id) }, now());
     });
   }
-  pokeMail(platform);
+  wakeMail(platform);
 }
 
 /** How long the pro's own charges are held after a payment: long enough for most disputed cards to be noticed. */

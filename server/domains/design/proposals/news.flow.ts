@@ -1,7 +1,7 @@
 import { clientEmail } from "../../../../contract/design/managed-proposals.ts";
 import type { NotificationKind } from "../../../../contract/messaging/notification-kinds.ts";
 import type { Db } from "../../../platform/database.ts";
-import { type Letter, queueMail } from "../../../platform/mail.ts";
+import { type EmailContent, queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { notifyAnew } from "../../messaging/notifications/index.ts";
 import { mailBrandOf } from "../../showrooms/showrooms/index.ts";
@@ -16,19 +16,19 @@ export async function tellPro(
   { config, now }: Platform,
   row: ProposalRow,
   about: string,
-  letter: Letter,
+  content: EmailContent,
 ): Promise<void> {
   await queueMail(db, config, {
     kind: "proposal",
     to: row.pro_email,
-    letter,
+    content,
     cause: `proposal:${row.id}:pro:${about}`,
   });
   const notice = {
     user_id: row.pro_id,
     kind: "proposal" as const,
-    title: letter.subject,
-    body: letter.preview,
+    title: content.subject,
+    body: content.preview,
   };
   await notifyAnew(db, { ...notice, link: proPath(row.id) }, now());
 }
@@ -55,7 +55,7 @@ export async function tellClient(
   { config, now }: Platform,
   row: ProposalRow,
   about: string,
-  letter: Letter,
+  content: EmailContent,
   { kind = "proposal", attachments }: { kind?: NotificationKind; attachments?: readonly File[] } = {},
 ): Promise<void> {
   const brand = await mailBrandOf(db, config, row.showroom_id);
@@ -63,7 +63,7 @@ export async function tellClient(
   if (clientEmail.safeParse(row.client_email).success) {
     const cause = `proposal:${row.id}:client:${about}`;
     await queueMail(db, config, {
-      ...{ kind, to: row.client_email, letter, brand, cause },
+      ...{ kind, to: row.client_email, content, brand, cause },
       ...(attachments && { attachments }),
     });
   }
@@ -71,8 +71,8 @@ export async function tellClient(
   const notice = {
     user_id: row.customer_id,
     kind: "proposal" as const,
-    title: letter.subject,
-    body: letter.preview,
+    title: content.subject,
+    body: content.preview,
   };
   await notifyAnew(db, { ...notice, link: proposalPath(config.secretKey, row.id) }, now());
 }

@@ -1,7 +1,7 @@
 import type { ClientProposal } from "../../../../contract/design/proposals.ts";
 import { fail } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
-import { pageUrl } from "../../../platform/mail/letter.ts";
+import { pageUrl } from "../../../platform/mail/email-content.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { openMedia } from "../../catalog/pictures/index.ts";
 import { showToClient } from "./answer.flow.ts";

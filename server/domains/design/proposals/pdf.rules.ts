@@ -4,7 +4,7 @@ import { formatPhoneAsTyped } from "../../../../domain/places/phone.ts";
 import { quantityWords } from "../../../../domain/projects/proposal/unit-words.ts";
 import { drawDocument, type TextDocument as Paper, type PaperLog } from "../../../pdf/document.ts";
 
-/** Letter size, in points of a 72nd of an inch. */
+/** EmailContent size, in points of a 72nd of an inch. */
 const page = { width: 612, height: 792, margin: 54 };
 const inner = page.width - 2 * page.margin;
 const right = page.width - page.margin;

@@ -11,19 +11,13 @@ import {
 } from "../../../../domain/projects/proposal/postings.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import { type ChargeOutcome, GatewayUnreachable, RefundRefused } from "../../../platform/payments/gateway.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { pokeWebhooks } from "../../identity/api-access/index.ts";
+import { wakeWebhooks } from "../../identity/api-access/index.ts";
 import { audit } from "../../identity/audit/index.ts";
 import { postTransfers } from "../../money/ledger/index.ts";
-import {
-  canceledLetter,
-  debitFailedLetter,
-  debitFailedNews,
-  paidLetter,
-  receiptLetter,
-} from "./letters.rules.ts";
+import { canceledEmail, debitFailedEmail, debitFailedNews, paidEmail, receiptEmail } from "./emails.rules.ts";
 import { proposalPath } from "./load.flow.ts";
 import { proPath, tellClient, tellPro } from "./news.flow.ts";
 import { assertNoPaymentOpen } from "./open-payment.flow.ts";
@@ -77,7 +71,7 @@ export async function settlePayment(
     if (isFirst && status === "declined" && payment.processing_at)
       await tellOfFailure(db, platform, payment, message);
   });
-  pokeMail(platform);
+  wakeMail(platform);
 }
 
 /** Days after the client paid from a bank account, it turns out that no money comes: the payment is due again. */
@@ -89,7 +83,7 @@ async function tellOfFailure(db: Db, platform: Platform, payment: PaymentRow, re
   const payer = payment.customer_id ? await personOf(db, payment.customer_id) : undefined;
   const client = { ...row, client_email: payer?.email ?? "" };
   const path = proposalPath(platform.config.secretKey, row.id);
-  await tellClient(db, platform, client, `failed:${payment.id}`, debitFailedLetter(row, failed, path));
+  await tellClient(db, platform, client, `failed:${payment.id}`, debitFailedEmail(row, failed, path));
   if (row.kind !== "proposal") return;
   await tellPro(db, platform, row, `failed:${payment.id}`, debitFailedNews(row, failed, proPath(row.id)));
 }
@@ -118,8 +112,8 @@ async function settleSuccess(platform: Platform, payment: PaymentRow, charge: Ch
     return isFirst;
   });
   if (!isFirst) return sendStrayMoneyBack(platform, payment.id, charge);
-  pokeMail(platform);
-  pokeWebhooks(platform);
+  wakeMail(platform);
+  wakeWebhooks(platform);
 }
 
 async function complete(
@@ -141,7 +135,7 @@ async function complete(
   const order = await orderIfCovered(db, platform, row);
   const path = proposalPath(platform.config.secretKey, row.id);
   const payer = await personOf(db, parties.customer_id);
-  const receipt = receiptLetter(row, { label, amount_cents: payment.amount_cents, card }, order, path);
+  const receipt = receiptEmail(row, { label, amount_cents: payment.amount_cents, card }, order, path);
   await tellClient(
     db,
     platform,
@@ -150,7 +144,7 @@ async function complete(
     receipt,
     { kind: "receipt" },
   );
-  const news = paidLetter(row, label, payment.amount_cents, order, proPath(row.id));
+  const news = paidEmail(row, label, payment.amount_cents, order, proPath(row.id));
   if (row.kind === "proposal") await tellPro(db, platform, row, `paid:${payment.id}`, news);
   await audit(db, {
     caller: null,
@@ -202,11 +196,11 @@ export async function cancelJob(platform: Platform, pro_id: string, id: string):
     await answerVersion(db, id, row.version, { answer: "withdrawn", at });
     await updateProposal(db, id, { status, closed_at: at }, at);
     const refunded = payments.reduce((sum, each) => sum + each.amount_cents, 0);
-    const letter = canceledLetter(row, refunded, proposalPath(platform.config.secretKey, id));
-    await tellClient(db, platform, row, "canceled", letter);
+    const content = canceledEmail(row, refunded, proposalPath(platform.config.secretKey, id));
+    await tellClient(db, platform, row, "canceled", content);
     return payments.map((payment) => payment.id);
   });
-  pokeMail(platform);
+  wakeMail(platform);
   for (const payment of refunds) await askForRefund(platform, payment);
 }
 

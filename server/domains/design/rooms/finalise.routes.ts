@@ -6,7 +6,7 @@ import {
 } from "../../../../contract/design/room-takeoff.ts";
 import { takeAttempt } from "../../../http/limits.ts";
 import { type Route, serve } from "../../../http/serve.ts";
-import { pokeStream } from "../../messaging/stream/index.ts";
+import { wakeStream } from "../../messaging/stream/index.ts";
 import { findShowroom } from "../../showrooms/showrooms/index.ts";
 import { actingOnRoom } from "./acting.flow.ts";
 import { changesOf, giveToProject, sellerOf } from "./finalise.flow.ts";
@@ -33,7 +33,7 @@ const toProject = serve(roomToProject, async ({ params, body, caller, platform }
   const acting = await actingOnRoom(platform.db, caller, params.id, body.temp_project_id);
   await countRoomAct(platform, caller, "save");
   const data = await giveToProject(platform, acting, params.id, body);
-  pokeStream(platform);
+  wakeStream(platform);
   return {
     message: data.project.is_cart
       ? "We added the room's products to your cart."

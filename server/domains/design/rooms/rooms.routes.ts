@@ -20,7 +20,7 @@ import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { forgetRoomPicture } from "../../catalog/pictures/index.ts";
-import { pokeStream } from "../../messaging/stream/index.ts";
+import { wakeStream } from "../../messaging/stream/index.ts";
 import { findShowroom } from "../../showrooms/showrooms/index.ts";
 import { type Acting, actingOn, guestOwner, type Owner, ownerOf, signAs } from "../projects/index.ts";
 import { actingOnRoom } from "./acting.flow.ts";
@@ -73,7 +73,7 @@ const create = serve(createRoom, async (call) => {
     const id = await beginRoom(db, owner, room);
     return showRoomById(platform, db, owner, id, edits_for);
   });
-  if (body.project) pokeStream(platform);
+  if (body.project) wakeStream(platform);
   return { data };
 });
 

@@ -4,7 +4,7 @@ import { fail, failFields } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
-import { type Letter, queueMail } from "../../../platform/mail.ts";
+import { type EmailContent, queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type OpenLink, openLinkOf } from "../sharing/index.ts";
 import { showBoard } from "./board.flow.ts";
@@ -62,7 +62,7 @@ export async function mailLinkCode(platform: Platform, token: string, ip: string
     await queueMail(db, platform.config, {
       kind: "account",
       to: link.approver_email,
-      letter: codeLetter(link.approver_name, code, project.name),
+      content: codeEmail(link.approver_name, code, project.name),
     });
   });
   return masked(link.approver_email);
@@ -117,7 +117,7 @@ const markOf = ({ config }: Platform, link: OpenLink, until: number): string =>
 const hashOf = ({ config }: Platform, id: string, code: string): Buffer =>
   createHmac("sha256", config.secretKey).update(`link-code:${id}:${code}`).digest();
 
-const codeLetter = (name: string, code: string, project: string): Letter => ({
+const codeEmail = (name: string, code: string, project: string): EmailContent => ({
   subject: `${code} is your code to approve`,
   preview: "Enter it on the project page.",
   heading: "Your code to approve",

@@ -12,9 +12,9 @@ import { fail, failFields } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { pokeStream } from "../../messaging/stream/index.ts";
+import { wakeStream } from "../../messaging/stream/index.ts";
 import { guestActor, linkFor, mailLinkCode, proofFor, showGuestBoard } from "./guest.flow.ts";
 import { answer, approve, comment } from "./moves.flow.ts";
 import { roomFor } from "./places.flow.ts";
@@ -25,7 +25,7 @@ const perHour = (count: number) => ({ count, seconds: 3600 });
 /** Makes a guest's change in a transaction, tells open pages, and answers the board as it is then. */
 async function changed(platform: Platform, token: string, change: (db: Db) => Promise<unknown>) {
   await platform.db.transaction().execute(change);
-  pokeStream(platform);
+  wakeStream(platform);
   return showGuestBoard(platform, token);
 }
 
@@ -35,7 +35,7 @@ const open = serve(openGuestSelections, async ({ params, platform }) => ({
 
 const mailCode = serve(mailGuestCode, async ({ params, caller, platform }) => {
   const sent_to = await mailLinkCode(platform, params.token, caller.ip);
-  pokeMail(platform);
+  wakeMail(platform);
   return { message: `We sent a code to ${sent_to}.`, data: { sent_to } };
 });
 

@@ -1,6 +1,6 @@
 import type { SelectionSide } from "../../../../contract/design/selection-words.ts";
 import type { Db } from "../../../platform/database.ts";
-import { type Letter, queueMail } from "../../../platform/mail.ts";
+import { type EmailContent, queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { notifyAnew } from "../../messaging/notifications/index.ts";
 import { addNews } from "../../messaging/stream/index.ts";
@@ -45,7 +45,7 @@ export async function tell(platform: Platform, db: Db, project: BoardProject, to
     queueMail(db, config, {
       kind: "selection",
       to,
-      letter: letterOf(told, name, path),
+      content: emailOf(told, name, path),
       brand,
       cause: `selection:${told.about}:${to}`,
     });
@@ -79,7 +79,7 @@ export async function refreshPages(db: Db, project_id: string): Promise<void> {
   );
 }
 
-const letterOf = ({ subject, words, facts, button }: Told, name: string, path: string): Letter => ({
+const emailOf = ({ subject, words, facts, button }: Told, name: string, path: string): EmailContent => ({
   subject,
   preview: words[0]?.slice(0, 120) ?? "",
   heading: subject,

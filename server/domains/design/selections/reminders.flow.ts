@@ -1,6 +1,6 @@
 import { calendarDay } from "../../../../domain/days/calendar.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { pokeStream } from "../../messaging/stream/index.ts";
+import { wakeStream } from "../../messaging/stream/index.ts";
 import { takeDue } from "./change.store.ts";
 import { reminderNews } from "./news.rules.ts";
 import { tell } from "./people.flow.ts";
@@ -22,5 +22,5 @@ export async function remindOfSelections(platform: Platform): Promise<void> {
     }
     return rows.length;
   });
-  if (due > 0) pokeStream(platform);
+  if (due > 0) wakeStream(platform);
 }

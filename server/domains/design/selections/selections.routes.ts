@@ -24,7 +24,7 @@ import { type Route, serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { markLinkRead } from "../../messaging/notifications/index.ts";
-import { pokeStream } from "../../messaging/stream/index.ts";
+import { wakeStream } from "../../messaging/stream/index.ts";
 import { showBoard } from "./board.flow.ts";
 import { setBudget } from "./change.store.ts";
 import { answer, approve, comment, withdraw } from "./moves.flow.ts";
@@ -52,7 +52,7 @@ const changesAnHour = { count: 300, seconds: 3600 };
 async function changed(platform: Platform, caller: Caller, change: (db: Db) => Promise<{ id: string }>) {
   await takeAttempt(platform.db, `selection:${accountOf(caller).id}`, changesAnHour);
   const { id } = await platform.db.transaction().execute(change);
-  pokeStream(platform);
+  wakeStream(platform);
   return showBoard(platform, platform.db, await projectFor(platform.db, caller, id));
 }
 

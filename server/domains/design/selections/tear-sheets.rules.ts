@@ -40,7 +40,7 @@ export interface TearSheets {
   sheets: readonly TearSheet[];
 }
 
-/** Letter size, in points of a 72nd of an inch. */
+/** EmailContent size, in points of a 72nd of an inch. */
 const page = { width: 612, height: 792, margin: 54 };
 const inner = page.width - 2 * page.margin;
 const bottom = page.height - 72;

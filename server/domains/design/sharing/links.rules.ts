@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { ProjectComment, ProjectLink } from "../../../../contract/design/shared-projects.ts";
-import type { Letter } from "../../../platform/mail.ts";
+import type { EmailContent } from "../../../platform/mail.ts";
 import type { CommentRow } from "./comments.store.ts";
 import type { LinkRow } from "./links.store.ts";
 
@@ -44,7 +44,12 @@ export const commentView = (row: CommentRow): ProjectComment => ({
 });
 
 /** Sends a link to the person who approves by it. */
-export const approverLetter = (about: { to: string; project: string; by: string; url: string }): Letter => ({
+export const approverEmail = (about: {
+  to: string;
+  project: string;
+  by: string;
+  url: string;
+}): EmailContent => ({
   subject: `${about.by} shares “${about.project}” with you`,
   preview: "See the rooms and products, ask questions, and approve what you like.",
   heading: `${about.by} shares “${about.project}” with you`,

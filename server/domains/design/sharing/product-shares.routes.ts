@@ -4,7 +4,7 @@ import { fail, failFields } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { queueMail } from "../../../platform/mail.ts";
-import { productLetter } from "./product-shares.rules.ts";
+import { productEmail } from "./product-shares.rules.ts";
 import { nameOf, productToShare, recipientsOf } from "./product-shares.store.ts";
 
 const people = serve(peopleToShareWith, async ({ caller, platform }) => {
@@ -25,8 +25,8 @@ const share = serve(shareProduct, async ({ body, caller, platform }) => {
   await takeAttempt(platform.db, `product-share:${account.id}:${to.id}`, aDayTo);
   await platform.db.transaction().execute(async (tx) => {
     const from = await nameOf(tx, account.id);
-    const letter = productLetter({ from, to: to.name, note: body.note, product, of: body });
-    await queueMail(tx, platform.config, { kind: "share", to: to.email, letter });
+    const content = productEmail({ from, to: to.name, note: body.note, product, of: body });
+    await queueMail(tx, platform.config, { kind: "share", to: to.email, content });
   });
   return { message: `We emailed ${product.name} to ${to.name}.`, data: { name: to.name } };
 });

@@ -1,4 +1,4 @@
-import type { Letter } from "../../../platform/mail.ts";
+import type { EmailContent } from "../../../platform/mail.ts";
 import type { SharedProduct } from "./product-shares.store.ts";
 
 interface Shared {
@@ -15,7 +15,7 @@ export function productPage({ vsd_id }: Pick<SharedProduct, "vsd_id">, { hash, s
   return sku ? `${path}?${new URLSearchParams({ sku })}` : path;
 }
 
-export function productLetter({ from, to, note, product, of }: Shared): Letter {
+export function productEmail({ from, to, note, product, of }: Shared): EmailContent {
   const prices = product.company_name
     ? `The page shows the prices of ${product.company_name}.`
     : "The page shows the list price.";

@@ -17,11 +17,11 @@ import { type Route, serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
 import { queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { pokeStream } from "../../messaging/stream/index.ts";
+import { wakeStream } from "../../messaging/stream/index.ts";
 import { mailBrandOf } from "../../showrooms/showrooms/index.ts";
 import { storeComment } from "./comments.flow.ts";
 import { commentedProject, commentsOf, deleteComment } from "./comments.store.ts";
-import { approverLetter, commentView, linkToken, linkView, stateOf } from "./links.rules.ts";
+import { approverEmail, commentView, linkToken, linkView, stateOf } from "./links.rules.ts";
 import {
   addLink,
   countOpening,
@@ -112,11 +112,11 @@ async function mailLink(platform: Platform, db: Db, project_id: string, row: Lin
   const project = await sharedBy(db, project_id);
   const brand = await mailBrandOf(db, config, project.showroom_id);
   const { url } = viewOf(platform, row);
-  const letter = approverLetter({ to: row.approver_name, project: project.name, by: project.by, url });
+  const content = approverEmail({ to: row.approver_name, project: project.name, by: project.by, url });
   await queueMail(db, config, {
     kind: "selection",
     to: row.approver_email,
-    letter,
+    content,
     brand,
     cause: `approve-link:${row.id}`,
   });
@@ -188,7 +188,7 @@ const comment = serve(commentSharedProject, async ({ params, body, caller, platf
     const by = { link_id: link.id, author_id: null, author_name: body.name };
     return storeComment(platform, tx, about, by, body);
   });
-  pokeStream(platform);
+  wakeStream(platform);
   return { message: "Comment added.", data: commentView(row) };
 });
 
@@ -213,7 +213,7 @@ const commentAsAccount = serve(commentProject, async ({ params, body, caller, pl
     const by = { link_id: null, author_id: id, author_name: project.author };
     return storeComment(platform, tx, { ...project, id: params.projectId }, by, body);
   });
-  pokeStream(platform);
+  wakeStream(platform);
   return { message: "Comment added.", data: commentView(row) };
 });
 

@@ -9,7 +9,7 @@ import {
 import { accountOf, assertProvedLately } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { type Route, serve } from "../../../http/serve.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import { isAppCode, newRecoveryCodes, newSecret, switchOn } from "./authenticator.flow.ts";
 import { countRecoveryCodes, deleteAuthenticator, findAuthenticator } from "./authenticator.store.ts";
 import { countAttempt } from "./limits.ts";
@@ -49,7 +49,7 @@ const confirm = serve(confirmAuthenticator, async ({ body, caller, platform }) =
     await noteSecurityChange(db, { platform, caller }, account.id, "authenticator-on");
     return codes;
   });
-  pokeMail(platform);
+  wakeMail(platform);
   return { message: "Your authenticator app is on.", data: { recovery_codes } };
 });
 
@@ -62,7 +62,7 @@ const renewCodes = serve(renewRecoveryCodes, async ({ caller, platform }) => {
     await noteSecurityChange(db, { platform, caller }, account.id, "recovery-codes");
     return newRecoveryCodes(db, platform, account.id);
   });
-  pokeMail(platform);
+  wakeMail(platform);
   return { message: "Your old recovery codes no longer work.", data: { recovery_codes } };
 });
 
@@ -73,7 +73,7 @@ const remove = serve(removeAuthenticator, async ({ caller, platform }) => {
     await deleteAuthenticator(db, account.id);
     await noteSecurityChange(db, { platform, caller }, account.id, "authenticator-off");
   });
-  pokeMail(platform);
+  wakeMail(platform);
   return { message: "Your authenticator app is off." };
 });
 

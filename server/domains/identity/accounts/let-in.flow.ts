@@ -1,7 +1,7 @@
 import type { User } from "../../../../contract/identity/accounts.ts";
 import { fail } from "../../../http/failure.ts";
 import { tokenHash } from "../../../platform/ids.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import { marketplaceOf } from "../../../platform/marketplace.store.ts";
 import { claimGuestCart } from "../../design/projects/index.ts";
 import { claimGuestRooms } from "../../design/rooms/index.ts";
@@ -67,7 +67,7 @@ export async function letIn(
     await audit(db, { caller, actor, action: "sign_in.done", details: { by } });
     return { ...session, device };
   });
-  pokeMail(platform);
+  wakeMail(platform);
   keepSession(visit, opened);
   // a user who still owes a one-time code has proved only the password
   if (proof || !needsCode(user)) rememberDevice(visit, user.id);

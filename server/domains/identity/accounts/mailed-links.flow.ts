@@ -1,9 +1,9 @@
 import type { AccountType } from "../../../http/caller.ts";
 import type { Db } from "../../../platform/database.ts";
 import { randomToken, tokenHash } from "../../../platform/ids.ts";
-import { type Letter, queueMail } from "../../../platform/mail.ts";
+import { type EmailContent, queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { resetLetter, verificationLetter } from "./letters.ts";
+import { resetEmail, verificationEmail } from "./emails.ts";
 import { insertMailedToken, type MailedTokenPurpose, withdrawMailedTokens } from "./mailed-tokens.store.ts";
 
 const minute_ms = 60_000;
@@ -13,15 +13,15 @@ type Addressee = { id: string; email: string; first_name: string; type: AccountT
 interface LinkKind {
   purpose: MailedTokenPurpose;
   lifetime_ms: number;
-  letter: (firstName: string, token: string, type: AccountType) => Letter;
+  content: (firstName: string, token: string, type: AccountType) => EmailContent;
 }
 
 const verification: LinkKind = {
   purpose: "verify_email",
   lifetime_ms: 24 * 60 * minute_ms,
-  letter: verificationLetter,
+  content: verificationEmail,
 };
-const reset: LinkKind = { purpose: "reset_password", lifetime_ms: 60 * minute_ms, letter: resetLetter };
+const reset: LinkKind = { purpose: "reset_password", lifetime_ms: 60 * minute_ms, content: resetEmail };
 
 /** Emails the link that verifies an address; valid for 24 hours, once. Earlier links stay valid. */
 export const mailVerificationLink = (db: Db, platform: Platform, user: Addressee): Promise<void> =>
@@ -46,6 +46,6 @@ async function mailLink(db: Db, platform: Platform, user: Addressee, kind: LinkK
   await queueMail(db, platform.config, {
     kind: "account",
     to: user.email,
-    letter: kind.letter(user.first_name, token, user.type),
+    content: kind.content(user.first_name, token, user.type),
   });
 }

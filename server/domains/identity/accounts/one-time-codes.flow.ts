@@ -3,7 +3,7 @@ import type { Db } from "../../../platform/database.ts";
 import { newId, randomToken, tokenHash } from "../../../platform/ids.ts";
 import { queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { codeLetter } from "./letters.ts";
+import { codeEmail } from "./emails.ts";
 import { countCodeTry, insertMailedToken, spendCode, withdrawMailedTokens } from "./mailed-tokens.store.ts";
 import { insertTrustedDevice } from "./sessions.store.ts";
 
@@ -33,7 +33,7 @@ export async function mailCode(
   await queueMail(db, platform.config, {
     kind: "account",
     to: user.email,
-    letter: codeLetter(user.first_name, code),
+    content: codeEmail(user.first_name, code),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { AccountType, Caller } from "../../../http/caller.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { audit } from "../audit/index.ts";
 import { isAppCode, takeRecoveryCode } from "./authenticator.flow.ts";
@@ -45,6 +45,6 @@ async function spendOwedCode(
     "recovery-code-used",
     `${left} are left`,
   );
-  pokeMail(platform);
+  wakeMail(platform);
   return "right";
 }

@@ -11,7 +11,7 @@ import {
 import { accountOf, assertProvedLately } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { type Route, serve } from "../../../http/serve.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import { assertLetIn, deviceProof, letIn } from "./let-in.flow.ts";
 import { countAttempt } from "./limits.ts";
 import { keepPasskey, optionsToAdd, optionsToSignIn, provePasskey } from "./passkeys.flow.ts";
@@ -52,7 +52,7 @@ const add = serve(addPasskey, async ({ body, caller, platform }) => {
     await noteSecurityChange(db, { platform, caller }, account.id, "passkey-added", passkey.name);
     return passkey;
   });
-  pokeMail(platform);
+  wakeMail(platform);
   return { message: "Passkey saved.", data: passkeyView(kept) };
 });
 
@@ -69,7 +69,7 @@ const remove = serve(removePasskey, async ({ params, caller, platform }) => {
     if (name === undefined) return fail("not_found");
     await noteSecurityChange(db, { platform, caller }, account.id, "passkey-removed", name);
   });
-  pokeMail(platform);
+  wakeMail(platform);
   return { message: "Passkey removed." };
 });
 

@@ -5,12 +5,12 @@ import { serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
 import { tokenHash } from "../../../platform/ids.ts";
 import { later } from "../../../platform/later.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import { queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { audit } from "../audit/index.ts";
 import { setPassword } from "../people/index.ts";
-import { passwordChangedLetter } from "./letters.ts";
+import { passwordChangedEmail } from "./emails.ts";
 import { countAttempt, forgetAttempts } from "./limits.ts";
 import { mailResetLink } from "./mailed-links.flow.ts";
 import { findMailedToken, spendMailedToken, withdrawMailedTokens } from "./mailed-tokens.store.ts";
@@ -38,7 +38,7 @@ async function mailResetLinkIfKnown(platform: Platform, caller: Caller, email: s
     await mailResetLink(db, platform, user);
     await audit(db, { caller, action: "password.reset_asked", about: { type: "user", id: user.id } });
   });
-  pokeMail(platform);
+  wakeMail(platform);
 }
 
 const reset = serve(resetPassword, async (call) => {
@@ -58,7 +58,7 @@ const reset = serve(resetPassword, async (call) => {
     return user.id;
   });
   rememberDevice(call, owner);
-  pokeMail(platform);
+  wakeMail(platform);
   return { message: "Your password has been changed. Please sign in." };
 });
 
@@ -90,7 +90,7 @@ const change = serve(changePassword, async ({ body, caller, platform }) => {
     await audit(db, { caller, action: "password.changed" });
   });
   await forgetAttempts(platform.db, "password-account", account.id);
-  pokeMail(platform);
+  wakeMail(platform);
   return { message: "Your password has been changed. We signed out all other devices." };
 });
 
@@ -113,7 +113,7 @@ async function takeNewPassword(
   await queueMail(db, platform.config, {
     kind: "account",
     to: user.email,
-    letter: passwordChangedLetter(user.first_name),
+    content: passwordChangedEmail(user.first_name),
   });
 }
 

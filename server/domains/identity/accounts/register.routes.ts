@@ -1,7 +1,7 @@
 import { register } from "../../../../contract/identity/accounts.ts";
 import { refuseRobots } from "../../../http/form-traps.ts";
 import { serve } from "../../../http/serve.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import { findAccount } from "./account-view.store.ts";
 import { keepSession } from "./let-in.flow.ts";
 import { countAttempt } from "./limits.ts";
@@ -14,7 +14,7 @@ export const registerRoutes = [
     await countAttempt(platform.db, "register-address", caller.ip);
     refuseRobots(call.body);
     const { user_id, session } = await registerCustomer(call, call.body);
-    pokeMail(platform);
+    wakeMail(platform);
     keepSession(call, session);
     if (caller.cart_key) clearCartCookie(call);
     const user = (await findAccount(platform.db, user_id, false))!;

@@ -5,7 +5,7 @@ import type { Db } from "../../../platform/database.ts";
 import { queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { audit } from "../audit/index.ts";
-import { type SecurityChange, securityLetter } from "./letters.ts";
+import { type SecurityChange, securityEmail } from "./emails.ts";
 import { findUserById } from "./users.store.ts";
 
 const actions: Record<SecurityChange, AuditAction> = {
@@ -34,6 +34,6 @@ export async function noteSecurityChange(
     action: actions[change],
     ...(detail && { words: { user_id, words: { detail } } }),
   });
-  const letter = securityLetter(user.first_name, change, detail);
-  await queueMail(db, platform.config, { kind: "account", to: user.email, letter });
+  const content = securityEmail(user.first_name, change, detail);
+  await queueMail(db, platform.config, { kind: "account", to: user.email, content });
 }

@@ -12,7 +12,7 @@ import { deviceName, placeOf } from "../../../http/device-name.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { type Call, type Route, serve } from "../../../http/serve.ts";
 import { tokenHash } from "../../../platform/ids.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import { audit } from "../audit/index.ts";
 import { findAccount } from "./account-view.store.ts";
 import { type DeviceRow, livingSessions, revokeSessionOf } from "./devices.store.ts";
@@ -84,7 +84,7 @@ const mailConfirmation = serve(mailConfirmationCode, async ({ caller, platform }
   await countAttempt(platform.db, "code-mail", account.id);
   const user = (await findUserById(platform.db, account.id)) ?? fail("unauthenticated");
   await platform.db.transaction().execute((db) => mailCode(db, platform, user));
-  pokeMail(platform);
+  wakeMail(platform);
   return { message: `We sent a six-digit code to ${user.email}.` };
 });
 

@@ -2,7 +2,7 @@ import type { Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId, randomToken, tokenHash } from "../../../platform/ids.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import { queueMail } from "../../../platform/mail.ts";
 import { marketplaceOf } from "../../../platform/marketplace.store.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -11,7 +11,7 @@ import { giveProjectsTo } from "../../design/projects/index.ts";
 import { audit } from "../audit/index.ts";
 import { insertCustomer, markVerified } from "../people/index.ts";
 import { insertSignUpConsents } from "./consents.store.ts";
-import { connectLetter } from "./letters.ts";
+import { connectEmail } from "./emails.ts";
 import { countAttempt } from "./limits.ts";
 import { noteSecurityChange } from "./security-changes.flow.ts";
 import { splitName } from "./sign-in.rules.ts";
@@ -107,10 +107,10 @@ export async function mailProof(
       token_hash: tokenHash(token),
       expires_at: new Date(platform.now().getTime() + proofLasts_ms),
     });
-    const letter = connectLetter(provider.name, (await marketplaceOf(db, platform.config)).name, token);
-    await queueMail(db, platform.config, { kind: "account", to: found.email, letter });
+    const content = connectEmail(provider.name, (await marketplaceOf(db, platform.config)).name, token);
+    await queueMail(db, platform.config, { kind: "account", to: found.email, content });
   });
-  pokeMail(platform);
+  wakeMail(platform);
 }
 
 /**
@@ -131,7 +131,7 @@ export async function proveAndConnect(from: From, token: string, stale: string):
     await connectProved(db, from, user, spent);
     return spent;
   });
-  pokeMail(platform);
+  wakeMail(platform);
   return proof;
 }
 

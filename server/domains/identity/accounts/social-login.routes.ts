@@ -16,7 +16,7 @@ import {
 import { fail, failFields } from "../../../http/failure.ts";
 import { type Call, type Route, serve } from "../../../http/serve.ts";
 import { randomToken, tokenHash } from "../../../platform/ids.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { ProviderAnswer, Walk } from "../../../platform/sign-in-providers.ts";
 import { assertLetIn, deviceProof, letIn } from "./let-in.flow.ts";
@@ -145,7 +145,7 @@ async function connectHere(
   const account = accountOf(caller);
   if (account.id !== attempt.user_id) failFields({ state: staleWalk });
   await platform.db.transaction().execute((db) => connect(db, { platform, caller }, account.id, identity));
-  pokeMail(platform);
+  wakeMail(platform);
   return { message: `${provider.name} is connected.`, data: { connected: provider.id } };
 }
 
@@ -182,7 +182,7 @@ const disconnect = serve(disconnectProvider, async ({ params, caller, platform }
       failFields({ provider: "Please choose a password first, so you can still sign in." });
     await noteSecurityChange(db, { platform, caller }, user.id, "provider-disconnected", name);
   });
-  pokeMail(platform);
+  wakeMail(platform);
   return { message: `${name} is disconnected.` };
 });
 

@@ -5,7 +5,7 @@ import { randomToken, tokenHash } from "../../../platform/ids.ts";
 import { queueMail } from "../../../platform/mail.ts";
 import { notify } from "../../messaging/notifications/index.ts";
 import { audit } from "../audit/index.ts";
-import { standInLetter } from "./letters.ts";
+import { standInEmail } from "./emails.ts";
 import type { OpenedSession, Visit } from "./sessions.flow.ts";
 import { insertSession } from "./sessions.store.ts";
 import { insertStandIn } from "./stand-in.store.ts";
@@ -38,7 +38,7 @@ export async function beginStandIn(
     await queueMail(db, platform.config, {
       kind: "account",
       to: user.email,
-      letter: standInLetter(user.first_name, reason),
+      content: standInEmail(user.first_name, reason),
     });
     return session;
   });

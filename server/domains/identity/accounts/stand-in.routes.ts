@@ -3,7 +3,7 @@ import { accountOf } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { type Call, type Route, serve } from "../../../http/serve.ts";
 import { tokenHash } from "../../../platform/ids.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import { audit } from "../audit/index.ts";
 import { findAccount } from "./account-view.store.ts";
 import { deviceProof, keepSession } from "./let-in.flow.ts";
@@ -20,7 +20,7 @@ import { adminSession, endStandIn } from "./stand-in.store.ts";
 const begin = serve(standIn, async (call) => {
   const { params, body, caller, platform } = call;
   const session = await beginStandIn(call, { ...params, ...body });
-  pokeMail(platform);
+  wakeMail(platform);
   if (session.cookie && caller.session_key) setOfficeCookie(call, caller.session_key);
   keepSession(call, session);
   const user = (await findAccount(platform.db, params.id, true)) ?? fail("not_found");

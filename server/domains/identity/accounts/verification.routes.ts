@@ -9,7 +9,7 @@ import { accountOf } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { type Call, serve } from "../../../http/serve.ts";
 import { tokenHash } from "../../../platform/ids.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { giveProjectsTo } from "../../design/projects/index.ts";
 import { audit } from "../audit/index.ts";
@@ -37,7 +37,7 @@ async function resendLink(call: Pick<Call<typeof resendVerification>, "caller" |
   await countAttempt(platform.db, "email-resend", account.id);
   const user = (await findUserById(platform.db, account.id)) ?? fail("unauthenticated");
   await platform.db.transaction().execute((db) => mailVerificationLink(db, platform, user));
-  pokeMail(platform);
+  wakeMail(platform);
   return {
     message: `We sent a new link to ${user.email}.`,
     data: { resend_after_s: resendAfter_s },
@@ -73,7 +73,7 @@ async function sendCode(platform: Platform, user_id: string) {
   if (user.has_authenticator) return { message: askApp, data: { valid_otp: false } } as const;
   await countAttempt(platform.db, "code-mail", user_id);
   await platform.db.transaction().execute((db) => mailCode(db, platform, user));
-  pokeMail(platform);
+  wakeMail(platform);
   return {
     message: `We sent a six-digit code to ${user.email}.`,
     data: { valid_otp: false },

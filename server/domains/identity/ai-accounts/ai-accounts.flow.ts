@@ -5,7 +5,7 @@ import { failFields } from "../../../http/failure.ts";
 import { refuseRobots } from "../../../http/form-traps.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId, randomToken, tokenHash } from "../../../platform/ids.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import { queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { greeting } from "../../showrooms/leads/index.ts";
@@ -31,7 +31,7 @@ import {
 } from "./ai-accounts.store.ts";
 import { openAiSession } from "./ai-session.flow.ts";
 import { bookCredits } from "./credits.store.ts";
-import { aiResetLetter, aiVerificationLetter } from "./letters.rules.ts";
+import { aiResetEmail, aiVerificationEmail } from "./emails.rules.ts";
 
 type Action = z.output<(typeof aiDesign)["body"]>;
 type Form<Name extends Action["action"]> = Extract<Action, { action: Name }>;
@@ -136,11 +136,11 @@ export async function mailAiLink(
     expires_at: new Date(created_at.getTime() + lifetime_ms),
   });
   const hello = greeting(account.name);
-  const letter =
+  const content =
     purpose === "verify_email"
-      ? aiVerificationLetter(hello, token, welcomeCredits)
-      : aiResetLetter(hello, token);
-  await queueMail(db, platform.config, { kind: "account", to: account.email, letter });
+      ? aiVerificationEmail(hello, token, welcomeCredits)
+      : aiResetEmail(hello, token);
+  await queueMail(db, platform.config, { kind: "account", to: account.email, content });
 }
 
 /** Verifies the address of an emailed link, and gives the first credits. */
@@ -166,7 +166,7 @@ export async function forgetAiPassword(platform: Platform, email: string): Promi
   const account = await findAiAccountByEmail(platform.db, email);
   if (!account) return;
   await platform.db.transaction().execute((db) => mailAiLink(db, platform, account, "reset_password"));
-  pokeMail(platform);
+  wakeMail(platform);
 }
 
 /** Sets a new password through an emailed link; all sessions of the account end, and its address counts as verified. */

@@ -12,7 +12,7 @@ import { aiAccountOf } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { type Call, type Route, serve } from "../../../http/serve.ts";
 import { later } from "../../../platform/later.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import { countAttempt, rememberDevice } from "../accounts/index.ts";
 import {
   aiUserView,
@@ -60,7 +60,7 @@ const design = serve(aiDesign, async (call) => {
 });
 
 async function enter(call: Call<typeof aiDesign>, { id, session }: Awaited<ReturnType<typeof signInToAi>>) {
-  pokeMail(call.platform);
+  wakeMail(call.platform);
   if (session.cookie) setAiCookie(call, session.cookie);
   rememberDevice(call, id);
   const account = (await findAiAccount(call.platform.db, id))!;
@@ -90,13 +90,13 @@ async function resendLink({ caller, platform }: Pick<Call<typeof aiResend>, "cal
   await countAttempt(platform.db, "email-resend", id);
   const account = (await findAiAccount(platform.db, id)) ?? fail("unauthenticated");
   await platform.db.transaction().execute((db) => mailAiLink(db, platform, account, "verify_email"));
-  pokeMail(platform);
+  wakeMail(platform);
   return { message: `We sent a new link to ${account.email}.` };
 }
 
 const remove = serve(aiDelete, async (call) => {
   await leaveAi(call, aiAccountOf(call.caller).id, call.body.password);
-  pokeMail(call.platform);
+  wakeMail(call.platform);
   clearAiCookie(call);
   return { message: "Your AI 3D Design account is deleted." };
 });

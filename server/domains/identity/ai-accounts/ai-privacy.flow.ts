@@ -9,7 +9,7 @@ import { audit } from "../audit/index.ts";
 import { type AiVisit, aiUserView } from "./ai-accounts.flow.ts";
 import { deleteAiAccount, findAiAccount, livingAiSessions } from "./ai-accounts.store.ts";
 import { creditEntries } from "./credits.store.ts";
-import { aiDeletedLetter } from "./letters.rules.ts";
+import { aiDeletedEmail } from "./emails.rules.ts";
 
 /** More credit changes than anybody makes. */
 const everyEntry = 100_000;
@@ -49,7 +49,7 @@ export async function leaveAi({ platform, caller }: AiVisit, id: string, passwor
     await queueMail(db, platform.config, {
       kind: "account",
       to: account.email,
-      letter: aiDeletedLetter(greeting(account.name)),
+      content: aiDeletedEmail(greeting(account.name)),
     });
   });
 }

@@ -10,7 +10,7 @@ export interface Happened {
   data: Readonly<Record<string, unknown>>;
 }
 
-/** Queues events for the webhooks that wait for them. Call it in the transaction of the event, then `pokeWebhooks`. */
+/** Queues events for the webhooks that wait for them. Call it in the transaction of the event, then `wakeWebhooks`. */
 export async function emitEvents(db: Db, happened: readonly Happened[], at: Date): Promise<void> {
   if (happened.length === 0) return;
   const users = [...new Set(happened.map(({ user_id }) => user_id))];

@@ -10,7 +10,7 @@ export { makeWebhooksDue } from "./due-again.store.ts";
 export { emitEvents, emitOutOfStock, type Happened } from "./events.store.ts";
 export { callerByKey } from "./identify-key.flow.ts";
 export { keyIn } from "./key.rules.ts";
-export { pokeWebhooks, sendWebhooks } from "./send.flow.ts";
+export { sendWebhooks, wakeWebhooks } from "./send.flow.ts";
 
 export const routes: readonly Route[] = [...keys, ...webhooks];
 

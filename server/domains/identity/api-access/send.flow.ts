@@ -1,6 +1,6 @@
 import { Webhook } from "standardwebhooks";
-import { pokeMail } from "../../../platform/mail/send.ts";
-import { type Letter, queueMail } from "../../../platform/mail.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
+import { type EmailContent, queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { NotFetched } from "../../../platform/public-fetch.ts";
 import { createQueue } from "../../../platform/queue/queue.ts";
@@ -23,7 +23,7 @@ const queue = createQueue<Due>({
 });
 
 /** Begins to send what is due, without waiting for it. Call it after the transaction that queued events. */
-export const pokeWebhooks = (platform: Platform): void => queue.wake(platform);
+export const wakeWebhooks = (platform: Platform): void => queue.wake(platform);
 
 /** Sends what is due until nothing is left; a second call while it runs only makes it look again. */
 export const sendWebhooks = (platform: Platform): Promise<void> => queue.drain(platform);
@@ -43,7 +43,7 @@ async function sendOne(platform: Platform, due: Due): Promise<void> {
     if (isWell || !isOver(status, next_at === null, failingSince, now)) return;
     await tellItIsOff({ ...platform, db }, due.webhook_id, problem);
   });
-  pokeMail(platform);
+  wakeMail(platform);
 }
 
 interface Attempt {
@@ -93,7 +93,7 @@ async function tellItIsOff({ db, config }: Pick<Platform, "db" | "config">, id: 
     details: { host: new URL(off.url).host },
   });
   await notify(db, { user_id: off.user_id, kind: "webhook", title, body: problem, link });
-  const letter: Letter = {
+  const content: EmailContent = {
     ...{ subject: title, preview: problem, heading: title },
     blocks: [
       `Hello ${off.first_name},`,
@@ -102,5 +102,5 @@ async function tellItIsOff({ db, config }: Pick<Platform, "db" | "config">, id: 
     ],
     button: { label: "Review the webhook", path: link },
   };
-  await queueMail(db, config, { kind: "webhook", to: off.email, letter });
+  await queueMail(db, config, { kind: "webhook", to: off.email, content });
 }

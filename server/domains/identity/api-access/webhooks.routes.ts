@@ -23,7 +23,7 @@ import { audit } from "../audit/index.ts";
 import { type DeliveryRow, deliveriesOf, insertDelivery, queueAgain } from "./deliveries.store.ts";
 import { deliveryOf } from "./events.store.ts";
 import { newSecret, sealSecret } from "./secrets.flow.ts";
-import { pokeWebhooks } from "./send.flow.ts";
+import { wakeWebhooks } from "./send.flow.ts";
 import {
   deleteWebhook,
   insertWebhook,
@@ -98,7 +98,7 @@ const change = serve(changeWebhook, async ({ params, body, caller, platform }) =
     await audit(db, { caller, action: "webhook.changed", ...about(changed.id, changed.url) });
     return changed;
   });
-  if (row.is_enabled) pokeWebhooks(platform);
+  if (row.is_enabled) wakeWebhooks(platform);
   return { message: "Webhook saved.", data: view(row) };
 });
 
@@ -132,7 +132,7 @@ const test = serve(testWebhook, async ({ params, caller, platform }) => {
   await takeAttempt(platform.db, `webhook-by-hand:${id}`, sentByHand);
   const data = { message: "This is a test. Nothing has happened." };
   const row = await insertDelivery(platform.db, deliveryOf(webhook.id, "webhook.test", data, platform.now()));
-  pokeWebhooks(platform);
+  wakeWebhooks(platform);
   return { data: deliveryView(row) };
 });
 
@@ -153,7 +153,7 @@ const resend = serve(resendWebhookDelivery, async ({ params, caller, platform })
   if (!row) return fail("not_found");
   if (row === "off") return refuseWhileOff();
   await takeAttempt(platform.db, `webhook-by-hand:${id}`, sentByHand);
-  pokeWebhooks(platform);
+  wakeWebhooks(platform);
   return { data: deliveryView(row) };
 });
 

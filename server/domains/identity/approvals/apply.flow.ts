@@ -27,7 +27,7 @@ import {
 import { audit } from "../audit/index.ts";
 import { insertApplicant, type NewApplicant, renewApplicant } from "../people/index.ts";
 import { claimDocuments, insertApplication, lastDecision, type NewApplication } from "./approvals.store.ts";
-import { receivedLetter, waitingLetter } from "./letters.rules.ts";
+import { receivedEmail, waitingEmail } from "./emails.rules.ts";
 
 type ContractorForm = z.output<(typeof registerContractor)["body"]>;
 type VendorForm = z.output<(typeof registerVendor)["body"]>;
@@ -140,7 +140,7 @@ async function tellBoth(
   await queueMail(db, config, {
     kind: "account",
     to: applicant.email,
-    letter: receivedLetter(greeting(full_name), kind),
+    content: receivedEmail(greeting(full_name), kind),
   });
   await mailVerificationLink(db, platform, applicant);
   const license = [application.license_number, application.license_state].filter(Boolean).join(", ");
@@ -148,7 +148,7 @@ async function tellBoth(
   await queueMail(db, config, {
     kind: "direct",
     to: await supportMailbox(db, platform),
-    letter: waitingLetter(news),
+    content: waitingEmail(news),
   });
   for (const { id: user_id } of await activeAdmins(db)) {
     await notify(db, {

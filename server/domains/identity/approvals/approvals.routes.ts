@@ -12,7 +12,7 @@ import { fail } from "../../../http/failure.ts";
 import { refuseRobots } from "../../../http/form-traps.ts";
 import { listForm } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { countAttempt } from "../accounts/index.ts";
 import { audit } from "../audit/index.ts";
@@ -49,7 +49,7 @@ async function receive(platform: Platform, caller: Caller, form: ApplicationForm
   await countAttempt(platform.db, "register-address", caller.ip);
   refuseRobots(form);
   const id = await apply(platform, caller, form);
-  pokeMail(platform);
+  wakeMail(platform);
   return { message: thanks, data: { id, status: "pending" as const } };
 }
 
@@ -70,7 +70,7 @@ const get = serve(getApproval, async ({ params, platform }) => ({
 
 const decision = serve(decideApproval, async ({ params, body, caller, platform }) => {
   const row = await decideApplication(platform, caller, accountOf(caller), { ...params, ...body });
-  pokeMail(platform);
+  wakeMail(platform);
   const message =
     body.decision === "approve" ? `${row.company_name} is approved.` : `${row.company_name} is declined.`;
   return { message, data: applicationView(row) };

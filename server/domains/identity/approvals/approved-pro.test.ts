@@ -42,11 +42,11 @@ describe("a contractor", () => {
     async (order) => {
       const email = `proves-${order}@example.test`;
       const { id } = (await applyAsPro(email)).body.data as { id: string };
-      const letter = (await mailsTo(shop.app, email)).find(
+      const content = (await mailsTo(shop.app, email)).find(
         ({ subject }) => subject === "Confirm your email address",
       );
-      expect(letter?.text).toContain("Thank you for applying.");
-      expect(letter?.text).not.toContain("order updates and receipts");
+      expect(content?.text).toContain("Thank you for applying.");
+      expect(content?.text).not.toContain("order updates and receipts");
       if (order === "after") await approve(id);
       const token = await mailedToken(shop.app, email, "verify");
       const { body } = await visitor(shop.app).call(`GET /api/email/verify/${token}`);

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Account, Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
-import { type Letter, queueMail } from "../../../platform/mail.ts";
+import { type EmailContent, queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { openVendor } from "../../catalog/vendor-products/index.ts";
 import { notify } from "../../messaging/notifications/index.ts";
@@ -11,7 +11,7 @@ import { audit } from "../audit/index.ts";
 import { openAccount } from "../people/index.ts";
 import { drawShowroomId, slugOf } from "./approvals.rules.ts";
 import { type ApplicationRow, decide, findApplication } from "./approvals.store.ts";
-import { declinedLetter, showroomOpenLetter, vendorOpenLetter } from "./letters.rules.ts";
+import { declinedEmail, showroomOpenEmail, vendorOpenEmail } from "./emails.rules.ts";
 
 export interface Decision {
   id: string;
@@ -40,10 +40,10 @@ export async function decideApplication(
       decided_at: now(),
     });
     if (!isFirst) fail("already_used");
-    const letter =
+    const content =
       decision === "approve" ? await open(transaction, platform, application) : declined(application, reason);
     await announcePlaces(transaction);
-    await queueMail(transaction, platform.config, { kind: "account", to: application.email, letter });
+    await queueMail(transaction, platform.config, { kind: "account", to: application.email, content });
     await audit(transaction, {
       caller,
       action: `application.${status}`,
@@ -56,10 +56,10 @@ export async function decideApplication(
   return (await findApplication(db, id))!;
 }
 
-const declined = ({ first_name, company_name, kind }: ApplicationRow, reason: string): Letter =>
-  declinedLetter(first_name, company_name, reason, kind);
+const declined = ({ first_name, company_name, kind }: ApplicationRow, reason: string): EmailContent =>
+  declinedEmail(first_name, company_name, reason, kind);
 
-async function open(db: Db, platform: Platform, application: ApplicationRow): Promise<Letter> {
+async function open(db: Db, platform: Platform, application: ApplicationRow): Promise<EmailContent> {
   await openAccount(db, application.user_id);
   const { kind, user_id, first_name, company_name, showroom_name } = application;
   if (kind === "Vendor") {
@@ -69,7 +69,7 @@ async function open(db: Db, platform: Platform, application: ApplicationRow): Pr
     if (!(await openVendor(db, vendor))) {
       failFields({ decision: `There is already a vendor named ${company_name}. Decline for that reason.` });
     }
-    return vendorOpenLetter(first_name, company_name);
+    return vendorOpenEmail(first_name, company_name);
   }
   const vsd_id = await openShowroomOf(db, platform, application);
   await notify(db, {
@@ -79,7 +79,7 @@ async function open(db: Db, platform: Platform, application: ApplicationRow): Pr
     body: `Your Showroom ID is ${vsd_id}. Share it with your clients.`,
     link: "/account",
   });
-  return showroomOpenLetter(first_name, showroom_name, vsd_id);
+  return showroomOpenEmail(first_name, showroom_name, vsd_id);
 }
 
 /** Opens the showroom; with about 850 billion IDs, a taken one is drawn once in a lifetime. */

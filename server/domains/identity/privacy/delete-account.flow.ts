@@ -1,7 +1,7 @@
 import { type Account, accountOf, assertProvedLately, type Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
-import { type Letter, queueMail } from "../../../platform/mail.ts";
+import { type EmailContent, queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { dropUnusedUploads, removeUploads, uploadsOf } from "../../catalog/pictures/index.ts";
 import { countAttempt, findUserByEmail, isPassword } from "../accounts/index.ts";
@@ -38,7 +38,7 @@ export async function deleteOwnAccount(
     await queueMail(transaction, config, {
       kind: "account",
       to: user.email,
-      letter: goodbyeLetter(user.first_name),
+      content: goodbyeEmail(user.first_name),
     });
     return { paths, pictures: await dropUnusedUploads(transaction, uploads) };
   });
@@ -77,7 +77,7 @@ async function refuseWhileNeeded(db: Db, account: Account): Promise<void> {
 
 const refuse = (reason: string): never => fail("account_needed", { values: { reason } });
 
-const goodbyeLetter = (first_name: string): Letter => ({
+const goodbyeEmail = (first_name: string): EmailContent => ({
   subject: "Your account is deleted",
   preview: "We keep what the law requires, without your name.",
   heading: "Your account is deleted",

@@ -2,8 +2,8 @@ import { promisify } from "node:util";
 import { type Zippable, zip } from "fflate";
 import type { Db } from "../../../platform/database.ts";
 import { later } from "../../../platform/later.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
-import type { Letter } from "../../../platform/mail.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
+import type { EmailContent } from "../../../platform/mail.ts";
 import { queueMail } from "../../../platform/mail.ts";
 import { marketplaceOf } from "../../../platform/marketplace.store.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -26,7 +26,7 @@ const queue = createQueue<QueuedExport>({
 /** Makes the requested copies, one after another, and notifies their owners. May run in several processes. */
 export async function makeExports(platform: Platform): Promise<void> {
   await queue.drain(platform);
-  pokeMail(platform);
+  wakeMail(platform);
 }
 
 /** Starts on a request at once, without waiting for it; the job every minute covers what is lost. */
@@ -56,7 +56,7 @@ async function makeExport(platform: Platform, wanted: QueuedExport): Promise<voi
   await queueMail(db, config, {
     kind: "account",
     to: wanted.email,
-    letter: readyLetter(wanted.first_name),
+    content: readyEmail(wanted.first_name),
     cause: `data-export:${wanted.id}`,
   });
 }
@@ -81,7 +81,7 @@ export async function forgetOldExports({ db, files, now }: Platform): Promise<vo
 }
 
 /** The link requires a sign-in: the email alone gives no access. */
-const readyLetter = (first_name: string): Letter => ({
+const readyEmail = (first_name: string): EmailContent => ({
   subject: "Your data is ready to download",
   preview: "You have seven days to download it.",
   heading: "Your data is ready to download",

@@ -11,7 +11,7 @@ import { accountOf } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { newId } from "../../../platform/ids.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import { clearAllCookies, countAttempt, insertConsent } from "../accounts/index.ts";
 import { audit } from "../audit/index.ts";
 import { deleteOwnAccount } from "./delete-account.flow.ts";
@@ -84,7 +84,7 @@ const choose = serve(setConsent, async ({ body, caller, platform }) => {
 const remove = serve(deleteAccount, async (call) => {
   const { body, caller, platform } = call;
   await deleteOwnAccount(platform, caller, accountOf(caller), body.password);
-  pokeMail(platform);
+  wakeMail(platform);
   clearAllCookies(call);
   return { message: "Your account is deleted." };
 });

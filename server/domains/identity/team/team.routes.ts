@@ -12,7 +12,7 @@ import { type TeamRole, teamRoleWords } from "../../../../contract/identity/team
 import { accountOf, type Caller, workerOf } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { type Route, serve } from "../../../http/serve.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import {
   cancel,
@@ -62,13 +62,13 @@ const inviteOne = serve(inviteMember, async ({ body, caller, platform }) => {
     failFields({ email: "This is the owner's own address." });
   const invited = { ...body, kind: "team", way: "mail", full_name: "", message: "" } as const;
   await sendInvitation(platform, caller, invited);
-  pokeMail(platform);
+  wakeMail(platform);
   return { message: `Invitation sent to ${body.email}.`, data: await teamOf(platform, caller) };
 });
 
 const again = serve(resendTeamInvitation, async ({ params, caller, platform }) => {
   const { email } = await resend(platform, caller, params.id, true);
-  pokeMail(platform);
+  wakeMail(platform);
   return { message: `Resent to ${email}.`, data: await teamOf(platform, caller) };
 });
 

@@ -2,7 +2,7 @@ import { changeUser, getUser, listUsers, type ManagedUser } from "../../../../co
 import { fail } from "../../../http/failure.ts";
 import { listForm } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import { changeAccount } from "./change-user.flow.ts";
 import { findUser, findUsers, type UserRow } from "./users.store.ts";
 
@@ -31,7 +31,7 @@ const get = serve(getUser, async ({ params, platform }) => ({
 
 const change = serve(changeUser, async ({ params, body, caller, platform }) => {
   const { row, has_changed } = await changeAccount(platform, caller, { ...params, ...body });
-  pokeMail(platform);
+  wakeMail(platform);
   const message = has_changed ? "Saved. We emailed the account owner." : "Nothing to change.";
   return { message, data: view(row) };
 });

@@ -4,10 +4,10 @@ import { newId } from "../../../platform/ids.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { activeAdmins } from "../../identity/accounts/index.ts";
 import { notify } from "../notifications/index.ts";
-import { pokeStream } from "../stream/index.ts";
+import { wakeStream } from "../stream/index.ts";
 import { previewOf, refusalToWrite, type Viewer } from "./conversations.rules.ts";
 import { type ConversationRow, lockConversation } from "./conversations.store.ts";
-import { conversationPath } from "./letters.rules.ts";
+import { conversationPath } from "./emails.rules.ts";
 import {
   emptyMessage,
   findMessage,
@@ -34,7 +34,7 @@ async function change(platform: Platform, viewer: Viewer, id: string, work: Chan
     await touchMessage(tx, conversation_id, id);
     await tellOfChange(tx, conversation, "message");
   });
-  pokeStream(platform);
+  wakeStream(platform);
   return (await findMessage(platform.db, id)) ?? fail("not_found");
 }
 
@@ -82,5 +82,5 @@ export async function report(platform: Platform, viewer: Viewer, id: string, rea
       await notify(tx, { user_id: admin.id, kind: "report", title: "A message was reported", body, link });
     }
   });
-  pokeStream(platform);
+  wakeStream(platform);
 }

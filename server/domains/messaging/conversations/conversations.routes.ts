@@ -18,7 +18,7 @@ import { accountOf, type Caller } from "../../../http/caller.ts";
 import { listForm } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { markLinkRead } from "../notifications/index.ts";
-import { pokeStream, signal } from "../stream/index.ts";
+import { signal, wakeStream } from "../stream/index.ts";
 import { edit, react, remove, report } from "./change-message.flow.ts";
 import { authorName, headingOf, previewOf, type Viewer } from "./conversations.rules.ts";
 import {
@@ -28,7 +28,7 @@ import {
   markRead,
   setMember,
 } from "./conversations.store.ts";
-import { conversationPath } from "./letters.rules.ts";
+import { conversationPath } from "./emails.rules.ts";
 import { findMessages, type MessageRow, searchTexts } from "./messages.store.ts";
 import { conversationOf, openAbout } from "./open.flow.ts";
 import { recipientsOf } from "./recipients.store.ts";
@@ -143,7 +143,7 @@ const read = serve(readConversation, async ({ params, body, caller, platform }) 
     if (seq !== undefined) await tellOfChange(tx, conversation, "conversation");
     return seq ?? 0;
   });
-  pokeStream(platform);
+  wakeStream(platform);
   return { data: { read_seq } };
 });
 
@@ -167,7 +167,7 @@ const settings = serve(setConversation, async ({ params, body, caller, platform 
     await setMember(tx, id, viewer.id, change, platform.now());
     await tellOfChange(tx, { id, kind }, "conversation");
   });
-  pokeStream(platform);
+  wakeStream(platform);
   return {
     data: await conversationInFull(platform, await conversationOf(platform.db, viewer, id), viewer),
   };

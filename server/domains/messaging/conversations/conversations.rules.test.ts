@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { authorName, headingOf, previewOf, refusalToWrite, roleName } from "./conversations.rules.ts";
+import { digestEmail } from "./emails.rules.ts";
 import { fileAddress, isOurLink } from "./file-links.rules.ts";
-import { digestLetter } from "./letters.rules.ts";
 
 describe("a conversation's heading", () => {
   const subject = {
@@ -114,12 +114,12 @@ describe("a link to a file", () => {
 describe("the email about unread messages", () => {
   const oakstone = { id: "c1", title: "Oakstone", count: 2, author: "Ben", preview: "See you at 9" };
   it("leads to the one conversation, or to all of them", () => {
-    const one = digestLetter("Ada", [oakstone]);
+    const one = digestEmail("Ada", [oakstone]);
     expect(one).toMatchObject({
       subject: "2 unread messages in Oakstone",
       button: { path: "/account/messages/c1" },
     });
-    const both = digestLetter("Ada", [oakstone, { ...oakstone, id: "c2", count: 1 }]);
+    const both = digestEmail("Ada", [oakstone, { ...oakstone, id: "c2", count: 1 }]);
     expect(both).toMatchObject({
       subject: "3 unread messages in 2 conversations",
       button: { path: "/account/messages" },

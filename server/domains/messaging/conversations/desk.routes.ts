@@ -18,9 +18,9 @@ import { takeAttempt } from "../../../http/limits.ts";
 import { listForm } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import { notify } from "../notifications/index.ts";
-import { pokeStream } from "../stream/index.ts";
+import { wakeStream } from "../stream/index.ts";
 import { authorName, previewOf } from "./conversations.rules.ts";
 import { addMembers, lockConversation } from "./conversations.store.ts";
 import {
@@ -38,8 +38,8 @@ import {
   type TicketRow,
 } from "./desk.store.ts";
 import { deskHours, deskNow } from "./desk-hours.flow.ts";
+import { conversationPath } from "./emails.rules.ts";
 import { askAsGuest } from "./guest.flow.ts";
-import { conversationPath } from "./letters.rules.ts";
 import { tellOfChange } from "./send.flow.ts";
 
 const ticketView = (row: TicketRow): SupportTicket => ({
@@ -64,8 +64,8 @@ const ask = serve(askSupport, async ({ body, caller, platform }) => {
   await takeAttempt(platform.db, `support:${caller.ip}`, { count: 10, seconds: 3600 });
   refuseRobots(body);
   const key = await askAsGuest(platform, body);
-  pokeMail(platform);
-  pokeStream(platform);
+  wakeMail(platform);
+  wakeStream(platform);
   const desk = await deskNow(platform, platform.db);
   const when = desk.is_staffed
     ? "We answer here, and by email"
@@ -105,7 +105,7 @@ const set = serve(setSupport, async ({ params, body, caller, platform }) => {
     await tellOfChange(tx, { id: params.id, kind: "support" }, "conversation");
     return (await findTicket(tx, params.id)) ?? fail("not_found");
   });
-  pokeStream(platform);
+  wakeStream(platform);
   return { data: ticketView(row) };
 });
 
@@ -145,7 +145,7 @@ const rate = serve(rateSupport, async ({ params, body, caller, platform }) => {
     await setRating(tx, params.id, body, platform.now());
     await tellOfChange(tx, { id: params.id, kind: "support" }, "conversation");
   });
-  pokeStream(platform);
+  wakeStream(platform);
   return { message: "Thank you for telling us.", data: { rating: body.rating } };
 });
 

@@ -1,11 +1,11 @@
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import { queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { mailBrandOf } from "../../showrooms/showrooms/index.ts";
 import { authorName, headingOf, previewOf, type Viewer } from "./conversations.rules.ts";
 import { findConversationsOf } from "./conversations.store.ts";
 import { findUnaware, takeUnread } from "./digest.store.ts";
-import { digestLetter, type UnreadConversation } from "./letters.rules.ts";
+import { digestEmail, type UnreadConversation } from "./emails.rules.ts";
 import { findMessagesById } from "./messages.store.ts";
 
 const minute_ms = 60_000;
@@ -20,7 +20,7 @@ export async function mailDigests(platform: Platform): Promise<void> {
     mailedBefore: new Date(now - pause_ms),
   });
   for (const user_id of unaware) await mailDigest(platform, user_id);
-  if (unaware.length > 0) pokeMail(platform);
+  if (unaware.length > 0) wakeMail(platform);
 }
 
 async function mailDigest(platform: Platform, user_id: string): Promise<void> {
@@ -53,14 +53,14 @@ async function mailDigest(platform: Platform, user_id: string): Promise<void> {
         preview: previewOf({ text: message.text, files: 1, is_deleted: false }),
       });
     }
-    const letter = digestLetter(first.first_name, unread);
+    const content = digestEmail(first.first_name, unread);
     // a customer who hears from one showroom alone hears from it in its own name
     const [only] = showrooms.size === 1 ? showrooms : [];
     const brand = only ? await mailBrandOf(tx, platform.config, only) : undefined;
     await queueMail(tx, platform.config, {
       kind: "message",
       to: first.email,
-      letter,
+      content,
       brand,
       cause: `unread:${user_id}:${first.last_message}`,
     });

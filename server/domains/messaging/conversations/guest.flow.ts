@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { fail } from "../../../http/failure.ts";
 import { newId, randomToken, tokenHash } from "../../../platform/ids.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import { queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { activeAdmins } from "../../identity/accounts/index.ts";
 import { previewOf } from "./conversations.rules.ts";
 import { addGuestConversation, findConversation } from "./conversations.store.ts";
+import { guestAnswerEmail } from "./emails.rules.ts";
 import {
   findGuestSent,
   findLeftGuests,
@@ -15,7 +16,6 @@ import {
   lockGuestChat,
   takeAnswers,
 } from "./guest.store.ts";
-import { guestAnswerLetter } from "./letters.rules.ts";
 import { insertMessage } from "./messages.store.ts";
 import { onSite_ms, tell } from "./send.flow.ts";
 
@@ -89,7 +89,7 @@ export async function mailGuests(platform: Platform): Promise<void> {
       await queueMail(tx, platform.config, {
         kind: "direct",
         to: last.guest_email,
-        letter: guestAnswerLetter(
+        content: guestAnswerEmail(
           last.guest_name,
           answers.map(({ text }) => text || "We sent you a file.").join("\n\n"),
         ),
@@ -97,5 +97,5 @@ export async function mailGuests(platform: Platform): Promise<void> {
       });
     });
   }
-  pokeMail(platform);
+  wakeMail(platform);
 }

@@ -10,8 +10,8 @@ import { fail } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { tokenHash } from "../../../platform/ids.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
-import { eventStreamResponse, pokeStream, readPlace } from "../stream/index.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
+import { eventStreamResponse, readPlace, wakeStream } from "../stream/index.ts";
 import { setRating } from "./desk.store.ts";
 import { deskNow } from "./desk-hours.flow.ts";
 import { sendAsGuest } from "./guest.flow.ts";
@@ -68,8 +68,8 @@ const perMinute = { count: 30, seconds: 60 };
 const send = serve(sendGuestMessage, async ({ params, body, platform }) => {
   await takeAttempt(platform.db, `guest-message:${tokenHash(params.key).toString("hex")}`, perMinute);
   const row = await sendAsGuest(platform, params.key, body);
-  pokeMail(platform);
-  pokeStream(platform);
+  wakeMail(platform);
+  wakeStream(platform);
   return { data: messageView(row) };
 });
 
@@ -79,7 +79,7 @@ const rate = serve(rateGuestChat, async ({ params, body, platform }) => {
     await setRating(tx, chat.id, body, platform.now());
     await tellOfChange(tx, { id: chat.id, kind: "support" }, "conversation");
   });
-  pokeStream(platform);
+  wakeStream(platform);
   return { message: "Thank you for telling us.", data: { rating: body.rating } };
 });
 

@@ -17,7 +17,7 @@ import {
   findProOf,
   findVendorParties,
 } from "./conversations.store.ts";
-import { conversationPath } from "./letters.rules.ts";
+import { conversationPath } from "./emails.rules.ts";
 import { findClientParties, findDesignerParties, worksWith } from "./recipients.store.ts";
 
 export type About = "project" | "showroom" | "order" | "client" | "vendor" | "designer" | "support";

@@ -10,7 +10,7 @@ import { accountOf } from "../../../http/caller.ts";
 import { failFields } from "../../../http/failure.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { pokeStream } from "../stream/index.ts";
+import { wakeStream } from "../stream/index.ts";
 import type { Viewer } from "./conversations.rules.ts";
 import { findConversations } from "./conversations.store.ts";
 import { keepFile } from "./files.flow.ts";
@@ -87,7 +87,7 @@ const post = serve(sendProjectChat, async ({ params, body, caller, platform }) =
 
 async function share(platform: Platform, viewer: Viewer, project: string) {
   const data = await shareWithPro(platform, viewer, project);
-  pokeStream(platform);
+  wakeStream(platform);
   return { message: "Your pro can see this project now.", data };
 }
 

@@ -7,7 +7,7 @@ import { queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { activeAdmins } from "../../identity/accounts/index.ts";
 import { notifyAnew } from "../notifications/index.ts";
-import { addNews, pokeStream } from "../stream/index.ts";
+import { addNews, wakeStream } from "../stream/index.ts";
 import { authorName, previewOf, refusalToWrite, roleName, type Viewer } from "./conversations.rules.ts";
 import {
   addMembers,
@@ -18,9 +18,9 @@ import {
 } from "./conversations.store.ts";
 import { takeTicket } from "./desk.store.ts";
 import { deskNow } from "./desk-hours.flow.ts";
+import { awayEmail, conversationPath, guestAnswerEmail } from "./emails.rules.ts";
 import { claimFiles } from "./files.store.ts";
 import { markMailed, tellGuest } from "./guest.store.ts";
-import { awayLetter, conversationPath, guestAnswerLetter } from "./letters.rules.ts";
 import { findMessage, findSent, insertMessage, isInConversation, type MessageRow } from "./messages.store.ts";
 import { conversationOf } from "./open.flow.ts";
 
@@ -53,7 +53,7 @@ export async function send(
     if (seen.kind === "support" && viewer.type === "Admin") await joinDesk(tx, seen, viewer);
     return store(platform, tx, seen, viewer, message);
   });
-  pokeStream(platform);
+  wakeStream(platform);
   return (await findMessage(platform.db, id)) ?? fail("not_found");
 }
 
@@ -84,11 +84,11 @@ async function store(
   const preview = previewOf({ text, files: files.length, is_deleted: false });
   await tell(platform, tx, conversation, { author: viewer.id, preview });
   if (conversation.guest_email && viewer.type === "Admin" && !isOnSite(conversation, created_at)) {
-    const letter = guestAnswerLetter(conversation.guest_name, text || "We sent you a file.");
+    const content = guestAnswerEmail(conversation.guest_name, text || "We sent you a file.");
     await queueMail(tx, platform.config, {
       kind: "direct",
       to: conversation.guest_email,
-      letter,
+      content,
       cause: `support-answer:${id}`,
     });
     await markMailed(tx, conversation.id, seq);
@@ -122,10 +122,10 @@ export async function tell(
     await notifyAnew(tx, { user_id, kind: "message", title, body: preview, link }, platform.now());
   }
   if (isQuestion && !(await deskNow(platform, tx)).is_staffed) {
-    const letter = awayLetter(name, preview, conversation.id);
+    const content = awayEmail(name, preview, conversation.id);
     const cause = `support-away:${conversation.id}:${calendarDay(platform.now())}`;
     for (const { id, email } of admins)
-      await queueMail(tx, platform.config, { kind: "message", to: email, letter, cause: `${cause}:${id}` });
+      await queueMail(tx, platform.config, { kind: "message", to: email, content, cause: `${cause}:${id}` });
   }
   await tellOfChange(tx, conversation, "message");
 }

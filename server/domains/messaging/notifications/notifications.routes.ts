@@ -8,7 +8,7 @@ import { fail } from "../../../http/failure.ts";
 import { listForm } from "../../../http/list-form.ts";
 import { serve } from "../../../http/serve.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { addNews, pokeStream } from "../stream/index.ts";
+import { addNews, wakeStream } from "../stream/index.ts";
 import { listNotificationsOf, markAllRead, markRead, type NotificationRow } from "./notifications.store.ts";
 
 const list = serve(listNotifications, async ({ query, caller, platform }) => {
@@ -46,7 +46,7 @@ const readAll = serve(readAllNotifications, async ({ caller, platform }) => ({
 async function tellOther(platform: Platform, user_id: string, work: () => Promise<number>) {
   const read = await work();
   await addNews(platform.db, [{ user_id, kind: "notifications_read" }]);
-  pokeStream(platform);
+  wakeStream(platform);
   return { read };
 }
 

@@ -9,7 +9,7 @@ import { releaseHeldMail } from "../../../platform/mail/held.ts";
 import { mailPace } from "../../../platform/mail/pace.rules.ts";
 import { sendQueuedMail } from "../../../platform/mail/send.ts";
 import { unsubscribeToken } from "../../../platform/mail/unsubscribe.ts";
-import { type Letter, queueMail } from "../../../platform/mail.ts";
+import { type EmailContent, queueMail } from "../../../platform/mail.ts";
 import { notify, notifyAnew } from "./index.ts";
 
 let test: TestApp;
@@ -30,12 +30,12 @@ async function person(): Promise<{ who: Visitor; id: string; email: string }> {
   return { who, id: body.user.id, email };
 }
 
-const letter = (subject: string): Letter => ({
+const content = (subject: string): EmailContent => ({
   ...{ subject, preview: `About ${subject}`, heading: subject, blocks: ["Hello."] },
   button: { label: "See it", path: "/account/orders" },
 });
 const mail = (to: string, kind: NotificationKind, subject: string = kind) =>
-  queueMail(test.platform.db, test.platform.config, { to, kind, letter: letter(subject) });
+  queueMail(test.platform.db, test.platform.config, { to, kind, content: content(subject) });
 const mailsTo = (to: string) =>
   test.platform.db
     .selectFrom("mails")

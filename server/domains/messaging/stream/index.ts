@@ -5,7 +5,7 @@ export { type Connection, eventStreamResponse, heartbeat_ms, openConnection } fr
 export { routes } from "./stream.routes.ts";
 export { readPlace, sse } from "./stream.rules.ts";
 export { addNews } from "./stream.store.ts";
-export { pokeStream, signal } from "./streams.flow.ts";
+export { signal, wakeStream } from "./streams.flow.ts";
 
 /** A browser that was closed for longer loads its pages anew. */
 const kept_ms = 2 * 24 * 3600_000;

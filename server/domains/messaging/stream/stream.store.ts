@@ -14,7 +14,7 @@ export interface News {
 
 /**
  * Puts news into the accounts' streams. Call it in the transaction of the event; it takes no lock, so two transactions
- * with news for the same accounts never wait for each other. `pokeStream` afterwards makes it arrive at once.
+ * with news for the same accounts never wait for each other. `wakeStream` afterwards makes it arrive at once.
  */
 export async function addNews(db: Db, news: readonly News[]): Promise<void> {
   if (news.length === 0) return;

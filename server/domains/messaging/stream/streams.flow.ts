@@ -109,7 +109,7 @@ function leave(hub: Hub, reader: Reader): void {
 function startTimers(platform: Platform, hub: Hub): void {
   if (hub.timers.length > 0) return;
   hub.timers.push(
-    setInterval(() => pokeStream(platform), tick_ms).unref(),
+    setInterval(() => wakeStream(platform), tick_ms).unref(),
     setInterval(() => void beat(platform, hub), heartbeat_ms).unref(),
   );
 }
@@ -172,7 +172,7 @@ const outbox = createQueue<number>({
 });
 
 /** Makes committed news arrive now. Call it after the transaction that added it; it waits for nothing. */
-export const pokeStream = (platform: Platform): void => void guarded(platform, () => outbox.drain(platform));
+export const wakeStream = (platform: Platform): void => void guarded(platform, () => outbox.drain(platform));
 
 /** Tells open pages something for a moment; pages that are not open never hear of it. */
 export async function signal(platform: Platform, { to, ...rest }: Signal): Promise<void> {

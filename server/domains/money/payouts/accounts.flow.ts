@@ -3,7 +3,7 @@ import { daysAfter } from "../../../../domain/days/calendar.ts";
 import { type Account, accountOf, assertProvedLately, type Caller } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import { queueMail } from "../../../platform/mail.ts";
 import { GatewayUnreachable } from "../../../platform/payments/gateway.ts";
 import type { Onboarding, PayeeAccount } from "../../../platform/payments/payout-provider.ts";
@@ -17,7 +17,7 @@ import {
   keepBankShown,
   lockAccount,
 } from "./accounts.store.ts";
-import { bankChangedLetter } from "./letters.rules.ts";
+import { bankChangedEmail } from "./emails.rules.ts";
 import { holdDays } from "./payouts.rules.ts";
 import { addresseeOf, lockSetup } from "./payouts.store.ts";
 import { accountView } from "./provider-account.rules.ts";
@@ -79,7 +79,7 @@ export async function takeIn(platform: Platform, account: string): Promise<void>
     await keepAccountState(tx, state, now());
     return keepBank(tx, platform, known, state);
   });
-  if (isTold) pokeMail(platform);
+  if (isTold) wakeMail(platform);
 }
 
 async function keepBank(
@@ -99,7 +99,7 @@ async function keepBank(
   });
   const owner = await addresseeOf(db, user_id);
   if (!owner) return false;
-  const letter = bankChangedLetter(owner.first_name, bank.last4, bank_ref === null);
-  await queueMail(db, platform.config, { kind: "bank", to: owner.email, letter });
+  const content = bankChangedEmail(owner.first_name, bank.last4, bank_ref === null);
+  await queueMail(db, platform.config, { kind: "bank", to: owner.email, content });
   return true;
 }

@@ -1,12 +1,12 @@
 import { usd } from "../../../../domain/money/usd.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import { queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { activeAdmins } from "../../identity/accounts/index.ts";
 import { notify } from "../../messaging/notifications/index.ts";
 import { balanceOf, type Payee } from "../ledger/index.ts";
 import { noteReminder, owingPayees } from "./balances.store.ts";
-import { dunningLetter, dunningStage } from "./dunning.rules.ts";
+import { dunningEmail, dunningStage } from "./dunning.rules.ts";
 import { addresseeOf } from "./payouts.store.ts";
 
 /** Reminds payees of negative balances, each stage once, however often and in how many processes it runs. */
@@ -18,7 +18,7 @@ export async function remindOwing(platform: Platform): Promise<void> {
       platform.log.error({ err: error, user: payee.user_id }, "a reminder could not be written");
     }
   }
-  pokeMail(platform);
+  wakeMail(platform);
 }
 
 async function remind({ db, config, now }: Platform, payee: Payee): Promise<void> {
@@ -30,9 +30,9 @@ async function remind({ db, config, now }: Platform, payee: Payee): Promise<void
     const sent_at = now();
     const stage = dunningStage(negative_since, sent_at);
     if (!(await noteReminder(tx, { user_id, negative_since, stage, sent_at }))) return;
-    const letter = dunningLetter(owner.first_name, stage, -available_cents, negative_since);
-    await queueMail(tx, config, { kind: "balance", to: owner.email, letter });
-    const { subject: title, preview: body } = letter;
+    const content = dunningEmail(owner.first_name, stage, -available_cents, negative_since);
+    await queueMail(tx, config, { kind: "balance", to: owner.email, content });
+    const { subject: title, preview: body } = content;
     await notify(tx, { user_id, kind: "balance", title, body, link: "/payout_setup" });
     if (stage !== "overdue") return;
     for (const admin of await activeAdmins(tx)) {

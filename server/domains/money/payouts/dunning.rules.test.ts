@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dunningLetter, dunningStage } from "./dunning.rules.ts";
+import { dunningEmail, dunningStage } from "./dunning.rules.ts";
 
 const since = new Date("2026-06-01T20:00:00Z");
 const at = (day: string) => new Date(`${day}T20:00:00Z`);
@@ -16,8 +16,8 @@ test("sends a notice about a negative balance at once, three days before it is d
 });
 
 test("the letters name the amount and the day", () => {
-  expect(dunningLetter("Ada", "soon", 12_345, since)).toMatchObject({
+  expect(dunningEmail("Ada", "soon", 12_345, since)).toMatchObject({
     subject: "$123.45 is due on 06.11.2026",
   });
-  expect(dunningLetter("Ada", "overdue", 12_345, since).preview).toContain("06.11.2026");
+  expect(dunningEmail("Ada", "overdue", 12_345, since).preview).toContain("06.11.2026");
 });

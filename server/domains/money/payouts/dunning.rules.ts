@@ -2,7 +2,7 @@ import { addDays, calendarDay } from "../../../../domain/days/calendar.ts";
 import { shownDay } from "../../../../domain/days/shown-day.ts";
 import type { Cents } from "../../../../domain/money/money.ts";
 import { usd } from "../../../../domain/money/usd.ts";
-import type { Letter } from "../../../platform/mail.ts";
+import type { EmailContent } from "../../../platform/mail.ts";
 import { negativeDueOn } from "./payouts.rules.ts";
 
 /** When a payee gets a notice about a negative balance: at once, three days before it is due, on the day, and when it is late. */
@@ -20,7 +20,7 @@ export function dunningStage(since: Date, now: Date): DunningStage {
 }
 
 /** What a payee who owes is told. */
-export function dunningLetter(firstName: string, stage: DunningStage, owed: Cents, since: Date): Letter {
+export function dunningEmail(firstName: string, stage: DunningStage, owed: Cents, since: Date): EmailContent {
   const amount = usd(owed);
   const day = shownDay(negativeDueOn(since));
   const said: Record<DunningStage, { subject: string; line: string }> = {
@@ -53,7 +53,7 @@ export function dunningLetter(firstName: string, stage: DunningStage, owed: Cent
   };
 }
 
-export const holdLetter = (firstName: string, reason: string): Letter => ({
+export const holdEmail = (firstName: string, reason: string): EmailContent => ({
   subject: "Your payouts are on hold",
   preview: reason,
   heading: "Your payouts are on hold",
@@ -67,7 +67,7 @@ export const holdLetter = (firstName: string, reason: string): Letter => ({
   note: "Contact support if you have questions.",
 });
 
-export const holdLiftedLetter = (firstName: string): Letter => ({
+export const holdLiftedEmail = (firstName: string): EmailContent => ({
   subject: "Your payouts are no longer on hold",
   preview: "You can request payouts again.",
   heading: "Your payouts have resumed",

@@ -6,8 +6,8 @@ import { accountOf, type Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
-import { type Letter, queueMail } from "../../../platform/mail.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
+import { type EmailContent, queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { audit } from "../../identity/audit/index.ts";
 import { notify } from "../../messaging/notifications/index.ts";
@@ -21,7 +21,7 @@ import {
   removeHold,
   storeHold,
 } from "./balances.store.ts";
-import { holdLetter, holdLiftedLetter } from "./dunning.rules.ts";
+import { holdEmail, holdLiftedEmail } from "./dunning.rules.ts";
 import { negativeDueOn } from "./payouts.rules.ts";
 import { addresseeOf, inTransit } from "./payouts.store.ts";
 
@@ -67,9 +67,9 @@ export async function holdPayouts(
       details: { reason },
       at,
     });
-    await tell(db, platform, user_id, (name) => holdLetter(name, reason));
+    await tell(db, platform, user_id, (name) => holdEmail(name, reason));
   });
-  pokeMail(platform);
+  wakeMail(platform);
   return payeeBalance(platform, user_id);
 }
 
@@ -80,9 +80,9 @@ export async function liftHold(platform: Platform, caller: Caller, user_id: stri
     if (!(await removeHold(db, user_id))) return;
     const about = { type: "user", id: user_id };
     await audit(db, { caller, action: "payout.hold_lifted", about, at: platform.now() });
-    await tell(db, platform, user_id, holdLiftedLetter);
+    await tell(db, platform, user_id, holdLiftedEmail);
   });
-  pokeMail(platform);
+  wakeMail(platform);
   return payeeBalance(platform, user_id);
 }
 
@@ -90,13 +90,13 @@ async function tell(
   db: Db,
   { config }: Platform,
   user_id: string,
-  letterFor: (firstName: string) => Letter,
+  emailFor: (firstName: string) => EmailContent,
 ): Promise<void> {
   const owner = await addresseeOf(db, user_id);
   if (!owner) return;
-  const letter = letterFor(owner.first_name);
-  await queueMail(db, config, { kind: "balance", to: owner.email, letter });
-  const { subject: title, preview: body } = letter;
+  const content = emailFor(owner.first_name);
+  await queueMail(db, config, { kind: "balance", to: owner.email, content });
+  const { subject: title, preview: body } = content;
   await notify(db, { user_id, kind: "balance", title, body, link: "/payout_setup" });
 }
 

@@ -13,18 +13,18 @@ import type { Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import { queueMail } from "../../../platform/mail.ts";
 import { GatewayUnreachable } from "../../../platform/payments/gateway.ts";
 import type { PayoutOutcome } from "../../../platform/payments/payout-provider.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { emitEvents, type Happened, pokeWebhooks } from "../../identity/api-access/index.ts";
+import { emitEvents, type Happened, wakeWebhooks } from "../../identity/api-access/index.ts";
 import { audit } from "../../identity/audit/index.ts";
 import { availableByAccount, type Payee, partsOfPayout, postTransfers } from "../ledger/index.ts";
 import { findAccount } from "./accounts.store.ts";
 import { findHold, lockPayee } from "./balances.store.ts";
 import { heldForDisputes } from "./disputed.store.ts";
-import { payoutFailedLetter, payoutStartedLetter } from "./letters.rules.ts";
+import { payoutFailedEmail, payoutStartedEmail } from "./emails.rules.ts";
 import { schedulesOn } from "./payouts.rules.ts";
 import {
   addresseeOf,
@@ -53,7 +53,7 @@ interface PayoutOrder {
 export async function payOut(platform: Platform, order: PayoutOrder): Promise<PayoutRow> {
   if (!platform.payouts) fail("payouts_off");
   const booked = await platform.db.transaction().execute((db) => bookPayout(db, platform, order));
-  pokeMail(platform);
+  wakeMail(platform);
   await askProvider(platform, booked.id);
   return (await findPayout(platform.db, booked.id)) ?? booked;
 }
@@ -105,7 +105,7 @@ async function bookPayout(db: Db, platform: Platform, order: PayoutOrder): Promi
     details: { amount: toDollars(amount) },
     at: now,
   });
-  await tell(db, platform, payout, payoutStartedLetter, "started");
+  await tell(db, platform, payout, payoutStartedEmail, "started");
   return payout;
 }
 
@@ -136,17 +136,17 @@ async function tell(
   db: Db,
   platform: Platform,
   payout: PayoutRow,
-  letterOf: typeof payoutStartedLetter,
+  emailOf: typeof payoutStartedEmail,
   what: "started" | "failed",
 ): Promise<void> {
   const owner = await addresseeOf(db, payout.user_id);
   if (!owner) return;
-  const letter = letterOf(owner.first_name, payout);
+  const content = emailOf(owner.first_name, payout);
   await queueMail(db, platform.config, {
     // a failed payout is the owner's to mend, so nobody misses it
     kind: what === "failed" ? "bank" : "payout",
     to: owner.email,
-    letter,
+    content,
     cause: `payout-${what}:${payout.id}`,
   });
 }
@@ -203,10 +203,10 @@ async function settle(platform: Platform, payout: PayoutRow, outcome: PayoutOutc
     }
     const postings = payoutFailedPostings(await partsOfPayout(db, id));
     await postTransfers(db, [{ reference: `payout_failed:${id}`, kind: "payout_failed", at, postings }]);
-    await tell(db, platform, { ...payout, message }, payoutFailedLetter, "failed");
+    await tell(db, platform, { ...payout, message }, payoutFailedEmail, "failed");
   });
-  if (outcome.status === "failed") pokeMail(platform);
-  if (outcome.status !== "in_transit") pokeWebhooks(platform);
+  if (outcome.status === "failed") wakeMail(platform);
+  if (outcome.status !== "in_transit") wakeWebhooks(platform);
 }
 
 /** What the payee's webhooks hear of a payout that has arrived or failed. */
@@ -267,6 +267,6 @@ async function payIfEnough(platform: Platform, payee: Payee, request_key: string
     return bookPayout(db, platform, { payee, amount_cents: available, request_key, caller: null });
   });
   if (!booked) return;
-  pokeMail(platform);
+  wakeMail(platform);
   await askProvider(platform, booked.id);
 }

@@ -6,13 +6,13 @@ import { fromDollars } from "../../../../domain/money/money.ts";
 import { type Account, accountOf, assertProvedLately, type Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import { queueMail } from "../../../platform/mail.ts";
 import { BankRefused } from "../../../platform/payments/payout-provider.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { seal, unseal } from "../../../platform/seal.ts";
 import { audit } from "../../identity/audit/index.ts";
-import { bankChangedLetter } from "./letters.rules.ts";
+import { bankChangedEmail } from "./emails.rules.ts";
 import { holdDays, setupView } from "./payouts.rules.ts";
 import { addresseeOf, addSetup, changeSetup, findSetup, type SetupRow } from "./payouts.store.ts";
 
@@ -52,7 +52,7 @@ export async function setUpPayouts(platform: Platform, caller: Caller, wanted: W
   if (!isKept) {
     return fail("stale_version", { ...(present && { data: setupView(present, now) }) });
   }
-  if (bank) pokeMail(platform);
+  if (bank) wakeMail(platform);
   return setupView(present ?? fail("not_found"), now);
 }
 
@@ -85,6 +85,6 @@ async function bankColumns({ payouts, config, now }: Platform, bank: Bank, befor
 async function tellOwner(db: Db, platform: Platform, account: Account, last4: string, isFirst: boolean) {
   const owner = await addresseeOf(db, account.id);
   if (!owner) return;
-  const letter = bankChangedLetter(owner.first_name, last4, isFirst);
-  await queueMail(db, platform.config, { kind: "bank", to: owner.email, letter });
+  const content = bankChangedEmail(owner.first_name, last4, isFirst);
+  await queueMail(db, platform.config, { kind: "bank", to: owner.email, content });
 }

@@ -6,14 +6,14 @@ import { isUsState } from "../../../../domain/places/us-states.ts";
 import { accountOf, assertProvedLately, type Caller } from "../../../http/caller.ts";
 import { failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import { queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { seal, unseal } from "../../../platform/seal.ts";
 import { assertZipInState } from "../../identity/accounts/index.ts";
 import { audit } from "../../identity/audit/index.ts";
 import { notify } from "../../messaging/notifications/index.ts";
-import { taxDetailsLetter } from "./letters.rules.ts";
+import { taxDetailsEmail } from "./emails.rules.ts";
 import { addresseeOf } from "./payouts.store.ts";
 import { claimTaxReminders, storeTaxDetails, type TaxRow, taxDetailsOf } from "./tax.store.ts";
 
@@ -88,11 +88,11 @@ export async function remindOfTaxDetails(platform: Platform): Promise<void> {
     for (const user_id of await claimTaxReminders(tx, since, at)) {
       const owner = await addresseeOf(tx, user_id);
       if (!owner) continue;
-      const letter = taxDetailsLetter(owner.first_name);
-      await queueMail(tx, config, { kind: "bank", to: owner.email, letter });
-      const { subject: title, preview: body } = letter;
+      const content = taxDetailsEmail(owner.first_name);
+      await queueMail(tx, config, { kind: "bank", to: owner.email, content });
+      const { subject: title, preview: body } = content;
       await notify(tx, { user_id, kind: "balance", title, body, link: "/payout_setup" });
     }
   });
-  pokeMail(platform);
+  wakeMail(platform);
 }

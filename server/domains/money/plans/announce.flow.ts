@@ -3,11 +3,11 @@ import { toDollars } from "../../../../domain/money/money.ts";
 import { planPrices } from "../../../../domain/money/plan-prices.ts";
 import { announcement, priceOf, remindBefore_days } from "../../../../domain/money/plans.ts";
 import type { Db } from "../../../platform/database.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import { queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { planSettings } from "../../admin/settings/index.ts";
-import { priceLetter, upcomingLetter } from "./letters.rules.ts";
+import { priceEmail, upcomingEmail } from "./emails.rules.ts";
 import { payingMeans } from "./means.store.ts";
 import { announcedOf, choiceOf, firstFrom, renewalOf } from "./plans.rules.ts";
 import {
@@ -31,7 +31,7 @@ export async function announcePlans(platform: Platform): Promise<void> {
   for (const user_id of await unremindedAccounts(platform.db, now, until)) {
     await platform.db.transaction().execute((db) => remind(db, platform, user_id));
   }
-  pokeMail(platform);
+  wakeMail(platform);
 }
 
 async function tellPrice(db: Db, platform: Platform, user_id: string): Promise<void> {
@@ -57,9 +57,9 @@ async function tellPrice(db: Db, platform: Platform, user_id: string): Promise<v
     details: { plan: choice, from: toDollars(agreed), to: toDollars(price_cents) },
     at: now,
     // nobody renews at a price who has canceled
-    letter: row.next_choice
+    content: row.next_choice
       ? null
-      : (name) => priceLetter(name, { choice, from_cents: agreed, to_cents: price_cents, day }),
+      : (name) => priceEmail(name, { choice, from_cents: agreed, to_cents: price_cents, day }),
     cause: `price:${row.id}:${price_cents}:${now.toISOString()}`,
   });
 }
@@ -75,7 +75,7 @@ async function remind(db: Db, platform: Platform, user_id: string): Promise<void
   await queueMail(db, platform.config, {
     kind: "plan",
     to: payer.email,
-    letter: upcomingLetter(payer.first_name, {
+    content: upcomingEmail(payer.first_name, {
       choice,
       at: row.renews_at,
       amount_cents: price_cents,

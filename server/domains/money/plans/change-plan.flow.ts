@@ -6,13 +6,14 @@ import { accountOf, type Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import { type ChargeOutcome, GatewayUnreachable } from "../../../platform/payments/gateway.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { planSettings } from "../../admin/settings/index.ts";
 import { bankOf } from "../../identity/accounts/index.ts";
 import { forgetPlaces } from "../../showrooms/showrooms/index.ts";
 import { asking, charge, intendPayment, settlePlanPayment, unsettledOf } from "./charge.flow.ts";
+import { endedEmail, plannedEmail, trialEmail } from "./emails.rules.ts";
 import {
   type InvoiceRow,
   openInvoice,
@@ -21,7 +22,6 @@ import {
   paymentsOf,
   voidInvoice,
 } from "./invoices.store.ts";
-import { endedLetter, plannedLetter, trialLetter } from "./letters.rules.ts";
 import { payingMeans } from "./means.store.ts";
 import {
   changeLines,
@@ -133,7 +133,7 @@ export async function changePlan(
     }
     return applyChange({ db, platform, caller, row, now }, sent.choice, change);
   });
-  pokeMail(platform);
+  wakeMail(platform);
   forgetPlaces(platform);
   return payment
     ? pay(platform, user_id, payment)
@@ -179,7 +179,7 @@ async function applyChange(
 async function note(
   { db, platform, caller, row, now }: Changing,
   details: { kind: string; to: PlanChoice; until?: string },
-  letter: Parameters<typeof tellOfPlan>[2]["letter"] = null,
+  content: Parameters<typeof tellOfPlan>[2]["content"] = null,
 ): Promise<void> {
   await tellOfPlan(db, platform, {
     user_id: row.user_id,
@@ -187,7 +187,7 @@ async function note(
     caller,
     details: { ...details, from: runningOf(row, now).choice },
     at: now,
-    letter,
+    content,
     cause: `changed:${newId()}`,
   });
 }
@@ -228,7 +228,7 @@ async function beginTrial(
     next_choice: null,
   });
   await note(changing, { kind: "trial", to: "premium", until: period.to.toISOString() }, (name) =>
-    trialLetter(name, { until: period.to, price_cents }),
+    trialEmail(name, { until: period.to, price_cents }),
   );
 }
 
@@ -273,7 +273,7 @@ async function planLater(changing: Changing, wanted: PlanChoice, at: Date): Prom
   const from = runningOf(row, now).choice;
   await setSubscription(db, row.id, { next_choice: wanted });
   await note(changing, { kind: "later", to: wanted, until: at.toISOString() }, (name) =>
-    plannedLetter(name, { from, to: wanted, at }),
+    plannedEmail(name, { from, to: wanted, at }),
   );
 }
 
@@ -283,7 +283,7 @@ async function endNow(changing: Changing): Promise<void> {
   const invoice = await openInvoice(db, row.user_id);
   if (invoice) await voidInvoice(db, invoice.id);
   await setSubscription(db, row.id, endedColumns(row, "cancelled"));
-  await note(changing, { kind: "end", to: "basic" }, (name) => endedLetter(name, from));
+  await note(changing, { kind: "end", to: "basic" }, (name) => endedEmail(name, from));
 }
 
 /** Charges the default card for a failed renewal, while its owner is there. */

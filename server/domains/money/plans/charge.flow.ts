@@ -9,12 +9,13 @@ import { toDollars } from "../../../../domain/money/money.ts";
 import { nextTry, type PlanChoice } from "../../../../domain/money/plans.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import { type ChargeOutcome, GatewayUnreachable, RefundRefused } from "../../../platform/payments/gateway.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { forgetPlaces } from "../../showrooms/showrooms/index.ts";
 import { postTransfers } from "../ledger/index.ts";
 import { bookCredits } from "./credits.store.ts";
+import { debitEmail, failedEmail, lapsedEmail, receiptEmail } from "./emails.rules.ts";
 import {
   answerPayment,
   findInvoice,
@@ -27,7 +28,6 @@ import {
   paymentsOf,
   voidInvoice,
 } from "./invoices.store.ts";
-import { debitLetter, failedLetter, lapsedLetter, receiptLetter } from "./letters.rules.ts";
 import { type Means, tokenOf } from "./means.store.ts";
 import { bankAsks, choiceColumns, choiceOf, endedColumns, noCard, settledColumns } from "./plans.rules.ts";
 import { lockKnown, type SubscriptionRow, setSubscription } from "./subscriptions.store.ts";
@@ -134,7 +134,7 @@ export async function settlePlanPayment(
     if (outcome.status === "succeeded") await applySuccess(settled, outcome);
     else await applyRefusal(settled, outcome);
   });
-  pokeMail(platform);
+  wakeMail(platform);
   forgetPlaces(platform);
 }
 
@@ -185,8 +185,8 @@ async function applySuccess(settled: Settled, charged: Charged): Promise<void> {
     caller: null,
     details: { invoice: number, plan: invoice.choice, amount: toDollars(invoice.amount_cents) },
     at,
-    letter: (name) =>
-      receiptLetter(name, invoice, { number, card: `${charged.brand} ending in ${charged.last4}` }),
+    content: (name) =>
+      receiptEmail(name, invoice, { number, card: `${charged.brand} ending in ${charged.last4}` }),
     cause: `paid:${invoice.id}`,
   });
 }
@@ -240,7 +240,7 @@ async function beginMeanwhile(
   await tellOfPlan(db, platform, {
     ...{ user_id, caller: null, at, action: "plan.debited", cause: `debit:${payment.id}` },
     details: { plan: invoice.choice, amount: toDollars(amount_cents) },
-    letter: (name) => debitLetter(name, { choice: invoice.choice as PlanChoice, amount_cents, since: at }),
+    content: (name) => debitEmail(name, { choice: invoice.choice as PlanChoice, amount_cents, since: at }),
   });
 }
 
@@ -260,12 +260,12 @@ export async function noteFailure(
   if (!retry_at) {
     await voidInvoice(db, invoice.id);
     await setSubscription(db, row.id, endedColumns(row, "lapsed"));
-    const letter = (name: string) => lapsedLetter(name, { choice, amount_cents });
+    const content = (name: string) => lapsedEmail(name, { choice, amount_cents });
     return tellOfPlan(db, platform, {
       ...told,
       action: "plan.ended",
       details: { ...details, why: "not paid" },
-      letter,
+      content,
       cause: `lapsed:${invoice.id}`,
     });
   }
@@ -275,7 +275,7 @@ export async function noteFailure(
   await tellOfPlan(db, platform, {
     ...told,
     action: "plan.failed",
-    letter: (name) => failedLetter(name, { choice, amount_cents, message, retry_at, ends_at }),
+    content: (name) => failedEmail(name, { choice, amount_cents, message, retry_at, ends_at }),
     cause: `failed:${invoice.id}:${failed_tries}`,
   });
 }

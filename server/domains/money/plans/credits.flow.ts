@@ -6,15 +6,15 @@ import { fromDollars, toDollars } from "../../../../domain/money/money.ts";
 import { accountOf, type Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { idOfRequest, newId } from "../../../platform/ids.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { postTransfers } from "../ledger/index.ts";
 import { assertSettled, type Question, reach } from "./change-plan.flow.ts";
 import { charge, intendPayment, refundPayment } from "./charge.flow.ts";
 import { shownCodes } from "./credit-codes.store.ts";
 import { bookCredits, creditBalance, creditEntries, isDisputed } from "./credits.store.ts";
+import { creditsBackEmail } from "./emails.rules.ts";
 import { answerPayment, findInvoice, markRefunded, openInvoice, paymentsOf } from "./invoices.store.ts";
-import { creditsBackLetter } from "./letters.rules.ts";
 import { manage } from "./manage-plans.flow.ts";
 import { codeView, creditLine } from "./plans.rules.ts";
 import { writeInvoice } from "./renew.flow.ts";
@@ -110,11 +110,11 @@ export async function refundCredits(
     await tellOfPlan(db, platform, {
       ...{ user_id, caller, reason, at: now, action: "plan.credits_refunded" },
       details: { invoice: number, credits, amount: toDollars(amount_cents) },
-      letter: (name) => creditsBackLetter(name, { number: number ?? "", credits, amount_cents }),
+      content: (name) => creditsBackEmail(name, { number: number ?? "", credits, amount_cents }),
       cause: `credits_back:${invoice_id}`,
     });
   });
-  pokeMail(platform);
+  wakeMail(platform);
   await refundPayment(platform, payment_id);
   return after;
 }

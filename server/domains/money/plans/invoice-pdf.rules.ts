@@ -14,7 +14,7 @@ export interface Seller {
   phone: string;
 }
 
-/** Letter size, in points of a 72nd of an inch. */
+/** EmailContent size, in points of a 72nd of an inch. */
 const page = { width: 612, margin: 60 };
 const right = page.width - page.margin;
 const inner = right - page.margin;

@@ -4,8 +4,8 @@ import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { closeCode } from "./credit-codes.store.ts";
 import { bookCredits, creditBalance, sincePack } from "./credits.store.ts";
+import { creditsDisputedEmail } from "./emails.rules.ts";
 import { findInvoice } from "./invoices.store.ts";
-import { creditsDisputedLetter } from "./letters.rules.ts";
 import { lockKnown } from "./subscriptions.store.ts";
 import { tellOfPlan } from "./tell.flow.ts";
 
@@ -40,7 +40,7 @@ export async function creditsLost(
   await tellOfPlan(db, platform, {
     ...{ user_id, caller: null, at, action: "plan.credits_disputed" },
     details: { invoice: number, credits: taken },
-    letter: (name) => creditsDisputedLetter(name, { number: number ?? "", credits: taken }),
+    content: (name) => creditsDisputedEmail(name, { number: number ?? "", credits: taken }),
     cause: `credits_disputed:${invoice_id}`,
   });
 }

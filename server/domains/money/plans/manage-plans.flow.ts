@@ -7,12 +7,12 @@ import type { Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { idOfRequest, newId } from "../../../platform/ids.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { forgetPlaces } from "../../showrooms/showrooms/index.ts";
 import { unsettledOf } from "./charge.flow.ts";
+import { addonEmail, endedEmail, extendedEmail, plannedEmail } from "./emails.rules.ts";
 import { openInvoice, voidInvoice } from "./invoices.store.ts";
-import { addonLetter, endedLetter, extendedLetter, plannedLetter } from "./letters.rules.ts";
 import { choiceColumns, choiceOf, endedColumns, planNames, stateOf } from "./plans.rules.ts";
 import {
   allInvoices,
@@ -118,7 +118,7 @@ export async function manage(
     if (invoice && (await unsettledOf(db, invoice.id))) fail("in_progress");
     await change({ db, row, now: platform.now() });
   });
-  pokeMail(platform);
+  wakeMail(platform);
   forgetPlaces(platform);
   return subscriptionOf(platform, user_id);
 }
@@ -141,7 +141,7 @@ export function cancelPlan(
         ...told,
         action: "plan.changed",
         details: { kind: "later", from, to: "basic", until: at.toISOString() },
-        letter: (name) => plannedLetter(name, { from, to: "basic", at }),
+        content: (name) => plannedEmail(name, { from, to: "basic", at }),
       });
       return;
     }
@@ -152,7 +152,7 @@ export function cancelPlan(
       ...told,
       action: "plan.ended",
       details: { plan: from, why: "canceled by the marketplace" },
-      letter: (name) => endedLetter(name, from),
+      content: (name) => endedEmail(name, from),
     });
   });
 }
@@ -189,7 +189,7 @@ export function extendPlan(
       details: { plan: choice, days, request },
       reason,
       at: now,
-      letter: (name) => extendedLetter(name, { choice, days, until, is_due }),
+      content: (name) => extendedEmail(name, { choice, days, until, is_due }),
       cause: `managed:${newId()}`,
     });
   });
@@ -217,7 +217,7 @@ export async function grantAddon(
       details: { kind: is_granted ? "given" : "taken back" },
       reason,
       at: now,
-      letter: (name) => addonLetter(name, is_granted),
+      content: (name) => addonEmail(name, is_granted),
       cause: `managed:${newId()}`,
     });
   });

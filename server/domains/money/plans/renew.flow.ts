@@ -2,7 +2,7 @@ import { planPrices } from "../../../../domain/money/plan-prices.ts";
 import { type PlanChoice, renewalPeriod } from "../../../../domain/money/plans.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import { GatewayUnreachable } from "../../../platform/payments/gateway.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { planSettings } from "../../admin/settings/index.ts";
@@ -17,8 +17,8 @@ import {
   unsettledOf,
   withoutOwner,
 } from "./charge.flow.ts";
+import { endedEmail } from "./emails.rules.ts";
 import { findInvoice, insertInvoice, openInvoice, openPayments, type PaymentRow } from "./invoices.store.ts";
-import { endedLetter } from "./letters.rules.ts";
 import { payingMeans } from "./means.store.ts";
 import { choiceColumns, choiceOf, endedColumns, invoiceLines, noCard, renewalOf } from "./plans.rules.ts";
 import {
@@ -54,7 +54,7 @@ async function run(
 ): Promise<void> {
   try {
     const payment = await platform.db.transaction().execute(begin);
-    pokeMail(platform);
+    wakeMail(platform);
     forgetPlaces(platform);
     if (payment) await charge(platform, payment);
   } catch (error) {
@@ -102,7 +102,7 @@ async function end(db: Db, platform: Platform, row: SubscriptionRow): Promise<vo
     caller: null,
     details: { plan: choice, why: "canceled" },
     at,
-    letter: (name) => endedLetter(name, choice),
+    content: (name) => endedEmail(name, choice),
     cause: `ended:${row.id}:${row.renews_at?.toISOString()}`,
   });
 }

@@ -1,12 +1,12 @@
 import type { AuditAction } from "../../../../contract/identity/audit.ts";
 import type { Caller } from "../../../http/caller.ts";
 import type { Db } from "../../../platform/database.ts";
-import { type Letter, queueMail } from "../../../platform/mail.ts";
+import { type EmailContent, queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { audit } from "../../identity/audit/index.ts";
 import { notify } from "../../messaging/notifications/index.ts";
 import { announcePlaces } from "../../showrooms/showrooms/index.ts";
-import { planPath } from "./letters.rules.ts";
+import { planPath } from "./emails.rules.ts";
 import { payerOf } from "./subscriptions.store.ts";
 
 /** Something that happened to a plan. */
@@ -20,7 +20,7 @@ export interface PlanEvent {
   reason?: string;
   at: Date;
   /** Its email; the notification has its heading. */
-  letter: ((firstName: string) => Letter) | null;
+  content: ((firstName: string) => EmailContent) | null;
   /** Names the event, so that nobody hears of it twice. */
   cause: string;
 }
@@ -34,7 +34,7 @@ export async function tellOfPlan(
   platform: Pick<Platform, "config">,
   event: PlanEvent,
 ): Promise<void> {
-  const { user_id, action, caller, details, reason, at, letter, cause } = event;
+  const { user_id, action, caller, details, reason, at, content, cause } = event;
   await audit(db, {
     caller,
     action,
@@ -44,13 +44,13 @@ export async function tellOfPlan(
     at,
   });
   await announcePlaces(db);
-  const payer = letter && (await payerOf(db, user_id));
+  const payer = content && (await payerOf(db, user_id));
   if (!payer) return;
-  const written = letter(payer.first_name);
+  const written = content(payer.first_name);
   const isNew = await queueMail(db, platform.config, {
     kind: "plan",
     to: payer.email,
-    letter: written,
+    content: written,
     cause: `plan:${cause}`,
   });
   if (!isNew) return;

@@ -1,11 +1,11 @@
 import type { ReconciliationRun } from "../../../../contract/money/reconciliation.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import { queueMail } from "../../../platform/mail.ts";
 import { GatewayUnreachable, type ListedMovement, type Span } from "../../../platform/payments/gateway.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { activeAdmins } from "../../identity/accounts/index.ts";
 import { notify } from "../../messaging/notifications/index.ts";
-import { alarmLetter } from "./letters.rules.ts";
+import { alarmEmail } from "./emails.rules.ts";
 import { compareListed, type Finding, unknownToProvider } from "./reconcile.rules.ts";
 import {
   bookedByRef,
@@ -46,20 +46,20 @@ export async function reconcile(platform: Platform): Promise<RunRow> {
     const end = { found: findings.length, new_found: news.length, error: listed.error };
     return endRun(tx, id, { finished_at: now(), checked, ...end });
   });
-  if (run.new_found > 0) pokeMail(platform);
+  if (run.new_found > 0) wakeMail(platform);
   return run;
 }
 
 async function alarm({ config, log }: Platform, db: Platform["db"], news: readonly Finding[]): Promise<void> {
   log.error({ alarm: "reconciliation", findings: news.slice(0, 20) }, "the books do not agree");
   for (const admin of await activeAdmins(db)) {
-    const letter = alarmLetter(admin.first_name, news);
-    await queueMail(db, config, { kind: "reconciliation", to: admin.email, letter });
+    const content = alarmEmail(admin.first_name, news);
+    await queueMail(db, config, { kind: "reconciliation", to: admin.email, content });
     await notify(db, {
       user_id: admin.id,
       kind: "reconciliation",
-      title: letter.subject,
-      body: letter.preview,
+      title: content.subject,
+      body: content.preview,
       link: "/account/admin/reconciliation",
     });
   }

@@ -2,12 +2,12 @@ import { toDollars } from "../../../../domain/money/money.ts";
 import { orderPath } from "../../../../domain/orders/order-path.ts";
 import type { Config } from "../../../config.ts";
 import type { Db } from "../../../platform/database.ts";
-import { type Letter, queueMails } from "../../../platform/mail.ts";
+import { type EmailContent, queueMails } from "../../../platform/mail.ts";
 import { emitEvents, type Happened } from "../../identity/api-access/index.ts";
 import { notifyAll } from "../../messaging/notifications/index.ts";
 import { mailBrandOf } from "../../showrooms/showrooms/index.ts";
 import { type Person, peopleOfOrder } from "../orders/index.ts";
-import { customerSaleLetter, proSaleLetter, type Sale, vendorSaleLetter } from "./sale-letters.rules.ts";
+import { customerSaleEmail, proSaleEmail, type Sale, vendorSaleEmail } from "./sale-emails.rules.ts";
 import type { PaidLine } from "./settle.store.ts";
 
 /**
@@ -24,11 +24,11 @@ export async function tellOfSale(db: Db, config: Config, sale: Sale, at: Date): 
     const person = people.vendors.get(vendorId);
     return person ? [{ person, lines }] : [];
   });
-  const parts: { person: Person; part: string; letter: Letter; title: string }[] = [
+  const parts: { person: Person; part: string; content: EmailContent; title: string }[] = [
     {
       person: people.customer,
       part: "customer",
-      letter: customerSaleLetter(people.customer.first_name, sale),
+      content: customerSaleEmail(people.customer.first_name, sale),
       title: `Order ${order.number} is confirmed`,
     },
     // a pro who buys in their own showroom gets one email, not two
@@ -38,14 +38,14 @@ export async function tellOfSale(db: Db, config: Config, sale: Sale, at: Date): 
           {
             person: people.pro,
             part: "pro",
-            letter: proSaleLetter(people.pro.first_name, sale),
+            content: proSaleEmail(people.pro.first_name, sale),
             title: `${order.customer_name} ordered in ${order.company_name}`,
           },
         ]),
     ...vendors.map(({ person, lines }) => ({
       person,
       part: `vendor:${lines[0]!.vendor_id}`,
-      letter: vendorSaleLetter(person.first_name, { order, lines }),
+      content: vendorSaleEmail(person.first_name, { order, lines }),
       title: `New purchase order ${lines[0]!.vendor_order_number}`,
     })),
   ];
@@ -53,10 +53,10 @@ export async function tellOfSale(db: Db, config: Config, sale: Sale, at: Date): 
     queueMails(
       db,
       config,
-      parts.map(({ person, part, letter }) => ({
+      parts.map(({ person, part, content }) => ({
         kind: part === "customer" ? "receipt" : "order",
         to: person.email,
-        letter,
+        content,
         cause: `sale:${order.id}:${part}`,
         // vendors deal with the marketplace
         ...(person === people.customer && { brand }),

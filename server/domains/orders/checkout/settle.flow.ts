@@ -6,10 +6,10 @@ import {
 } from "../../../../domain/money/ledger-posting.ts";
 import { toDollars } from "../../../../domain/money/money.ts";
 import type { Db } from "../../../platform/database.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import type { ChargeOutcome } from "../../../platform/payments/gateway.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { pokeWebhooks } from "../../identity/api-access/index.ts";
+import { wakeWebhooks } from "../../identity/api-access/index.ts";
 import { audit } from "../../identity/audit/index.ts";
 import { postTransfers } from "../../money/ledger/index.ts";
 import { noteOrder } from "../../showrooms/clients/index.ts";
@@ -17,7 +17,7 @@ import { giveStockBack, insertLateRefund, markPaid, markUnpaid, startTimelines }
 import { findPayment } from "./cart.store.ts";
 import { giveCouponUseBack } from "./coupons.store.ts";
 import type { Intent } from "./place-order.flow.ts";
-import type { Sale } from "./sale-letters.rules.ts";
+import type { Sale } from "./sale-emails.rules.ts";
 import { tellOfSale } from "./sale-news.flow.ts";
 import { answerPayment, keepPaymentRef, loadPaidOrder, markProcessing } from "./settle.store.ts";
 
@@ -65,8 +65,8 @@ async function settleSuccess(platform: Platform, payment: Charge, charge: Charge
     return isFirst;
   });
   if (isFirst) {
-    pokeMail(platform);
-    pokeWebhooks(platform);
+    wakeMail(platform);
+    wakeWebhooks(platform);
   } else await sendStrayMoneyBack(platform, payment.id, charge);
 }
 

@@ -21,7 +21,7 @@ import {
   setCoupon,
   termsFor,
 } from "../checkout/index.ts";
-import { couponView, giftCode, giftLetter, linkOf, problemsOf, useView } from "./coupons.rules.ts";
+import { couponView, giftCode, giftEmail, linkOf, problemsOf, useView } from "./coupons.rules.ts";
 import { type CouponRow, clientOfShowroom, findCoupon, lockCoupon, usesOf } from "./coupons.store.ts";
 
 /** Of the orders that took a coupon, so many are shown. */
@@ -180,7 +180,7 @@ export async function give(platform: Platform, caller: Caller, sent: SentGift): 
     const about = { type: "showroom", id: showroom.id };
     await audit(db, { caller, action: "coupon.made", about, details: { code, is_gift: true } });
     const row = (await findCoupon(db, pro_id, id, now))!;
-    const letter = giftLetter(client, row, {
+    const content = giftEmail(client, row, {
       ...showroom,
       message: sent.message,
       ends_on: ends_at && shownDay(ends_at),
@@ -189,7 +189,7 @@ export async function give(platform: Platform, caller: Caller, sent: SentGift): 
     await queueMail(db, platform.config, {
       kind: "offer",
       to: client.email,
-      letter,
+      content,
       brand,
       cause: `coupon-gift:${id}`,
     });

@@ -1,7 +1,7 @@
 import type { Coupon, MarketCoupon, WholeCoupon } from "../../../../contract/orders/coupons.ts";
 import { toDollars } from "../../../../domain/money/money.ts";
 import { usd } from "../../../../domain/money/usd.ts";
-import type { Letter } from "../../../platform/mail.ts";
+import type { EmailContent } from "../../../platform/mail.ts";
 import type { CouponChange } from "../checkout/index.ts";
 import type { CouponRow, UseRow } from "./coupons.store.ts";
 
@@ -120,7 +120,7 @@ const greeting = (full_name: string): string => {
 };
 
 /** The mail with the link that enters the showroom and keeps the code for the checkout. */
-export function giftLetter(client: { full_name: string }, row: CouponRow, gift: Gift): Letter {
+export function giftEmail(client: { full_name: string }, row: CouponRow, gift: Gift): EmailContent {
   const worth = worthOf(row);
   const { company_name, vsd_id, message, ends_on } = gift;
   return {

@@ -12,7 +12,7 @@ import {
 import { accountOf, type Caller } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import {
   type DisputeEvidence,
   type GatewayDispute,
@@ -77,7 +77,7 @@ export async function applyDispute(platform: Platform, said: GatewayDispute): Pr
     if (row.proposal_id && row.payment_id && status !== "lost")
       await orderAfterDispute(db, platform, row.payment_id);
   });
-  pokeMail(platform);
+  wakeMail(platform);
 }
 
 const post = (

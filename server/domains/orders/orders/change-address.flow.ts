@@ -9,8 +9,8 @@ import { fail, failFields } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
-import { type Letter, queueMail } from "../../../platform/mail.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
+import { type EmailContent, queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { saleRulesAt } from "../../admin/settings/index.ts";
 import { placeOfZip } from "../../identity/accounts/index.ts";
@@ -20,10 +20,10 @@ import { mailBrandOf } from "../../showrooms/showrooms/index.ts";
 import {
   type AddressNews,
   addressTitle,
-  customerAddressLetter,
-  proAddressLetter,
-  vendorAddressLetter,
-} from "./address-letters.rules.ts";
+  customerAddressEmail,
+  proAddressEmail,
+  vendorAddressEmail,
+} from "./address-emails.rules.ts";
 import { addressProblems, isSameAddress, priceChange, unservedLine } from "./change-address.rules.ts";
 import { findDestination, linesToSend, storeAddress } from "./change-address.store.ts";
 import { addToTimelines, lockItems, type SoldItem } from "./items.store.ts";
@@ -70,7 +70,7 @@ export async function changeAddress(platform: Platform, request: AddressRequest)
     await tellOfAddress(db, platform.config, items.filter(isToSend), { from, to: address, customer_name });
     return true;
   });
-  if (isChanged) pokeMail(platform);
+  if (isChanged) wakeMail(platform);
   return isChanged;
 }
 
@@ -139,7 +139,7 @@ async function tellOfAddress(
   const tell = async (
     person: Person,
     theirs: readonly SoldItem[],
-    letter: (firstName: string, news: AddressNews) => Letter,
+    content: (firstName: string, news: AddressNews) => EmailContent,
   ) => {
     const titles = theirs.map((item) => `${item.qty} × ${item.product_name}`);
     const news = { ...change, order_id, order_number, items: titles };
@@ -147,7 +147,7 @@ async function tellOfAddress(
       // a customer who did not change it has to hear of it
       kind: person === people.customer ? "receipt" : "order",
       to: person.email,
-      letter: letter(person.first_name, news),
+      content: content(person.first_name, news),
       ...(person === people.customer && { brand }),
       // names the order, so that the email is deleted with the customer's account
       cause: `address:${order_id}:${changeId}:${person.id}`,
@@ -159,10 +159,10 @@ async function tellOfAddress(
       link: orderPath(order_id),
     });
   };
-  await tell(people.customer, items, customerAddressLetter);
+  await tell(people.customer, items, customerAddressEmail);
   for (const [vendorId, theirs] of Map.groupBy(items, (item) => item.vendor_id)) {
     const vendor = people.vendors.get(vendorId);
-    if (vendor) await tell(vendor, theirs, vendorAddressLetter);
+    if (vendor) await tell(vendor, theirs, vendorAddressEmail);
   }
-  if (people.pro.id !== people.customer.id) await tell(people.pro, items, proAddressLetter);
+  if (people.pro.id !== people.customer.id) await tell(people.pro, items, proAddressEmail);
 }

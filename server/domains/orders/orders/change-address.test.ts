@@ -47,7 +47,7 @@ const addressOf = ({ shipping_address }: Order) => {
   return address;
 };
 
-const lettersOf = ({ number }: Order) =>
+const emailsOf = ({ number }: Order) =>
   shop.platform.db
     .selectFrom("mails")
     .select(["recipient", "body_text"])
@@ -134,14 +134,14 @@ describe("another address of the same price", () => {
     const { buyer, made } = await bought({ [tile]: 3, [faucet]: 1 });
     await moveTo(plumber, made.id, made.items.find((item) => item.sku === faucet)!.id, "Decline");
     await send(buyer, made.id, salem);
-    const letters = await lettersOf(made);
-    expect(letters).toHaveLength(3);
-    const text = (start: string) => letters.find((letter) => letter.recipient.startsWith(start))?.body_text;
+    const emails = await emailsOf(made);
+    expect(emails).toHaveLength(3);
+    const text = (start: string) => emails.find((content) => content.recipient.startsWith(start))?.body_text;
     expect(text("ada.buyer")).toContain("The price stays the same");
     expect(text("north.quay")).toMatch(/3 × .*Ada Buyer .*, 7 Mill Road, 2, Salem, OR 97301/s);
     expect(text("north.quay")).not.toMatch(/\$|Arbor/);
     expect(text("watershed")).toBeUndefined();
-    const others = letters.filter(({ recipient }) => !/^(ada|north)/.test(recipient));
+    const others = emails.filter(({ recipient }) => !/^(ada|north)/.test(recipient));
     expect(others.map(({ body_text }) => body_text)).toEqual([
       expect.stringContaining("Your customer changed the delivery address. We told the vendors."),
     ]);
@@ -163,7 +163,7 @@ describe("another address of the same price", () => {
     const again = await send(buyer, made.id, salem);
     expect(again.status).toBe(200);
     expect(again.body.message).toBeUndefined();
-    expect(await lettersOf(made)).toHaveLength(3);
+    expect(await emailsOf(made)).toHaveLength(3);
     expect((await changesOf(buyer, made.id))[0]).toHaveLength(1);
   });
 
@@ -199,7 +199,7 @@ describe("another address is refused", () => {
     const answer = await send(buyer, made.id, address);
     expect(answer.status).toBe(422);
     expect(addressOf(await see(buyer, made.id))).toEqual(addressOf(made));
-    expect(await lettersOf(made)).toEqual([]);
+    expect(await emailsOf(made)).toEqual([]);
     expect((await changesOf(buyer, made.id)).flat()).toEqual([]);
     return answer.body.errors;
   };
@@ -314,6 +314,6 @@ describe("another address is refused", () => {
     expect(cancelled.status).toBe(200);
     const isTaken = changed.status === 200;
     expect(addressOf(await see(buyer, made.id))).toEqual(isTaken ? salem : portland);
-    expect(await lettersOf(made)).toHaveLength(isTaken ? 3 : 0);
+    expect(await emailsOf(made)).toHaveLength(isTaken ? 3 : 0);
   });
 });

@@ -6,14 +6,14 @@ import { beforeReady } from "../../../../domain/orders/order-status.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
-import { type Letter, queueMail } from "../../../platform/mail.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
+import { type EmailContent, queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { activeAdmins } from "../../identity/accounts/index.ts";
 import { notify } from "../../messaging/notifications/index.ts";
 import { mailBrandOf } from "../../showrooms/showrooms/index.ts";
 import { readyOnOf, storeReadyOn, takeSlippedItems } from "./delay.store.ts";
-import { delayedLetter, delayTitle, slippedLetter, slipTitle } from "./delay-letters.rules.ts";
+import { delayedEmail, delayTitle, slippedEmail, slipTitle } from "./delay-emails.rules.ts";
 import { addToTimelines, lockItems, type SoldItem } from "./items.store.ts";
 import { type Person, peopleOfOrder } from "./people.store.ts";
 import type { Viewer } from "./viewer.store.ts";
@@ -56,7 +56,7 @@ export async function delayItem(
     });
     await tellOfDelay(db, platform, viewer, item, { ready_on, before, reason });
   });
-  pokeMail(platform);
+  wakeMail(platform);
 }
 
 const later = (one: string, other: string): string => (one > other ? one : other);
@@ -82,7 +82,7 @@ async function tellOfDelay(
     // the customer decides whether to wait
     kind: "receipt",
     to: people.customer.email,
-    letter: delayedLetter(people.customer.first_name, news),
+    content: delayedEmail(people.customer.first_name, news),
     brand,
     cause: `delay:${item.order_id}:${newId()}`,
   });
@@ -102,12 +102,12 @@ export async function watchDates(platform: Platform): Promise<void> {
       const people = await peopleOfOrder(tx, item.order_id);
       const brand = await mailBrandOf(tx, config, item.showroom_id);
       const vendor = people.vendors.get(item.vendor_id);
-      const mail = (person: Person, part: "customer" | "vendor", letter: Letter) =>
+      const mail = (person: Person, part: "customer" | "vendor", content: EmailContent) =>
         queueMail(tx, config, {
           ...{
             kind: part === "customer" ? ("receipt" as const) : ("order" as const),
             to: person.email,
-            letter,
+            content,
           },
           cause: `slip:${item.order_id}:${newId()}`,
           ...(part === "customer" && { brand }),
@@ -115,14 +115,14 @@ export async function watchDates(platform: Platform): Promise<void> {
       await mail(
         people.customer,
         "customer",
-        slippedLetter(people.customer.first_name, newsOf(item), "customer"),
+        slippedEmail(people.customer.first_name, newsOf(item), "customer"),
       );
-      if (vendor) await mail(vendor, "vendor", slippedLetter(vendor.first_name, newsOf(item), "vendor"));
+      if (vendor) await mail(vendor, "vendor", slippedEmail(vendor.first_name, newsOf(item), "vendor"));
       const told = [people.customer, people.pro, ...(vendor ? [vendor] : []), ...admins];
       await notice(tx, told, item.order_id, slipTitle(newsOf(item)), "");
     }
   });
-  pokeMail(platform);
+  wakeMail(platform);
 }
 
 const newsOf = ({ order_id, order_number, qty, product_name }: SoldItem) => ({

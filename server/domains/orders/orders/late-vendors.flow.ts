@@ -3,8 +3,8 @@ import { marketZone } from "../../../../domain/days/calendar.ts";
 import { shownDay } from "../../../../domain/days/shown-day.ts";
 import { orderPath } from "../../../../domain/orders/order-path.ts";
 import type { Db } from "../../../platform/database.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
-import { type Letter, queueMail } from "../../../platform/mail.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
+import { type EmailContent, queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { activeAdmins } from "../../identity/accounts/index.ts";
 import { notify } from "../../messaging/notifications/index.ts";
@@ -27,16 +27,22 @@ export async function watchVendors(platform: Platform): Promise<void> {
     const admins = late.length > 0 ? await activeAdmins(tx) : [];
     for (const part of late) await tellOfLate(tx, part, admins);
   });
-  pokeMail(platform);
+  wakeMail(platform);
 }
 
 async function remindVendor(db: Db, { config }: Platform, part: WaitingPart): Promise<void> {
   const person = (await peopleOfOrder(db, part.order_id)).vendors.get(part.vendor_id);
   if (!person) return;
-  const letter = reminderLetter(person.first_name, part);
-  await queueMail(db, config, { kind: "order", to: person.email, letter });
+  const content = reminderEmail(person.first_name, part);
+  await queueMail(db, config, { kind: "order", to: person.email, content });
   const link = orderPath(part.order_id);
-  await notify(db, { user_id: person.id, kind: "order", title: letter.subject, body: letter.preview, link });
+  await notify(db, {
+    user_id: person.id,
+    kind: "order",
+    title: content.subject,
+    body: content.preview,
+    link,
+  });
 }
 
 async function tellOfLate(db: Db, part: WaitingPart, admins: readonly { id: string }[]): Promise<void> {
@@ -56,7 +62,7 @@ const timeText = new Intl.DateTimeFormat("en-US", {
 });
 
 /** Reminds a vendor of a purchase order. */
-function reminderLetter(firstName: string, part: WaitingPart): Letter {
+function reminderEmail(firstName: string, part: WaitingPart): EmailContent {
   const by = answerBy(part.since);
   const until = `${shownDay(by)} at ${timeText.format(by)} Pacific time`;
   return {

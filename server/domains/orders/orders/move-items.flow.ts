@@ -5,9 +5,9 @@ import { givesMoneyBack } from "../../../../domain/orders/order-status.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { pokeWebhooks } from "../../identity/api-access/index.ts";
+import { wakeWebhooks } from "../../identity/api-access/index.ts";
 import {
   type ItemChoice,
   type ItemMove,
@@ -103,8 +103,8 @@ export async function moveItems(platform: Platform, request: MoveRequest): Promi
     });
     return refund?.refund_id;
   });
-  pokeMail(platform);
-  pokeWebhooks(platform);
+  wakeMail(platform);
+  wakeWebhooks(platform);
   if (refundId) await askQuietly(platform, refundId);
 }
 

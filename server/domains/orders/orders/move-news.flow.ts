@@ -3,12 +3,12 @@ import { orderPath } from "../../../../domain/orders/order-path.ts";
 import type { Config } from "../../../config.ts";
 import type { AccountType } from "../../../http/caller.ts";
 import type { Db } from "../../../platform/database.ts";
-import { type LetterBrand, queueMail } from "../../../platform/mail.ts";
+import { type EmailBrand, queueMail } from "../../../platform/mail.ts";
 import { emitEvents, type Happened } from "../../identity/api-access/index.ts";
 import { notify } from "../../messaging/notifications/index.ts";
 import { mailBrandOf } from "../../showrooms/showrooms/index.ts";
 import type { ItemMove, SoldItem } from "./items.store.ts";
-import { customerMoveLetter, type MoveNews, moveTitle, supplierMoveLetter } from "./move-letters.rules.ts";
+import { customerMoveEmail, type MoveNews, moveTitle, supplierMoveEmail } from "./move-emails.rules.ts";
 import { type OrderPeople, type Person, peopleOfOrder } from "./people.store.ts";
 import { pickupCodes } from "./pickup.store.ts";
 
@@ -36,9 +36,9 @@ export async function tellOfMove(
   const codes = move.to === "Ready to Pick Up" ? await pickupCodes(db, items) : [];
   const news = { ...newsOf(items, move, refund_cents), pickup_codes: codes };
   const told = [
-    tell(db, config, people.customer, news, customerMoveLetter, brand),
+    tell(db, config, people.customer, news, customerMoveEmail, brand),
     ...suppliersToTell(people, items, move).map(({ person, theirs }) =>
-      tell(db, config, person, newsOf(theirs, move, null), supplierMoveLetter),
+      tell(db, config, person, newsOf(theirs, move, null), supplierMoveEmail),
     ),
     ...(move.to === "Decline" && people.pro.id !== people.customer.id ? [notice(db, people.pro, news)] : []),
   ];
@@ -95,14 +95,14 @@ async function tell(
   config: Config,
   person: Person,
   news: MoveNews,
-  letter: (firstName: string, news: MoveNews) => ReturnType<typeof customerMoveLetter>,
-  brand?: LetterBrand,
+  content: (firstName: string, news: MoveNews) => ReturnType<typeof customerMoveEmail>,
+  brand?: EmailBrand,
 ): Promise<void> {
   await Promise.all([
     queueMail(db, config, {
       kind: "order",
       to: person.email,
-      letter: letter(person.first_name, news),
+      content: content(person.first_name, news),
       brand,
     }),
     notice(db, person, news),

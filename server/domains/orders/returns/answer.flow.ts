@@ -2,7 +2,7 @@ import { caseStatuses } from "../../../../contract/orders/return-words.ts";
 import { dueAfterShipping, returnCloses } from "../../../../domain/orders/return-case.ts";
 import { fail } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import {
   type CaseChange,
@@ -12,7 +12,7 @@ import {
   type SoldItem,
   type Viewer,
 } from "../orders/index.ts";
-import type { Step } from "./letters.rules.ts";
+import type { Step } from "./emails.rules.ts";
 import { mayDo, type Side, sideOf } from "./returns.rules.ts";
 import { type CaseRow, findCase, lockCase } from "./returns.store.ts";
 import { tellOfStep } from "./tell.flow.ts";
@@ -84,7 +84,7 @@ async function step(
     const held = await holdCase(db, platform, viewer, id, may);
     await takeStep(db, platform, held, { viewer, ...act(held) });
   });
-  pokeMail(platform);
+  wakeMail(platform);
 }
 
 export const approve = (
@@ -165,7 +165,7 @@ export async function keepWithCustomer(
       const [item] = await lockItems(db, viewer, choice);
       await act(db, item ?? fail("not_found"));
     });
-    return pokeMail(platform);
+    return wakeMail(platform);
   }
   await moveItems(platform, {
     ...{ viewer, choice, to: "Delivered", note, tracking: "", is_told_elsewhere: true, keeps_records: true },

@@ -1,6 +1,6 @@
 import { daysAfter } from "../../../../domain/days/calendar.ts";
 import { remindDaysBefore } from "../../../../domain/orders/return-case.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { markDue, type Viewer } from "../orders/index.ts";
 import { dropStrayPhotos } from "./photos.store.ts";
@@ -23,7 +23,7 @@ export async function watchReturns(platform: Platform): Promise<number> {
     }
     return due.length;
   });
-  if (count > 0) pokeMail(platform);
+  if (count > 0) wakeMail(platform);
   await dropStrayPhotos(platform.db, new Date(now.getTime() - dayMs));
   return count;
 }

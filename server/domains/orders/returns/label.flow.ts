@@ -2,7 +2,7 @@ import { fail, failFields } from "../../../http/failure.ts";
 import { bytesOf } from "../../../http/uploads.ts";
 import { drawPaper } from "../../../pdf/paper.ts";
 import { randomToken } from "../../../platform/ids.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { paperBrandOf } from "../../showrooms/showrooms/index.ts";
 import { lockItems, showOrder, type Viewer } from "../orders/index.ts";
@@ -27,7 +27,7 @@ export async function keepLabel(platform: Platform, viewer: Viewer, id: string, 
       note: "Prepaid label",
     });
   });
-  pokeMail(platform);
+  wakeMail(platform);
 }
 
 /** What goes on the carton: the carrier's label, or a page with both addresses and the number of the return. */

@@ -6,7 +6,7 @@ import {
 } from "../../../../domain/orders/missing-units.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import {
   addEvent,
@@ -57,6 +57,6 @@ export async function reportMissingUnits(platform: Platform, viewer: Viewer, sai
     await tellOfStep(platform, db, (await findCase(db, buyer, made))!, "requested", "customer");
     return made;
   });
-  pokeMail(platform);
+  wakeMail(platform);
   return id;
 }

@@ -8,7 +8,7 @@ import { canClaim, canReturn, returnCloses } from "../../../../domain/orders/ret
 import { fail, failFields } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";
 import type { Db } from "../../../platform/database.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import {
   addEvent,
@@ -102,7 +102,7 @@ export async function reportDamage(
     await tellOfStep(platform, db, (await findCase(db, buyer, made))!, "requested", "customer");
     return made;
   });
-  pokeMail(platform);
+  wakeMail(platform);
   return id;
 }
 

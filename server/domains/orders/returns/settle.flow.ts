@@ -10,7 +10,7 @@ import { accountOf, type Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { idOfRequest } from "../../../platform/ids.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { audit } from "../../identity/audit/index.ts";
 import {
@@ -272,7 +272,7 @@ async function approveAnyway(
       await lockItems(db, viewer, choice);
       await go(db);
     });
-    return pokeMail(platform);
+    return wakeMail(platform);
   }
   await moveItems(platform, {
     ...{ viewer, choice, to: "Return Request", note, tracking: "" },
@@ -333,7 +333,7 @@ export async function giveGoodwill(
     await tellOfStep(platform, db, (await findCase(db, viewer, made_id))!, "refunded", "admin");
     return id;
   });
-  pokeMail(platform);
+  wakeMail(platform);
   await askQuietly(platform, refund_id);
 }
 

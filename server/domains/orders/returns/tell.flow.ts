@@ -6,7 +6,7 @@ import { activeAdmins } from "../../identity/accounts/index.ts";
 import { notify } from "../../messaging/notifications/index.ts";
 import { mailBrandOf } from "../../showrooms/showrooms/index.ts";
 import { type Person, peopleOfOrder } from "../orders/index.ts";
-import { type Step, sidesToTell, stepLetter } from "./letters.rules.ts";
+import { type Step, sidesToTell, stepEmail } from "./emails.rules.ts";
 import { casePath, type Side } from "./returns.rules.ts";
 import type { CaseRow } from "./returns.store.ts";
 
@@ -32,12 +32,12 @@ export async function tellOfStep(
     // customers get a receipt of what they did
     if (side === by && side !== "customer") continue;
     for (const person of of[side]) {
-      const letter = stepLetter(row, step, side, person.first_name);
-      if (!letter) continue;
+      const content = stepEmail(row, step, side, person.first_name);
+      if (!content) continue;
       await queueMail(db, config, {
         kind: "order",
         to: person.email,
-        letter,
+        content,
         ...(side === "customer" && { brand }),
         // names the order, so that the email is deleted with the customer's account
         cause: `return:${row.order_id}:${newId()}`,
@@ -45,7 +45,7 @@ export async function tellOfStep(
       await notify(db, {
         user_id: person.id,
         kind: "order",
-        title: letter.subject,
+        title: content.subject,
         body: `${row.qty} × ${row.product_name}`,
         link: casePath(row.id),
       });

@@ -5,7 +5,7 @@ import { accountOf, type Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";
 import { newId } from "../../../platform/ids.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import { queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { activeAdmins } from "../../identity/accounts/index.ts";
@@ -14,9 +14,9 @@ import { audit } from "../../identity/audit/index.ts";
 import { notify } from "../../messaging/notifications/index.ts";
 import {
   certificatesPath,
-  decidedLetter,
+  decidedEmail,
   deskPath,
-  expiryLetter,
+  expiryEmail,
   nameOf,
   waitingTitle,
 } from "./certificates.rules.ts";
@@ -84,10 +84,10 @@ export async function decide(
     await queueMail(db, platform.config, {
       kind: "order",
       to: found.email,
-      letter: decidedLetter(found, said),
+      content: decidedEmail(found, said),
     });
     await notify(db, {
-      ...{ user_id: found.user_id, kind: "order", title: decidedLetter(found, said).subject },
+      ...{ user_id: found.user_id, kind: "order", title: decidedEmail(found, said).subject },
       link: certificatesPath,
     });
     await audit(db, {
@@ -96,7 +96,7 @@ export async function decide(
     });
     return { ...found, ...decided };
   });
-  pokeMail(platform);
+  wakeMail(platform);
   return row;
 }
 
@@ -106,12 +106,12 @@ export async function remindOfExpiry(platform: Platform): Promise<void> {
   const by = addDays(calendarDay(now()), reminderDays);
   await db.transaction().execute(async (tx) => {
     for (const row of await takeExpiring(tx, by, now())) {
-      await queueMail(tx, config, { kind: "order", to: row.email, letter: expiryLetter(row) });
+      await queueMail(tx, config, { kind: "order", to: row.email, content: expiryEmail(row) });
       await notify(tx, {
         ...{ user_id: row.user_id, kind: "order", title: `Your ${nameOf(row)} expires soon` },
         link: certificatesPath,
       });
     }
   });
-  pokeMail(platform);
+  wakeMail(platform);
 }

@@ -2,7 +2,7 @@ import type { ManagedCertificate, TaxCertificate } from "../../../../contract/or
 import { certificateReasons } from "../../../../contract/orders/tax-words.ts";
 import { shownDate } from "../../../../domain/days/shown-day.ts";
 import { usStates } from "../../../../domain/places/us-states.ts";
-import type { Letter } from "../../../platform/mail.ts";
+import type { EmailContent } from "../../../platform/mail.ts";
 import type { CertificateRow, ManagedRow } from "./certificates.store.ts";
 
 export const certificatesPath = "/account/tax";
@@ -33,10 +33,10 @@ export const nameOf = ({ state, number }: Pick<CertificateRow, "state" | "number
   `${stateOf(state)} tax certificate ${number}`;
 
 /** To the owner, of what was decided. */
-export function decidedLetter(
+export function decidedEmail(
   row: ManagedRow,
   { decision, answer }: { decision: "approve" | "decline" | "revoke"; answer: string },
-): Letter {
+): EmailContent {
   const said = {
     approve: "is approved",
     decline: "could not be approved",
@@ -58,7 +58,7 @@ export function decidedLetter(
 }
 
 /** To the owner, a month before. */
-export const expiryLetter = (row: ManagedRow): Letter => ({
+export const expiryEmail = (row: ManagedRow): EmailContent => ({
   subject: `Your ${nameOf(row)} expires on ${shownDate(row.expires_on)}`,
   preview: "Send a new one to keep buying without sales tax.",
   heading: `Your ${nameOf(row)} expires soon`,

@@ -1,7 +1,7 @@
 import { type Account, workerOf } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
-import { type Letter, queueMail } from "../../../platform/mail.ts";
+import { type EmailContent, queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { beginForClient } from "../../design/projects/index.ts";
 import { notify } from "../../messaging/notifications/index.ts";
@@ -36,19 +36,19 @@ async function tellClient(
   const company = (await ownShowroom(db, pro_id))?.company_name ?? "Your pro";
   const path = `/projects/${id}`;
   const person = await addressOf(db, account_id);
-  const letter = begunLetter({ company, name, to: person.first_name, path });
+  const content = begunEmail({ company, name, to: person.first_name, path });
   const brand = await mailBrandOf(db, config, showroom_id);
-  await notify(db, { user_id: account_id, kind: "project", title: letter.subject, link: path });
+  await notify(db, { user_id: account_id, kind: "project", title: content.subject, link: path });
   await queueMail(db, config, {
     kind: "project",
     to: person.email,
-    letter,
+    content,
     brand,
     cause: `project-begun:${id}`,
   });
 }
 
-function begunLetter(of: { company: string; name: string; to: string; path: string }): Letter {
+function begunEmail(of: { company: string; name: string; to: string; path: string }): EmailContent {
   const subject = `${of.company} started the project ${of.name} for you`;
   return {
     subject,

@@ -15,9 +15,9 @@ import { accountOf, type Caller, workerOf } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { listForm } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { pokeStream } from "../../messaging/stream/index.ts";
+import { wakeStream } from "../../messaging/stream/index.ts";
 import { beginProject } from "./begin-project.flow.ts";
 import { deleteNote, insertNote } from "./client-parts.store.ts";
 import { addByHand, changeDetails, showClient } from "./clients.flow.ts";
@@ -81,8 +81,8 @@ const change = serve(changeClient, async ({ params, body, caller, platform }) =>
 
 const begin = serve(beginClientProject, async ({ params, body, caller, platform }) => {
   const data = await beginProject(platform, accountOf(caller), params.id, body.name);
-  pokeStream(platform);
-  if (data.is_with_client) pokeMail(platform);
+  wakeStream(platform);
+  if (data.is_with_client) wakeMail(platform);
   return {
     message: data.is_with_client
       ? "Started. We told your client."

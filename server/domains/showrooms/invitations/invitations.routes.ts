@@ -13,8 +13,8 @@ import { fail } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";
 import { listForm } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
-import { pageUrl } from "../../../platform/mail/letter.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { pageUrl } from "../../../platform/mail/email-content.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { invitationView } from "./invitations.rules.ts";
 import { findInvitations } from "./invitations.store.ts";
@@ -49,7 +49,7 @@ const list = serve(listInvitations, async ({ query, caller, platform }) => {
 
 const make = serve(invite, async ({ body, caller, platform }) => {
   const { row, token } = await sendInvitation(platform, caller, { ...body, role: null });
-  pokeMail(platform);
+  wakeMail(platform);
   return {
     message: body.way === "mail" ? `Invitation sent to ${row.email}.` : "Your link is ready.",
     data: {
@@ -61,7 +61,7 @@ const make = serve(invite, async ({ body, caller, platform }) => {
 
 const again = serve(resendInvitation, async ({ params, caller, platform }) => {
   const row = await resend(platform, caller, params.id, false);
-  pokeMail(platform);
+  wakeMail(platform);
   return { message: `Resent to ${row.email}.`, data: invitationView(row, platform.now()) };
 });
 

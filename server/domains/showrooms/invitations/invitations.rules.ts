@@ -1,6 +1,6 @@
 import { type InvitationState, teamRoleWords } from "../../../../contract/identity/team-roles.ts";
 import type { Invitation } from "../../../../contract/showrooms/invitations.ts";
-import type { Letter } from "../../../platform/mail.ts";
+import type { EmailContent } from "../../../platform/mail.ts";
 import type { InvitationRow } from "./invitations.store.ts";
 
 /** An invitation is good for two weeks, a link for a quarter of a year. */
@@ -83,7 +83,7 @@ const firstName = (full_name: string): string => {
 };
 
 /** The email with the link. */
-export function invitationLetter(told: Told, token: string): Letter {
+export function invitationEmail(told: Told, token: string): EmailContent {
   const { company_name, invited_by, message, days } = told;
   return {
     subject: told.kind === "team" ? `Join the team of ${company_name}` : `${company_name} has invited you`,

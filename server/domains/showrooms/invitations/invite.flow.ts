@@ -10,7 +10,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import { audit } from "../../identity/audit/index.ts";
 import { noteClient, ownShowroom } from "../clients/index.ts";
 import { mailBrandOf } from "../showrooms/index.ts";
-import { hasWebAddress, invitationLetter, isOpen, lastsDays } from "./invitations.rules.ts";
+import { hasWebAddress, invitationEmail, isOpen, lastsDays } from "./invitations.rules.ts";
 import {
   earlierInvitation,
   findInvitation,
@@ -138,12 +138,12 @@ async function clientOf(
 
 async function mailInvitation(db: Db, platform: Platform, row: InvitationRow, token: string): Promise<void> {
   if (row.way !== "mail") return;
-  const letter = invitationLetter({ ...row, days: lastsDays.mail }, token);
+  const content = invitationEmail({ ...row, days: lastsDays.mail }, token);
   const brand = await mailBrandOf(db, platform.config, row.showroom_id);
   await queueMail(db, platform.config, {
     kind: "direct",
     to: row.email,
-    letter,
+    content,
     brand,
     cause: mailCause(row.id, row.sends),
   });

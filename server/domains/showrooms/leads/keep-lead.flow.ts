@@ -2,13 +2,13 @@ import { calendarDay } from "../../../../domain/days/calendar.ts";
 import { takeAttempt } from "../../../http/limits.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId, tokenHash } from "../../../platform/ids.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
-import { type Letter, queueMail } from "../../../platform/mail.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
+import { type EmailContent, queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { noteClient } from "../clients/index.ts";
 import { mailBrandOf } from "../showrooms/index.ts";
+import { type LeadNews, leadEmail } from "./emails.rules.ts";
 import { insertLead, type LeadShowroom, leadShowroom, type NewLead, supportAddress } from "./leads.store.ts";
-import { type LeadNews, leadLetter } from "./letters.rules.ts";
 
 /** People send a form once or twice; bots send it again and again. */
 const perAddress = { count: 8, seconds: 600 };
@@ -28,7 +28,7 @@ export async function keepLead(
   platform: Platform,
   left: Left,
   news: Omit<LeadNews, "company_name">,
-  thanks: (showroom: LeadShowroom | undefined) => Letter,
+  thanks: (showroom: LeadShowroom | undefined) => EmailContent,
 ): Promise<void> {
   const { shop_profile_id, ...lead } = left;
   await platform.db.transaction().execute(async (db) => {
@@ -36,20 +36,20 @@ export async function keepLead(
     await insertLead(db, { ...lead, id: newId(), showroom_id: showroom?.id ?? null });
     if (showroom) await noteLead(db, showroom.id, lead, platform.now());
     const support = await supportMailbox(db, platform);
-    const letter = leadLetter({ ...news, company_name: showroom?.company_name ?? null });
-    await queueMail(db, platform.config, { kind: "direct", to: support, letter });
+    const content = leadEmail({ ...news, company_name: showroom?.company_name ?? null });
+    await queueMail(db, platform.config, { kind: "direct", to: support, content });
     if (showroom && showroom.email !== support) {
-      await queueMail(db, platform.config, { kind: "lead", to: showroom.email, letter });
+      await queueMail(db, platform.config, { kind: "lead", to: showroom.email, content });
     }
     await queueMail(db, platform.config, {
       kind: "direct",
       to: lead.email,
-      letter: thanks(showroom),
+      content: thanks(showroom),
       brand: showroom && (await mailBrandOf(db, platform.config, showroom.id)),
       cause: `lead-thanks:${lead.lead_type}:${calendarDay(platform.now())}:${fingerprint(lead.email)}`,
     });
   });
-  pokeMail(platform);
+  wakeMail(platform);
 }
 
 /**

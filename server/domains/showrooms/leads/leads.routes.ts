@@ -16,6 +16,7 @@ import { listForm } from "../../../http/list-form.ts";
 import { serve } from "../../../http/serve.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { assertZipInState } from "../../identity/accounts/index.ts";
+import { receivedEmail, sampleEmail, savingEmail } from "./emails.rules.ts";
 import { countForm, keepLead } from "./keep-lead.flow.ts";
 import { addressLine, ownLeadView, workedLeadView } from "./lead-views.rules.ts";
 import {
@@ -28,7 +29,6 @@ import {
   type SampledProduct,
   sampledProduct,
 } from "./leads.store.ts";
-import { receivedLetter, sampleLetter, savingLetter } from "./letters.rules.ts";
 import { leadsAsFile, workOnLead } from "./work-on-lead.flow.ts";
 
 const thanksForDetails = "Thank you. We have your details and just sent you an email.";
@@ -72,7 +72,7 @@ const leave = serve(sampleRequest, async ({ body, caller, platform }) => {
       ship_to: product ? addressLine(ship_to) : "",
     },
     (showroom) =>
-      sampled ? sampleLetter(full_name, sampled) : savingLetter(full_name, showroom?.company_name ?? null),
+      sampled ? sampleEmail(full_name, sampled) : savingEmail(full_name, showroom?.company_name ?? null),
   );
   return { message };
 });
@@ -98,7 +98,7 @@ const contact = serve(contactUs, async ({ body, caller, platform }) => {
       ship_to: {},
     },
     news,
-    () => receivedLetter(full_name),
+    () => receivedEmail(full_name),
   );
   return { message: thanksForMessage };
 });

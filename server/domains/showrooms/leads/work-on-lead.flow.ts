@@ -4,10 +4,11 @@ import { calendarDay } from "../../../../domain/days/calendar.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { csvOf } from "../../../http/csv.ts";
 import { fail, failFields } from "../../../http/failure.ts";
-import { pokeMail } from "../../../platform/mail/send.ts";
+import { wakeMail } from "../../../platform/mail/send.ts";
 import { queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { audit } from "../../identity/audit/index.ts";
+import { assignedEmail } from "./emails.rules.ts";
 import { aboutLead, addressLine, fileCells, fileHeader, workedLeadView } from "./lead-views.rules.ts";
 import {
   findLead,
@@ -19,7 +20,6 @@ import {
   newestLeads,
   updateLead,
 } from "./leads.store.ts";
-import { assignedLetter } from "./letters.rules.ts";
 
 interface LeadWork {
   version: number;
@@ -53,12 +53,12 @@ export async function workOnLead(
       details: { state: work.state, assigned_to: work.assigned_to },
     });
     if (worker) {
-      const letter = assignedLetter(newsOf(before), { path: pathOf(worker), note: work.note });
-      await queueMail(db, platform.config, { kind: "lead", to: worker.email, letter });
+      const content = assignedEmail(newsOf(before), { path: pathOf(worker), note: work.note });
+      await queueMail(db, platform.config, { kind: "lead", to: worker.email, content });
     }
     return (await findLead(db, id))!;
   });
-  pokeMail(platform);
+  wakeMail(platform);
   return changed;
 }
 

@@ -1,6 +1,6 @@
 import type { Config } from "../../../config.ts";
 import type { Db } from "../../../platform/database.ts";
-import { type LetterBrand, letterLogo } from "../../../platform/mail.ts";
+import { type EmailBrand, emailLogo } from "../../../platform/mail.ts";
 import type { MediaRow } from "./pictures.rules.ts";
 import { mayBrand } from "./showrooms.rules.ts";
 import { showroomProfileRow } from "./showrooms.store.ts";
@@ -11,13 +11,13 @@ type Sender = Pick<Config, "publicUrl">;
 export function mailBrand(
   { publicUrl }: Sender,
   showroom: { company_name: string; vsd_id: string; color: string; logo: MediaRow | undefined },
-): LetterBrand {
+): EmailBrand {
   const { company_name, vsd_id, color, logo } = showroom;
   return {
     name: company_name,
     path: `/enter/${vsd_id}`,
     color,
-    logo: logo?.media_key && color ? letterLogo(publicUrl, { ...logo, media_key: logo.media_key }) : null,
+    logo: logo?.media_key && color ? emailLogo(publicUrl, { ...logo, media_key: logo.media_key }) : null,
   };
 }
 
@@ -26,7 +26,7 @@ export async function mailBrandOf(
   db: Db,
   sender: Sender,
   showroom_id: string,
-): Promise<LetterBrand | undefined> {
+): Promise<EmailBrand | undefined> {
   const row = await showroomProfileRow(db, showroom_id);
   if (!row) return undefined;
   const color = mayBrand(row) ? row.theme_color : "";

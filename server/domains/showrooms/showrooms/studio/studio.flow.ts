@@ -8,7 +8,7 @@ import { zipProblem } from "../../../../../domain/places/zip-state.ts";
 import { type Account, accountOf, type Caller } from "../../../../http/caller.ts";
 import { fail, failFields } from "../../../../http/failure.ts";
 import type { Db } from "../../../../platform/database.ts";
-import { writeLetter } from "../../../../platform/mail.ts";
+import { writeEmail } from "../../../../platform/mail.ts";
 import type { Platform } from "../../../../platform/platform.ts";
 import { audit } from "../../../identity/audit/index.ts";
 import { mailBrand } from "../mail-brand.flow.ts";
@@ -19,7 +19,7 @@ import { platformMarginBp } from "../selling.store.ts";
 import { mayBrand } from "../showrooms.rules.ts";
 import { type FrontRow, picturesByKey } from "../showrooms.store.ts";
 import * as store from "./change-showroom.store.ts";
-import { filled, productView, sampleLetter, studioView, toBasisPoints } from "./studio.rules.ts";
+import { filled, productView, sampleEmail, studioView, toBasisPoints } from "./studio.rules.ts";
 import {
   type StudioRow,
   sellingVendors,
@@ -75,8 +75,8 @@ export async function showMail(
   const row = (await studioOf(db, account.id)) ?? fail("not_found");
   const known = await picturesByKey(db, logo ? [logo] : []);
   const brand = mailBrand(config, { ...row, color: theme_color, logo: known.get(logo) });
-  const letter = sampleLetter(row.company_name);
-  return { subject: letter.subject, html: writeLetter(letter, { ...config, brand }).html };
+  const content = sampleEmail(row.company_name);
+  return { subject: content.subject, html: writeEmail(content, { ...config, brand }).html };
 }
 
 /** Products at the pro's trade prices. */

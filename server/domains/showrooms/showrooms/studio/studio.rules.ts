@@ -2,7 +2,7 @@ import type { ProProduct, ProShowroom } from "../../../../../contract/showrooms/
 import type { ProFront } from "../../../../../contract/showrooms/showroom-front.ts";
 import { toDollars } from "../../../../../domain/money/money.ts";
 import { tradePrice } from "../../../../../domain/money/pricing.ts";
-import type { Letter } from "../../../../platform/mail.ts";
+import type { EmailContent } from "../../../../platform/mail.ts";
 import type { Departments } from "../menus.store.ts";
 import { type MediaRow, pictureOf } from "../pictures.rules.ts";
 import { heroPicture, mayBrand } from "../showrooms.rules.ts";
@@ -30,7 +30,7 @@ export const productView = (row: StudioProductRow, margin_bp: number): ProProduc
 export const enterUrl = (publicUrl: string, vsd_id: string) => `${publicUrl}/showroom/enter/${vsd_id}`;
 
 /** An order confirmation with made-up products, to look at. */
-export const sampleLetter = (company_name: string): Letter => ({
+export const sampleEmail = (company_name: string): EmailContent => ({
   subject: "Order 100123 is confirmed",
   preview: "$1,243.60 paid with Visa ending in 4242.",
   heading: "Thank you for your order",

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { letterLogo } from "./letter-logo.rules.ts";
+import { emailLogo } from "./email-logo.rules.ts";
 
 const shown = (media_width: number, media_height: number) => {
-  const { width, height } = letterLogo("https://shop.example.com", {
+  const { width, height } = emailLogo("https://shop.example.com", {
     ...{ media_key: "k", media_width, media_height },
   });
   return [width, height];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { contrastRatio } from "../../../domain/showrooms/accent.ts";
-import { type Letter, writeLetter } from "./letter.ts";
+import { type EmailContent, writeEmail } from "./email-content.ts";
 
 const sender = { providerName: "Hearth & Home", publicUrl: "https://shop.example.com" };
-const letter: Letter = {
+const content: EmailContent = {
   subject: "Your order 100123",
   preview: "Thank you.",
   heading: "Thank you, <Ada>",
@@ -23,8 +23,8 @@ const letter: Letter = {
   note: "Questions? Just answer.",
 };
 
-describe("writeLetter", () => {
-  const { text, html } = writeLetter(letter, sender);
+describe("writeEmail", () => {
+  const { text, html } = writeEmail(content, sender);
 
   it("says the same as text and as HTML", () => {
     for (const word of [
@@ -46,8 +46,8 @@ describe("writeLetter", () => {
     expect(html).toContain("Thank you, &lt;Ada&gt;");
     expect(html).toContain("Hearth &amp; Home");
     expect(html).toContain("12&quot; × 24&quot;");
-    const hostile = { ...letter, heading: "<img src=x onerror=alert(1)>", subject: "</title><script>" };
-    expect(writeLetter(hostile, sender).html).not.toMatch(/<img|<script/);
+    const hostile = { ...content, heading: "<img src=x onerror=alert(1)>", subject: "</title><script>" };
+    expect(writeEmail(hostile, sender).html).not.toMatch(/<img|<script/);
   });
 
   it("loads nothing from other servers", () => {
@@ -55,9 +55,9 @@ describe("writeLetter", () => {
   });
 });
 
-describe("a letter in a showroom's name", () => {
+describe("an email in a showroom's name", () => {
   const brand = { name: "Oak & Stone", path: "/enter/OAKSTONE", color: "#FFC107", logo: null };
-  const { text, html } = writeLetter(letter, { ...sender, brand });
+  const { text, html } = writeEmail(content, { ...sender, brand });
 
   it("has the showroom's name at the top, and the marketplace's with its rules at the foot", () => {
     expect(html).toContain('<a href="https://shop.example.com/showroom/enter/OAKSTONE"');
@@ -71,13 +71,13 @@ describe("a letter in a showroom's name", () => {
     const buttonOf = (page: string) => /background:(#[0-9a-f]{6});color:#ffffff/.exec(page)?.[1] ?? "";
     expect(contrastRatio(buttonOf(html), "#ffffff")).toBeGreaterThanOrEqual(4.5);
     expect(buttonOf(html)).not.toBe("#a8432a");
-    const plain = writeLetter(letter, { ...sender, brand: { ...brand, color: "" } });
+    const plain = writeEmail(content, { ...sender, brand: { ...brand, color: "" } });
     expect(buttonOf(plain.html)).toBe("#a8432a");
   });
 
   it("shows the logo beside the name", () => {
     const logo = { url: "https://shop.example.com/showroom/media/k/320.jpg", width: 160, height: 20 };
-    const withLogo = writeLetter(letter, { ...sender, brand: { ...brand, logo } });
+    const withLogo = writeEmail(content, { ...sender, brand: { ...brand, logo } });
     expect(withLogo.html).toContain(`<img src="${logo.url}" width="160" height="20" alt=""`);
     expect(withLogo.html).not.toMatch(/<img[^>]+(object-fit:cover|border:)/);
   });

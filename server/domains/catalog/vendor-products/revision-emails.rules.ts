@@ -1,4 +1,4 @@
-import type { Letter } from "../../../platform/mail.ts";
+import type { EmailContent } from "../../../platform/mail.ts";
 
 interface Decided {
   first_name: string;
@@ -9,7 +9,7 @@ interface Decided {
 }
 
 /** To a vendor: a product or an edit is live. */
-export const approvedLetter = ({ first_name, name, kind, path }: Decided): Letter => ({
+export const approvedEmail = ({ first_name, name, kind, path }: Decided): EmailContent => ({
   subject: kind === "new" ? `${name} is live` : `Your edit of ${name} is live`,
   preview: kind === "new" ? "It's on sale in showrooms now." : "Customers see your changes now.",
   heading: kind === "new" ? "Your product is live" : "Your edit is live",
@@ -23,7 +23,7 @@ export const approvedLetter = ({ first_name, name, kind, path }: Decided): Lette
 });
 
 /** To a vendor: several are live at once. */
-export const allApprovedLetter = (first_name: string, count: number): Letter => ({
+export const allApprovedEmail = (first_name: string, count: number): EmailContent => ({
   subject: `${count} of your products and edits are live`,
   preview: "Customers see them now.",
   heading: `${count} products and edits are live`,
@@ -32,7 +32,7 @@ export const allApprovedLetter = (first_name: string, count: number): Letter => 
 });
 
 /** To a vendor: a product or an edit came back, and why. */
-export const sentBackLetter = ({ first_name, name, kind, path }: Decided, reason: string): Letter => ({
+export const sentBackEmail = ({ first_name, name, kind, path }: Decided, reason: string): EmailContent => ({
   subject:
     kind === "new" ? `${name} needs a change before it goes live` : `Your edit of ${name} needs a change`,
   preview: reason.slice(0, 120),

@@ -4,7 +4,7 @@ import { orderPath } from "../../../../domain/orders/order-path.ts";
 import { lineShares } from "../../../../domain/orders/order-split.ts";
 import { perUnit } from "../../../../domain/orders/sales-unit.ts";
 import { addressLine } from "../../../../domain/places/address-line.ts";
-import type { Letter, LetterBlock } from "../../../platform/mail.ts";
+import type { EmailBlock, EmailContent } from "../../../platform/mail.ts";
 import type { PaidLine, PaidOrder } from "./settle.store.ts";
 
 export interface Sale {
@@ -24,7 +24,7 @@ const jobFacts = (order: PaidOrder): (readonly [string, string])[] => [
 ];
 
 /** The receipt. */
-export function customerSaleLetter(firstName: string, { order, lines, card }: Sale): Letter {
+export function customerSaleEmail(firstName: string, { order, lines, card }: Sale): EmailContent {
   return {
     subject: `Order ${order.number} is confirmed`,
     preview: `${usd(order.total_cents)} paid with ${card.brand} ending in ${card.last4}.`,
@@ -65,10 +65,10 @@ function totalsOf(order: PaidOrder): (readonly [string, string])[] {
 }
 
 /** To the pro: what was sold in the showroom, and what it earns. */
-export function proSaleLetter(firstName: string, { order, lines }: Sale): Letter {
+export function proSaleEmail(firstName: string, { order, lines }: Sale): EmailContent {
   const sum = (of: (line: PaidLine) => Cents) => lines.reduce((all, line) => all + of(line), 0);
   const markup = sum((line) => line.contractor_markup_cents * line.qty);
-  const coupon: LetterBlock[] = order.discount_cents ? [{ totals: couponTotals(markup, order) }] : [];
+  const coupon: EmailBlock[] = order.discount_cents ? [{ totals: couponTotals(markup, order) }] : [];
   return {
     subject: `${order.customer_name} ordered in your showroom (${order.number})`,
     preview: `Your profit: ${usd(markup - order.discount_cents)}.`,
@@ -104,7 +104,7 @@ const couponTotals = (markup: Cents, order: PaidOrder): (readonly [string, strin
 ];
 
 /** To a vendor: the purchase order, with only the vendor's own lines and prices. */
-export function vendorSaleLetter(firstName: string, { order, lines }: Omit<Sale, "card">): Letter {
+export function vendorSaleEmail(firstName: string, { order, lines }: Omit<Sale, "card">): EmailContent {
   const shares = lines.map(lineShares);
   const goods = shares.reduce((sum, share) => sum + share.vendor_cents, 0);
   const freight = shares.reduce((sum, share) => sum + share.shipping_cents, 0);

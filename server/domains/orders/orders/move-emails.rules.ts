@@ -2,7 +2,7 @@ import type { ItemStatus } from "../../../../contract/orders/orders.ts";
 import { usd } from "../../../../domain/money/usd.ts";
 import { orderPath } from "../../../../domain/orders/order-path.ts";
 import { statusLabels } from "../../../../domain/orders/order-status.ts";
-import type { Letter } from "../../../platform/mail.ts";
+import type { EmailContent } from "../../../platform/mail.ts";
 
 /** A status change of order items, for emails and notifications. */
 export interface MoveNews {
@@ -43,7 +43,7 @@ export const moveTitle = (news: MoveNews): string =>
     : `${news.items.length} items of order ${news.order_number}: ${statusLabels[news.to]}`;
 
 /** To the customer. */
-export function customerMoveLetter(firstName: string, news: MoveNews): Letter {
+export function customerMoveEmail(firstName: string, news: MoveNews): EmailContent {
   const refund = news.refund_cents
     ? [
         `We're refunding ${usd(news.refund_cents)} to the card you paid with. Banks take 7 to 14 business days to show it.`,
@@ -66,7 +66,7 @@ export function customerMoveLetter(firstName: string, news: MoveNews): Letter {
 }
 
 /** To the vendor or the pro, when items are returned or canceled. */
-export function supplierMoveLetter(firstName: string, news: MoveNews): Letter {
+export function supplierMoveEmail(firstName: string, news: MoveNews): EmailContent {
   return {
     subject: `Order ${news.order_number}: ${statusLabels[news.to]}`,
     preview: moveTitle(news),
@@ -76,7 +76,7 @@ export function supplierMoveLetter(firstName: string, news: MoveNews): Letter {
   };
 }
 
-function detailsOf(news: MoveNews): Letter["blocks"] {
+function detailsOf(news: MoveNews): EmailContent["blocks"] {
   const facts: [string, string][] = [
     ["Order", news.order_number],
     ["Status", statusLabels[news.to]],

@@ -1,4 +1,4 @@
-import type { Letter } from "../../../platform/mail.ts";
+import type { EmailContent } from "../../../platform/mail.ts";
 import { customerName, customerPath, proPath } from "./hires.rules.ts";
 import type { HireRow } from "./hires.store.ts";
 
@@ -7,19 +7,24 @@ export interface News {
   to: "customer" | "pro";
   /** Keeps the same news from being emailed twice. */
   about: string;
-  letter: Letter;
+  content: EmailContent;
 }
 
-const toPro = (row: HireRow, about: string, letter: Omit<Letter, "button">, label: string): News => ({
+const toPro = (row: HireRow, about: string, content: Omit<EmailContent, "button">, label: string): News => ({
   to: "pro",
   about,
-  letter: { ...letter, button: { label, path: proPath(row.id) } },
+  content: { ...content, button: { label, path: proPath(row.id) } },
 });
 
-const toCustomer = (row: HireRow, about: string, letter: Omit<Letter, "button">, label: string): News => ({
+const toCustomer = (
+  row: HireRow,
+  about: string,
+  content: Omit<EmailContent, "button">,
+  label: string,
+): News => ({
   to: "customer",
   about,
-  letter: { ...letter, button: { label, path: customerPath(row.id) } },
+  content: { ...content, button: { label, path: customerPath(row.id) } },
 });
 
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });

@@ -4,7 +4,7 @@ const graphite = "#5a5f58";
 const hairline = "border-top:1px solid #e4e1da";
 
 /** Styles of the email layout; mail programs read them reliably only as attributes. */
-export const letterStyles = {
+export const emailStyles = {
   body: `margin:0;padding:0;background:#fbfaf7;color:${ink};${font};font-size:16px;line-height:24px`,
   preview: "display:none;max-height:0;overflow:hidden;opacity:0",
   column: "max-width:560px;margin:0 auto;padding:40px 24px",

@@ -1,9 +1,9 @@
 import { accentFrom } from "../../../domain/showrooms/accent.ts";
-import type { LetterLogo } from "./letter-logo.rules.ts";
-import { escapeHtml, letterStyles as styles } from "./letter-styles.ts";
+import type { EmailLogo } from "./email-logo.rules.ts";
+import { escapeHtml, emailStyles as styles } from "./email-styles.ts";
 
 /** A part of an email; a plain string is a paragraph. All text is plain: it is escaped in the HTML. */
-export type LetterBlock =
+export type EmailBlock =
   | string
   /** A code to type, shown large. */
   | { code: string }
@@ -15,12 +15,12 @@ export type LetterBlock =
   | { totals: readonly (readonly [label: string, amount: string])[] };
 
 /** The content of an email. The layout adds the brand, an HTML version and a text version. */
-export interface Letter {
+export interface EmailContent {
   subject: string;
   /** The preview text beside the subject. */
   preview: string;
   heading: string;
-  blocks: readonly LetterBlock[];
+  blocks: readonly EmailBlock[];
   /** The one next step; `path` is a page's path within the shop, such as "/account". */
   button?: { label: string; path: string };
   /** Paragraphs below the button. */
@@ -30,23 +30,23 @@ export interface Letter {
 }
 
 /** The showroom that an email is about; its name stands in place of the marketplace's at the top. */
-export interface LetterBrand {
+export interface EmailBrand {
   name: string;
   /** Page of the showroom within the shop. */
   path: string;
   /** A hex color for the button and the line at the top; empty for the marketplace's. */
   color: string;
-  logo: LetterLogo | null;
+  logo: EmailLogo | null;
 }
 
-export interface LetterSender {
+export interface EmailSender {
   /** The marketplace's name. */
   providerName: string;
   /** Origin of the shop, without a trailing slash. */
   publicUrl: string;
   /** The marketplace's own. */
-  logo?: LetterLogo | null;
-  brand?: LetterBrand | undefined;
+  logo?: EmailLogo | null;
+  brand?: EmailBrand | undefined;
 }
 
 /** The absolute address of a page for use in emails. */
@@ -60,37 +60,37 @@ interface WayOut {
 }
 
 /** Renders an email as HTML and as text with the same content. */
-export function writeLetter(
-  letter: Letter,
-  sender: LetterSender,
+export function writeEmail(
+  content: EmailContent,
+  sender: EmailSender,
   wayOut: WayOut | null = null,
 ): { text: string; html: string } {
-  return { text: letterText(letter, sender, wayOut), html: letterHtml(letter, sender, wayOut) };
+  return { text: emailText(content, sender, wayOut), html: emailHtml(content, sender, wayOut) };
 }
 
 /** What the link at the end says. */
 const wayOutLabel = ({ about }: WayOut): string => `Unsubscribe from emails about ${about}`;
 
-function letterText(letter: Letter, sender: LetterSender, wayOut: WayOut | null): string {
-  const button = letter.button
-    ? [`${letter.button.label}:\n${pageUrl(sender.publicUrl, letter.button.path)}`]
+function emailText(content: EmailContent, sender: EmailSender, wayOut: WayOut | null): string {
+  const button = content.button
+    ? [`${content.button.label}:\n${pageUrl(sender.publicUrl, content.button.path)}`]
     : [];
   const parts = [
-    letter.heading,
-    ...letter.blocks.map(blockText),
+    content.heading,
+    ...content.blocks.map(blockText),
     ...button,
-    ...(letter.closing ?? []),
-    ...(letter.note ? [letter.note] : []),
+    ...(content.closing ?? []),
+    ...(content.note ? [content.note] : []),
     `--\n${sentBy(sender)}\n${pageUrl(sender.publicUrl, "/")}`,
     ...(wayOut ? [`${wayOutLabel(wayOut)}:\n${wayOut.url}`] : []),
   ];
   return `${parts.join("\n\n")}\n`;
 }
 
-const sentBy = ({ providerName, brand }: LetterSender): string =>
+const sentBy = ({ providerName, brand }: EmailSender): string =>
   brand ? `${brand.name}, by ${providerName}` : providerName;
 
-function blockText(block: LetterBlock): string {
+function blockText(block: EmailBlock): string {
   if (typeof block === "string") return block;
   if ("code" in block) return `    ${block.code}`;
   if ("facts" in block) return block.facts.map(([label, value]) => `${label}: ${value}`).join("\n");
@@ -104,14 +104,14 @@ function blockText(block: LetterBlock): string {
     .join("\n");
 }
 
-function letterHtml(letter: Letter, sender: LetterSender, wayOut: WayOut | null): string {
+function emailHtml(content: EmailContent, sender: EmailSender, wayOut: WayOut | null): string {
   const { brand } = sender;
   // colors that are hard to read are darkened, as on the pages
   const accent = accentFrom(brand?.color)?.accent;
-  const button = letter.button
-    ? `<p style="${styles.action}"><a href="${escapeHtml(pageUrl(sender.publicUrl, letter.button.path))}" style="${styles.button(accent)}">${escapeHtml(letter.button.label)}</a></p>`
+  const button = content.button
+    ? `<p style="${styles.action}"><a href="${escapeHtml(pageUrl(sender.publicUrl, content.button.path))}" style="${styles.button(accent)}">${escapeHtml(content.button.label)}</a></p>`
     : "";
-  const note = letter.note ? `<p style="${styles.note}">${escapeHtml(letter.note)}</p>` : "";
+  const note = content.note ? `<p style="${styles.note}">${escapeHtml(content.note)}</p>` : "";
   const out = wayOut
     ? `<br><a href="${escapeHtml(wayOut.url)}" style="${styles.footerLink}">${escapeHtml(wayOutLabel(wayOut))}</a>`
     : "";
@@ -121,16 +121,16 @@ function letterHtml(letter: Letter, sender: LetterSender, wayOut: WayOut | null)
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
-<title>${escapeHtml(letter.subject)}</title>
+<title>${escapeHtml(content.subject)}</title>
 </head>
 <body style="${styles.body}">
-<div style="${styles.preview}">${escapeHtml(letter.preview)}</div>
+<div style="${styles.preview}">${escapeHtml(content.preview)}</div>
 <div style="${styles.column}">
 ${headHtml(sender, accent)}
-<h1 style="${styles.heading}">${escapeHtml(letter.heading)}</h1>
-${letter.blocks.map(blockHtml).join("\n")}
+<h1 style="${styles.heading}">${escapeHtml(content.heading)}</h1>
+${content.blocks.map(blockHtml).join("\n")}
 ${button}
-${(letter.closing ?? []).map(blockHtml).join("\n")}
+${(content.closing ?? []).map(blockHtml).join("\n")}
 ${note}
 ${footerHtml(sender, out)}
 </div>
@@ -140,7 +140,7 @@ ${footerHtml(sender, out)}
 }
 
 function headHtml(
-  { providerName, publicUrl, logo: own, brand }: LetterSender,
+  { providerName, publicUrl, logo: own, brand }: EmailSender,
   accent: string | undefined,
 ): string {
   const home = escapeHtml(pageUrl(publicUrl, brand?.path ?? "/"));
@@ -152,11 +152,11 @@ function headHtml(
   return `<p style="${styles.brand(accent)}"><a href="${home}" style="${styles.brandLink}">${logo}${name}</a></p>`;
 }
 
-const logoHtml = ({ url, width, height }: LetterLogo, alt: string, style: string): string =>
+const logoHtml = ({ url, width, height }: EmailLogo, alt: string, style: string): string =>
   `<img src="${escapeHtml(url)}" width="${width}" height="${height}" alt="${alt}" style="${style}">`;
 
 /** Who sends it, and by which rules: the marketplace's, also in a showroom's name. */
-function footerHtml({ providerName, publicUrl, brand }: LetterSender, out: string): string {
+function footerHtml({ providerName, publicUrl, brand }: EmailSender, out: string): string {
   const link = (path: string, text: string) =>
     `<a href="${escapeHtml(pageUrl(publicUrl, path))}" style="${styles.footerLink}">${escapeHtml(text)}</a>`;
   const market = link("/", providerName);
@@ -165,7 +165,7 @@ function footerHtml({ providerName, publicUrl, brand }: LetterSender, out: strin
   return `<p style="${styles.footer}">Sent by ${market} for ${escapeHtml(brand.name)}<br>${rules}${out}</p>`;
 }
 
-function blockHtml(block: LetterBlock): string {
+function blockHtml(block: EmailBlock): string {
   if (typeof block === "string") return `<p style="${styles.text}">${escapeHtml(block)}</p>`;
   if ("code" in block) return `<p style="${styles.code}">${escapeHtml(block.code)}</p>`;
   if ("facts" in block) return `<div style="${styles.list}">${block.facts.map(factHtml).join("")}</div>`;

@@ -1,7 +1,7 @@
-import type { Letter } from "../../../platform/mail.ts";
+import type { EmailContent } from "../../../platform/mail.ts";
 
 /** Asks to verify the address of an AI design account; the link is valid for a day. */
-export const aiVerificationLetter = (greeting: string, token: string, credits: number): Letter => ({
+export const aiVerificationEmail = (greeting: string, token: string, credits: number): EmailContent => ({
   subject: "Confirm your email address for AI 3D Design",
   preview: `One click and you get your first ${credits} credits.`,
   heading: "Confirm your email address",
@@ -14,7 +14,7 @@ export const aiVerificationLetter = (greeting: string, token: string, credits: n
 });
 
 /** Confirms that an account was deleted, so that no owner loses one without noticing. */
-export const aiDeletedLetter = (greeting: string): Letter => ({
+export const aiDeletedEmail = (greeting: string): EmailContent => ({
   subject: "Your AI 3D Design account is deleted",
   preview: "We kept nothing.",
   heading: "Your account is deleted",
@@ -26,7 +26,7 @@ export const aiDeletedLetter = (greeting: string): Letter => ({
 });
 
 /** Links to a new password of an AI design account; valid for an hour. */
-export const aiResetLetter = (greeting: string, token: string): Letter => ({
+export const aiResetEmail = (greeting: string, token: string): EmailContent => ({
   subject: "Set a new password for AI 3D Design",
   preview: "The link expires in one hour.",
   heading: "Set a new password",

@@ -1,9 +1,9 @@
 import { usd } from "../../../../domain/money/usd.ts";
-import type { Letter } from "../../../platform/mail.ts";
+import type { EmailContent } from "../../../platform/mail.ts";
 import type { PayoutRow } from "./payouts.store.ts";
 
 /** Says that payouts go to another bank account from now on. */
-export const bankChangedLetter = (firstName: string, last4: string, isFirst: boolean): Letter => ({
+export const bankChangedEmail = (firstName: string, last4: string, isFirst: boolean): EmailContent => ({
   subject: isFirst ? "Your payouts have a bank account" : "The bank account of your payouts was changed",
   preview: `Payouts go to the account ending in ${last4}.`,
   heading: isFirst ? "Your payouts have a bank account" : "The bank account was changed",
@@ -18,7 +18,7 @@ export const bankChangedLetter = (firstName: string, last4: string, isFirst: boo
 
 type Facts = Pick<PayoutRow, "amount_cents" | "account_last4" | "message">;
 
-export const payoutStartedLetter = (firstName: string, payout: Facts): Letter => ({
+export const payoutStartedEmail = (firstName: string, payout: Facts): EmailContent => ({
   subject: `${usd(payout.amount_cents)} is on the way to your bank`,
   preview: `To the account ending in ${payout.account_last4}.`,
   heading: "Your payout is on the way",
@@ -30,7 +30,7 @@ export const payoutStartedLetter = (firstName: string, payout: Facts): Letter =>
   note: "Banks usually take two business days. If you didn't request this, contact support now.",
 });
 
-export const payoutFailedLetter = (firstName: string, payout: Facts): Letter => ({
+export const payoutFailedEmail = (firstName: string, payout: Facts): EmailContent => ({
   subject: `Your bank sent ${usd(payout.amount_cents)} back`,
   preview: payout.message,
   heading: "Your bank returned your payout",
@@ -44,7 +44,7 @@ export const payoutFailedLetter = (firstName: string, payout: Facts): Letter => 
 });
 
 /** To a payee who earned something and certified nothing. */
-export const taxDetailsLetter = (firstName: string): Letter => ({
+export const taxDetailsEmail = (firstName: string): EmailContent => ({
   subject: "We need your tax details",
   preview: "Name, address and tax ID for Form 1099-K.",
   heading: "Your tax details are missing",

@@ -1,5 +1,5 @@
 import type { FindingKind } from "../../../../contract/money/reconciliation.ts";
-import type { Letter } from "../../../platform/mail.ts";
+import type { EmailContent } from "../../../platform/mail.ts";
 import type { Finding } from "./reconcile.rules.ts";
 
 /** What does not agree, in a few words. */
@@ -27,7 +27,7 @@ const words: Record<FindingKind, string> = {
 const listed = 8;
 
 /** Tells an admin what the reconciliation found. */
-export function alarmLetter(firstName: string, findings: readonly Finding[]): Letter {
+export function alarmEmail(firstName: string, findings: readonly Finding[]): EmailContent {
   const count = findings.length;
   const lines = [...Map.groupBy(findings, ({ kind }) => kind)].map(([kind, of]) =>
     of.length > 1 ? `${words[kind]} (${of.length} times)` : words[kind],

@@ -1,8 +1,8 @@
 import type { AccountType } from "../../../http/caller.ts";
-import type { Letter } from "../../../platform/mail.ts";
+import type { EmailContent } from "../../../platform/mail.ts";
 
 /** Asks to verify the address; the link is valid for a day. */
-export const verificationLetter = (firstName: string, token: string, type: AccountType): Letter => ({
+export const verificationEmail = (firstName: string, token: string, type: AccountType): EmailContent => ({
   subject: "Confirm your email address",
   preview:
     type === "User"
@@ -20,7 +20,7 @@ export const verificationLetter = (firstName: string, token: string, type: Accou
 });
 
 /** Links to a new password; valid for an hour. */
-export const resetLetter = (firstName: string, token: string): Letter => ({
+export const resetEmail = (firstName: string, token: string): EmailContent => ({
   subject: "Set a new password",
   preview: "The link expires in one hour.",
   heading: "Set a new password",
@@ -30,7 +30,7 @@ export const resetLetter = (firstName: string, token: string): Letter => ({
 });
 
 /** A six-digit code, valid for ten minutes. */
-export const codeLetter = (firstName: string, code: string): Letter => ({
+export const codeEmail = (firstName: string, code: string): EmailContent => ({
   subject: `${code} is your sign-in code`,
   preview: "Enter it on the sign-in page.",
   heading: "Your sign-in code",
@@ -39,7 +39,7 @@ export const codeLetter = (firstName: string, code: string): Letter => ({
 });
 
 /** Says that the password has changed. */
-export const passwordChangedLetter = (firstName: string): Letter => ({
+export const passwordChangedEmail = (firstName: string): EmailContent => ({
   subject: "Your password was changed",
   preview: "We signed out all other devices.",
   heading: "Your password was changed",
@@ -52,7 +52,7 @@ export const passwordChangedLetter = (firstName: string): Letter => ({
 });
 
 /** Says that an admin signed in as this user, and why. */
-export const standInLetter = (firstName: string, reason: string): Letter => ({
+export const standInEmail = (firstName: string, reason: string): EmailContent => ({
   subject: "Our team signed in to your account",
   preview: reason.slice(0, 120),
   heading: "Our team signed in to your account",
@@ -81,7 +81,7 @@ const changes = {
 export type SecurityChange = keyof typeof changes;
 
 /** Says that the sign-in of an account changed; `detail` names the passkey or the provider. */
-export const securityLetter = (firstName: string, change: SecurityChange, detail: string): Letter => ({
+export const securityEmail = (firstName: string, change: SecurityChange, detail: string): EmailContent => ({
   subject: changes[change],
   preview: "If it was you, you don't need to do anything.",
   heading: changes[change],
@@ -94,7 +94,7 @@ export const securityLetter = (firstName: string, change: SecurityChange, detail
 });
 
 /** Asks a person who came from a provider to verify the address; valid for an hour. */
-export const connectLetter = (provider: string, shop: string, token: string): Letter => ({
+export const connectEmail = (provider: string, shop: string, token: string): EmailContent => ({
   subject: `Confirm your sign-in with ${provider}`,
   preview: "One click and you can sign in without a password.",
   heading: `Sign in with ${provider}`,

@@ -1,4 +1,4 @@
-import type { Letter } from "../../../platform/mail.ts";
+import type { EmailContent } from "../../../platform/mail.ts";
 
 /** A lead, for those who answer it. */
 export interface LeadNews {
@@ -17,7 +17,7 @@ export interface LeadNews {
 }
 
 /** To those who answer: who wrote, how to reach them, and what it is about. */
-export function leadLetter(news: LeadNews): Letter {
+export function leadEmail(news: LeadNews): EmailContent {
   const facts: [string, string][] = [
     ["Name", news.full_name],
     ["Email", news.email],
@@ -41,18 +41,18 @@ export function leadLetter(news: LeadNews): Letter {
 }
 
 /** To whom a lead was assigned. */
-export function assignedLetter(
+export function assignedEmail(
   lead: Omit<LeadNews, "company_name">,
   { path, note }: { path: string; note: string },
-): Letter {
-  const letter = leadLetter({ ...lead, company_name: null });
+): EmailContent {
+  const content = leadEmail({ ...lead, company_name: null });
   return {
-    ...letter,
+    ...content,
     subject: `A lead for you: ${lead.full_name}`,
     heading: "A lead for you",
     blocks: [
       `${lead.about}. Get in touch with ${lead.full_name} soon.`,
-      ...letter.blocks,
+      ...content.blocks,
       ...(note ? [`Note from the marketplace: ${note}`] : []),
     ],
     button: { label: "See your leads", path },
@@ -74,7 +74,7 @@ export function greeting(full_name: string): string {
 }
 
 /** To a visitor who used the pop-up: how to get the discount, and who gets in touch. */
-export const savingLetter = (full_name: string, company: string | null): Letter => ({
+export const savingEmail = (full_name: string, company: string | null): EmailContent => ({
   subject: "How you save up to 30%",
   preview: "Three steps to your pro's prices.",
   heading: "How you save up to 30%",
@@ -93,7 +93,7 @@ export const savingLetter = (full_name: string, company: string | null): Letter 
 });
 
 /** To somebody who ordered a sample. */
-export const sampleLetter = (full_name: string, product: { name: string; path: string }): Letter => ({
+export const sampleEmail = (full_name: string, product: { name: string; path: string }): EmailContent => ({
   subject: "We have your sample order",
   preview: product.name,
   heading: "We have your sample order",
@@ -106,7 +106,7 @@ export const sampleLetter = (full_name: string, product: { name: string; path: s
 });
 
 /** To somebody who wrote to us. */
-export const receivedLetter = (full_name: string): Letter => ({
+export const receivedEmail = (full_name: string): EmailContent => ({
   subject: "We have your message",
   preview: "We'll reply within one business day.",
   heading: "We have your message",

@@ -1,4 +1,4 @@
-import type { Letter } from "../../../platform/mail.ts";
+import type { EmailContent } from "../../../platform/mail.ts";
 
 type Kind = "Contractor" | "Vendor";
 
@@ -6,7 +6,7 @@ type Kind = "Contractor" | "Vendor";
  * To the applicant: we received it, and how long it takes. The address is not verified yet, so the only typed text in
  * it is a plausible first name.
  */
-export const receivedLetter = (greeting: string, kind: Kind): Letter => ({
+export const receivedEmail = (greeting: string, kind: Kind): EmailContent => ({
   subject: "We have your application",
   preview: "We'll review it within 24 hours.",
   heading: "We have your application",
@@ -21,14 +21,14 @@ export const receivedLetter = (greeting: string, kind: Kind): Letter => ({
 });
 
 /** To the admins: who applied, and where to look. */
-export const waitingLetter = (application: {
+export const waitingEmail = (application: {
   id: string;
   kind: Kind;
   company_name: string;
   full_name: string;
   email: string;
   license: string;
-}): Letter => ({
+}): EmailContent => ({
   subject: `To approve: ${application.company_name}`,
   preview: `${application.full_name} applied as a ${application.kind.toLowerCase()}.`,
   heading: `A ${application.kind.toLowerCase()} is waiting for approval`,
@@ -48,7 +48,7 @@ export const waitingLetter = (application: {
 });
 
 /** To a contractor or designer who was approved, with the ID that opens the showroom. */
-export const showroomOpenLetter = (first_name: string, showroom: string, vsd_id: string): Letter => ({
+export const showroomOpenEmail = (first_name: string, showroom: string, vsd_id: string): EmailContent => ({
   subject: `${showroom} is open: your Showroom ID is ${vsd_id}`,
   preview: "Share the ID with your clients.",
   heading: "Your showroom is open",
@@ -62,7 +62,7 @@ export const showroomOpenLetter = (first_name: string, showroom: string, vsd_id:
 });
 
 /** To a vendor who was approved. */
-export const vendorOpenLetter = (first_name: string, company: string): Letter => ({
+export const vendorOpenEmail = (first_name: string, company: string): EmailContent => ({
   subject: `${company} can now sell on the marketplace`,
   preview: "Sign in to list your products.",
   heading: "Your application is approved",
@@ -74,7 +74,12 @@ export const vendorOpenLetter = (first_name: string, company: string): Letter =>
 });
 
 /** To an applicant who was declined: why, and how to try again. */
-export const declinedLetter = (first_name: string, company: string, reason: string, kind: Kind): Letter => ({
+export const declinedEmail = (
+  first_name: string,
+  company: string,
+  reason: string,
+  kind: Kind,
+): EmailContent => ({
   subject: "Your application was not approved",
   preview: reason.slice(0, 120),
   heading: "Your application was not approved",

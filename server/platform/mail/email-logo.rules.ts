@@ -1,5 +1,5 @@
 /** A logo in an email: an absolute address, and the size at which it shows whole. */
-export interface LetterLogo {
+export interface EmailLogo {
   url: string;
   width: number;
   height: number;
@@ -8,10 +8,10 @@ export interface LetterLogo {
 const most = { width: 160, height: 40 };
 
 /** A picture of any shape as the logo at the top of an email. */
-export function letterLogo(
+export function emailLogo(
   publicUrl: string,
   picture: { media_key: string; media_width: number | null; media_height: number | null },
-): LetterLogo {
+): EmailLogo {
   const { media_key } = picture;
   const [media_width, media_height] = [picture.media_width ?? 1, picture.media_height ?? 1];
   const scale = Math.min(most.width / media_width, most.height / media_height);

@@ -1,6 +1,6 @@
 import type { ManagedUser } from "../../../../contract/identity/users.ts";
 import type { AccountType } from "../../../http/caller.ts";
-import type { Letter } from "../../../platform/mail.ts";
+import type { EmailContent } from "../../../platform/mail.ts";
 import { isOpen } from "./users.rules.ts";
 
 interface Change {
@@ -16,7 +16,7 @@ const roles: Record<AccountType, string> = {
 };
 
 /** To the owner of an account that an admin opened, held, closed or gave another role: what, and why. */
-export function changedLetter(first_name: string, before: Change, now: Change, reason: string): Letter {
+export function changedEmail(first_name: string, before: Change, now: Change, reason: string): EmailContent {
   const { subject, text, path } = wordsFor(before, now);
   return {
     subject,

@@ -1,4 +1,4 @@
-import type { Letter } from "../../../platform/mail.ts";
+import type { EmailContent } from "../../../platform/mail.ts";
 
 /** Unread messages of one conversation. */
 export interface UnreadConversation {
@@ -15,7 +15,7 @@ export const conversationPath = (id: string): string => `/account/messages/${id}
 const countOf = (count: number): string => (count === 1 ? "1 unread message" : `${count} unread messages`);
 
 /** One email for everything unread, however many conversations it is in. */
-export function digestLetter(first_name: string, unread: readonly UnreadConversation[]): Letter {
+export function digestEmail(first_name: string, unread: readonly UnreadConversation[]): EmailContent {
   const total = unread.reduce((sum, { count }) => sum + count, 0);
   const [only] = unread;
   const isOne = unread.length === 1 && only !== undefined;
@@ -40,7 +40,7 @@ export function digestLetter(first_name: string, unread: readonly UnreadConversa
 }
 
 /** To a guest who asked without an account: the answer itself. */
-export const guestAnswerLetter = (guest_name: string, text: string): Letter => ({
+export const guestAnswerEmail = (guest_name: string, text: string): EmailContent => ({
   subject: "Our answer to your question",
   preview: text.slice(0, 120),
   heading: "Our answer to your question",
@@ -50,7 +50,7 @@ export const guestAnswerLetter = (guest_name: string, text: string): Letter => (
 });
 
 /** To the desk while nobody is there. */
-export const awayLetter = (name: string, preview: string, id: string): Letter => ({
+export const awayEmail = (name: string, preview: string, id: string): EmailContent => ({
   subject: `Support question from ${name}`,
   preview,
   heading: `${name} asked support`,

@@ -1,6 +1,6 @@
 import { shownDate } from "../../../../domain/days/shown-day.ts";
 import { orderPath } from "../../../../domain/orders/order-path.ts";
-import type { Letter } from "../../../platform/mail.ts";
+import type { EmailContent } from "../../../platform/mail.ts";
 
 interface SlipNews {
   order_id: string;
@@ -25,7 +25,7 @@ export const slipTitle = ({ item, order_number }: SlipNews): string =>
 const mayCancel = "You can wait, or cancel this item until it's picked up for a full refund.";
 
 /** To the customer, of a later date. */
-export function delayedLetter(firstName: string, news: DelayNews): Letter {
+export function delayedEmail(firstName: string, news: DelayNews): EmailContent {
   return {
     subject: `Order ${news.order_number}: a later date`,
     preview: delayTitle(news),
@@ -48,7 +48,7 @@ export function delayedLetter(firstName: string, news: DelayNews): Letter {
 }
 
 /** To customer and vendor, when an item's date has passed. */
-export function slippedLetter(firstName: string, news: SlipNews, to: "customer" | "vendor"): Letter {
+export function slippedEmail(firstName: string, news: SlipNews, to: "customer" | "vendor"): EmailContent {
   const advice =
     to === "vendor"
       ? "It should have been ready by now. Please say in the order when it will be, or set it to Ready for Pick Up."

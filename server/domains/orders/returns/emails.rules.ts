@@ -1,7 +1,7 @@
 import { caseKinds } from "../../../../contract/orders/return-words.ts";
 import { shownDay } from "../../../../domain/days/shown-day.ts";
 import { usd } from "../../../../domain/money/usd.ts";
-import type { Letter } from "../../../platform/mail.ts";
+import type { EmailContent } from "../../../platform/mail.ts";
 import { casePath, reasonWords, type Side } from "./returns.rules.ts";
 import type { CaseRow } from "./returns.store.ts";
 
@@ -134,7 +134,7 @@ const words: Record<Step, Partial<Record<Side, Words>>> = {
 export const sidesToTell = (step: Step): Side[] => Object.keys(words[step]) as Side[];
 
 /** The email about a step to one side; undefined if the step does not concern it. */
-export function stepLetter(row: CaseRow, step: Step, side: Side, firstName: string): Letter | undefined {
+export function stepEmail(row: CaseRow, step: Step, side: Side, firstName: string): EmailContent | undefined {
   const said = words[step][side];
   if (!said) return undefined;
   const subject = `${caseKinds[row.kind]} ${row.number}: ${said[0]}`;

@@ -1,7 +1,7 @@
 import { shownDay } from "../../../../domain/days/shown-day.ts";
 import type { PlanChoice } from "../../../../domain/money/plans.ts";
 import { usd } from "../../../../domain/money/usd.ts";
-import type { Letter } from "../../../platform/mail.ts";
+import type { EmailContent } from "../../../platform/mail.ts";
 import type { InvoiceRow } from "./invoices.store.ts";
 import { planNames } from "./plans.rules.ts";
 
@@ -15,7 +15,7 @@ const hello = (firstName: string) => `Hello ${firstName},`;
 const renews = "It renews every month until you cancel. You can cancel on the plan page at any time.";
 
 /** A free trial has begun. */
-export const trialLetter = (firstName: string, trial: { until: Date; price_cents: number }): Letter => ({
+export const trialEmail = (firstName: string, trial: { until: Date; price_cents: number }): EmailContent => ({
   subject: `Your Premium trial runs until ${shownDay(trial.until)}`,
   preview: "Your color and logo are on.",
   heading: "Your Premium trial has started",
@@ -29,11 +29,11 @@ export const trialLetter = (firstName: string, trial: { until: Date; price_cents
 });
 
 /** The receipt of a paid invoice. */
-export function receiptLetter(
+export function receiptEmail(
   firstName: string,
   invoice: Pick<InvoiceRow, "lines" | "amount_cents" | "period_to" | "credits">,
   paid: { number: string; card: string },
-): Letter {
+): EmailContent {
   return {
     subject: `Receipt ${paid.number} for your ${invoice.credits ? "credits" : "plan"}: ${usd(invoice.amount_cents)}`,
     preview: `Paid with ${paid.card}.`,
@@ -56,10 +56,10 @@ export function receiptLetter(
 }
 
 /** The marketplace took credits back and returns their price. */
-export const creditsBackLetter = (
+export const creditsBackEmail = (
   firstName: string,
   back: { number: string; credits: number; amount_cents: number },
-): Letter => ({
+): EmailContent => ({
   subject: `We refunded ${usd(back.amount_cents)} for ${back.credits} credits`,
   preview: `Invoice ${back.number}`,
   heading: "Your credits are refunded",
@@ -71,10 +71,10 @@ export const creditsBackLetter = (
 });
 
 /** The bank of the pro has taken the payment of a pack back. */
-export const creditsDisputedLetter = (
+export const creditsDisputedEmail = (
   firstName: string,
   lost: { number: string; credits: number },
-): Letter => ({
+): EmailContent => ({
   subject: `We took back ${lost.credits} unused credits`,
   preview: `The payment of invoice ${lost.number} was disputed.`,
   heading: `We took back ${lost.credits} unused credits`,
@@ -86,10 +86,10 @@ export const creditsDisputedLetter = (
 });
 
 /** A bank account is debited, which takes days. */
-export const debitLetter = (
+export const debitEmail = (
   firstName: string,
   debit: { choice: PlanChoice; amount_cents: number; since: Date },
-): Letter => ({
+): EmailContent => ({
   subject: `We are debiting ${usd(debit.amount_cents)} for ${called(debit.choice)}`,
   preview: "It usually takes four business days.",
   heading: "Your bank payment is on its way",
@@ -102,10 +102,10 @@ export const debitLetter = (
 });
 
 /** A charge is a week away. */
-export const upcomingLetter = (
+export const upcomingEmail = (
   firstName: string,
   renewal: { choice: PlanChoice; at: Date; amount_cents: number; is_first: boolean; card: string | null },
-): Letter => ({
+): EmailContent => ({
   subject: `${planNames[renewal.choice]}: ${usd(renewal.amount_cents)} on ${shownDay(renewal.at)}`,
   preview: renewal.card
     ? `We will charge your ${renewal.card}.`
@@ -122,10 +122,10 @@ export const upcomingLetter = (
 });
 
 /** A renewal could not be charged. */
-export const failedLetter = (
+export const failedEmail = (
   firstName: string,
   failed: { choice: PlanChoice; amount_cents: number; message: string; retry_at: Date; ends_at: Date },
-): Letter => ({
+): EmailContent => ({
   subject: `We could not charge ${usd(failed.amount_cents)} for your plan`,
   preview: failed.message,
   heading: "Your payment failed",
@@ -139,10 +139,10 @@ export const failedLetter = (
 });
 
 /** The last try failed. */
-export const lapsedLetter = (
+export const lapsedEmail = (
   firstName: string,
   lapsed: { choice: PlanChoice; amount_cents: number },
-): Letter => ({
+): EmailContent => ({
   subject: `Your plan has ended: ${planNames[lapsed.choice]}`,
   preview: "We couldn't charge it. You owe nothing.",
   heading: "Your plan has ended",
@@ -155,10 +155,10 @@ export const lapsedLetter = (
 });
 
 /** The plan does not renew, or becomes a cheaper one. */
-export const plannedLetter = (
+export const plannedEmail = (
   firstName: string,
   planned: { from: PlanChoice; to: PlanChoice; at: Date },
-): Letter => {
+): EmailContent => {
   const isEnd = planned.to === "basic";
   const [from, to, day] = [called(planned.from), called(planned.to), shownDay(planned.at)];
   return {
@@ -178,7 +178,7 @@ export const plannedLetter = (
 };
 
 /** A canceled plan is over. */
-export const endedLetter = (firstName: string, from: PlanChoice): Letter => ({
+export const endedEmail = (firstName: string, from: PlanChoice): EmailContent => ({
   subject: `${starts(from)} has ended`,
   preview: "You are on Basic, which is free.",
   heading: `${starts(from)} has ended`,
@@ -190,10 +190,10 @@ export const endedLetter = (firstName: string, from: PlanChoice): Letter => ({
 });
 
 /** A new price for later periods. */
-export const priceLetter = (
+export const priceEmail = (
   firstName: string,
   price: { choice: PlanChoice; from_cents: number; to_cents: number; day: Date },
-): Letter => ({
+): EmailContent => ({
   subject: `${starts(price.choice)} costs ${usd(price.to_cents)} a month from ${shownDay(price.day)}`,
   preview: `Until then you pay ${usd(price.from_cents)}.`,
   heading: "The price of your plan changes",
@@ -206,10 +206,10 @@ export const priceLetter = (
 });
 
 /** The marketplace gave more time. */
-export const extendedLetter = (
+export const extendedEmail = (
   firstName: string,
   extended: { choice: PlanChoice; days: number; until: Date; is_due: boolean },
-): Letter => ({
+): EmailContent => ({
   subject: extended.is_due
     ? `You have until ${shownDay(extended.until)} to pay`
     : `${starts(extended.choice)} runs ${extended.days} days longer`,
@@ -227,7 +227,7 @@ export const extendedLetter = (
 });
 
 /** The marketplace gave the add-on, or took it back. */
-export const addonLetter = (firstName: string, is_granted: boolean): Letter => ({
+export const addonEmail = (firstName: string, is_granted: boolean): EmailContent => ({
   subject: is_granted ? "You have the branding add-on, free of charge" : "The free branding add-on has ended",
   preview: is_granted ? "Your own color and logo are on." : "Your plan now decides your color and logo.",
   heading: is_granted ? "You have the branding add-on" : "The free branding add-on has ended",

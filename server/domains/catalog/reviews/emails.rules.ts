@@ -1,4 +1,4 @@
-import type { Letter } from "../../../platform/mail.ts";
+import type { EmailContent } from "../../../platform/mail.ts";
 
 /** The data of emails about a review. */
 export interface ReviewNews {
@@ -8,7 +8,7 @@ export interface ReviewNews {
 }
 
 /** To the author: the review is on the page. */
-export const publishedLetter = (firstName: string, { product_name, path }: ReviewNews): Letter => ({
+export const publishedEmail = (firstName: string, { product_name, path }: ReviewNews): EmailContent => ({
   subject: "Your review is published",
   preview: product_name,
   heading: "Your review is published",
@@ -20,11 +20,11 @@ export const publishedLetter = (firstName: string, { product_name, path }: Revie
 });
 
 /** To the author: why it was declined, and how to fix it. */
-export const declinedLetter = (
+export const declinedEmail = (
   firstName: string,
   { product_name, path }: ReviewNews,
   reason: string,
-): Letter => ({
+): EmailContent => ({
   subject: "Your review needs a change",
   preview: reason,
   heading: "Your review needs a change",
@@ -38,11 +38,11 @@ export const declinedLetter = (
 });
 
 /** To the author: the vendor has answered. */
-export const answeredLetter = (
+export const answeredEmail = (
   firstName: string,
   { product_name, path }: ReviewNews,
   answer: { vendor: string; text: string },
-): Letter => ({
+): EmailContent => ({
   subject: `${answer.vendor} answered your review`,
   preview: answer.text.slice(0, 120),
   heading: `${answer.vendor} answered your review`,

@@ -2,7 +2,7 @@ import type { SampleOrder } from "../../../../contract/catalog/samples.ts";
 import { marketZone } from "../../../../domain/days/calendar.ts";
 import { trackingUrl } from "../../../../domain/orders/carriers.ts";
 import { addressLine } from "../../../../domain/places/address-line.ts";
-import type { Letter } from "../../../platform/mail.ts";
+import type { EmailContent } from "../../../platform/mail.ts";
 import { optionWords } from "./samples.rules.ts";
 import type { SampleRow, ShipmentRow } from "./samples.store.ts";
 
@@ -13,7 +13,7 @@ const dayWords = (iso: string): string =>
   new Date(iso).toLocaleDateString("en-US", { month: "long", day: "numeric", timeZone: marketZone });
 
 /** To the customer: what is on order, and when it arrives. */
-export function samplesOrderedLetter(firstName: string, order: SampleOrder): Letter {
+export function samplesOrderedEmail(firstName: string, order: SampleOrder): EmailContent {
   const { arrives_from, arrives_by } = order.shipments[0]!;
   return {
     subject: `We got your sample order (${order.number})`,
@@ -37,11 +37,11 @@ export function samplesOrderedLetter(firstName: string, order: SampleOrder): Let
 }
 
 /** To the customer: a vendor has shipped. */
-export function samplesShippedLetter(
+export function samplesShippedEmail(
   firstName: string,
   shipment: ShipmentRow,
   items: readonly SampleRow[],
-): Letter {
+): EmailContent {
   const number = [shipment.tracking && shipment.carrier, shipment.tracking].filter(Boolean).join(" ");
   const url = trackingUrl(shipment.carrier, shipment.tracking);
   return {
@@ -65,7 +65,12 @@ export function samplesShippedLetter(
 }
 
 /** To a vendor: samples to ship. It names no customer, who may have their account deleted. */
-export function samplesToShipLetter(firstName: string, count: number, number: string, shipBy: Date): Letter {
+export function samplesToShipEmail(
+  firstName: string,
+  count: number,
+  number: string,
+  shipBy: Date,
+): EmailContent {
   const what = count === 1 ? "a sample" : `${count} samples`;
   return {
     subject: `Ship ${what} by ${dayWords(shipBy.toISOString())} (${number})`,

@@ -1,7 +1,7 @@
 import type { ShippingAddress } from "../../../../contract/shapes.ts";
 import { orderPath } from "../../../../domain/orders/order-path.ts";
 import { addressLine } from "../../../../domain/places/address-line.ts";
-import type { Letter } from "../../../platform/mail.ts";
+import type { EmailContent } from "../../../platform/mail.ts";
 
 /** A changed delivery address, for emails and notifications. */
 export interface AddressNews {
@@ -18,7 +18,7 @@ export interface AddressNews {
 export const addressTitle = (news: AddressNews): string => `Order ${news.order_number} has a new address`;
 
 /** To the customer: also a warning if somebody else made the change. */
-export function customerAddressLetter(firstName: string, news: AddressNews): Letter {
+export function customerAddressEmail(firstName: string, news: AddressNews): EmailContent {
   return {
     ...frameOf(news),
     blocks: [
@@ -31,18 +31,18 @@ export function customerAddressLetter(firstName: string, news: AddressNews): Let
 }
 
 /** To a vendor, about the vendor's own items. */
-export const vendorAddressLetter = (firstName: string, news: AddressNews): Letter =>
-  supplierLetter(
+export const vendorAddressEmail = (firstName: string, news: AddressNews): EmailContent =>
+  supplierEmail(
     firstName,
     news,
     "The customer changed the delivery address. Please use the new one on all paperwork and labels.",
   );
 
 /** To the pro of the sale. */
-export const proAddressLetter = (firstName: string, news: AddressNews): Letter =>
-  supplierLetter(firstName, news, "Your customer changed the delivery address. We told the vendors.");
+export const proAddressEmail = (firstName: string, news: AddressNews): EmailContent =>
+  supplierEmail(firstName, news, "Your customer changed the delivery address. We told the vendors.");
 
-const supplierLetter = (firstName: string, news: AddressNews, text: string): Letter => ({
+const supplierEmail = (firstName: string, news: AddressNews, text: string): EmailContent => ({
   ...frameOf(news),
   blocks: [
     `Hello ${firstName},`,
@@ -52,14 +52,14 @@ const supplierLetter = (firstName: string, news: AddressNews, text: string): Let
   ],
 });
 
-const frameOf = (news: AddressNews): Omit<Letter, "blocks"> => ({
+const frameOf = (news: AddressNews): Omit<EmailContent, "blocks"> => ({
   subject: `Order ${news.order_number}: new delivery address`,
   preview: addressLine(news.to),
   heading: addressTitle(news),
   button: { label: "See the order", path: orderPath(news.order_id) },
 });
 
-const factsOf = (news: AddressNews, label: string): Letter["blocks"][number] => ({
+const factsOf = (news: AddressNews, label: string): EmailContent["blocks"][number] => ({
   facts: [
     ["Order", news.order_number],
     [label, addressLine(news.to, news.customer_name)],

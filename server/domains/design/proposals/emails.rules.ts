@@ -1,5 +1,5 @@
 import { usd } from "../../../../domain/money/usd.ts";
-import type { Letter } from "../../../platform/mail.ts";
+import type { EmailContent } from "../../../platform/mail.ts";
 import type { ProposalRow, VersionRow } from "./proposals.store.ts";
 
 type About = Pick<ProposalRow, "number" | "title" | "company_name" | "client_name" | "kind">;
@@ -9,12 +9,12 @@ const firstName = ({ client_name }: About): string => client_name.split(" ")[0] 
 const named = ({ number, title }: About): string => (title ? `${title} (${number})` : number);
 
 /** To the client: a proposal, its next version, or a change order. */
-export function sentLetter(
+export function sentEmail(
   row: About,
   version: Pick<VersionRow, "message" | "total_cents" | "valid_until" | "version">,
   isChange: boolean,
   path: string,
-): Letter {
+): EmailContent {
   const what = isChange
     ? "a change order"
     : version.version > 1
@@ -42,13 +42,13 @@ export function sentLetter(
   };
 }
 
-export const signedLetter = (
+export const signedEmail = (
   row: About,
   name: string,
   total: number,
   isChange: boolean,
   path: string,
-): Letter => ({
+): EmailContent => ({
   subject: `${name} signed ${isChange ? "the change order to " : ""}${named(row)}`,
   preview: usd(total),
   heading: `${named(row)} is signed`,
@@ -59,7 +59,7 @@ export const signedLetter = (
   button: { label: "Open the proposal", path },
 });
 
-export const copyLetter = (row: About, name: string, total: number, path: string): Letter => ({
+export const copyEmail = (row: About, name: string, total: number, path: string): EmailContent => ({
   subject: `You signed ${named(row)}`,
   preview: `${row.company_name}, ${usd(total)}`,
   heading: "Thank you for signing",
@@ -71,7 +71,7 @@ export const copyLetter = (row: About, name: string, total: number, path: string
   button: { label: "See what is due", path },
 });
 
-export const declinedLetter = (row: About, reason: string, isChange: boolean, path: string): Letter => ({
+export const declinedEmail = (row: About, reason: string, isChange: boolean, path: string): EmailContent => ({
   subject: `${row.client_name} declined ${isChange ? "the change order to " : ""}${named(row)}`,
   preview: reason.slice(0, 120) || row.title,
   heading: isChange ? "Your change order was declined" : "Your proposal was declined",
@@ -79,7 +79,7 @@ export const declinedLetter = (row: About, reason: string, isChange: boolean, pa
   button: { label: "Open the proposal", path },
 });
 
-export const askedLetter = (row: About, name: string, text: string, path: string): Letter => ({
+export const askedEmail = (row: About, name: string, text: string, path: string): EmailContent => ({
   subject: `${name} wrote about ${named(row)}`,
   preview: text.slice(0, 120),
   heading: `${name} wrote about your proposal`,
@@ -87,7 +87,7 @@ export const askedLetter = (row: About, name: string, text: string, path: string
   button: { label: "Answer", path },
 });
 
-export const answeredLetter = (row: About, text: string, path: string): Letter => ({
+export const answeredEmail = (row: About, text: string, path: string): EmailContent => ({
   subject: `${row.company_name} wrote about ${named(row)}`,
   preview: text.slice(0, 120),
   heading: `${row.company_name} wrote to you`,
@@ -95,12 +95,12 @@ export const answeredLetter = (row: About, text: string, path: string): Letter =
   button: { label: "See the proposal", path },
 });
 
-export const receiptLetter = (
+export const receiptEmail = (
   row: About,
   payment: { label: string; amount_cents: number; card: string },
   order: string | null,
   path: string,
-): Letter => ({
+): EmailContent => ({
   subject: `Receipt for ${usd(payment.amount_cents)}, ${named(row)}`,
   preview: `${payment.label}, paid with ${payment.card}`,
   heading: "We received your payment",
@@ -119,13 +119,13 @@ export const receiptLetter = (
   button: { label: "See your payments", path },
 });
 
-export const paidLetter = (
+export const paidEmail = (
   row: About,
   label: string,
   amount: number,
   order: string | null,
   path: string,
-): Letter => ({
+): EmailContent => ({
   subject: `${row.client_name} paid ${usd(amount)} for ${named(row)}`,
   preview: label,
   heading: `${usd(amount)} received`,
@@ -143,7 +143,7 @@ interface FailedDebit {
 }
 
 /** To the client, days after paying from a bank account. */
-export const debitFailedLetter = (row: About, failed: FailedDebit, path: string): Letter => ({
+export const debitFailedEmail = (row: About, failed: FailedDebit, path: string): EmailContent => ({
   subject: `Your bank didn't pay ${usd(failed.amount_cents)} for ${named(row)}`,
   preview: failed.reason,
   heading: "Your bank payment failed",
@@ -162,7 +162,7 @@ export const debitFailedLetter = (row: About, failed: FailedDebit, path: string)
 });
 
 /** The same to the pro. */
-export const debitFailedNews = (row: About, failed: FailedDebit, path: string): Letter => ({
+export const debitFailedNews = (row: About, failed: FailedDebit, path: string): EmailContent => ({
   subject: `${row.client_name}'s bank didn't pay ${usd(failed.amount_cents)} for ${named(row)}`,
   preview: failed.reason,
   heading: "A bank payment failed",
@@ -173,11 +173,11 @@ export const debitFailedNews = (row: About, failed: FailedDebit, path: string): 
   button: { label: "Open the proposal", path },
 });
 
-export const dueLetter = (
+export const dueEmail = (
   row: About,
   due: { label: string; amount_cents: number; milestone: string; is_overdue: boolean },
   path: string,
-): Letter => ({
+): EmailContent => ({
   subject: `${due.is_overdue ? "Overdue" : "Due"}: ${usd(due.amount_cents)} for ${named(row)}`,
   preview: due.label,
   heading: due.is_overdue ? "A payment is overdue" : "A payment is due",
@@ -196,7 +196,7 @@ export const dueLetter = (
   button: { label: "Pay now", path },
 });
 
-export const canceledLetter = (row: About, refunded: number, path: string): Letter => ({
+export const canceledEmail = (row: About, refunded: number, path: string): EmailContent => ({
   subject: `${row.company_name} canceled ${named(row)}`,
   preview: refunded > 0 ? `We refund ${usd(refunded)}.` : row.title,
   heading: "Your job was canceled",

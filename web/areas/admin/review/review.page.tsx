@@ -7,7 +7,7 @@ import { pageTitle } from "../../../kit/page/page-title.ts";
 import { ChoiceLinks } from "../../../ui/choice-links.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
 import type { Route } from "./+types/review.page.ts";
-import { ReviewDesk } from "./review-desk.tsx";
+import { ReviewDesk } from "./review-queue.tsx";
 
 const path = "/account/admin/catalog-review";
 

@@ -4,7 +4,7 @@ import { showToast } from "../../../ui/toast.ts";
 import { focusIds, focusTabs, focusTray } from "./focus-places.ts";
 import { GoodsList } from "./goods-list.tsx";
 import { placeNew } from "./place-new.ts";
-import { useDesk, useRoom } from "./room-context.ts";
+import { useRoom, useRoomEditor } from "./room-context.ts";
 
 type Group = readonly [words: string, kinds: readonly (readonly [kind: string, words: string])[]];
 
@@ -92,7 +92,7 @@ const noPreview = () => {};
 
 /** With nothing selected: what can be added to the room. */
 export function AddPanel() {
-  const { store } = useDesk();
+  const { store } = useRoomEditor();
   const room = useRoom((state) => state.design.room);
   const [kind, setKind] = useState<readonly [string, string]>();
   const add = (sku: string) => {

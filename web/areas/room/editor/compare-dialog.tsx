@@ -9,7 +9,7 @@ import { formatUsd } from "../../../ui/format.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { useDesk, useRoom } from "./room-context.ts";
+import { useRoom, useRoomEditor } from "./room-context.ts";
 import { skusOf } from "./room-state.ts";
 
 interface Other {
@@ -51,7 +51,7 @@ export function CompareDialog({ onClose }: { onClose: () => void }) {
 
 /** The version to compare with, and its products. */
 function useOther(chosen: string | undefined): Other | undefined {
-  const { store } = useDesk();
+  const { store } = useRoomEditor();
   const showroom = useRoom((state) => state.room.showroom.id);
   const [other, setOther] = useState<Other>();
   useEffect(() => {

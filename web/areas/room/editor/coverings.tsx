@@ -4,7 +4,7 @@ import { coveringsOf, isOptional } from "../../../../domain/room/edit/coverings.
 import { removeSurface, surfaceById } from "../../../../domain/room/edit/surfaces.edit.ts";
 import { Button } from "../../../ui/button.tsx";
 import { focusTabs, focusTray } from "./focus-places.ts";
-import { useDesk, useRoom } from "./room-context.ts";
+import { useRoom, useRoomEditor } from "./room-context.ts";
 import type { Selection } from "./room-state.ts";
 import { nameOf } from "./things.ts";
 
@@ -12,7 +12,7 @@ const aboutOf = ({ kind, id }: Selection) => (kind === "item" ? { item: id } : {
 
 /** What can be added here: a countertop on these cabinets, tile around this tub, a wall's wainscot. */
 export function Coverings({ selection }: { selection: Selection }) {
-  const { store } = useDesk();
+  const { store } = useRoomEditor();
   const design = useRoom((state) => state.design);
   const found = useMemo(
     () => (selection.kind === "opening" ? [] : coveringsOf(design, aboutOf(selection))),
@@ -44,7 +44,7 @@ export function Coverings({ selection }: { selection: Selection }) {
 
 /** Removes optional coverings. */
 export function TakeAway({ id }: { id: string }) {
-  const { store } = useDesk();
+  const { store } = useRoomEditor();
   const isThere = useRoom((state) => surfaceById(state.design, id) !== undefined);
   if (!isThere || !isOptional(id)) return null;
   return (

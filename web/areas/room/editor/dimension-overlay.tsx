@@ -3,7 +3,7 @@ import { printLength } from "../../../../domain/catalog/lengths.ts";
 import { itemById } from "../../../../domain/room/edit/items.edit.ts";
 import { neighbourDistances } from "../../../../domain/room/edit/neighbours.ts";
 import { elevationOf } from "../../../../domain/room/geometry/elevation.ts";
-import { useDesk, useRoom } from "./room-context.ts";
+import { useRoom, useRoomEditor } from "./room-context.ts";
 import { useFrame } from "./use-frame.ts";
 
 interface Line {
@@ -15,7 +15,7 @@ interface Line {
 
 /** The selected item's distances to its neighbors, drawn over the picture. */
 export function DimensionOverlay() {
-  const desk = useDesk();
+  const context = useRoomEditor();
   const selection = useRoom((state) => state.selection);
   const present = useRoom((state) => state.design);
   const held = useRoom((state) => state.held);
@@ -25,7 +25,7 @@ export function DimensionOverlay() {
   const [lines, setLines] = useState<Line[]>([]);
   useFrame(() => {
     const item = id ? itemById(design, id) : undefined;
-    const view = desk.view.current;
+    const view = context.view.current;
     if (!item || !view) return setLines((before) => (before.length > 0 ? [] : before));
     const level_in = elevationOf(design, item) + 1;
     const next = distances

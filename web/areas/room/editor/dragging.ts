@@ -3,7 +3,7 @@ import { itemById } from "../../../../domain/room/edit/items.edit.ts";
 import { type Moved, moveItem } from "../../../../domain/room/edit/move-item.ts";
 import { elevationOf } from "../../../../domain/room/geometry/elevation.ts";
 import { showToast } from "../../../ui/toast.ts";
-import { type RoomDesk, useDesk } from "./room-context.ts";
+import { type RoomEditorContext, useRoomEditor } from "./room-context.ts";
 import { nameOf } from "./things.ts";
 
 /** Movement below this is a click, not a drag. */
@@ -24,16 +24,16 @@ interface Drag {
  * frame; Escape or a second finger cancels, and a refused position says why.
  */
 export function useDragging(canvas: RefObject<HTMLCanvasElement | null>) {
-  const desk = useDesk();
+  const context = useRoomEditor();
   useEffect(() => {
     const element = canvas.current?.parentElement;
     if (!element || !canvas.current) return;
-    return listen(desk, element, canvas.current);
-  }, [canvas, desk]);
+    return listen(context, element, canvas.current);
+  }, [canvas, context]);
 }
 
-function listen(desk: RoomDesk, element: HTMLElement, canvas: HTMLCanvasElement): () => void {
-  const { store } = desk;
+function listen(context: RoomEditorContext, element: HTMLElement, canvas: HTMLCanvasElement): () => void {
+  const { store } = context;
   const fingers = new Set<number>();
   let drag: Drag | null = null;
   let press: { x: number; y: number } | null = null;
@@ -43,7 +43,7 @@ function listen(desk: RoomDesk, element: HTMLElement, canvas: HTMLCanvasElement)
   const take = () => {
     frame = 0;
     if (!drag || !last) return;
-    const held = step(desk, canvas, drag, last);
+    const held = step(context, canvas, drag, last);
     if (held) store.setState({ held });
   };
   const letGo = () => {
@@ -61,7 +61,7 @@ function listen(desk: RoomDesk, element: HTMLElement, canvas: HTMLCanvasElement)
     if (fingers.size > 1) return letGo();
     if (event.button !== 0) return;
     press = { x: event.clientX, y: event.clientY };
-    drag = beginDrag(desk, canvas, event);
+    drag = beginDrag(context, canvas, event);
     if (!drag) return;
     event.stopPropagation();
     element.setPointerCapture(event.pointerId);
@@ -83,8 +83,8 @@ function listen(desk: RoomDesk, element: HTMLElement, canvas: HTMLCanvasElement)
     const isPress = (event.target === canvas || drag !== null) && !drag?.isMoving && near(press, event);
     if (frame) take();
     const { held } = store.getState();
-    if (held && drag?.isMoving) finish(desk, held);
-    else if (isPress) selectAt(desk, canvas, event);
+    if (held && drag?.isMoving) finish(context, held);
+    else if (isPress) selectAt(context, canvas, event);
     letGo();
   };
   const cancel = (event: PointerEvent) => {
@@ -119,9 +119,9 @@ function placeOf(canvas: HTMLCanvasElement, event: PointerEvent): [number, numbe
   return [event.clientX - box.left, event.clientY - box.top];
 }
 
-function beginDrag(desk: RoomDesk, canvas: HTMLCanvasElement, event: PointerEvent): Drag | null {
-  const view = desk.view.current;
-  const { design, selection, camera, tool, readOnly } = desk.store.getState();
+function beginDrag(context: RoomEditorContext, canvas: HTMLCanvasElement, event: PointerEvent): Drag | null {
+  const view = context.view.current;
+  const { design, selection, camera, tool, readOnly } = context.store.getState();
   if (!view || readOnly || camera === "walk" || tool !== "select") return null;
   const [x, y] = placeOf(canvas, event);
   const picked = view.pick(x, y);
@@ -142,10 +142,15 @@ function beginDrag(desk: RoomDesk, canvas: HTMLCanvasElement, event: PointerEven
   };
 }
 
-function step(desk: RoomDesk, canvas: HTMLCanvasElement, drag: Drag, event: PointerEvent): Moved | null {
+function step(
+  context: RoomEditorContext,
+  canvas: HTMLCanvasElement,
+  drag: Drag,
+  event: PointerEvent,
+): Moved | null {
   const [x, y] = placeOf(canvas, event);
-  const at = desk.view.current?.planPoint(x, y, drag.level_in);
-  const { design } = desk.store.getState();
+  const at = context.view.current?.planPoint(x, y, drag.level_in);
+  const { design } = context.store.getState();
   if (!at || !itemById(design, drag.id)) return null;
   const to: [number, number] = [at[0] - drag.hold[0], at[1] - drag.hold[1]];
   // with Alt it follows the pointer exactly, without snapping
@@ -153,7 +158,7 @@ function step(desk: RoomDesk, canvas: HTMLCanvasElement, drag: Drag, event: Poin
 }
 
 /** Drops the dragged item, and selects it; a refused position says why. */
-export function finish({ store }: Pick<RoomDesk, "store">, moved: Moved): void {
+export function finish({ store }: Pick<RoomEditorContext, "store">, moved: Moved): void {
   const { design, change, select } = store.getState();
   select({ kind: "item", id: moved.item.id });
   if (moved.refusal) {
@@ -163,9 +168,9 @@ export function finish({ store }: Pick<RoomDesk, "store">, moved: Moved): void {
   change(moved.design, `Move ${nameOf(design, { kind: "item", id: moved.item.id }).toLowerCase()}`);
 }
 
-function selectAt(desk: RoomDesk, canvas: HTMLCanvasElement, event: PointerEvent): void {
-  const { tool, select } = desk.store.getState();
+function selectAt(context: RoomEditorContext, canvas: HTMLCanvasElement, event: PointerEvent): void {
+  const { tool, select } = context.store.getState();
   if (tool !== "select") return;
-  const picked = desk.view.current?.pick(...placeOf(canvas, event)) ?? null;
+  const picked = context.view.current?.pick(...placeOf(canvas, event)) ?? null;
   select(picked && { kind: picked.kind, id: picked.id }, event.shiftKey);
 }

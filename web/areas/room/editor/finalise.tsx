@@ -6,15 +6,15 @@ import { keepCart } from "../../../client/session/cart-count.ts";
 import { asGuest } from "../../../kit/room/guest-key.ts";
 import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast.ts";
-import { useDesk, useRoom } from "./room-context.ts";
+import { useRoom, useRoomEditor } from "./room-context.ts";
 import { saveFirst } from "./save-first.ts";
 
 type Given = ReplyOf<"POST /api/rooms/{id}/to_project">["data"];
 
 /** The room's products into the cart, or into a project with its checklist; repeating it updates them. */
 export function Finalise() {
-  const desk = useDesk();
-  const { store } = desk;
+  const context = useRoomEditor();
+  const { store } = context;
   const room = useRoom((state) => state.room);
   const design = useRoom((state) => state.design);
   const [busy, setBusy] = useState<"cart" | "project">();
@@ -32,7 +32,7 @@ export function Finalise() {
     // a trial is kept when ordered as shown
     store.getState().keepTrial();
     try {
-      const why = await saveFirst(desk);
+      const why = await saveFirst(context);
       setProblem(why && `Nothing was added. ${why}`);
       if (why) return;
       const { data, message } = await api("POST /api/rooms/{id}/to_project", {

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { useRef, useState } from "react";
 import { itemById } from "../../../../domain/room/edit/items.edit.ts";
 import { topOf } from "../../../../domain/room/geometry/elevation.ts";
-import { useDesk, useRoom } from "./room-context.ts";
+import { useRoom, useRoomEditor } from "./room-context.ts";
 import { useFrame } from "./use-frame.ts";
 import { useFindings } from "./use-takeoff.ts";
 
@@ -17,14 +17,14 @@ interface Mark {
 
 /** Subtle marks over items with findings; a click selects the item. */
 export function FindingMarks() {
-  const desk = useDesk();
+  const context = useRoomEditor();
   const design = useRoom((state) => state.design);
   const select = useRoom((state) => state.select);
   const findings = useFindings();
   const [marks, setMarks] = useState<Mark[]>([]);
   const frame = useRef<HTMLDivElement>(null);
   useFrame(() => {
-    const view = desk.view.current;
+    const view = context.view.current;
     if (!view) return;
     const byItem = Map.groupBy(
       findings.filter(({ items }) => items.length > 0),

@@ -5,7 +5,7 @@ import type { Finding } from "../../../../domain/room/rules/finding.types.ts";
 import { Button } from "../../../ui/button.tsx";
 import { chooseGood } from "./choose-good.ts";
 import { focusTray } from "./focus-places.ts";
-import { useDesk, useRoom } from "./room-context.ts";
+import { useRoom, useRoomEditor } from "./room-context.ts";
 import type { Selection } from "./room-state.ts";
 import { useOtherFloors } from "./use-other-floors.ts";
 import { useFindings } from "./use-takeoff.ts";
@@ -43,7 +43,7 @@ function placeOf({ surface, items }: Finding): Selection | null {
 }
 
 function Group({ title, findings }: { title: string; findings: readonly Finding[] }) {
-  const { store } = useDesk();
+  const { store } = useRoomEditor();
   const readOnly = useRoom((state) => state.readOnly);
   const fix = ({ fix: way }: Finding) => {
     const { design, goods, change } = store.getState();

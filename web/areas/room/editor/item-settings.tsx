@@ -8,7 +8,7 @@ import { wallLabel } from "../../../../domain/room/geometry/item-label.ts";
 import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import { copy, refusalOf, remove, turn } from "./item-actions.ts";
-import { useDesk, useRoom } from "./room-context.ts";
+import { useRoom, useRoomEditor } from "./room-context.ts";
 import type { RoomStore } from "./room-state.ts";
 import { nameOf } from "./things.ts";
 
@@ -24,7 +24,7 @@ export function ItemSettings({
   isHardware: boolean;
   onHardware: (isHardware: boolean) => void;
 }) {
-  const { store } = useDesk();
+  const { store } = useRoomEditor();
   const design = useRoom((state) => state.design);
   const also = useRoom((state) => state.also);
   const item = itemById(design, id);

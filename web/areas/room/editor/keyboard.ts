@@ -4,7 +4,7 @@ import { moveItem } from "../../../../domain/room/edit/move-item.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { focusTabs } from "./focus-places.ts";
 import { copy, remove, turn } from "./item-actions.ts";
-import { useDesk } from "./room-context.ts";
+import { useRoomEditor } from "./room-context.ts";
 import type { RoomStore } from "./room-state.ts";
 import { nameOf } from "./things.ts";
 
@@ -20,7 +20,7 @@ const arrows: Record<string, [number, number]> = {
 
 /** The room by keyboard: commands everywhere except in a field, moves where a picture of the room has the focus. */
 export function useRoomKeys(): void {
-  const { store } = useDesk();
+  const { store } = useRoomEditor();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isTyping(event.target)) return;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { printLength } from "../../../../domain/catalog/lengths.ts";
-import { useDesk, useRoom } from "./room-context.ts";
+import { useRoom, useRoomEditor } from "./room-context.ts";
 import { useFrame } from "./use-frame.ts";
 
 interface Spot {
@@ -20,7 +20,7 @@ const arrows: Record<string, readonly [number, number]> = {
 
 /** The clicked points, and the keyboard cross. */
 function useSpots(canvas: RefObject<HTMLCanvasElement | null>, isMeasuring: boolean) {
-  const desk = useDesk();
+  const context = useRoomEditor();
   const [spots, setSpots] = useState<Spot[]>([]);
   const [cross, setCross] = useState<{ x: number; y: number }>();
   useEffect(() => {
@@ -29,7 +29,7 @@ function useSpots(canvas: RefObject<HTMLCanvasElement | null>, isMeasuring: bool
     setCross(undefined);
     if (!element || !isMeasuring) return;
     const measure = (x: number, y: number) => {
-      const picked = desk.view.current?.pick(x, y);
+      const picked = context.view.current?.pick(x, y);
       if (!picked) return;
       const spot = { at_in: [...picked.at_in] as [number, number], height_in: picked.height_in };
       setSpots((before) => (before.length === 1 ? [before[0]!, spot] : [spot]));
@@ -59,18 +59,20 @@ function useSpots(canvas: RefObject<HTMLCanvasElement | null>, isMeasuring: bool
       element.removeEventListener("click", press);
       element.removeEventListener("keydown", key);
     };
-  }, [canvas, desk, isMeasuring]);
+  }, [canvas, context, isMeasuring]);
   return { spots, cross };
 }
 
 /** Two clicks measure the distance between them in space; by keyboard the arrows move a cross, and Enter clicks. */
 export function MeasureOverlay({ canvas }: { canvas: RefObject<HTMLCanvasElement | null> }) {
-  const desk = useDesk();
+  const context = useRoomEditor();
   const isMeasuring = useRoom((state) => state.tool === "measure");
   const { spots, cross } = useSpots(canvas, isMeasuring);
   const [ends, setEnds] = useState<{ x: number; y: number }[]>([]);
   useFrame(() => {
-    const next = spots.flatMap(({ at_in, height_in }) => desk.view.current?.toCanvas(at_in, height_in) ?? []);
+    const next = spots.flatMap(
+      ({ at_in, height_in }) => context.view.current?.toCanvas(at_in, height_in) ?? [],
+    );
     setEnds((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
   });
   if (!isMeasuring) return null;

@@ -7,7 +7,7 @@ import { footprintOf } from "../../../../domain/room/geometry/footprint.ts";
 import { boundsOf, contains } from "../../../../domain/room/geometry/polygon.ts";
 import { faceOf, onWall } from "../../../../domain/room/geometry/walls.ts";
 import { finish } from "./dragging.ts";
-import { useDesk, useRoom } from "./room-context.ts";
+import { useRoom, useRoomEditor } from "./room-context.ts";
 import { keysId, useSceneKeys } from "./scene-keys.ts";
 
 const margin_in = 14;
@@ -70,8 +70,8 @@ export function PlanPane() {
 
 /** What the pointer does on the drawing; both views show the dragged item. */
 function usePlanDragging(svg: React.RefObject<SVGSVGElement | null>) {
-  const desk = useDesk();
-  const { store } = desk;
+  const context = useRoomEditor();
+  const { store } = context;
   const hold = useRef<{ id: string; by: [number, number]; pointer: number; isMoving: boolean } | null>(null);
 
   const planPoint = (event: React.PointerEvent): [number, number] | null => {
@@ -109,7 +109,7 @@ function usePlanDragging(svg: React.RefObject<SVGSVGElement | null>) {
   };
   const up = () => {
     const { held } = store.getState();
-    if (held && hold.current?.isMoving) finish(desk, held);
+    if (held && hold.current?.isMoving) finish(context, held);
     cancel();
   };
   const cancel = () => {

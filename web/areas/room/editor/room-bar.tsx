@@ -1,6 +1,6 @@
 import { Redo2, Undo2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useDesk, useRoom } from "./room-context.ts";
+import { useRoom, useRoomEditor } from "./room-context.ts";
 import { RoomMenu } from "./room-menu.tsx";
 import { RoomName } from "./room-name.tsx";
 import { SaveWords } from "./save-words.tsx";
@@ -8,7 +8,7 @@ import { ToolButton } from "./toolbar.tsx";
 
 /** Above the room: its name, save status, undo and redo, and the menu. */
 export function RoomBar() {
-  const { store } = useDesk();
+  const { store } = useRoomEditor();
   const undoWords = useRoom((state) => state.past.at(-1)?.words);
   const redoWords = useRoom((state) => state.future[0]?.words);
   const readOnly = useRoom((state) => state.readOnly);

@@ -5,7 +5,7 @@ import { DimensionOverlay } from "./dimension-overlay.tsx";
 import { useDragging } from "./dragging.ts";
 import { FindingMarks } from "./finding-marks.tsx";
 import { MeasureOverlay } from "./measure-overlay.tsx";
-import { useDesk, useRoom } from "./room-context.ts";
+import { useRoom, useRoomEditor } from "./room-context.ts";
 import { type RoomState, skusOf } from "./room-state.ts";
 import { keysId, useSceneKeys } from "./scene-keys.ts";
 import { useRoomPicture } from "./use-room-picture.ts";
@@ -95,7 +95,7 @@ function useOpenView(
   onOpen: (isOpen: boolean) => void,
   onNoView: (why: NoView) => void,
 ) {
-  const desk = useDesk();
+  const context = useRoomEditor();
   const fail = useEffectEvent(onNoView);
   useEffect(() => {
     let isGone = false;
@@ -104,36 +104,36 @@ function useOpenView(
       const code = await import("../../../kit/room/viewer/open-room-view.ts").catch(() => null);
       if (isGone || !canvas.current) return;
       if (!code) return fail("not_loaded");
-      const { design, goods, hour, evening } = desk.store.getState();
+      const { design, goods, hour, evening } = context.store.getState();
       try {
         view = code.openRoomView(canvas.current, {
           design,
           goods,
           light: { hour, evening },
           onFrame: () => {
-            for (const draw of desk.onFrame) draw();
+            for (const draw of context.onFrame) draw();
           },
         });
       } catch {
         fail("no_graphics");
         return;
       }
-      desk.view.current = view;
+      context.view.current = view;
       onOpen(true);
     };
     void open();
     return () => {
       isGone = true;
-      desk.view.current = null;
+      context.view.current = null;
       view?.dispose();
       onOpen(false);
     };
-  }, [canvas, desk, onOpen]);
+  }, [canvas, context, onOpen]);
 }
 
 /** Whether the first picture is whole: its maps are drawn, its light is baked, its models are there. */
 function useSettled(isOpen: boolean): boolean {
-  const { view } = useDesk();
+  const { view } = useRoomEditor();
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
     if (!isOpen) return;
@@ -151,15 +151,15 @@ const mark_ms = 900;
 
 /** Syncs the open view with the state and the dragged item. */
 function useShownState(isOpen: boolean) {
-  const desk = useDesk();
-  const { store } = desk;
+  const context = useRoomEditor();
+  const { store } = context;
   useEffect(() => {
     if (!isOpen) return;
     let fading: ReturnType<typeof setTimeout> | undefined;
     // one growing map: products seen while browsing are available for previews without rebuilding the room
     const known = new Map(store.getState().goods);
     const show = (state: RoomState, before?: RoomState) => {
-      const view = desk.view.current;
+      const view = context.view.current;
       if (!view) return;
       let isStale = !before || state.design !== before.design || state.held !== before.held;
       if (state.goods !== before?.goods) {
@@ -171,7 +171,7 @@ function useShownState(isOpen: boolean) {
         clearTimeout(fading);
         view.highlight(state.selection ? [state.selection.id, ...state.also] : []);
         // long enough to see the highlight; then the products show as they are
-        fading = setTimeout(() => desk.view.current?.highlight(state.also), mark_ms);
+        fading = setTimeout(() => context.view.current?.highlight(state.also), mark_ms);
       }
       if (before && state.camera !== before.camera) view.setCamera(cameraFor(state.camera));
       if (before && (state.hour !== before.hour || state.evening !== before.evening)) {
@@ -179,14 +179,14 @@ function useShownState(isOpen: boolean) {
       }
     };
     const { camera } = store.getState();
-    if (camera !== "orbit") desk.view.current?.setCamera(cameraFor(camera));
+    if (camera !== "orbit") context.view.current?.setCamera(cameraFor(camera));
     show(store.getState());
     const unsubscribe = store.subscribe(show);
     return () => {
       clearTimeout(fading);
       unsubscribe();
     };
-  }, [isOpen, desk, store]);
+  }, [isOpen, context, store]);
 }
 
 const cameraFor = (camera: RoomState["camera"]) =>

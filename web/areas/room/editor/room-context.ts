@@ -5,7 +5,7 @@ import type { Autosave } from "./autosave.ts";
 import type { RoomState, RoomStore } from "./room-state.ts";
 
 /** One room, for the parts of its page. */
-export interface RoomDesk {
+export interface RoomEditorContext {
   store: RoomStore;
   autosave: Autosave | null;
   /** The open 3D view, if any; overlays subscribe to its frames. */
@@ -15,15 +15,15 @@ export interface RoomDesk {
   preview(change: Preview | null): void;
 }
 
-export const DeskContext = createContext<RoomDesk | null>(null);
+export const RoomEditor = createContext<RoomEditorContext | null>(null);
 
-export function useDesk(): RoomDesk {
-  const desk = useContext(DeskContext);
-  if (!desk) throw new Error("outside of a room");
-  return desk;
+export function useRoomEditor(): RoomEditorContext {
+  const context = useContext(RoomEditor);
+  if (!context) throw new Error("outside of a room");
+  return context;
 }
 
 /** A part of the room's state; the component re-renders when that part changes. */
 export function useRoom<Part>(part: (state: RoomState) => Part): Part {
-  return useStore(useDesk().store, part);
+  return useStore(useRoomEditor().store, part);
 }

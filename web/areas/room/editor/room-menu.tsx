@@ -10,7 +10,7 @@ import { showToast } from "../../../ui/toast.ts";
 import { CompareDialog } from "./compare-dialog.tsx";
 import { focusIds, focusMenu } from "./focus-places.ts";
 import { KeysDialog } from "./keys-dialog.tsx";
-import { useDesk, useRoom } from "./room-context.ts";
+import { useRoom, useRoomEditor } from "./room-context.ts";
 import { fileName, saveDesign, saveFile } from "./save-files.ts";
 import { saveFirst } from "./save-first.ts";
 import { ShareDialog } from "./share-dialog.tsx";
@@ -21,7 +21,7 @@ type MenuDialog = "share" | "versions" | "compare" | "keys";
 
 /** Actions on the whole room. */
 export const RoomMenu = memo(function RoomMenu() {
-  const desk = useDesk();
+  const context = useRoomEditor();
   const id = useRoom((state) => state.room.id);
   const name = useRoom((state) => state.room.name);
   const hasVariants = useRoom((state) => state.room.variants.length > 1);
@@ -45,11 +45,11 @@ export const RoomMenu = memo(function RoomMenu() {
       saveFile(`${fileName(name)}.glb`, new Blob([bytes], { type: "model/gltf-binary" }));
     });
   const save = async (what: "picture" | "model", make: (view: RoomView) => Promise<void>) => {
-    const view = desk.view.current;
+    const view = context.view.current;
     if (!view) return showToast("info", `The ${what} needs the 3D view.`);
     // without a connection it shows what will be saved; what is refused will not
-    const problem = await saveFirst(desk);
-    if (problem && desk.store.getState().save === "refused") return showToast("error", problem);
+    const problem = await saveFirst(context);
+    if (problem && context.store.getState().save === "refused") return showToast("error", problem);
     showToast("info", `Creating and saving the ${what}. You can keep working.`);
     try {
       await make(view);
@@ -59,7 +59,7 @@ export const RoomMenu = memo(function RoomMenu() {
   };
   const vary = async () => {
     try {
-      const problem = await saveFirst(desk);
+      const problem = await saveFirst(context);
       if (problem) return showToast("error", problem);
       const { data } = await api("POST /api/rooms", { body: { ...asGuest(), variant_of: id } });
       await navigate(`/visualize/room/${data.id}`);
@@ -90,7 +90,11 @@ export const RoomMenu = memo(function RoomMenu() {
                 ]),
             { id: "picture", label: "Save a picture (PNG)", onPress: () => void picture() },
             { id: "model", label: "Save the 3D model (glTF)", onPress: () => void model() },
-            { id: "json", label: "Save the design (JSON)", onPress: () => saveDesign(desk.store.getState()) },
+            {
+              id: "json",
+              label: "Save the design (JSON)",
+              onPress: () => saveDesign(context.store.getState()),
+            },
             { id: "keys", label: "Keys and gestures", onPress: () => setOpen("keys") },
           ]}
         />

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { asGuest } from "../../../kit/room/guest-key.ts";
-import { useDesk, useRoom } from "./room-context.ts";
+import { useRoom, useRoomEditor } from "./room-context.ts";
 
 const longest = 80;
 
 /** The room's name; editable in place. */
 export function RoomName() {
-  const { store, autosave } = useDesk();
+  const { store, autosave } = useRoomEditor();
   const name = useRoom((state) => state.room.name);
   const readOnly = useRoom((state) => state.readOnly);
   const [typed, setTyped] = useState<string>();

@@ -14,7 +14,7 @@ import type { Route } from "./+types/room.page.ts";
 import { applyGood } from "./apply-good.ts";
 import { type Autosave, startAutosave } from "./autosave.ts";
 import { RoomBar } from "./room-bar.tsx";
-import { DeskContext, type RoomDesk } from "./room-context.ts";
+import { RoomEditor, type RoomEditorContext } from "./room-context.ts";
 import { createRoomStore, skusOf } from "./room-state.ts";
 import { RoomWorkspace } from "./room-workspace.tsx";
 
@@ -64,8 +64,8 @@ function OpenRoom({ room, goods }: { room: Room; goods: RoomGood[] }) {
   }, [store]);
   useMissingGoods(store);
   useApply(store);
-  const desk = useMemo<RoomDesk>(() => {
-    const view: RoomDesk["view"] = { current: null };
+  const context = useMemo<RoomEditorContext>(() => {
+    const view: RoomEditorContext["view"] = { current: null };
     return {
       store,
       autosave: null,
@@ -77,19 +77,19 @@ function OpenRoom({ room, goods }: { room: Room; goods: RoomGood[] }) {
   // a guest's is the cart
   const project = useStore(store, ({ room }) => (room.temp_project_id ? null : room.project_id));
   // the view belongs to the room, not to its save state
-  desk.autosave = autosave;
+  context.autosave = autosave;
   return (
-    <DeskContext value={desk}>
+    <RoomEditor value={context}>
       <RoomFrame project={project}>
         <RoomBar />
       </RoomFrame>
       <RoomWorkspace />
-    </DeskContext>
+    </RoomEditor>
   );
 }
 
 /** Products from remote changes or undo are loaded when the room names them. */
-function useMissingGoods(store: RoomDesk["store"]) {
+function useMissingGoods(store: RoomEditorContext["store"]) {
   useEffect(() => {
     const asked = new Set<string>();
     return store.subscribe(({ design, goods, room, addGoods }, before) => {
@@ -107,7 +107,7 @@ function useMissingGoods(store: RoomDesk["store"]) {
 }
 
 /** `?apply=SKU`: a visitor comes from a product page to see it in the room. */
-function useApply(store: RoomDesk["store"]) {
+function useApply(store: RoomEditorContext["store"]) {
   const [search, setSearch] = useSearchParams();
   const sku = search.get("apply");
   useEffect(() => {

@@ -7,14 +7,14 @@ import { formatUsd, plural } from "../../../ui/format.ts";
 import { Finalise } from "./finalise.tsx";
 import { focusTray } from "./focus-places.ts";
 import { quantityWords } from "./quantity-words.ts";
-import { useDesk, useRoom } from "./room-context.ts";
+import { useRoom, useRoomEditor } from "./room-context.ts";
 import type { Selection } from "./room-state.ts";
 import { nameOf } from "./things.ts";
 import { useTakeoff } from "./use-takeoff.ts";
 
 /** Everything the room takes: areas, waste, boxes, prices, each step of the arithmetic, and what is still missing. */
 export function RunningList() {
-  const { store } = useDesk();
+  const { store } = useRoomEditor();
   const design = useRoom((state) => state.design);
   const readOnly = useRoom((state) => state.readOnly);
   const takeoff = useTakeoff();

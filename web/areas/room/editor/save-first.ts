@@ -1,4 +1,4 @@
-import type { RoomDesk } from "./room-context.ts";
+import type { RoomEditorContext } from "./room-context.ts";
 import { keptDesign } from "./room-state.ts";
 import { refusalWords, saveRefusals } from "./save-refusals.ts";
 
@@ -6,7 +6,7 @@ import { refusalWords, saveRefusals } from "./save-refusals.ts";
  * Saves what is pending before something is built on the saved room. Answers why it could not, in words; null where the
  * server has everything.
  */
-export async function saveFirst({ autosave, store }: RoomDesk): Promise<string | null> {
+export async function saveFirst({ autosave, store }: RoomEditorContext): Promise<string | null> {
   await autosave?.flush();
   const { save, saveTrouble, ...state } = store.getState();
   if (save === "refused" && saveTrouble) {

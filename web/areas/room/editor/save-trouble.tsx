@@ -6,7 +6,7 @@ import { beginRoom, roomPath } from "../../../kit/room/begin-room.ts";
 import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import { focusTray } from "./focus-places.ts";
-import { useDesk, useRoom } from "./room-context.ts";
+import { useRoom, useRoomEditor } from "./room-context.ts";
 import { keptDesign } from "./room-state.ts";
 import { saveDesign } from "./save-files.ts";
 import { type SaveRefusal, saveRefusals } from "./save-refusals.ts";
@@ -16,7 +16,7 @@ const mostShown = 3;
 
 /** Says what the server refuses in the room, and the ways on; the changes stay in this browser meanwhile. */
 export function SaveTrouble() {
-  const { store, autosave } = useDesk();
+  const { store, autosave } = useRoomEditor();
   const isRefused = useRoom((state) => state.save === "refused");
   const trouble = useRoom((state) => state.saveTrouble);
   const design = useRoom(keptDesign);
@@ -66,7 +66,7 @@ export function SaveTrouble() {
 
 /** A thing's name leads to it. */
 function Refused({ refusal: { name, selection, message } }: { refusal: SaveRefusal }) {
-  const { store } = useDesk();
+  const { store } = useRoomEditor();
   if (!selection) return name ? `${name}: ${message}` : message;
   return (
     <>
@@ -87,7 +87,7 @@ function Refused({ refusal: { name, selection, message } }: { refusal: SaveRefus
 
 /** The deleted room begins again as another one, with everything in it. */
 function SaveAsNew() {
-  const { store } = useDesk();
+  const { store } = useRoomEditor();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const save = async () => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { focusTray } from "./focus-places.ts";
-import { useDesk } from "./room-context.ts";
+import { useRoomEditor } from "./room-context.ts";
 import type { RoomState, Selection } from "./room-state.ts";
 import { nameOf } from "./things.ts";
 
@@ -18,7 +18,7 @@ const thingsOf = ({ design }: RoomState): Selection[] => [
  * products. Returns the text to announce.
  */
 export function useSceneKeys(picture: RefObject<HTMLElement | SVGElement | null>): string {
-  const { store } = useDesk();
+  const { store } = useRoomEditor();
   const [said, setSaid] = useState("");
   useEffect(() => {
     const element = picture.current;

@@ -7,13 +7,13 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { showToast } from "../../../ui/toast.ts";
-import { useDesk, useRoom } from "./room-context.ts";
+import { useRoom, useRoomEditor } from "./room-context.ts";
 import { saveFirst } from "./save-first.ts";
 
 /** A link that lets others view the room without changing it. */
 export function ShareDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const desk = useDesk();
-  const { store } = desk;
+  const context = useRoomEditor();
+  const { store } = context;
   const room = useRoom((state) => state.room);
   const [isBusy, setBusy] = useState(false);
   const [isCopied, setCopied] = useState(false);
@@ -22,7 +22,7 @@ export function ShareDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
     setCopied(false);
     try {
       // an old link is always withdrawn
-      const problem = key === "POST /api/rooms/{id}/share" ? await saveFirst(desk) : null;
+      const problem = key === "POST /api/rooms/{id}/share" ? await saveFirst(context) : null;
       if (problem) return showToast("error", problem);
       const { data } =
         key === "POST /api/rooms/{id}/share"

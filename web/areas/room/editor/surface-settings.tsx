@@ -10,7 +10,7 @@ import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { PatternGlyph } from "./pattern-glyph.tsx";
-import { useDesk, useRoom } from "./room-context.ts";
+import { useRoom, useRoomEditor } from "./room-context.ts";
 import { nameOf } from "./things.ts";
 
 const grouts = [
@@ -33,7 +33,7 @@ const turns = [0, 15, 30, 45, 60, 75, 90];
 
 /** A surface's layout: pattern, rotation, joints, height. */
 export function SurfaceSettings({ id }: { id: string }) {
-  const { store } = useDesk();
+  const { store } = useRoomEditor();
   const surface = useRoom((state) => surfaceById(state.design, id));
   const good = useRoom((state) => (surface?.sku ? state.goods.get(surface.sku) : undefined));
   if (!surface) return null;

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Camera, Footprints, type LucideIcon, Map as MapIcon, Moon, Orbit, Ruler, Sun } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { useDesk, useRoom } from "./room-context.ts";
+import { useRoom, useRoomEditor } from "./room-context.ts";
 import type { Camera as CameraKind } from "./room-state.ts";
 
 const cameras: readonly (readonly [CameraKind, string, LucideIcon])[] = [
@@ -13,7 +13,7 @@ const cameras: readonly (readonly [CameraKind, string, LucideIcon])[] = [
 
 /** View controls: camera, light, measure. */
 export function ViewTools({ after }: { after?: ReactNode }) {
-  const { store } = useDesk();
+  const { store } = useRoomEditor();
   const tool = useRoom((state) => state.tool);
   return (
     <LookTools
@@ -41,8 +41,8 @@ export function ViewTools({ after }: { after?: ReactNode }) {
 
 /** Camera and light: settings that change nothing in the room. */
 export function LookTools({ after }: { after?: ReactNode }) {
-  const desk = useDesk();
-  const { store } = desk;
+  const context = useRoomEditor();
+  const { store } = context;
   const camera = useRoom((state) => state.camera);
   const [isLightOpen, setLightOpen] = useState(false);
   return (
@@ -56,7 +56,7 @@ export function LookTools({ after }: { after?: ReactNode }) {
             isOn={camera === kind}
             onPress={() => {
               // resets the camera for a user who zoomed in too close
-              if (camera === kind && kind === "orbit") desk.view.current?.setCamera({ kind });
+              if (camera === kind && kind === "orbit") context.view.current?.setCamera({ kind });
               store.setState({ camera: kind });
               // its keys are those of the picture
               if (kind === "walk") document.querySelector<HTMLElement>("canvas[data-room-keys]")?.focus();
@@ -79,7 +79,7 @@ export function LookTools({ after }: { after?: ReactNode }) {
 
 /** Evening, or the hour of the day; behind a button if there is no space. */
 function LightTools({ className }: { className: string }) {
-  const { store } = useDesk();
+  const { store } = useRoomEditor();
   const evening = useRoom((state) => state.evening);
   const hour = useRoom((state) => state.hour);
   return (

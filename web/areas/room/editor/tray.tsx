@@ -10,7 +10,7 @@ import { focusIds, focusTabs } from "./focus-places.ts";
 import { GoodsList } from "./goods-list.tsx";
 import { ItemSettings } from "./item-settings.tsx";
 import { OpeningWords } from "./opening-words.tsx";
-import { useDesk, useRoom } from "./room-context.ts";
+import { useRoom, useRoomEditor } from "./room-context.ts";
 import type { RoomState, Selection } from "./room-state.ts";
 import { SurfaceSettings } from "./surface-settings.tsx";
 import { nameOf } from "./things.ts";
@@ -34,7 +34,7 @@ function SelectedTray({ selection }: { selection: Selection }) {
   const good = useRoom((state) => (present ? state.goods.get(present) : undefined));
   const { choose, preview } = useChoosing(selection, isHardware);
   const fits = isHardware ? "hardware" : target;
-  const { store } = useDesk();
+  const { store } = useRoomEditor();
   const isOpening = selection.kind === "opening";
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -97,14 +97,14 @@ function skuOf({ design }: RoomState, selection: Selection, isHardware: boolean)
 
 /** Applying a product to the selection, and previewing it; both callbacks are stable while the room changes. */
 function useChoosing(selection: Selection, isHardware: boolean) {
-  const desk = useDesk();
+  const context = useRoomEditor();
   return useMemo(() => {
-    const { store } = desk;
+    const { store } = context;
     const choose = (sku: string) => {
       const { design, goods, change } = store.getState();
       const good = goods.get(sku);
       if (!good) return;
-      desk.preview(null);
+      context.preview(null);
       const words = `${nameOf(design, selection)}: ${good.name}`;
       if (isHardware) {
         const items = design.items.map((item) =>
@@ -119,12 +119,12 @@ function useChoosing(selection: Selection, isHardware: boolean) {
       if (result.note) showToast("info", result.note);
     };
     const preview = (sku: string | null) => {
-      if (sku === null) return desk.preview(null);
-      if (selection.kind === "surface") return desk.preview({ surface: selection.id, sku });
-      desk.preview(isHardware ? { item: selection.id, hardware_sku: sku } : { item: selection.id, sku });
+      if (sku === null) return context.preview(null);
+      if (selection.kind === "surface") return context.preview({ surface: selection.id, sku });
+      context.preview(isHardware ? { item: selection.id, hardware_sku: sku } : { item: selection.id, sku });
     };
     return { choose, preview };
-  }, [desk, selection, isHardware]);
+  }, [context, selection, isHardware]);
 }
 
 function NothingSelected() {

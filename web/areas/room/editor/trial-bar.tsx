@@ -1,10 +1,10 @@
 import { Actions } from "../../../ui/actions.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { useDesk, useRoom } from "./room-context.ts";
+import { useRoom, useRoomEditor } from "./room-context.ts";
 
 /** Asks whether to keep a product on trial; until then the room is saved without it. */
 export function TrialBar() {
-  const { store } = useDesk();
+  const { store } = useRoomEditor();
   const trial = useRoom((state) => state.trial);
   if (!trial) return null;
   return (

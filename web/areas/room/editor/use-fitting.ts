@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { RoomGood } from "../../../../contract/design/room-design.ts";
 import { api } from "../../../client/api.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";
-import { useDesk } from "./room-context.ts";
+import { useRoomEditor } from "./room-context.ts";
 
 export type Fitting = ReplyOf<"POST /api/rooms/fitting">["data"];
 
@@ -24,7 +24,7 @@ export function useFitting(wish: Wish): {
   /** Asks again after a failure. */
   again: () => void;
 } {
-  const { store } = useDesk();
+  const { store } = useRoomEditor();
   const [tries, setTries] = useState(0);
   const [found, setFound] = useState<{ key: string; list: Fitting | null; failed: boolean }>();
   const key = JSON.stringify({ ...wish, tries });
@@ -72,7 +72,7 @@ export function useFitting(wish: Wish): {
   };
 }
 
-type Store = ReturnType<typeof useDesk>["store"];
+type Store = ReturnType<typeof useRoomEditor>["store"];
 
 /** All SKUs of some products, kept in the room's state. */
 export async function fetchGoods(store: Store, hashes: string[], signal?: AbortSignal): Promise<RoomGood[]> {

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { api } from "../../../client/api.ts";
-import { useDesk, useRoom } from "./room-context.ts";
+import { useRoom, useRoomEditor } from "./room-context.ts";
 import { fetchGoods } from "./use-fitting.ts";
 
 const perPage = 24;
 
 /** Loads other floors of this showroom when a finding may replace the current one. */
 export function useOtherFloors(isAsked: boolean): void {
-  const { store } = useDesk();
+  const { store } = useRoomEditor();
   const isReadOnly = useRoom((state) => state.readOnly);
   useEffect(() => {
     if (!isAsked || isReadOnly) return;

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { asGuest } from "../../../kit/room/guest-key.ts";
-import { type RoomDesk, useDesk } from "./room-context.ts";
+import { type RoomEditorContext, useRoomEditor } from "./room-context.ts";
 
 /** How long the room must be idle before its picture is taken. */
 const quiet_ms = 8000;
@@ -15,9 +15,9 @@ const size = { width: 720, height: 480 };
  * failure it waits for the next change.
  */
 export function useRoomPicture(isOpen: boolean): void {
-  const desk = useDesk();
+  const context = useRoomEditor();
   useEffect(() => {
-    const { room, readOnly } = desk.store.getState();
+    const { room, readOnly } = context.store.getState();
     if (!isOpen || readOnly) return;
     let pictured = room.picture_version;
     let next_ms = 0;
@@ -25,23 +25,23 @@ export function useRoomPicture(isOpen: boolean): void {
     let isGone = false;
     const later = () => {
       clearTimeout(timer);
-      if (desk.store.getState().room.version === pictured) return;
+      if (context.store.getState().room.version === pictured) return;
       timer = setTimeout(() => void take(), Math.max(quiet_ms, next_ms - performance.now()));
     };
     const take = async () => {
-      const { version } = desk.store.getState().room;
-      if (!isShownAsSaved(desk)) return;
-      await desk.view.current?.settled();
-      if (isGone || !isShownAsSaved(desk) || desk.store.getState().room.version !== version) return;
+      const { version } = context.store.getState().room;
+      if (!isShownAsSaved(context)) return;
+      await context.view.current?.settled();
+      if (isGone || !isShownAsSaved(context) || context.store.getState().room.version !== version) return;
       pictured = version;
       next_ms = performance.now() + atMostEvery_ms;
-      await sendPicture(desk, version).catch((error: unknown) => {
+      await sendPicture(context, version).catch((error: unknown) => {
         // lists keep the previous picture
         if (!(error instanceof ApiError)) throw error;
       });
     };
     later();
-    const unsubscribe = desk.store.subscribe((state, before) => {
+    const unsubscribe = context.store.subscribe((state, before) => {
       const isMoved = state.design !== before.design || state.camera !== before.camera;
       if (isMoved || state.save !== before.save || state.trial !== before.trial) later();
     });
@@ -50,17 +50,17 @@ export function useRoomPicture(isOpen: boolean): void {
       clearTimeout(timer);
       unsubscribe();
     };
-  }, [desk, isOpen]);
+  }, [context, isOpen]);
 }
 
 /** Nothing is dragged, on trial or unsaved, and the camera is inside the room. */
-function isShownAsSaved({ store, view }: RoomDesk): boolean {
+function isShownAsSaved({ store, view }: RoomEditorContext): boolean {
   const { save, held, trial, camera } = store.getState();
   const isCalm = save === "saved" && held === null && trial === null && camera !== "plan";
   return isCalm && view.current !== null && document.visibilityState === "visible";
 }
 
-async function sendPicture({ store, view }: RoomDesk, version: number): Promise<void> {
+async function sendPicture({ store, view }: RoomEditorContext, version: number): Promise<void> {
   const shot = await view.current?.snapshot(size.width, size.height);
   if (!shot) return;
   const picture = new File([await asJpeg(shot)], "room.jpg", { type: "image/jpeg" });

@@ -5,19 +5,19 @@ import { useSession } from "../../../client/session/use-session.ts";
 import { asGuest } from "../../../kit/room/guest-key.ts";
 import type { MenuAction } from "../../../ui/menu.tsx";
 import { showToast } from "../../../ui/toast.ts";
-import { useDesk } from "./room-context.ts";
+import { useRoomEditor } from "./room-context.ts";
 import { saveFirst } from "./save-first.ts";
 
 /** Saving the room as a template: private, or for a pro published in their own showroom. */
 export function useTemplateActions(): MenuAction[] {
-  const desk = useDesk();
+  const context = useRoomEditor();
   const { user } = useSession();
   const navigate = useNavigate();
   const save = async (showroom?: string) => {
     try {
-      const problem = await saveFirst(desk);
+      const problem = await saveFirst(context);
       if (problem) return showToast("error", problem);
-      const { design, room } = desk.store.getState();
+      const { design, room } = context.store.getState();
       await api("POST /api/templates/upload", {
         body: {
           ...asGuest(),

@@ -4,7 +4,7 @@ import type { RoomGood } from "../../../../contract/design/room-design.ts";
 import { finishColor } from "../../../../domain/catalog/finish-color.ts";
 import { ownValue } from "../../../../domain/orders/own-value.ts";
 import { Select } from "../../../ui/select.tsx";
-import { useDesk, useRoom } from "./room-context.ts";
+import { useRoom, useRoomEditor } from "./room-context.ts";
 import { fetchGoods } from "./use-fitting.ts";
 
 /** The sizes and finishes of the chosen product. */
@@ -17,7 +17,7 @@ export function VariantRow({
   onChoose: (sku: string) => void;
   onPreview: (sku: string | null) => void;
 }) {
-  const { store } = useDesk();
+  const { store } = useRoomEditor();
   const goods = useRoom((state) => state.goods);
   const { hash } = good;
   useEffect(() => {

@@ -7,13 +7,13 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { formatDateTime, plural } from "../../../ui/format.ts";
 import { SkeletonText } from "../../../ui/skeleton.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
-import { useDesk, useRoom } from "./room-context.ts";
+import { useRoom, useRoomEditor } from "./room-context.ts";
 
 type Version = ReplyOf<"GET /api/rooms/{id}/versions">["data"]["data"][number];
 
 /** Earlier states of the room; going back to one is a change like any other, so it can be undone. */
 export function VersionsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { store, autosave } = useDesk();
+  const { store, autosave } = useRoomEditor();
   const id = useRoom((state) => state.room.id);
   const [versions, setVersions] = useState<readonly Version[]>();
   const [tries, setTries] = useState(0);

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { type KeyboardEvent, type RefObject, useState } from "react";
 import type { CommentPin, ProjectComment } from "../../../../../contract/design/shared-projects.ts";
-import { useDesk } from "../../editor/room-context.ts";
+import { useRoomEditor } from "../../editor/room-context.ts";
 import { useFrame } from "../../editor/use-frame.ts";
 
 interface Mark {
@@ -40,10 +40,10 @@ export function PinOverlay({
   onChoose: (id: string) => void;
   onPlace: (pin: CommentPin) => void;
 }) {
-  const desk = useDesk();
+  const context = useRoomEditor();
   const [marks, setMarks] = useState<Mark[]>([]);
   useFrame(() => {
-    const view = desk.view.current;
+    const view = context.view.current;
     const size = box.current?.getBoundingClientRect();
     if (!view || !size) return;
     const pins = comments.flatMap(({ id, pin, author_name, text }, index) =>
@@ -90,10 +90,10 @@ function PlaceChoice({
   box: RefObject<HTMLElement | null>;
   onPlace: (pin: CommentPin) => void;
 }) {
-  const desk = useDesk();
+  const context = useRoomEditor();
   const [cross, setCross] = useState<{ x: number; y: number }>();
   const place = (x: number, y: number) => {
-    const picked = desk.view.current?.pick(x, y);
+    const picked = context.view.current?.pick(x, y);
     if (!picked) return;
     const { kind, id, at_in, height_in } = picked;
     onPlace({ kind, id, at_in: [at_in[0], at_in[1]], height_in });

@@ -7,7 +7,7 @@ import type { CommentPin, ProjectComment } from "../../../../../contract/design/
 import { api } from "../../../../client/api.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { type NoView, RoomCanvas } from "../../editor/room-canvas.tsx";
-import { DeskContext, type RoomDesk } from "../../editor/room-context.ts";
+import { RoomEditor, type RoomEditorContext } from "../../editor/room-context.ts";
 import { createRoomStore, skusOf } from "../../editor/room-state.ts";
 import { keysId } from "../../editor/scene-keys.ts";
 import { LookTools } from "../../editor/toolbar.tsx";
@@ -137,10 +137,10 @@ function View({
   onPlace: (pin: CommentPin) => void;
 }) {
   const box = useRef<HTMLElement>(null);
-  const desk = useMemo<RoomDesk>(() => {
+  const context = useMemo<RoomEditorContext>(() => {
     // of the room itself only its design is shown
     const room = { id: "shared", version: 1, design } as Room;
-    const view: RoomDesk["view"] = { current: null };
+    const view: RoomEditorContext["view"] = { current: null };
     return {
       store: createRoomStore(room, goods, true),
       autosave: null,
@@ -150,7 +150,7 @@ function View({
     };
   }, [design, goods]);
   return (
-    <DeskContext value={desk}>
+    <RoomEditor value={context}>
       <section ref={box} aria-label="The room in 3D" className="absolute inset-0">
         <p id={keysId} className="sr-only">
           Arrow keys turn the room. Page Down and Page Up move from item to item.
@@ -161,6 +161,6 @@ function View({
           <LookTools />
         </div>
       </section>
-    </DeskContext>
+    </RoomEditor>
   );
 }

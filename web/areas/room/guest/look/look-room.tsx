@@ -9,7 +9,7 @@ import { api } from "../../../../client/api.ts";
 import { allowanceWords } from "../../../../kit/projects/amounts.ts";
 import { formatUsd } from "../../../../ui/format.ts";
 import { type NoView, RoomCanvas } from "../../editor/room-canvas.tsx";
-import { DeskContext, type RoomDesk } from "../../editor/room-context.ts";
+import { RoomEditor, type RoomEditorContext } from "../../editor/room-context.ts";
 import { createRoomStore, skusOf } from "../../editor/room-state.ts";
 import { keysId } from "../../editor/scene-keys.ts";
 import { LookTools } from "../../editor/toolbar.tsx";
@@ -129,10 +129,10 @@ function View({
   sku: string | null;
   onNoView: (why: NoView) => void;
 }) {
-  const desk = useMemo<RoomDesk>(() => {
+  const context = useMemo<RoomEditorContext>(() => {
     // of the room itself only its design is shown
     const room = { id: "shared", version: 1, design } as Room;
-    const view: RoomDesk["view"] = { current: null };
+    const view: RoomEditorContext["view"] = { current: null };
     return {
       store: createRoomStore(room, goods, true),
       autosave: null,
@@ -143,10 +143,10 @@ function View({
   }, [design, goods]);
   useEffect(() => {
     const good = goods.find((one) => one.sku === sku);
-    desk.store.setState({ design: good ? withCovering(design, surface, good) : design });
-  }, [desk, design, goods, surface, sku]);
+    context.store.setState({ design: good ? withCovering(design, surface, good) : design });
+  }, [context, design, goods, surface, sku]);
   return (
-    <DeskContext value={desk}>
+    <RoomEditor value={context}>
       <section aria-label="The room in 3D" className="absolute inset-0">
         <p id={keysId} className="sr-only">
           Arrow keys turn the room. Page Down and Page Up move from item to item.
@@ -156,6 +156,6 @@ function View({
           <LookTools />
         </div>
       </section>
-    </DeskContext>
+    </RoomEditor>
   );
 }

@@ -3,7 +3,7 @@ import type { RoomDesign, RoomGood } from "../../../../../contract/design/room-d
 import type { Room } from "../../../../../contract/design/rooms.ts";
 import { api } from "../../../../client/api.ts";
 import { type NoView, RoomCanvas } from "../../editor/room-canvas.tsx";
-import { DeskContext, type RoomDesk } from "../../editor/room-context.ts";
+import { RoomEditor, type RoomEditorContext } from "../../editor/room-context.ts";
 import { createRoomStore, skusOf } from "../../editor/room-state.ts";
 import { keysId } from "../../editor/scene-keys.ts";
 import { LookTools } from "../../editor/toolbar.tsx";
@@ -45,10 +45,10 @@ function OpenView({
   goods: readonly RoomGood[];
   onNoView: (why: NoView) => void;
 }) {
-  const desk = useMemo<RoomDesk>(() => {
+  const context = useMemo<RoomEditorContext>(() => {
     // of the room itself only its design is shown
     const room = { id: "shared", version: 1, design } as Room;
-    const view: RoomDesk["view"] = { current: null };
+    const view: RoomEditorContext["view"] = { current: null };
     return {
       store: createRoomStore(room, goods, true),
       autosave: null,
@@ -58,7 +58,7 @@ function OpenView({
     };
   }, [design, goods]);
   return (
-    <DeskContext value={desk}>
+    <RoomEditor value={context}>
       <section aria-label="The room in 3D" className="shared-view relative print:hidden">
         <p id={keysId} className="sr-only">
           Arrow keys turn the room. Page Down and Page Up move from item to item.
@@ -68,6 +68,6 @@ function OpenView({
           <LookTools />
         </div>
       </section>
-    </DeskContext>
+    </RoomEditor>
   );
 }

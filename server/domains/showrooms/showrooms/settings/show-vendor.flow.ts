@@ -5,7 +5,7 @@ import { audit } from "../../../identity/audit/index.ts";
 import { forgetPlaces } from "../places.flow.ts";
 import { announcePlaces } from "../places.store.ts";
 import { knownVendors, setVendorShown } from "./change-showroom.store.ts";
-import { studioOf } from "./studio.store.ts";
+import { settingsOf } from "./settings.store.ts";
 
 /** Shows a vendor's products in the caller's showroom, or leaves them out; again does no harm. */
 export async function showVendorInShowroom(
@@ -15,7 +15,7 @@ export async function showVendorInShowroom(
   is_shown: boolean,
 ): Promise<void> {
   const { db, now } = platform;
-  const row = (await studioOf(db, accountOf(caller).id)) ?? fail("not_found");
+  const row = (await settingsOf(db, accountOf(caller).id)) ?? fail("not_found");
   if (!(await knownVendors(db, [vendor_id])).has(vendor_id)) fail("not_found");
   await db.transaction().execute(async (transaction) => {
     if (!(await setVendorShown(transaction, { id: row.id, now: now() }, vendor_id, is_shown))) return;

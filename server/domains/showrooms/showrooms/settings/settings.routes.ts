@@ -13,18 +13,18 @@ import { type Route, serve } from "../../../../http/serve.ts";
 import { keepPicture, largestPicture } from "../../../catalog/pictures/index.ts";
 import { picturesByKey } from "../showrooms.store.ts";
 import { posterOf } from "./poster.flow.ts";
-import { changeStudio, showMail, showProducts, showStudio } from "./studio.flow.ts";
-import { keptPictureOf } from "./studio.rules.ts";
+import { changeSettings, showMail, showProducts, showSettings } from "./settings.flow.ts";
+import { keptPictureOf } from "./settings.rules.ts";
 
 const uploads = { count: 60, seconds: 3600 };
 
 const show = serve(getProShowroom, async ({ caller, platform }) => ({
-  data: await showStudio(platform, accountOf(caller)),
+  data: await showSettings(platform, accountOf(caller)),
 }));
 
 const change = serve(changeProShowroom, async ({ body, caller, platform }) => ({
   message: "Saved. Your showroom shows it now.",
-  data: await changeStudio(platform, caller, body),
+  data: await changeSettings(platform, caller, body),
 }));
 
 const products = serve(proProducts, async ({ query, platform }) => ({

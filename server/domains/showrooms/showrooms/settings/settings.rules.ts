@@ -6,14 +6,14 @@ import type { EmailContent } from "../../../../platform/mail.ts";
 import type { Departments } from "../menus.store.ts";
 import { type MediaRow, pictureOf } from "../pictures.rules.ts";
 import { heroPicture, mayBrand } from "../showrooms.rules.ts";
-import type { StudioProductRow, StudioRow, StudioTemplateRow } from "./studio.store.ts";
+import type { ChosenProductRow, ChosenTemplateRow, SettingsRow } from "./settings.store.ts";
 
 /** Percent, as people write a markup, in basis points. */
 export const toBasisPoints = (percent: number): number => Math.round(percent * 100);
 export const toPercent = (basisPoints: number): number => basisPoints / 100;
 
 /** A product at the trade price, which is the vendor's price and the platform's margin. */
-export const productView = (row: StudioProductRow, margin_bp: number): ProProduct => ({
+export const productView = (row: ChosenProductRow, margin_bp: number): ProProduct => ({
   hash: row.hash,
   name: row.name,
   sku: row.sku,
@@ -56,18 +56,18 @@ export const sampleEmail = (company_name: string): EmailContent => ({
 });
 
 interface Parts {
-  row: StudioRow;
+  row: SettingsRow;
   /** By id: all that rules and left-out products name. */
   products: ReadonlyMap<number, ProProduct>;
   pictures: ReadonlyMap<string, MediaRow>;
   departments: Departments;
   vendors: ProShowroom["market"]["vendors"];
-  front: { templates: readonly StudioTemplateRow[]; products: readonly ProProduct[] };
+  front: { templates: readonly ChosenTemplateRow[]; products: readonly ProProduct[] };
   publicUrl: string;
 }
 
 /** The showroom with its settings, as its pro sees it. */
-export function studioView(parts: Parts): ProShowroom {
+export function settingsView(parts: Parts): ProShowroom {
   const { row, products, pictures, departments, vendors, publicUrl } = parts;
   const present = <Value>(value: Value | null): Value[] => (value === null ? [] : [value]);
   const productOf = (id: number) => products.get(id) ?? [];
@@ -111,7 +111,7 @@ export function studioView(parts: Parts): ProShowroom {
 }
 
 function frontOf(
-  row: StudioRow,
+  row: SettingsRow,
   pictures: ReadonlyMap<string, MediaRow>,
   { templates, products }: Parts["front"],
 ): ProFront {
@@ -131,7 +131,7 @@ function frontOf(
   };
 }
 
-function profileOf(row: StudioRow, pictures: ReadonlyMap<string, MediaRow>): ProShowroom["profile"] {
+function profileOf(row: SettingsRow, pictures: ReadonlyMap<string, MediaRow>): ProShowroom["profile"] {
   const { number = "", state = "", classification = "" } = row.license;
   const { contact } = row;
   return {

@@ -4,7 +4,7 @@ import type { MediaRow } from "../pictures.rules.ts";
 import type { ProfileRow } from "../showrooms.store.ts";
 
 /** A showroom with everything that its pro sets, and the rows that belong to it. */
-export interface StudioRow extends Omit<ProfileRow, "gallery"> {
+export interface SettingsRow extends Omit<ProfileRow, "gallery"> {
   version: number;
   markup_bp: number;
   is_listed: boolean;
@@ -16,8 +16,8 @@ export interface StudioRow extends Omit<ProfileRow, "gallery"> {
 }
 
 /** The showroom that an account runs, with its settings; the first where there are several. */
-export async function studioOf(db: Db, user_id: string): Promise<StudioRow | undefined> {
-  const { rows } = await sql<StudioRow>`
+export async function settingsOf(db: Db, user_id: string): Promise<SettingsRow | undefined> {
+  const { rows } = await sql<SettingsRow>`
     select s.id, s.user_id, s.vsd_id, s.version, s.company_name, s.tagline, s.about, s.is_listed, s.license,
       s.contact, s.social_links, s.site_links, s.services, s.gallery, s.front, s.hours, s.theme_color, s.markup_bp,
       coalesce(sub.addon <> 'none', false) as has_addon,
@@ -44,7 +44,7 @@ export async function studioOf(db: Db, user_id: string): Promise<StudioRow | und
 }
 
 /** A product as its pro sees it; money in cents. */
-export interface StudioProductRow extends MediaRow {
+export interface ChosenProductRow extends MediaRow {
   id: number;
   hash: string;
   name: string;
@@ -67,29 +67,29 @@ const products = sql`
   left join variants v on v.id = p.default_variant_id
   left join media m on m.key = p.media_key`;
 
-export async function studioProducts(db: Db, ids: readonly number[]): Promise<StudioProductRow[]> {
+export async function chosenProducts(db: Db, ids: readonly number[]): Promise<ChosenProductRow[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<StudioProductRow>`
+  const { rows } = await sql<ChosenProductRow>`
     ${products} where p.id = any(${[...ids]}::bigint[]) order by p.name, p.id`.execute(db);
   return rows;
 }
 
-export async function studioProductsByHash(db: Db, hashes: readonly string[]): Promise<StudioProductRow[]> {
+export async function chosenProductsByHash(db: Db, hashes: readonly string[]): Promise<ChosenProductRow[]> {
   if (hashes.length === 0) return [];
-  const { rows } = await sql<StudioProductRow>`
+  const { rows } = await sql<ChosenProductRow>`
     ${products} where p.hash = any(${[...hashes]}::text[]) order by p.name, p.id`.execute(db);
   return rows;
 }
 
-export interface StudioTemplateRow extends MediaRow {
+export interface ChosenTemplateRow extends MediaRow {
   id: string;
   name: string;
 }
 
 /** Templates by id, those that are gone left out. */
-export async function studioTemplates(db: Db, ids: readonly string[]): Promise<StudioTemplateRow[]> {
+export async function chosenTemplates(db: Db, ids: readonly string[]): Promise<ChosenTemplateRow[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<StudioTemplateRow>`
+  const { rows } = await sql<ChosenTemplateRow>`
     select t.id, t.name, m.key as media_key, m.width as media_width, m.height as media_height,
       m.placeholder as media_placeholder
     from templates t left join media m on m.key = t.media_key

@@ -6,14 +6,14 @@ import { openMedia } from "../../../catalog/pictures/index.ts";
 import { mayBrand } from "../showrooms.rules.ts";
 import { showroomProfileRow } from "../showrooms.store.ts";
 import { drawPoster } from "./poster.rules.ts";
-import { enterUrl } from "./studio.rules.ts";
-import { studioOf } from "./studio.store.ts";
+import { enterUrl } from "./settings.rules.ts";
+import { settingsOf } from "./settings.store.ts";
 
 const marketplaceColor = "#a8432a";
 
 /** The poster of the account's own showroom, in its color and with its logo where its plan has them. */
 export async function posterOf(platform: Platform, account: Account): Promise<File> {
-  const row = (await studioOf(platform.db, account.id)) ?? fail("not_found");
+  const row = (await settingsOf(platform.db, account.id)) ?? fail("not_found");
   const isBranded = mayBrand(row);
   const poster = {
     company_name: row.company_name,

@@ -19,40 +19,40 @@ import { platformMarginBp } from "../selling.store.ts";
 import { mayBrand } from "../showrooms.rules.ts";
 import { type FrontRow, picturesByKey } from "../showrooms.store.ts";
 import * as store from "./change-showroom.store.ts";
-import { filled, productView, sampleEmail, studioView, toBasisPoints } from "./studio.rules.ts";
+import { filled, productView, sampleEmail, settingsView, toBasisPoints } from "./settings.rules.ts";
 import {
-  type StudioRow,
+  chosenProducts,
+  chosenProductsByHash,
+  chosenTemplates,
+  type SettingsRow,
   sellingVendors,
-  studioOf,
-  studioProducts,
-  studioProductsByHash,
-  studioTemplates,
-} from "./studio.store.ts";
+  settingsOf,
+} from "./settings.store.ts";
 
 type Change = z.output<typeof changeProShowroom.body>;
 
 /** The account's own showroom with its settings. */
-export async function showStudio({ db, config }: Platform, account: Account): Promise<ProShowroom> {
-  const row = (await studioOf(db, account.id)) ?? fail("not_found");
+export async function showSettings({ db, config }: Platform, account: Account): Promise<ProShowroom> {
+  const row = (await settingsOf(db, account.id)) ?? fail("not_found");
   return viewOf(db, row, config.publicUrl);
 }
 
-async function viewOf(db: Db, row: StudioRow, publicUrl: string): Promise<ProShowroom> {
+async function viewOf(db: Db, row: SettingsRow, publicUrl: string): Promise<ProShowroom> {
   const named = [...row.product_markups, ...row.left_out].flatMap(({ product_id }) => product_id ?? []);
   const { templates = [], products: featured = [] } = row.front;
   const [margin, products, all, vendors, pictures, rooms, frontProducts] = await Promise.all([
     platformMarginBp(db),
-    studioProducts(db, named),
+    chosenProducts(db, named),
     departments(db),
     sellingVendors(db),
     picturesByKey(
       db,
       row.gallery.flatMap(({ media_key }) => media_key ?? []),
     ),
-    studioTemplates(db, templates),
-    studioProductsByHash(db, featured),
+    chosenTemplates(db, templates),
+    chosenProductsByHash(db, featured),
   ]);
-  return studioView({
+  return settingsView({
     row,
     products: new Map(products.map((product) => [product.id, productView(product, margin)])),
     pictures,
@@ -72,7 +72,7 @@ export async function showMail(
   account: Account,
   { theme_color, logo }: { theme_color: string; logo: string },
 ): Promise<{ subject: string; html: string }> {
-  const row = (await studioOf(db, account.id)) ?? fail("not_found");
+  const row = (await settingsOf(db, account.id)) ?? fail("not_found");
   const known = await picturesByKey(db, logo ? [logo] : []);
   const brand = mailBrand(config, { ...row, color: theme_color, logo: known.get(logo) });
   const content = sampleEmail(row.company_name);
@@ -81,7 +81,7 @@ export async function showMail(
 
 /** Products at the pro's trade prices. */
 export async function showProducts({ db }: Platform, hashes: readonly string[]): Promise<ProProduct[]> {
-  const [margin, rows] = await Promise.all([platformMarginBp(db), studioProductsByHash(db, hashes)]);
+  const [margin, rows] = await Promise.all([platformMarginBp(db), chosenProductsByHash(db, hashes)]);
   return rows.map((row) => productView(row, margin));
 }
 
@@ -89,10 +89,14 @@ export async function showProducts({ db }: Platform, hashes: readonly string[]):
  * Changes the named parts of the own showroom and makes every server forget what it kept of it. A version that is
  * not the present one is refused with the showroom as it is.
  */
-export async function changeStudio(platform: Platform, caller: Caller, change: Change): Promise<ProShowroom> {
+export async function changeSettings(
+  platform: Platform,
+  caller: Caller,
+  change: Change,
+): Promise<ProShowroom> {
   const { db, now, config } = platform;
   const account = accountOf(caller);
-  const row = (await studioOf(db, account.id)) ?? fail("not_found");
+  const row = (await settingsOf(db, account.id)) ?? fail("not_found");
   if (change.branding && !mayBrand({ ...row, theme_color: "#000000" })) {
     failFields({ branding: "Your own color and logo come with Premium or the custom branding add-on." });
   }
@@ -112,14 +116,14 @@ export async function changeStudio(platform: Platform, caller: Caller, change: C
     });
     return true;
   });
-  if (!isChanged) return fail("stale_version", { data: await showStudio(platform, account) });
+  if (!isChanged) return fail("stale_version", { data: await showSettings(platform, account) });
   forgetPlaces(platform);
-  return viewOf(db, (await studioOf(db, account.id))!, config.publicUrl);
+  return viewOf(db, (await settingsOf(db, account.id))!, config.publicUrl);
 }
 
 async function columnsOf(
   db: Db,
-  row: StudioRow,
+  row: SettingsRow,
   { markup_percent, profile, branding, front }: Change,
 ): Promise<store.ShowroomChange> {
   const columns: store.ShowroomChange = {
@@ -148,7 +152,7 @@ async function columnsOf(
 /** The front as it is stored, checked: a picture of the gallery as it will be, and what there is to show. */
 async function frontToStore(
   db: Db,
-  row: StudioRow,
+  row: SettingsRow,
   { hero, templates, products }: NonNullable<Change["front"]>,
   profile: Change["profile"],
 ): Promise<FrontRow> {

@@ -1,15 +1,12 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { sharedData } from "../../../tests/support/shared-data.ts";
 import type { Point } from "./point.ts";
 import { areaOf, counterClockwise, isCounterClockwise, selfCrossings } from "./polygon.ts";
 import { grown, regionArea, union } from "./region.ts";
 
 /** Walls of real floor plans (MLSTRUCT-FP), as rectangles in meters; not included in this repository. */
-const file =
-  process.env.MLSTRUCT_FP ??
-  join(process.env.SHARED_DIR ?? join(import.meta.dirname, "../../../../shared"), "data/plans/mlstruct-fp.json");
-const there = existsSync(file);
+const file = process.env.MLSTRUCT_FP ?? sharedData("plans/mlstruct-fp.json");
 
 interface Walls {
   rect: Record<string, { floorID: number; length: number; thickness: number; x: number[]; y: number[] }>;
@@ -17,8 +14,8 @@ interface Walls {
 
 const inches = 100 / 2.54;
 
-test.skipIf(!there)("walls of real plans: areas, unions and offsets hold together", () => {
-  const { rect } = JSON.parse(readFileSync(file, "utf8")) as Walls;
+test.skipIf(!file)("walls of real plans: areas, unions and offsets hold together", () => {
+  const { rect } = JSON.parse(readFileSync(file!, "utf8")) as Walls;
   const byFloor = Map.groupBy(Object.values(rect), ({ floorID }) => floorID);
   expect(byFloor.size).toBeGreaterThan(0);
   for (const walls of byFloor.values()) {

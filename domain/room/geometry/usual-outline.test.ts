@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type RoomPlan, type RoomWall, roomPlan } from "../../../contract/design/room-design.ts";
+import { sharedData } from "../../../tests/support/shared-data.ts";
 import { roomOf, surfaceOf } from "../takeoff/sample-room.test-support.ts";
 import { spansOf } from "./openings.ts";
 import { planProblems } from "./plan-problems.ts";
@@ -127,13 +127,10 @@ test("a design keeps what its walls wear, and loses only a wall of no length", (
   expect(withUsualOutline(sound)).toBe(sound);
 });
 
-const shared =
-  process.env.SHARED_DIR ??
-  ["../../../shared", "../../../../shared"].map((path) => join(import.meta.dirname, path)).find(existsSync);
-const file = join(shared ?? "", "data/cases/p14-plan-clockwise-and-closed.json");
+const file = sharedData("cases/p14-plan-clockwise-and-closed.json");
 
-test.skipIf(!existsSync(file))("the outlines that people sent make the same room of 300 sq ft", () => {
-  const { clockwise, closed_ring } = JSON.parse(readFileSync(file, "utf8")) as Record<string, Point[]>;
+test.skipIf(!file)("the outlines that people sent make the same room of 300 sq ft", () => {
+  const { clockwise, closed_ring } = JSON.parse(readFileSync(file!, "utf8")) as Record<string, Point[]>;
   for (const outline of [clockwise!, closed_ring!]) {
     const plan = usualOutline(planOf(outline));
     expect(planProblems(plan)).toEqual([]);

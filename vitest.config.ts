@@ -19,10 +19,7 @@ const bundled = [
 /** These start servers of their own, some of them hundreds of clients, and come last, one at a time. */
 const withServers = ["tests/{chat,kills,money-kills,start,stream,stripe-checkout,watchdog}.test.ts"];
 
-/** Files of tests that need not run this time (`scripts/quality/content.ts`). */
-const leftOut = (process.env.TESTS_LEFT_OUT ?? "").split(",").filter(Boolean);
-
-const never = ["**/node_modules/**", "**/build/**", "data/**", ...leftOut];
+const never = ["**/node_modules/**", "**/build/**", "data/**"];
 
 // Node reads TypeScript by itself, and files one after the other in the same process share what they import: loading
 // the whole server anew for each file took longer than the tests themselves. So a test leaves nothing behind in a

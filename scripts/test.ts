@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { freePort } from "../server/platform/embedded-postgres/postmaster.ts";
 import { changedFiles, testsThatRead } from "./quality/changed.ts";
-import { changedContentTests, unchangedContentTests } from "./quality/content.ts";
 import { findOrInstallBrowser } from "./quality/install-browser.ts";
 import { type Counts, runStage, type Stage, sumOf } from "./quality/run-stage.ts";
 import { staticStages } from "./quality/static-stages.ts";
@@ -16,13 +15,11 @@ import { journeyStage, vitestStage } from "./quality/test-stages.ts";
 
 const usage = `npm test                          everything
 npm test -- --changed             only the tests that read a file which is not committed yet
-npm test -- --changed --since REF the same for all that changed since a commit or branch
-npm test -- --content             the tests of content too whose files have not changed since they passed`;
+npm test -- --changed --since REF the same for all that changed since a commit or branch`;
 const { values: asked } = parseArgs({
   options: {
     changed: { type: "boolean", default: false },
     since: { type: "string" },
-    content: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
   },
 });
@@ -40,8 +37,6 @@ const narrowed = asked.changed ? testsThatRead(changedFiles(asked.since)) : unde
 if (narrowed) console.log(`${narrowed.tests.length} files of tests, ${narrowed.journeys.length} of journeys`);
 const hasJourneys = narrowed?.journeys.length !== 0;
 const browser = findOrInstallBrowser();
-const leftOut = asked.content ? [] : unchangedContentTests();
-const ran = changedContentTests();
 
 const built = runStage({ name: "build", commands: [{ script: "scripts/prepare.mjs" }] });
 const isBuilt = async () => (await built).failed === 0;
@@ -54,10 +49,6 @@ const total: Counts = {
   failed: counts.reduce((sum, { failed }) => sum + failed, hasBrowser ? 0 : 1),
   skipped: counts.flatMap(({ skipped }) => skipped),
 };
-if (!narrowed && ran.length > 0 && total.failed === 0)
-  console.log(
-    `${ran.length} tests of content passed anew: npm run content:passed notes it for the next time`,
-  );
 console.log(`\n${((performance.now() - begin) / 60_000).toFixed(1)} minutes\n${sumOf(total)}`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
@@ -79,7 +70,7 @@ function tests(): Stage[] {
   if (narrowed?.tests.length === 0) return [weights];
   return [
     weights,
-    vitestStage("unit tests", "unit", reports, only, leftOut),
+    vitestStage("unit tests", "unit", reports, only),
     vitestStage("API tests", "api", reports, only),
   ];
 }

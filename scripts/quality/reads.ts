@@ -16,15 +16,6 @@ export function filesReadBy(entry: string, except: readonly string[] = []): Set<
   return found;
 }
 
-/** Names of the packages that `files` import, such as "zod" and "@playwright/test". */
-export function packagesReadBy(files: Iterable<string>): Set<string> {
-  const names = [...files]
-    .filter((file) => /\.tsx?$/.test(file))
-    .flatMap((file) => importsOf(file))
-    .filter((name) => !/^(\.|node:|virtual:)/.test(name));
-  return new Set(names.map((name) => name.split("/", name.startsWith("@") ? 2 : 1).join("/")));
-}
-
 function namedIn(file: string): readonly string[] {
   const before = known.get(file);
   if (before) return before;

@@ -19,7 +19,6 @@ export const staticStages: readonly Stage[] = [
   { name: "dead code", commands: [{ script: "node_modules/knip/bin/knip.js", args: ["--no-progress"] }] },
   { name: "content", commands: [{ script: "scripts/check-content.ts" }] },
   { name: "SQL", commands: [{ script: "scripts/sql-fragments.ts" }] },
-  { name: "sizes", commands: [{ script: "scripts/sizes.ts" }] },
   {
     name: "generated files",
     commands: [

@@ -130,6 +130,7 @@ function toneOf(units: readonly Heard[], at: number): Tone | null {
   return tone && /^[ -]$/.test(units[at]!.gap) ? tone.value : null;
 }
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one reading of a sentence, case after case
 function thingsOf(text: string, units: readonly Heard[], at: number, consumed: Set<number>): Thing[] {
   const unit = units[at]!;
   const things: Thing[] = [];

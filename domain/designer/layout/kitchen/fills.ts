@@ -277,6 +277,7 @@ function nearness(
 
 function gapScore(leg: Leg, blocks: readonly Block[], gaps: readonly number[]): number {
   let score = 0;
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the score of one gap, rule after rule
   gaps.forEach((gap, place) => {
     const before = blocks[place - 1]?.high;
     const after = blocks[place]?.low;

@@ -48,6 +48,7 @@ const priceBit = 1 << 30;
 export const mostFilters = 29;
 
 /** One pass over the candidates: the matches, and how many would match without one facet's own filter. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one loop over all candidates, without calls
 export function filterAndCount(listing: Listing, wish: Wish): Choice {
   const { keyOf } = listing.facets;
   const { bits, required, keyOfBit } = bitsOf(listing, wish.filters);

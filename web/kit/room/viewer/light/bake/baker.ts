@@ -254,6 +254,7 @@ function spreadHalf(data: Float32Array, state: Uint8Array, place: BakePanel["pla
 }
 
 /** Probes in walls and in furniture take the mean of their neighbors, ring after ring. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one loop over a grid, without calls
 function fillProbes(grid: Float32Array, state: Uint8Array, count: readonly [number, number, number]): void {
   const known = Uint8Array.from(state, (value) => (value === OUTSIDE ? 0 : 1));
   const [w, h, d] = count;

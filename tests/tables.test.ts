@@ -15,7 +15,8 @@ const tables = [...schema.slice(schema.indexOf("export interface DB {")).matchAl
 const writesAnyTable = [
   // what references an account is deleted by the rules of the database's own references, whatever tables there are
   "server/domains/identity/privacy/delete-account.store.ts",
-  // the tables that its callers name
+  // the tables that their callers name
+  "server/platform/database/insert-rows.ts",
   "server/platform/queue/lease.store.ts",
 ];
 

@@ -25,18 +25,25 @@ export interface TableCall {
 }
 
 const methods = ["selectFrom", "insertInto", "updateTable", "deleteFrom", "mergeInto"];
+/** Of `server/platform/database/insert-rows.ts`: takes the database, then the table. */
+const bulk = "insertRows";
 
-/** The calls of a TypeScript file with which the query builder begins a query. */
+/** The calls of a TypeScript file with which the query builder begins a query, or that insert many rows. */
 export function tableCalls(code: string, file = "query.ts"): TableCall[] {
-  if (!methods.some((method) => code.includes(`.${method}(`))) return [];
+  if (![...methods, bulk].some((method) => code.includes(`${method}(`))) return [];
   const found: TableCall[] = [];
   walk(code, file, (node, line) => {
-    if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return;
-    const method = node.expression.name.text;
-    if (!methods.includes(method)) return;
-    const [given] = node.arguments;
-    const table = given && ts.isStringLiteralLike(given) ? given.text.split(" ")[0] : undefined;
-    found.push({ line, method, table });
+    if (!ts.isCallExpression(node)) return;
+    const { expression, arguments: given } = node;
+    const call = ts.isIdentifier(expression)
+      ? { method: expression.text, table: given[1], known: [bulk] }
+      : ts.isPropertyAccessExpression(expression)
+        ? { method: expression.name.text, table: given[0], known: methods }
+        : undefined;
+    if (!call?.known.includes(call.method)) return;
+    const table =
+      call.table && ts.isStringLiteralLike(call.table) ? call.table.text.split(" ")[0] : undefined;
+    found.push({ line, method: call.method, table });
   });
   return found;
 }

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import { refreshProducts } from "../server/domains/catalog/products/index.ts";
+import { seedMedia } from "../server/domains/catalog/pictures/index.ts";
+import { continueIds, refreshProducts, seedViews } from "../server/domains/catalog/products/index.ts";
+import { seedReviews } from "../server/domains/catalog/reviews/index.ts";
 import { hashPassword } from "../server/domains/identity/accounts/index.ts";
 import { postTransfers } from "../server/domains/money/ledger/index.ts";
 import type { Db } from "../server/platform/database.ts";
@@ -12,7 +14,7 @@ import { dress, setProductMarkups } from "./load/dressing.ts";
 import { loadEdits } from "./load/edits.ts";
 import { GoodsWriter } from "./load/goods.ts";
 import { loadHires } from "./load/hires.ts";
-import { finishIds, loadOrders, loadProjects } from "./load/history.ts";
+import { loadOrders, loadProjects } from "./load/history.ts";
 import { withoutIndexes } from "./load/indexes.ts";
 import { drawAllLogos, type Logo } from "./load/logos.ts";
 import { MediaShelf, storePictures } from "./load/media.ts";
@@ -23,7 +25,7 @@ import { loadPlans } from "./load/plans.ts";
 import { loadProposals } from "./load/proposals.ts";
 import { loadReturns, storeClaimPictures } from "./load/returns.ts";
 import { loadRooms, type RoomPicture, roomPictures } from "./load/rooms.ts";
-import { insertRows, type Writer } from "./load/rows.ts";
+import type { Writer } from "./load/rows.ts";
 import { loadSamples } from "./load/samples.ts";
 import { loadSelections } from "./load/selections.ts";
 import { loadStructure } from "./load/structure.ts";
@@ -123,15 +125,14 @@ async function fill(db: Db, filling: Filling): Promise<void> {
   const { media, seed, now, onProgress } = filling;
   const writer: Writer = { run: (statement: RawBuilder<unknown>) => statement.execute(db) };
   const founded = new Date(now.getTime() - 1_500 * 86_400_000);
-  for (const logo of filling.logos) media.addMeasured(logo.media);
-  const structure = await loadStructure(writer, seed, founded);
-  const people = await loadPeople(writer, structure, {
-    seed,
-    now,
-    founded,
-    passwordHash: filling.passwordHash,
-  });
-  const goods = new GoodsWriter(writer, structure, media, now);
+  const { logos, rooms, passwordHash } = filling;
+  await seedMedia(
+    db,
+    [...logos, ...rooms.values()].map((picture) => picture.media),
+  );
+  const structure = await loadStructure(db, seed, founded, logos);
+  const people = await loadPeople(db, structure, { seed, now, founded, passwordHash, logos, rooms });
+  const goods = new GoodsWriter(db, structure, media, { seed, now });
   const expected = Math.ceil((filling.skus / fullSize) * 4_182);
   const products: CatalogProduct[] = [];
   const { ownModel } = filling;
@@ -141,25 +142,25 @@ async function fill(db: Db, filling: Filling): Promise<void> {
     const count = (counts.get(product.category) ?? 0) + 1;
     counts.set(product.category, count);
     if (count <= furnishedFrom) products.push(product);
-    await goods.add(product);
+    await goods.add(product, ownModel.modelOf(product));
     if (goods.written % 500 === 0)
       onProgress(5 + Math.min(60, Math.floor((60 * goods.written) / expected)), 100, "goods");
   }
   await goods.flush();
-  await ownModel.load(writer, structure);
-  await loadRooms(db, writer, products, filling.rooms);
+  await ownModel.load(db, structure);
+  await loadRooms(db, products, rooms);
   const market: Market = { seed, now, shelf: goods.shelf, ...people };
-  await loadHomes(writer, people, seed, now);
-  await setProductMarkups(writer, market);
-  await dress(writer, market, filling.logos, filling.rooms);
+  await loadHomes(db, people, seed, now);
+  await setProductMarkups(db, market);
+  await dress(db, market, rooms);
   onProgress(68, 100, "people and their orders");
   await loadLife(db, writer, market, goods.boxes, filling.guests);
-  await finishIds(writer, market);
   await loadClients(writer, now);
-  await loadAiAccount(writer, { seed, now, passwordHash: filling.passwordHash });
-  await loadEdits(writer, now);
+  await loadAiAccount(db, { seed, now, passwordHash });
+  await loadEdits(db, goods, now);
+  await continueIds(db);
   await loadOffice(writer, now);
-  await loadSamples(writer, seed, now);
+  await loadSamples(db, market, goods.samples);
   await loadHires(db, writer, market);
   await loadPlans(db, writer, { seed, now, user_ids: people.user_ids });
   await loadReturns(writer, seed, now);
@@ -191,14 +192,6 @@ async function loadLife(
     orders.flatMap((order) => order.transfers.map((transfer) => ({ ...transfer, order_id: order.id }))),
   );
   await loadProjects(writer, demoProjects(market, boxes));
-  await insertRows(
-    writer,
-    "reviews",
-    demoReviews(market, orders).map((review) => ({ ...review })),
-  );
-  await insertRows(
-    writer,
-    "product_views",
-    demoViews(market, guestCount).map((view) => ({ ...view })),
-  );
+  await seedReviews(db, demoReviews(market, orders));
+  await seedViews(db, demoViews(market, guestCount));
 }

@@ -18,7 +18,7 @@ it("shows countertops by stone, though wood sells better, and no picture twice",
     top(2, "quartz-countertops", 50),
     top(3, "quartz-countertops", 40),
   ];
-  const keys = new Map(categoryPictures(pickerOf(shelf)).map(({ id, key }) => [id, key]));
+  const keys = new Map(categoryPictures(pickerOf(shelf)).map(({ id, media_key }) => [id, media_key]));
   expect(keys.get(countertop.id)).toBe("quartz-countertops 2");
   expect(keys.get(idOf("quartz-countertops"))).toBe("quartz-countertops 3");
   expect(keys.get(idOf("butcher-block-countertops"))).toBe("butcher-block-countertops 1");

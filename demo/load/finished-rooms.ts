@@ -1,11 +1,6 @@
 import works from "../data/finished-rooms.json" with { type: "json" };
+import type { GalleryEntry } from "../people/market.types.ts";
 import type { RoomPicture } from "./rooms.ts";
-
-interface GalleryEntry {
-  title: string;
-  text: string;
-  media_key: string;
-}
 
 interface Work {
   category: string;

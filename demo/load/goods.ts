@@ -1,10 +1,13 @@
+import { seedMedia } from "../../server/domains/catalog/pictures/index.ts";
+import { type SeededProduct, seedProducts } from "../../server/domains/catalog/products/index.ts";
+import type { Db } from "../../server/platform/database.ts";
 import { brands } from "../catalog/brands.ts";
 import type { CatalogProduct, ItemSize } from "../catalog/product.types.ts";
 import { daysBefore } from "../people/item-courses.ts";
 import type { ShelfProduct } from "../people/market.types.ts";
 import { freightOf } from "./freight.ts";
 import type { MediaShelf } from "./media.ts";
-import { insertRows, type Writer } from "./rows.ts";
+import { SamplePicks } from "./samples.ts";
 import type { Structure } from "./structure.ts";
 
 const brandNames = new Map(brands.map(({ slug, name }) => [slug, name]));
@@ -22,111 +25,88 @@ const sizeOf = ({ width_in, length_in, height_in, pattern }: ItemSize) => ({
 const perBatch = 500;
 /** How many products of each subcategory occur in people's histories. */
 const onShelf = 40;
+/** How many of each vendor's are known by their order. */
+const mostOfVendor = 10;
 
 /** Writes products in batches and remembers those that people will buy. */
 export class GoodsWriter {
   readonly shelf: ShelfProduct[] = [];
   /** Square feet in a box, by the variants on the shelf. */
   readonly boxes = new Map<number, number>();
+  /** By the vendor's slug. */
+  readonly firstOf = new Map<string, readonly SeededProduct[]>();
+  readonly samples: SamplePicks;
   written = 0;
   private readonly counts = new Map<string, number>();
   private product_id = 0;
   private variant_id = 0;
-  private batch: CatalogProduct[] = [];
-  private readonly writer: Writer;
+  private batch: SeededProduct[] = [];
+  private readonly db: Db;
   private readonly structure: Structure;
   private readonly media: MediaShelf;
   private readonly now: Date;
 
-  constructor(writer: Writer, structure: Structure, media: MediaShelf, now: Date) {
-    this.writer = writer;
+  constructor(db: Db, structure: Structure, media: MediaShelf, at: { seed: string; now: Date }) {
+    this.db = db;
     this.structure = structure;
     this.media = media;
-    this.now = now;
+    this.now = at.now;
+    this.samples = new SamplePicks(at.seed);
   }
 
-  async add(product: CatalogProduct): Promise<void> {
-    this.batch.push(product);
+  /** @param model that it is listed with, if not the one that its pictures show */
+  async add(product: CatalogProduct, model: object | null = product.model): Promise<void> {
+    this.batch.push(this.listing(product, model));
     if (this.batch.length >= perBatch) await this.flush();
   }
 
-  async flush(): Promise<void> {
-    const rows = this.batch.map((product) => this.rowsOf(product));
-    this.batch = [];
-    await insertRows(this.writer, "media", this.media.take());
-    await insertRows(
-      this.writer,
-      "products",
-      rows.map((row) => row.product),
-    );
-    await insertRows(
-      this.writer,
-      "variants",
-      rows.flatMap((row) => row.variants),
-    );
-    await insertRows(
-      this.writer,
-      "product_images",
-      rows.flatMap((row) => row.images),
-    );
-    this.written += rows.length;
+  /** A product that nobody bought, with ids that follow. */
+  async addAside(product: Omit<SeededProduct, "id">): Promise<number> {
+    const id = ++this.product_id;
+    const variants = product.variants.map((variant) => ({ ...variant, id: ++this.variant_id }));
+    await seedProducts(this.db, [{ ...product, id, variants }]);
+    return id;
   }
 
-  private rowsOf(product: CatalogProduct) {
+  async flush(): Promise<void> {
+    const batch = this.batch;
+    this.batch = [];
+    await seedMedia(this.db, this.media.take());
+    await seedProducts(this.db, batch);
+    this.written += batch.length;
+  }
+
+  private listing(product: CatalogProduct, model: object | null): SeededProduct {
     const id = ++this.product_id;
     const first_variant = this.variant_id + 1;
     this.variant_id += product.variants.length;
     const keys = product.pictures.map((picture) => this.media.add(picture.source));
-    const listed = daysBefore(this.now, product.listed_days_ago);
     this.remember(product, id, first_variant, keys);
-    return {
-      product: {
-        id,
-        hash: product.hash,
-        vendor_id: this.structure.vendor.get(product.vendor),
-        brand_id: this.structure.brand.get(product.brand),
-        category_id: this.structure.category.get(product.child),
-        vendor_ref: product.vendor_ref,
-        name: product.name,
-        description: product.description,
-        unit: product.unit,
-        minimum_unit: product.minimum_unit,
-        attributes: product.attributes,
-        surface: product.surface,
-        warranty: product.warranty,
-        documents: [],
-        material: product.material,
-        model: product.model,
-        popularity: product.popularity,
-        status: "published",
-        created_at: listed,
-        updated_at: listed,
-      },
-      variants: product.variants.map((variant, position) => ({
-        id: first_variant + position,
-        product_id: id,
-        sku: variant.sku,
-        position,
-        options: variant.options,
-        item_size: sizeOf(variant.size),
-        wholesale_cents: variant.wholesale_cents,
-        list_cents: variant.list_cents,
-        box_sqft: variant.box_sqft,
-        pieces_per_box: variant.pieces_per_box,
-        weight_lb: variant.weight_lb,
-        freight_class: freightOf(variant),
-        stock: variant.stock,
-        allows_backorder: variant.allows_backorder,
-        lead_time_days: variant.lead_time_days,
-        media_key: keys[variant.picture] ?? null,
-        created_at: listed,
-        updated_at: listed,
+    const { hash, vendor_ref, name, description, unit, minimum_unit, attributes, surface } = product;
+    const { warranty, material, popularity } = product;
+    const listing: SeededProduct = {
+      ...{ id, hash, vendor_ref, name, description, unit, minimum_unit, attributes, surface, warranty },
+      ...{ material, model, popularity, status: "published" },
+      listed_at: daysBefore(this.now, product.listed_days_ago),
+      vendor_id: this.structure.vendor.get(product.vendor)!,
+      brand_id: this.structure.brand.get(product.brand)!,
+      category_id: this.structure.category.get(product.child)!,
+      variants: product.variants.map(({ picture, size, is_freight: _, ...variant }, at) => ({
+        ...variant,
+        id: first_variant + at,
+        item_size: sizeOf(size),
+        freight_class: freightOf(product.variants[at]!),
+        media_key: keys[picture] ?? null,
       })),
-      images: product.pictures
-        .map((picture, at) => ({ media_key: keys[at] ?? null, alt: picture.alt }))
-        .filter(({ media_key }) => media_key !== null)
-        .map((image, position) => ({ product_id: id, position, variant_id: null, ...image })),
+      images: product.pictures.flatMap(({ alt }, at) => {
+        const media_key = keys[at] ?? null;
+        return media_key ? [{ media_key, alt }] : [];
+      }),
     };
+    const ofVendor = this.firstOf.get(product.vendor) ?? [];
+    if (ofVendor.length < mostOfVendor) this.firstOf.set(product.vendor, [...ofVendor, listing]);
+    this.samples.offer(listing, product.vendor);
+    return listing;
   }
 
   private remember(

@@ -1,4 +1,3 @@
-import { type RawBuilder, sql } from "kysely";
 import { statusLabels } from "../../domain/orders/order-status.ts";
 import type { Market } from "../people/market.types.ts";
 import type { DemoItem, DemoOrder } from "../people/orders.ts";
@@ -340,17 +339,4 @@ export async function loadProjects(writer: Writer, projects: readonly DemoProjec
     ),
   );
   await loadConversations(writer, projects);
-}
-
-/** Assigns customers to the showroom that brought them, and sets identity columns after the written rows. */
-export async function finishIds(writer: Writer, market: Market): Promise<void> {
-  for (const showroom of market.showrooms) {
-    const own = market.customers
-      .filter((customer) => customer.showroom.id === showroom.id)
-      .map(({ id }) => id);
-    await writer.run(sql`update users set shop_id = ${showroom.id} where id = any(${own}::uuid[])`);
-  }
-  const behind = (table: string): RawBuilder<unknown> =>
-    sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`;
-  for (const table of ["products", "variants", "brands"]) await writer.run(behind(table));
 }

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
+import type { NewMedia } from "../../server/domains/catalog/pictures/index.ts";
 import type { Pictures } from "../../server/platform/pictures.ts";
 import { brandMarks, markSize } from "../brand-marks/brand-marks.ts";
 import { showrooms } from "../people/showrooms.ts";
-import type { MediaRow } from "./media.ts";
 
 const side = 512;
 
 export interface Logo {
   /** A showroom's vsd_id, or a brand's slug. */
   of: string;
-  media: MediaRow;
+  media: NewMedia;
   bytes: Uint8Array;
 }
 
@@ -53,6 +53,6 @@ async function drawn(
   if (!result.ok) throw new Error(`${path} cannot be drawn: ${result.problem}`);
   const { bytes } = result.picture;
   const key = createHash("sha256").update(path).update(bytes).digest("base64url").slice(0, 22);
-  const media: MediaRow = { key, source: { kind: "file", path }, ...size, placeholder: "#ffffff" };
+  const media: NewMedia = { key, source: { kind: "file", path }, ...size, placeholder: "#ffffff" };
   return { media, bytes };
 }

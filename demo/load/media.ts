@@ -2,16 +2,8 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { averageColor } from "../../domain/materials/average-color.ts";
-import { type MediaSource, mediaKey } from "../../server/domains/catalog/pictures/index.ts";
+import { type MediaSource, mediaKey, type NewMedia } from "../../server/domains/catalog/pictures/index.ts";
 import type { PictureSource } from "../catalog/product.types.ts";
-
-export interface MediaRow extends Record<string, unknown> {
-  key: string;
-  source: PictureSource;
-  width: number;
-  height: number;
-  placeholder: string;
-}
 
 interface IndexEntry {
   width: number;
@@ -36,7 +28,7 @@ function readIndex(): ReadonlyMap<string, IndexEntry> {
 export class MediaShelf {
   private readonly index = readIndex();
   private readonly known = new Set<string>();
-  private waiting: MediaRow[] = [];
+  private waiting: NewMedia[] = [];
   /** Paths of the fixture pictures that are used. */
   readonly files = new Set<string>();
 
@@ -47,20 +39,13 @@ export class MediaShelf {
     const key = mediaKey(source as MediaSource);
     if (this.known.has(key)) return key;
     this.known.add(key);
-    this.waiting.push({ key, source, ...measures });
+    this.waiting.push({ key, source: source as MediaSource, ...measures });
     if (source.kind === "file") this.files.add(source.path);
     return key;
   }
 
-  /** A picture whose measures are known already. */
-  addMeasured(row: MediaRow): string {
-    if (!this.known.has(row.key)) this.waiting.push(row);
-    this.known.add(row.key);
-    return row.key;
-  }
-
   /** The rows that have come since the last time. */
-  take(): MediaRow[] {
+  take(): NewMedia[] {
     const rows = this.waiting;
     this.waiting = [];
     return rows;

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { sql } from "kysely";
+import { seedModelFile } from "../../server/domains/catalog/vendor-products/index.ts";
+import type { Db } from "../../server/platform/database.ts";
 import type { CatalogProduct } from "../catalog/product.types.ts";
 import { latheGlb, type OutlinePoint } from "./lathe-glb.ts";
-import { insertRows, type Writer } from "./rows.ts";
 import type { Structure } from "./structure.ts";
 
 /** The vendor that one can sign in as. */
@@ -37,7 +37,7 @@ function drumOutline(width_in: number, height_in: number): OutlinePoint[] {
 export class OwnModel {
   #product: CatalogProduct | undefined;
   readonly #key: string;
-  bytes: Uint8Array | undefined;
+  #file: ReturnType<typeof latheGlb> | undefined;
 
   constructor(seed: string) {
     this.#key = createHash("sha256").update(`own model ${seed}`).digest("base64url").slice(0, 22);
@@ -47,39 +47,37 @@ export class OwnModel {
     return `vendor-files/${this.#key.slice(0, 2)}/${this.#key}`;
   }
 
+  get bytes(): Uint8Array | undefined {
+    return this.#file?.bytes;
+  }
+
   /** The product as the market has it: the first that fits is the demo vendor's. */
   taken(product: CatalogProduct): CatalogProduct {
-    if (this.#product || !isDrum(product)) return product;
+    const { model } = product;
+    if (this.#product || !model || !isDrum(product)) return product;
     this.#product = { ...product, vendor: demoVendor };
+    const { width_in, height_in } = model.size;
+    this.#file = latheGlb(drumOutline(width_in, height_in), [0.72, 0.64, 0.53]);
     return this.#product;
   }
 
-  async load(writer: Writer, structure: Structure): Promise<void> {
-    const { model, hash } = this.#product ?? {};
-    if (!model) return;
-    const { width_in, height_in } = model.size;
-    const { bytes, size, triangles } = latheGlb(drumOutline(width_in, height_in), [0.72, 0.64, 0.53]);
-    this.bytes = bytes;
-    await insertRows(writer, "vendor_files", [
-      {
-        key: this.#key,
-        vendor_id: structure.vendor.get(demoVendor),
-        kind: "model",
-        file_name: "drum-table.glb",
-        path: this.path,
-        hash: `\\x${createHash("sha256").update(bytes).digest("hex")}`,
-        bytes: bytes.length,
-        facts: { size, triangles },
-        unused_since: null,
-      },
-    ]);
-    const own = {
+  /** What a product is shown with in rooms. */
+  modelOf(product: CatalogProduct): object | null {
+    const { model } = product;
+    if (product !== this.#product || !model) return model;
+    return {
       ...{ kind: model.kind, design: "uploaded", params: { stands: "floor" }, size: model.size, finish: "" },
       file: { key: this.#key, unit: "m", up: "y", front: "+z" },
       drawn: model,
     };
-    await writer.run(
-      sql`update products set model = ${JSON.stringify(own)}::text::jsonb where hash = ${hash}`,
-    );
+  }
+
+  async load(db: Db, structure: Structure): Promise<void> {
+    if (!this.#file) return;
+    const { bytes, size, triangles } = this.#file;
+    await seedModelFile(db, {
+      ...{ key: this.#key, vendor_id: structure.vendor.get(demoVendor)!, path: this.path },
+      ...{ file_name: "drum-table.glb", bytes, facts: { size, triangles } },
+    });
   }
 }

@@ -1,4 +1,9 @@
 import { addMonths, calendarDay } from "../../domain/days/calendar.ts";
+import { seedVendors } from "../../server/domains/catalog/vendor-products/index.ts";
+import { seedAddresses, seedCards } from "../../server/domains/identity/accounts/index.ts";
+import { type SeededUser, seedShops, seedUsers } from "../../server/domains/identity/people/index.ts";
+import { type SeededShowroom, seedShowrooms } from "../../server/domains/showrooms/showrooms/index.ts";
+import type { Db } from "../../server/platform/database.ts";
 import { departments } from "../catalog/departments.ts";
 import { type Vendor, vendors } from "../catalog/vendors.ts";
 import { customers } from "../people/customers.ts";
@@ -7,7 +12,10 @@ import { daysBefore } from "../people/item-courses.ts";
 import type { KnownCustomer, OpenShowroom } from "../people/market.types.ts";
 import { type DemoShowroom, showrooms } from "../people/showrooms.ts";
 import { randomFor, uuidFor } from "../random.ts";
-import { insertRows, type Writer } from "./rows.ts";
+import { reviewedVendor } from "./edits.ts";
+import { FinishedRooms } from "./finished-rooms.ts";
+import type { Logo } from "./logos.ts";
+import type { RoomPicture } from "./rooms.ts";
 import { type Structure, vendorId } from "./structure.ts";
 
 /** Who is on the market, with the ids of their accounts. */
@@ -22,17 +30,9 @@ export interface People {
   user_ids: ReadonlyMap<string, string>;
 }
 
-interface Person {
-  type: "User" | "Vendor" | "Contractor" | "Admin";
-  email: string;
-  first_name: string;
-  last_name: string;
-  phone: string;
-  zip_code: string;
-  timezone: string;
-  is_designer: boolean;
+type Person = Omit<SeededUser, "id" | "password_hash" | "email_verified_at" | "created_at"> & {
   days_ago: number;
-}
+};
 
 const zones: Record<string, string> = {
   AZ: "America/Phoenix",
@@ -98,42 +98,45 @@ function everybody(seed: string): Person[] {
 const userId = (seed: string, person: Person, now: Date) =>
   uuidFor(`${seed}/user/${person.email}`, daysBefore(now, person.days_ago));
 
+interface Founding {
+  seed: string;
+  now: Date;
+  founded: Date;
+  passwordHash: string;
+  logos: readonly Logo[];
+  rooms: ReadonlyMap<string, RoomPicture>;
+}
+
 /** Accounts, vendors, showrooms with what they sell and at which markup, addresses and the demo customer's card. */
 export async function loadPeople(
-  writer: Writer,
+  db: Db,
   structure: Structure,
-  { seed, now, founded, passwordHash }: { seed: string; now: Date; founded: Date; passwordHash: string },
+  { seed, now, founded, passwordHash, logos, rooms }: Founding,
 ): Promise<People> {
   const people = everybody(seed);
   const user_ids = new Map(people.map((person) => [person.email, userId(seed, person, now)]));
-  await insertRows(
-    writer,
-    "users",
-    people.map((person) => ({
-      id: user_ids.get(person.email),
-      type: person.type,
-      is_designer: person.is_designer,
-      status: person.type === "Vendor" || person.type === "Contractor" ? "Approve" : "Active",
-      email: person.email,
+  await seedUsers(
+    db,
+    people.map(({ days_ago, ...person }) => ({
+      ...person,
+      id: user_ids.get(person.email)!,
       password_hash: passwordHash,
-      first_name: person.first_name,
-      last_name: person.last_name,
-      country_code: "+1",
-      phone: person.phone,
-      zip_code: person.zip_code,
-      timezone: person.timezone,
-      email_verified_at: daysBefore(now, person.days_ago - 0.01),
-      shop_id: null,
-      created_at: daysBefore(now, person.days_ago),
+      email_verified_at: daysBefore(now, days_ago - 0.01),
+      created_at: daysBefore(now, days_ago),
     })),
   );
-  await insertRows(
-    writer,
-    "vendors",
+  await seedVendors(
+    db,
     vendors.map((vendor) => vendorRow(seed, vendor, founded, user_ids)),
   );
-  const open = showrooms.map((showroom) => openShowroom(seed, showroom, structure, user_ids, founded));
-  await loadShowrooms(writer, open, structure, founded);
+  const finished = new FinishedRooms(rooms);
+  const open = showrooms.map((showroom) =>
+    openShowroom(seed, showroom, structure, user_ids, founded, finished),
+  );
+  await seedShowrooms(
+    db,
+    open.map((showroom) => showroomRow(showroom, founded, logos)),
+  );
   const known = customers.map(
     (customer): KnownCustomer => ({
       ...customer,
@@ -165,6 +168,7 @@ const vendorRow = (seed: string, vendor: Vendor, founded: Date, user_ids: Readon
   state: vendor.state,
   lead_time_days: vendor.lead_time_days,
   remote_freight_cents: vendor.remote_freight_cents,
+  review_rule: vendor.slug === reviewedVendor ? "always" : "default",
   created_at: founded,
 });
 
@@ -174,90 +178,65 @@ function openShowroom(
   structure: Structure,
   user_ids: ReadonlyMap<string, string>,
   founded: Date,
+  finished: FinishedRooms,
 ): OpenShowroom {
   const selling = departments.filter(({ id }) => showroom.departments.includes(id));
   const by_category = Object.entries(showroom.category_markups).map(
     ([slug, bp]) => [structure.category.get(slug)!, bp] as const,
   );
+  const sold = new Set(selling.flatMap(({ categories }) => categories));
   return {
     ...showroom,
     id: uuidFor(`${seed}/showroom/${showroom.vsd_id}`, founded),
     user_id: user_ids.get(showroom.owner.email)!,
     markups: { showroom_bp: showroom.markup_bp, by_category: new Map(by_category), by_product: new Map() },
-    categories: new Set(selling.flatMap(({ categories }) => categories)),
+    categories: sold,
+    gallery: finished.some(sold, galleryLength),
   };
 }
 
-async function loadShowrooms(
-  writer: Writer,
-  open: readonly OpenShowroom[],
-  structure: Structure,
-  founded: Date,
-): Promise<void> {
-  await insertRows(
-    writer,
-    "showrooms",
-    open.map((showroom) => ({
-      id: showroom.id,
-      vsd_id: showroom.vsd_id,
-      user_id: showroom.user_id,
-      company_name: showroom.company_name,
-      tagline: showroom.tagline,
-      about: showroom.about,
-      is_listed: showroom.is_listed,
-      is_featured: showroom.is_featured,
-      license: showroom.license,
-      contact: showroom.contact,
-      social_links: showroom.social_links,
-      site_links: showroom.site_links,
-      services: showroom.services,
-      gallery: [],
-      theme_color: showroom.theme_color,
-      markup_bp: showroom.markup_bp,
-      created_at: founded,
-      updated_at: founded,
+/** As many as stand side by side in the header. */
+const galleryLength = 5;
+
+function showroomRow(showroom: OpenShowroom, founded: Date, logos: readonly Logo[]): SeededShowroom {
+  const { id, vsd_id, user_id, company_name, tagline, about, is_listed, is_featured, license } = showroom;
+  const { contact, social_links, site_links, services, theme_color, markup_bp, gallery } = showroom;
+  const hero = gallery[0] && {
+    media_key: gallery[0].media_key,
+    headline: "See your room before you order it",
+    text: "Walk through finished rooms, change what you like in 3D, and see what it costs as you go.",
+  };
+  return {
+    ...{ id, vsd_id, user_id, company_name, tagline, about, is_listed, is_featured, license, contact },
+    ...{ social_links, site_links, services, theme_color, markup_bp, gallery, created_at: founded },
+    logo_media_key: logos.find(({ of }) => of === vsd_id)?.media.key ?? null,
+    front: hero ? { hero, templates: [], products: [] } : {},
+    departments: showroom.departments,
+    category_markups: Array.from(showroom.markups.by_category, ([category_id, markup_bp]) => ({
+      ...{ category_id, markup_bp },
     })),
-  );
-  await insertRows(
-    writer,
-    "showroom_menus",
-    open.flatMap(({ id, departments: menus }) => menus.map((menu_id) => ({ showroom_id: id, menu_id }))),
-  );
-  await insertRows(
-    writer,
-    "showroom_markups",
-    open.flatMap(({ id, category_markups }) =>
-      Object.entries(category_markups).map(([slug, markup_bp]) => ({
-        showroom_id: id,
-        category_id: structure.category.get(slug),
-        product_id: null,
-        markup_bp,
-      })),
-    ),
-  );
+  };
 }
 
 /** Where customers live, whose showroom brought them, and what the demo customer keeps besides. */
-export async function loadHomes(writer: Writer, people: People, seed: string, now: Date): Promise<void> {
-  await insertRows(
-    writer,
-    "addresses",
-    people.customers.map((customer) => ({
-      id: uuidFor(`${seed}/address/${customer.email}`, daysBefore(now, 300)),
-      user_id: customer.id,
-      is_default_shipping: true,
-      street: customer.street,
-      apartment: customer.apartment,
-      city: customer.city,
-      state: customer.state,
-      zip_code: customer.zip_code,
-      created_at: daysBefore(now, 300),
+export async function loadHomes(db: Db, people: People, seed: string, now: Date): Promise<void> {
+  await seedShops(
+    db,
+    people.customers.map(({ id, showroom }) => ({ user_id: id, showroom_id: showroom.id })),
+  );
+  const moved = daysBefore(now, 300);
+  await seedAddresses(
+    db,
+    people.customers.map(({ id, email, street, apartment, city, state, zip_code }) => ({
+      ...{ id: uuidFor(`${seed}/address/${email}`, moved), user_id: id, is_default_shipping: true },
+      ...{ street, apartment, city, state, zip_code, created_at: moved },
     })),
   );
   const owner = people.customers[0]!;
-  await insertRows(writer, "addresses", [
+  const started = daysBefore(now, 60);
+  await seedAddresses(db, [
     {
-      id: uuidFor(`${seed}/job site`, daysBefore(now, 60)),
+      id: uuidFor(`${seed}/job site`, started),
       user_id: owner.id,
       label: "Job site",
       name: "Marcus Bell",
@@ -268,69 +247,44 @@ export async function loadHomes(writer: Writer, people: People, seed: string, no
       city: "Portland",
       state: "OR",
       zip_code: "97215",
-      created_at: daysBefore(now, 60),
-      updated_at: daysBefore(now, 60),
+      created_at: started,
+      updated_at: started,
     },
   ]);
-  await loadCards(writer, owner, seed, now);
+  await loadCards(db, owner, seed, now);
 }
 
 /** The demo customer's cards: the default, and one that has expired. */
-async function loadCards(writer: Writer, owner: KnownCustomer, seed: string, now: Date): Promise<void> {
-  const cards = [
-    {
-      name: "saved card",
-      token: "card",
-      brand: "Visa",
-      last4: "4242",
-      months: 36,
-      is_default: true,
-      age: 90,
-    },
-    {
-      name: "old card",
-      token: "old card",
-      brand: "Mastercard",
-      last4: "4444",
-      months: -2,
-      is_default: false,
-      age: 280,
-    },
-  ].map((card) => ({
-    ...card,
-    at: daysBefore(now, card.age),
-    token: `card_${uuidFor(`${seed}/${card.token}`, daysBefore(now, card.age)).replaceAll("-", "")}`,
-  }));
-  await insertRows(
-    writer,
-    "sandbox_card_tokens",
-    cards.map(({ token, brand, last4, at }) => ({
-      token,
-      outcome: "succeeded",
-      brand,
-      last4,
-      reusable: true,
-      created_at: at,
-      expires_at: "infinity",
-    })),
-  );
-  await insertRows(
-    writer,
-    "saved_cards",
-    cards.map(({ name, token, brand, last4, months, is_default, at }) => ({
-      id: uuidFor(`${seed}/${name}`, at),
-      user_id: owner.id,
-      provider: "sandbox",
-      provider_token: token,
-      brand,
-      last4,
-      exp_date: expiryIn(now, months),
-      name_on_card: `${owner.first_name} ${owner.last_name}`,
-      is_default,
-      created_at: at,
-    })),
+function loadCards(db: Db, owner: KnownCustomer, seed: string, now: Date): Promise<void> {
+  const visa = { name: "saved card", token: "card", brand: "Visa", last4: "4242", months: 36, age: 90 };
+  const expired = {
+    name: "old card",
+    token: "old card",
+    brand: "Mastercard",
+    last4: "4444",
+    months: -2,
+    age: 280,
+  };
+  return seedCards(
+    db,
+    [visa, expired].map((card) => {
+      const created_at = daysBefore(now, card.age);
+      const id = (what: string) => uuidFor(`${seed}/${what}`, created_at);
+      return {
+        ...{ id: id(card.name), user_id: owner.id, is_default: card === visa, created_at },
+        ...{
+          token: cardToken(id(card.token)),
+          outcome: "succeeded" as const,
+          brand: card.brand,
+          last4: card.last4,
+        },
+        ...{ exp_date: expiryIn(now, card.months), name_on_card: `${owner.first_name} ${owner.last_name}` },
+      };
+    }),
   );
 }
+
+export const cardToken = (id: string): string => `card_${id.replaceAll("-", "")}`;
 
 /** MM/YY, so many months from now. */
 export function expiryIn(now: Date, months: number): string {

@@ -2,12 +2,13 @@ import { monthsAfter } from "../../domain/days/calendar.ts";
 import { shownDay } from "../../domain/days/shown-day.ts";
 import { planPostings } from "../../domain/money/ledger-posting.ts";
 import { nextTry, type PlanChoice } from "../../domain/money/plans.ts";
+import { seedCards } from "../../server/domains/identity/accounts/index.ts";
 import { postTransfers } from "../../server/domains/money/ledger/index.ts";
 import type { Db } from "../../server/platform/database.ts";
 import { daysBefore } from "../people/item-courses.ts";
 import { showrooms } from "../people/showrooms.ts";
 import { uuidFor } from "../random.ts";
-import { expiryIn } from "./people.ts";
+import { cardToken, expiryIn } from "./people.ts";
 import { insertRows, type Writer } from "./rows.ts";
 
 const prices = { premium: 19_900, addon: 9_900 };
@@ -45,7 +46,7 @@ export async function loadPlans(
   { seed, now, user_ids }: { seed: string; now: Date; user_ids: ReadonlyMap<string, string> },
 ): Promise<void> {
   const plans = plansOf(seed, now, user_ids);
-  await loadCards(writer, plans, now);
+  await loadCards(db, plans, now);
   await insertRows(
     writer,
     "subscriptions",
@@ -74,42 +75,25 @@ function plansOf(seed: string, now: Date, user_ids: ReadonlyMap<string, string>)
         id: id("subscription"),
         card: {
           id: id("plan card"),
-          token: `card_${id("plan token").replaceAll("-", "")}`,
+          token: cardToken(id("plan token")),
           last4: index === failing ? "9995" : "4242",
         },
       };
     });
 }
 
-async function loadCards(writer: Writer, plans: readonly DemoPlan[], now: Date): Promise<void> {
-  const at = daysBefore(now, 120);
-  await insertRows(
-    writer,
-    "sandbox_card_tokens",
-    plans.map(({ card, is_failing }) => ({
-      token: card.token,
+function loadCards(db: Db, plans: readonly DemoPlan[], now: Date): Promise<void> {
+  return seedCards(
+    db,
+    plans.map(({ card, user_id, is_failing, showroom: { owner } }) => ({
+      ...card,
+      user_id,
       outcome: is_failing ? "insufficient_funds" : "succeeded",
       brand: "Visa",
-      last4: card.last4,
-      reusable: true,
-      created_at: at,
-      expires_at: "infinity",
-    })),
-  );
-  await insertRows(
-    writer,
-    "saved_cards",
-    plans.map(({ card, user_id, showroom: { owner } }) => ({
-      id: card.id,
-      user_id,
-      provider: "sandbox",
-      provider_token: card.token,
-      brand: "Visa",
-      last4: card.last4,
       exp_date: expiryIn(now, 30),
       name_on_card: `${owner.first_name} ${owner.last_name}`,
       is_default: true,
-      created_at: at,
+      created_at: daysBefore(now, 120),
     })),
   );
 }

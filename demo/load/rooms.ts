@@ -1,19 +1,17 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { mediaKey } from "../../server/domains/catalog/pictures/index.ts";
+import { mediaKey, type NewMedia } from "../../server/domains/catalog/pictures/index.ts";
 import { publishFloorplans, publishTemplates } from "../../server/domains/design/rooms/index.ts";
 import type { Db } from "../../server/platform/database.ts";
 import type { CatalogProduct } from "../catalog/product.types.ts";
 import { readPictureIndex } from "../rooms/picture-index.ts";
 import { floorPlans } from "../rooms/plans.ts";
 import { roomTemplates } from "../rooms/templates.ts";
-import type { MediaRow } from "./media.ts";
-import { insertRows, type Writer } from "./rows.ts";
 
 /** A template's rendered picture, and where it is kept. */
 export interface RoomPicture {
-  media: MediaRow;
+  media: NewMedia;
   path: string;
   bytes: Buffer;
 }
@@ -50,16 +48,10 @@ async function pictureIn(name: string, index: ReturnType<typeof readPictureIndex
 /** Floor plans and templates, furnished with the products that have just been loaded. */
 export async function loadRooms(
   db: Db,
-  writer: Writer,
   products: readonly CatalogProduct[],
   pictures: ReadonlyMap<string, RoomPicture>,
 ): Promise<void> {
   await publishFloorplans(db, floorPlans);
-  await insertRows(
-    writer,
-    "media",
-    [...pictures.values()].map(({ media }) => media),
-  );
   const templates = roomTemplates(products).map((template) => ({
     id: template.id,
     name: template.name,

@@ -1,4 +1,8 @@
-import { mostAttempts } from "../../server/platform/mail/send.ts";
+import { seedSettings } from "../../server/domains/admin/settings/index.ts";
+import { seedBrands } from "../../server/domains/catalog/products/index.ts";
+import { seedStructure } from "../../server/domains/catalog/structure/index.ts";
+import type { Db } from "../../server/platform/database.ts";
+import { seedFailedMails } from "../../server/platform/mail/seed.store.ts";
 import { attributes, facetsOf } from "../catalog/attributes.ts";
 import { brands } from "../catalog/brands.ts";
 import { categories } from "../catalog/categories.ts";
@@ -6,7 +10,7 @@ import { departments } from "../catalog/departments.ts";
 import { vendors } from "../catalog/vendors.ts";
 import testimonials from "../data/people/testimonials.json" with { type: "json" };
 import { uuidFor } from "../random.ts";
-import { insertRows, type Writer } from "./rows.ts";
+import type { Logo } from "./logos.ts";
 
 /** Ids by which products refer to what holds them. */
 export interface Structure {
@@ -26,85 +30,48 @@ const failedMails = (seed: string, founded: Date) =>
     id: uuidFor(`${seed}/failed-mail/${at}`, founded),
     recipient: "billing@closed-mailbox.example",
     subject,
-    body_text: `Hello,\n\n${subject}.`,
-    body_html: `<p>Hello,</p><p>${subject}.</p>`,
+    text: `Hello,\n\n${subject}.`,
     created_at: founded,
-    next_attempt_at: founded,
-    attempts: mostAttempts,
     last_error: "550 5.1.1 The mailbox does not exist",
   }));
 
 /** Departments, categories with their facets, attributes and brands. Vendors come with their people. */
-export async function loadStructure(writer: Writer, seed: string, founded: Date): Promise<Structure> {
-  await insertRows(writer, "settings", [
-    {
-      key: "contact",
-      value: {
-        email: "support@materia.example",
-        phone: "5035550100",
-        address: "1220 SE Water Avenue, Suite 210, Portland, OR 97214",
-      },
+export async function loadStructure(
+  db: Db,
+  seed: string,
+  founded: Date,
+  logos: readonly Logo[],
+): Promise<Structure> {
+  await seedSettings(db, {
+    contact: {
+      email: "support@materia.example",
+      phone: "5035550100",
+      address: "1220 SE Water Avenue, Suite 210, Portland, OR 97214",
     },
-    { key: "testimonials", value: testimonials },
-  ]);
-  await insertRows(writer, "mails", failedMails(seed, founded));
-  await insertRows(
-    writer,
-    "attributes",
-    attributes.map((attribute) => ({ ...attribute })),
-  );
-  await insertRows(
-    writer,
-    "menus",
-    departments.map(({ id, name, slug }) => ({ id, name, menu_slug: slug, position: id })),
-  );
-  await insertRows(
-    writer,
-    "categories",
-    categories.map(({ id, name, slug, description }) => ({
+    testimonials,
+  });
+  await seedFailedMails(db, failedMails(seed, founded));
+  await seedStructure(db, {
+    attributes,
+    categories: categories.map((category) => ({ ...category, facets: facetsOf(category.slug) })),
+    departments,
+  });
+  const logoOf = new Map(logos.map(({ of, media }) => [of, media.key]));
+  await seedBrands(
+    db,
+    brands.map(({ id, name, slug, about }) => ({
       id,
-      parent_id: null,
       name,
       slug,
-      position: id,
-      description,
-      facets: facetsOf(slug),
+      about,
+      media_key: logoOf.get(slug) ?? null,
     })),
-  );
-  await insertRows(
-    writer,
-    "categories",
-    categories.flatMap(({ id: parent_id, slug: parent, children }) =>
-      children.map(({ id, name, slug }, at) => ({
-        id,
-        parent_id,
-        name,
-        slug,
-        position: at + 1,
-        description: "",
-        facets: facetsOf(parent),
-      })),
-    ),
-  );
-  const ids = new Map(categories.map(({ slug, id }) => [slug, id]));
-  await insertRows(
-    writer,
-    "menu_categories",
-    departments.flatMap(({ id: menu_id, categories: slugs }) =>
-      slugs.map((slug, at) => ({ menu_id, category_id: ids.get(slug), position: at + 1 })),
-    ),
-  );
-  await insertRows(
-    writer,
-    "brands",
-    brands.map(({ id, name, slug, about }) => ({ id, name, slug, about, is_partner: true })),
   );
   return {
     brand: new Map(brands.map(({ slug, id }) => [slug, id])),
     vendor: new Map(vendors.map(({ slug }) => [slug, vendorId(seed, slug, founded)])),
-    category: new Map([
-      ...ids,
-      ...categories.flatMap(({ children }) => children.map(({ slug, id }) => [slug, id] as const)),
-    ]),
+    category: new Map(
+      categories.flatMap((category) => [category, ...category.children]).map(({ slug, id }) => [slug, id]),
+    ),
   };
 }

@@ -35,12 +35,20 @@ export interface ShelfVariant {
   media_key: string | null;
 }
 
+export interface GalleryEntry {
+  title: string;
+  text: string;
+  media_key: string;
+}
+
 export interface OpenShowroom extends DemoShowroom {
   id: string;
   user_id: string;
   markups: Markups;
   /** Category slugs that it sells. */
   categories: ReadonlySet<string>;
+  /** Its finished work. */
+  gallery: readonly GalleryEntry[];
 }
 
 export interface KnownCustomer extends Customer {

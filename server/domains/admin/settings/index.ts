@@ -1,4 +1,5 @@
 export { type DemoState, markDemo } from "./demo-state.store.ts";
+export { seedSettings } from "./seed.store.ts";
 export {
   contactSettings,
   planSettings,

@@ -6,5 +6,7 @@ export {
   removeUploads,
   sweepRoomPictures,
 } from "./media.routes.ts";
+export type { NewMedia } from "./media.store.ts";
 export { type MediaSource, mediaKey } from "./media-source.ts";
+export { seedMedia } from "./seed.store.ts";
 export { dropUnusedUploads, roomPictures, uploadsOf } from "./uploads.store.ts";

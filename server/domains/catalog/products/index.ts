@@ -32,6 +32,7 @@ export { moveToBrand, moveToCategory, touchBrand, touchCategories } from "./regr
 export { Finds } from "./search/search.rules.ts";
 export type { SearchedTexts } from "./search/search-texts.rules.ts";
 export { SearchWords } from "./search/search-words.rules.ts";
+export { continueIds, type SeededProduct, seedBrands, seedProducts, seedViews } from "./seed.store.ts";
 export { type Reserved, returnUnits, takeUnits, type WantedUnits } from "./stock.store.ts";
 export { traitsOf } from "./traits.rules.ts";
 export { productImage, undoProducts, undoVariants, variantImage } from "./undo-import.store.ts";

@@ -11,6 +11,7 @@ import { routes as terms } from "./terms.routes.ts";
 export { vendorFileRoutes } from "./files/files.routes.ts";
 export { writeWithReview } from "./hold-import.flow.ts";
 export { withdrawImported } from "./revision.store.ts";
+export { type SeededRevision, seedModelFile, seedRevisions, seedVendors } from "./seed.store.ts";
 export { eraseVendorOf, openVendor } from "./vendor.store.ts";
 
 export const routes: readonly Route[] = [...list, ...bulk, ...product, ...review, ...terms, ...files];

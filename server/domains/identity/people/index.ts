@@ -15,3 +15,4 @@ export {
   setPassword,
   setTypeAndStatus,
 } from "./people.store.ts";
+export { type SeededUser, seedShops, seedUsers } from "./seed.store.ts";

@@ -10,6 +10,7 @@ export { openShowroom } from "./open-showroom.store.ts";
 export { type MediaRow, pictureOf } from "./pictures.rules.ts";
 export { forgetPlaces, hearOfPlaces } from "./places.flow.ts";
 export { announcePlaces } from "./places.store.ts";
+export { type SeededShowroom, seedProductMarkups, seedShowrooms } from "./seed.store.ts";
 export { platformMarginBp, type Showroom } from "./selling.store.ts";
 export { marketplacePaper, paperBrandOf } from "./settings/poster.flow.ts";
 export { keptPictureOf } from "./settings/settings.rules.ts";

@@ -1,9 +1,8 @@
-import { type RawBuilder, sql } from "kysely";
 import { seedMedia } from "../server/domains/catalog/pictures/index.ts";
 import { continueIds, refreshProducts, seedViews } from "../server/domains/catalog/products/index.ts";
 import { seedReviews } from "../server/domains/catalog/reviews/index.ts";
 import { hashPassword } from "../server/domains/identity/accounts/index.ts";
-import { postTransfers } from "../server/domains/money/ledger/index.ts";
+import { withoutIndexes } from "../server/platform/database/without-indexes.ts";
 import type { Db } from "../server/platform/database.ts";
 import type { Platform } from "../server/platform/platform.ts";
 import { catalogProducts, fullSize } from "./catalog/catalog.ts";
@@ -15,7 +14,6 @@ import { loadEdits } from "./load/edits.ts";
 import { GoodsWriter } from "./load/goods.ts";
 import { loadHires } from "./load/hires.ts";
 import { loadOrders, loadProjects } from "./load/history.ts";
-import { withoutIndexes } from "./load/indexes.ts";
 import { drawAllLogos, type Logo } from "./load/logos.ts";
 import { MediaShelf, storePictures } from "./load/media.ts";
 import { loadOffice } from "./load/office.ts";
@@ -25,7 +23,6 @@ import { loadPlans } from "./load/plans.ts";
 import { loadProposals } from "./load/proposals.ts";
 import { loadReturns, storeClaimPictures } from "./load/returns.ts";
 import { loadRooms, type RoomPicture, roomPictures } from "./load/rooms.ts";
-import type { Writer } from "./load/rows.ts";
 import { loadSamples } from "./load/samples.ts";
 import { loadSelections } from "./load/selections.ts";
 import { loadStructure } from "./load/structure.ts";
@@ -70,7 +67,6 @@ export async function loadDemo(
   const media = new MediaShelf();
   const ownModel = new OwnModel(seed);
   await platform.db.transaction().execute(async (db) => {
-    await sql`set local statement_timeout = 0`.execute(db);
     const filling = {
       media,
       ownModel,
@@ -86,6 +82,10 @@ export async function loadDemo(
     };
     await withoutIndexes(
       db,
+      {
+        large: ["products", "variants", "product_images", "reviews", "product_views"],
+        neededAtOnce: ["variants", "reviews"],
+      },
       () => fill(db, filling),
       () => {
         onProgress(78, 100, "search");
@@ -122,10 +122,8 @@ interface Filling {
 }
 
 async function fill(db: Db, filling: Filling): Promise<void> {
-  const { media, seed, now, onProgress } = filling;
-  const writer: Writer = { run: (statement: RawBuilder<unknown>) => statement.execute(db) };
+  const { media, seed, now, logos, rooms, passwordHash, secretKey, onProgress } = filling;
   const founded = new Date(now.getTime() - 1_500 * 86_400_000);
-  const { logos, rooms, passwordHash } = filling;
   await seedMedia(
     db,
     [...logos, ...rooms.values()].map((picture) => picture.media),
@@ -148,50 +146,36 @@ async function fill(db: Db, filling: Filling): Promise<void> {
   }
   await goods.flush();
   await ownModel.load(db, structure);
-  await loadRooms(db, products, rooms);
+  const templates = await loadRooms(db, products, rooms);
   const market: Market = { seed, now, shelf: goods.shelf, ...people };
   await loadHomes(db, people, seed, now);
   await setProductMarkups(db, market);
   await dress(db, market, rooms);
   onProgress(68, 100, "people and their orders");
-  await loadLife(db, writer, market, goods.boxes, filling.guests);
-  await loadClients(writer, now);
+  const orders = demoOrders(market, goods.boxes);
+  const projects = demoProjects(market, goods.boxes);
+  await loadOrders(db, market, orders);
+  await loadProjects(db, projects);
+  await seedReviews(db, demoReviews(market, orders));
+  await seedViews(db, demoViews(market, filling.guests));
+  await loadClients(db, market);
   await loadAiAccount(db, { seed, now, passwordHash });
   await loadEdits(db, goods, now);
   await continueIds(db);
-  await loadOffice(writer, now);
+  await loadOffice(db, market);
   await loadSamples(db, market, goods.samples);
-  await loadHires(db, writer, market);
-  await loadPlans(db, writer, { seed, now, user_ids: people.user_ids });
-  await loadReturns(writer, seed, now);
-  await loadSelections(db, writer, market);
-  if (filling.secretKey !== null) await loadProposals(db, writer, now, filling.secretKey);
-}
-
-/** Orders with their books, projects, talks, reviews and what people looked at. */
-async function loadLife(
-  db: Db,
-  writer: Writer,
-  market: Market,
-  boxes: ReadonlyMap<number, number>,
-  guestCount: number,
-): Promise<void> {
-  const orders = demoOrders(market, boxes);
-  const { rows } = await sql<{ number: string }>`
-    select nextval('order_numbers')::text as number from generate_series(1, ${orders.length}::int)`.execute(
-    db,
-  );
-  await loadOrders(
-    writer,
-    market,
-    orders,
-    rows.map(({ number }) => number),
-  );
-  await postTransfers(
-    db,
-    orders.flatMap((order) => order.transfers.map((transfer) => ({ ...transfer, order_id: order.id }))),
-  );
-  await loadProjects(writer, demoProjects(market, boxes));
-  await seedReviews(db, demoReviews(market, orders));
-  await seedViews(db, demoViews(market, guestCount));
+  await loadHires(db, market, projects, templates);
+  await loadPlans(db, market);
+  await loadReturns(db, market, orders);
+  await loadSelections(db, market, projects, goods.boxes);
+  if (secretKey === null) return;
+  const planned = [
+    ...orders.flatMap(({ customer, items }) =>
+      items.map(({ basket }) => ({ ...basket, showroom: customer.showroom })),
+    ),
+    ...projects.flatMap(({ customer, lines }) =>
+      lines.map((line) => ({ ...line, showroom: customer.showroom })),
+    ),
+  ];
+  await loadProposals(db, market, planned, secretKey);
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { hash32 } from "../domain/designer/hash.ts";
 
 /**
@@ -98,10 +97,4 @@ export function uuidFor(key: string, at: Date): string {
   const tail = [11, 12, 13].map((salt) => hash32(key, salt).toString(16).padStart(8, "0")).join("");
   const variant = "89ab"[hash32(key, 14) % 4];
   return `${time.slice(0, 8)}-${time.slice(8)}-7${tail.slice(0, 3)}-${variant}${tail.slice(3, 6)}-${tail.slice(6, 18)}`;
-}
-
-/** A UUID that is the same for the same text; it holds no time. */
-export function md5Id(text: string): string {
-  const hex = createHash("md5").update(text).digest("hex");
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }

@@ -1,58 +1,25 @@
+import type { SeededConversation } from "../../server/domains/messaging/conversations/index.ts";
 import type { DemoProject } from "../people/projects.ts";
 import { uuidFor } from "../random.ts";
-import { insertRows, type Writer } from "./rows.ts";
 
 /** What customers and pros said about their projects. Every third pro has the last message still to read. */
-export async function loadConversations(writer: Writer, projects: readonly DemoProject[]): Promise<void> {
-  const talks = projects
+export const conversationsAbout = (projects: readonly DemoProject[]): SeededConversation[] =>
+  projects
     .filter(({ chat }) => chat.length > 0)
-    .map((project) => ({ ...project, talk: uuidFor(`talk/${project.id}`, project.created_at) }));
-  await insertRows(
-    writer,
-    "conversations",
-    talks.map(({ talk, id, customer, chat }) => ({
-      id: talk,
-      kind: "project",
-      project_id: id,
-      showroom_id: customer.showroom.id,
-      user_id: customer.id,
-      last_seq: chat.length,
-      last_change: chat.length,
-      last_at: chat.at(-1)!.created_at,
-      created_at: chat[0]!.created_at,
-    })),
-  );
-  await insertRows(
-    writer,
-    "conversation_members",
-    talks.flatMap(({ talk, customer, chat }, at) => {
-      const member = (user_id: string, unread: number) => ({
-        conversation_id: talk,
-        user_id,
-        read_seq: chat.length - unread,
-        // nobody is emailed about what was said before the demo began
-        mailed_seq: chat.length,
-      });
-      const pro = customer.showroom.user_id;
+    .map(({ id, customer, chat, created_at }, at) => {
+      const { id: showroom_id, user_id: pro } = customer.showroom;
+      const [first, ...rest] = chat.map(({ message, created_at: said_at, ...said }) => ({
+        ...{ ...said, body: message, at: said_at },
+      }));
       // a designer who said something is a member too
-      const people = new Set([customer.id, pro, ...chat.map(({ user_id }) => user_id)]);
-      return Array.from(people, (id) => member(id, id === pro && at % 3 === 0 ? 1 : 0));
-    }),
-  );
-  await insertRows(
-    writer,
-    "messages",
-    talks.flatMap(({ talk, chat }) =>
-      chat.map(({ id, user_id, message, created_at }, at) => ({
-        id,
-        conversation_id: talk,
-        seq: at + 1,
-        change: at + 1,
-        user_id,
-        client_id: id,
-        body: message,
-        created_at,
-      })),
-    ),
-  );
-}
+      const members = new Set([customer.id, pro, ...chat.map(({ user_id }) => user_id)]);
+      return {
+        id: uuidFor(`talk/${id}`, created_at),
+        about: { kind: "project", project_id: id, showroom_id },
+        user_id: customer.id,
+        members: Array.from(members, (user_id) => ({
+          ...{ user_id, unread: user_id === pro && at % 3 === 0 ? 1 : 0 },
+        })),
+        said: [first!, ...rest],
+      };
+    });

@@ -2,41 +2,25 @@ import { addDays, calendarDay, daysAfter, endOfDay, noonOf, startOfDay } from ".
 import type { Market } from "../people/market.types.ts";
 import type { DemoOrder } from "../people/orders.ts";
 import { uuidFor } from "../random.ts";
-import { insertRows, type Writer } from "./rows.ts";
 
 export const couponId = (showroom_id: string, code: string) =>
   uuidFor(`coupon/${showroom_id}/${code}`, noonOf("2024-01-15"));
 
-export async function loadCoupons(
-  writer: Writer,
-  market: Market,
-  orders: readonly DemoOrder[],
-): Promise<void> {
-  await insertRows(
-    writer,
-    "coupons",
-    market.showrooms.flatMap((showroom) =>
-      showroom.coupons.map((coupon) => ({
-        id: couponId(showroom.id, coupon.code),
-        showroom_id: showroom.id,
-        code: coupon.code,
-        percent_bp: coupon.percent_bp ?? null,
-        amount_cents: coupon.amount_cents ?? null,
-        max_uses: null,
-        max_uses_per_user: coupon.max_uses_per_user ?? null,
-        uses: orders.filter(
-          (order) =>
-            order.is_paid && order.customer.showroom.id === showroom.id && order.coupon_code === coupon.code,
-        ).length,
-        starts_at: daysAfter(market.now, -500),
-        ends_at: null,
-        created_at: daysAfter(market.now, -500),
-      })),
-    ),
-  );
-  const planned = market.showrooms.flatMap((showroom) => plannedCoupons(showroom, market.now));
-  await insertRows(writer, "coupons", planned);
-}
+/** What customers ordered with, and what each showroom that has coupons had before and plans. */
+export const couponsOf = (market: Market, orders: readonly DemoOrder[]) => [
+  ...market.showrooms.flatMap((showroom) =>
+    showroom.coupons.map(({ code, percent_bp = null, amount_cents = null, max_uses_per_user = null }) => ({
+      ...{ id: couponId(showroom.id, code), showroom_id: showroom.id, code, percent_bp, amount_cents },
+      ...{ max_uses: null, max_uses_per_user, minimum_cents: null, note: "" },
+      uses: orders.filter(
+        ({ is_paid, customer, coupon_code }) =>
+          is_paid && customer.showroom.id === showroom.id && coupon_code === code,
+      ).length,
+      ...{ starts_at: daysAfter(market.now, -500), ends_at: null, created_at: daysAfter(market.now, -500) },
+    })),
+  ),
+  ...market.showrooms.flatMap((showroom) => plannedCoupons(showroom, market.now)),
+];
 
 /** Coupons that no order has taken: one that is over, and one that starts later. */
 function plannedCoupons({ id: showroom_id, coupons }: Market["showrooms"][number], now: Date) {

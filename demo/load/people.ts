@@ -9,7 +9,7 @@ import { type Vendor, vendors } from "../catalog/vendors.ts";
 import { customers } from "../people/customers.ts";
 import { admin, designers } from "../people/designers.ts";
 import { daysBefore } from "../people/item-courses.ts";
-import type { KnownCustomer, OpenShowroom } from "../people/market.types.ts";
+import type { KnownCustomer, Market, OpenShowroom } from "../people/market.types.ts";
 import { type DemoShowroom, showrooms } from "../people/showrooms.ts";
 import { randomFor, uuidFor } from "../random.ts";
 import { reviewedVendor } from "./edits.ts";
@@ -19,16 +19,7 @@ import type { RoomPicture } from "./rooms.ts";
 import { type Structure, vendorId } from "./structure.ts";
 
 /** Who is on the market, with the ids of their accounts. */
-export interface People {
-  customers: KnownCustomer[];
-  showrooms: OpenShowroom[];
-  designer_ids: string[];
-  admin_id: string;
-  /** By vendor id. */
-  vendors: ReadonlyMap<string, { user_id: string; freight_cents: number }>;
-  /** By email address. */
-  user_ids: ReadonlyMap<string, string>;
-}
+export type People = Omit<Market, "seed" | "now" | "shelf">;
 
 type Person = Omit<SeededUser, "id" | "password_hash" | "email_verified_at" | "created_at"> & {
   days_ago: number;
@@ -150,9 +141,9 @@ export async function loadPeople(
     designer_ids: designers.map(({ email }) => user_ids.get(email)!),
     admin_id: user_ids.get(admin.email)!,
     vendors: new Map(
-      vendors.map(({ slug, contact, remote_freight_cents }) => [
+      vendors.map(({ name, slug, contact, remote_freight_cents }) => [
         structure.vendor.get(slug)!,
-        { user_id: user_ids.get(contact.email)!, freight_cents: remote_freight_cents },
+        { name, user_id: user_ids.get(contact.email)!, freight_cents: remote_freight_cents },
       ]),
     ),
     user_ids,

@@ -1,48 +1,37 @@
-import { sql } from "kysely";
 import { type ProposalContent, proposalContent } from "../../contract/design/proposal-content.ts";
 import { calendarDay } from "../../domain/days/calendar.ts";
-import { saleRulesOf } from "../../domain/orders/sale-settings.ts";
-import {
-  offersOf,
-  priceContent,
-  proposalToken,
-  skusOf,
-} from "../../server/domains/design/proposals/index.ts";
+import { proposalToken, seedProposal } from "../../server/domains/design/proposals/index.ts";
 import type { Db } from "../../server/platform/database.ts";
-import { tokenHash } from "../../server/platform/ids.ts";
+import type { BasketLine } from "../people/baskets.ts";
+import type { Market, OpenShowroom } from "../people/market.types.ts";
 import { uuidFor } from "../random.ts";
-import { insertRows, type Writer } from "./rows.ts";
-
-interface Client {
-  showroom_id: string;
-  customer_id: string;
-  client_id: string | null;
-  full_name: string;
-  email: string;
-}
 
 const dayMs = 86_400_000;
 
 /** A draft of the demo pro's, and a proposal that the demo customer has not opened yet. */
-export async function loadProposals(db: Db, writer: Writer, now: Date, secretKey: string): Promise<void> {
-  const { rows } = await sql<Client>`
-    select s.id as showroom_id, u.id as customer_id, c.id as client_id,
-      trim(u.first_name || ' ' || u.last_name) as full_name, u.email
-    from showrooms s join users pro on pro.id = s.user_id and pro.email = 'pro@demo.test'
-    join users u on u.email = 'customer@demo.test'
-    left join clients c on c.showroom_id = s.id and c.account_id = u.id
-    order by s.created_at limit 1`.execute(db);
-  const client = rows[0];
-  const skus = client ? await soldSkus(db, client.showroom_id) : [];
-  if (!client || skus.length < 2) return;
+export async function loadProposals(
+  db: Db,
+  { now, showrooms, customers }: Market,
+  planned: readonly (BasketLine & { showroom: OpenShowroom })[],
+  secretKey: string,
+): Promise<void> {
+  const showroom = showrooms.find(({ owner }) => owner.email === "pro@demo.test")!;
+  const customer = customers[0]!;
+  const skus = soldSkus(planned.filter((line) => line.showroom === showroom));
+  if (skus.length < 2) return;
   const at = new Date(now.getTime() - 2 * dayMs);
   const id = (name: string) => uuidFor(`proposal/${name}`, at);
   const drafts = [
-    { name: "sent", number: "P-1001", content: bath(id, skus, now), is_sent: true },
-    { name: "draft", number: "P-1002", content: kitchen(id, skus, now), is_sent: false },
+    { id: id("sent"), content: bath(id, skus, now), is_sent: true },
+    { id: id("draft"), content: kitchen(id, skus, now), is_sent: false },
   ];
-  await insertRows(writer, "proposal_counters", [{ showroom_id: client.showroom_id, last: 1002 }]);
-  for (const draft of drafts) await insertProposal(db, writer, client, draft, { id, at, secretKey });
+  for (const draft of drafts)
+    await seedProposal(db, {
+      ...draft,
+      ...{ showroom_id: showroom.id, customer_id: customer.id, client_email: customer.email, at },
+      client_name: `${customer.first_name} ${customer.last_name}`,
+      token: proposalToken(secretKey, draft.id),
+    });
 }
 
 /** The id of a part of a proposal, by its name. */
@@ -114,77 +103,17 @@ const kitchen = (id: IdOf, skus: readonly string[], now: Date): ProposalContent 
     ],
   });
 
-interface DemoDraft {
-  name: string;
-  number: string;
-  content: ProposalContent;
-  is_sent: boolean;
-}
-
-/** A proposal, and the version that its client has if it is sent. */
-async function insertProposal(
-  db: Db,
-  writer: Writer,
-  client: Client,
-  { name, number, content, is_sent }: DemoDraft,
-  { id, at, secretKey }: { id: IdOf; at: Date; secretKey: string },
-): Promise<void> {
-  const { prices, totals } = priceContent(content, await offersOf(db, client.showroom_id, skusOf(content)), {
-    at,
-    rules: saleRulesOf({}),
-  });
-  const proposal_id = id(name);
-  await insertRows(writer, "proposals", [
-    {
-      ...{
-        id: proposal_id,
-        showroom_id: client.showroom_id,
-        number,
-        kind: "proposal",
-        client_id: client.client_id,
-      },
-      ...{ client_name: client.full_name, client_email: client.email, customer_id: client.customer_id },
-      ...{
-        status: is_sent ? "sent" : "draft",
-        title: content.title,
-        revision: 1,
-        draft: content,
-        ordered: [],
-      },
-      ...{ version: is_sent ? 1 : 0, total_cents: totals.total_cents, sent_at: is_sent ? at : null },
-      token_hash: `\\x${tokenHash(proposalToken(secretKey, proposal_id)).toString("hex")}`,
-      ...{ created_at: at, updated_at: at },
-    },
-  ]);
-  if (!is_sent) return;
-  await insertRows(writer, "proposal_versions", [
-    {
-      ...{
-        id: id(`${name}/1`),
-        proposal_id,
-        version: 1,
-        content,
-        prices,
-        valid_until: content.valid_until,
-      },
-      ...{
-        answer: "open",
-        picks: [],
-        total_cents: totals.total_cents,
-        product_cents: totals.order.total_cents,
-      },
-      ...{ message: "", signed_name: "", signed_ip: "", sent_at: at },
-    },
-  ]);
-}
-
-/** Products that customers of the showroom planned with. */
-async function soldSkus(db: Db, showroom_id: string): Promise<string[]> {
-  const { rows } = await sql<{ sku: string }>`
-    select distinct v.sku from project_lines l join projects p on p.id = l.project_id
-    join variants v on v.id = l.variant_id join products pr on pr.id = v.product_id and pr.status = 'published'
-    where p.showroom_id = ${showroom_id} and v.stock >= 10 and pr.minimum_unit <= 2 and not v.is_freight
-      and v.wholesale_cents between 2000 and 60000
-    order by v.sku limit 4`.execute(db);
-  return rows.map(({ sku }) => sku);
-}
+/** Products that customers of a showroom planned with. */
+const soldSkus = (lines: readonly BasketLine[]): string[] =>
+  [
+    ...new Set(
+      lines
+        .filter(({ product, variant: { stock, is_freight, wholesale_cents } }) => {
+          const isSmall = stock >= 10 && product.minimum_unit <= 2 && !is_freight;
+          return isSmall && wholesale_cents >= 2000 && wholesale_cents <= 60_000;
+        })
+        .map(({ variant }) => variant.sku),
+    ),
+  ]
+    .sort()
+    .slice(0, 4);

@@ -45,12 +45,15 @@ async function pictureIn(name: string, index: ReturnType<typeof readPictureIndex
   return { media: { key: mediaKey(source), source, ...measures }, path, bytes };
 }
 
-/** Floor plans and templates, furnished with the products that have just been loaded. */
+/**
+ * Floor plans and templates, furnished with the products that have just been loaded.
+ * @returns ids of the templates that have a picture
+ */
 export async function loadRooms(
   db: Db,
   products: readonly CatalogProduct[],
   pictures: ReadonlyMap<string, RoomPicture>,
-): Promise<void> {
+): Promise<string[]> {
   await publishFloorplans(db, floorPlans);
   const templates = roomTemplates(products).map((template) => ({
     id: template.id,
@@ -64,4 +67,5 @@ export async function loadRooms(
     media_key: pictures.get(template.id)?.media.key ?? null,
   }));
   await publishTemplates(db, templates);
+  return templates.filter(({ media_key }) => media_key !== null).map(({ id }) => id);
 }

@@ -4,7 +4,7 @@ import { seedSampleBasket, seedSampleOrders } from "../../server/domains/catalog
 import type { Db } from "../../server/platform/database.ts";
 import { daysBefore } from "../people/item-courses.ts";
 import type { KnownCustomer, Market } from "../people/market.types.ts";
-import { md5Id } from "../random.ts";
+import { uuidFor } from "../random.ts";
 
 const demoVendor = "north-quay-tile";
 const picked = 10;
@@ -53,15 +53,16 @@ export async function loadSamples(
   const customer = customers[0]!;
   const neighbor = customers.slice(1).toSorted((a, b) => (a.email < b.email ? -1 : 1))[0]!;
   const order = (number: number, buyer: KnownCustomer, days_ago: number, items: readonly Sample[]) => {
-    const id = md5Id(`${seed}/sample order/${number}`);
+    const placed_at = daysBefore(now, days_ago);
+    const id = uuidFor(`${seed}/sample order/${number}`, placed_at);
     const { street, apartment, city, state, zip_code } = buyer;
     return {
-      ...{ id, user_id: buyer.id, request_id: `demo-${number}`, placed_at: daysBefore(now, days_ago) },
+      ...{ id, user_id: buyer.id, request_id: `demo-${number}`, placed_at },
       ship_to: { street, apartment, city, state, zip_code },
       shipments: Array.from(
         Map.groupBy(items, ({ vendor_id }) => vendor_id),
         ([vendor_id, packed]) => ({
-          ...{ id: md5Id(`${id}/${vendor_id}`), vendor_id },
+          ...{ id: uuidFor(`${id}/${vendor_id}`, placed_at), vendor_id },
           shipped: number === 1 ? { carrier: "USPS", tracking: "9400111899223197428490" } : null,
           items: packed.map(({ hash, name, first: { sku, options, media_key } }) => ({
             ...{ sku, product_hash: hash, product_name: name, options, media_key },

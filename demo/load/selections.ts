@@ -1,43 +1,39 @@
-import { sql } from "kysely";
 import { addDays, calendarDay } from "../../domain/days/calendar.ts";
 import { unitsInstead } from "../../domain/room/takeoff/other-product.ts";
 import { linesOfProject, type PricedLine, priceLine } from "../../server/domains/design/projects/index.ts";
+import { type SeededSelection, seedSelections } from "../../server/domains/design/selections/index.ts";
 import type { Db } from "../../server/platform/database.ts";
 import { daysBefore } from "../people/item-courses.ts";
-import type { Market } from "../people/market.types.ts";
+import type { Market, ShelfProduct } from "../people/market.types.ts";
+import type { DemoProject } from "../people/projects.ts";
 import { uuidFor } from "../random.ts";
-import { insertRows, type Writer } from "./rows.ts";
 
 const customerEmail = "customer@demo.test";
 const proEmail = "pro@demo.test";
 
-interface Shared {
-  id: string;
-  user_id: string;
-  pro_id: string;
-}
-
 /** A project that the demo's customer shares with the demo's pro: one selection to choose from, and one signed. */
-export async function loadSelections(db: Db, writer: Writer, { now }: Market): Promise<void> {
-  const { rows } = await sql<Shared>`
-    select p.id, p.user_id, s.user_id as pro_id
-    from projects p join showrooms s on s.id = p.showroom_id
-    join users u on u.id = p.user_id join users pro on pro.id = s.user_id
-    where u.email = ${customerEmail} and pro.email = ${proEmail} and not p.is_cart and p.ordered_at is null
-      and (select count(*) from project_lines where project_id = p.id) >= 2
-    order by p.shared_with_pro_at is null, p.created_at, p.id limit 1`.execute(db);
-  const project = rows[0];
+export async function loadSelections(
+  db: Db,
+  { now, shelf }: Market,
+  projects: readonly DemoProject[],
+  boxes: ReadonlyMap<number, number>,
+): Promise<void> {
+  const project = projects
+    .filter(({ customer, lines }) => {
+      const isTheirs = customer.email === customerEmail && customer.showroom.owner.email === proEmail;
+      return isTheirs && lines.length >= 2;
+    })
+    .sort((a, b) => a.created_at.getTime() - b.created_at.getTime())[0];
   if (!project) return;
   const lines = (await linesOfProject(db, project.id)).map(priceLine);
   const open = lines.toSorted((a, b) => b.line_total_cents - a.line_total_cents)[0]!;
   const settled = lines.find(({ id }) => id !== open.id)!;
-  const others = await othersLike(db, open);
+  const others = othersLike(shelf, boxes, open);
   if (others.length === 0) return;
-  await writer.run(sql`
-    update projects set shared_with_pro_at = coalesce(shared_with_pro_at, ${daysBefore(now, 9)})
-    where id = ${project.id}`);
-  await writeOpen(writer, project, { line: open, others, now });
-  await writeSigned(writer, project, { line: settled, now });
+  await seedSelections(db, [
+    openSelection(project, open, others, now),
+    signedSelection(project, settled, now),
+  ]);
 }
 
 interface Option {
@@ -46,22 +42,34 @@ interface Option {
 }
 
 /** Two other products of the line's category in stock, which the showroom sells as well. */
-async function othersLike(db: Db, line: PricedLine): Promise<Option[]> {
-  const { rows } = await sql<{ id: number; box_sqft: number | null; minimum_unit: number }>`
-    select distinct on (p.id) v.id, case when p.unit = 'Box' then v.box_sqft end as box_sqft, p.minimum_unit
-    from variants v join products p on p.id = v.product_id and p.status = 'published'
-    where p.category_id = ${line.category_id} and p.id <> ${line.product_id} and p.unit = ${line.unit}
-      and p.vendor_id = ${line.vendor_id} and v.stock >= 4 * ${line.qty} and p.minimum_unit <= ${line.qty}
-    order by p.id, v.id limit 2`.execute(db);
-  return rows.map(({ id, ...product }) => ({ variant_id: id, qty: unitsInstead(line, product) }));
-}
+const othersLike = (
+  shelf: readonly ShelfProduct[],
+  boxes: ReadonlyMap<number, number>,
+  line: PricedLine,
+): Option[] =>
+  shelf
+    .filter(
+      ({ id, category_path: [category], unit, vendor_id, minimum_unit }) =>
+        category === line.category_id &&
+        id !== line.product_id &&
+        unit === line.unit &&
+        vendor_id === line.vendor_id &&
+        minimum_unit <= line.qty,
+    )
+    .flatMap(({ unit, minimum_unit, variants }) => {
+      const variant = variants.find(({ stock }) => stock >= 4 * line.qty);
+      if (!variant) return [];
+      const box_sqft = unit === "Box" ? (boxes.get(variant.id) ?? null) : null;
+      return [{ variant_id: variant.id, qty: unitsInstead(line, { box_sqft, minimum_unit }) }];
+    })
+    .slice(0, 2);
 
 const rounded = (cents: number): number => Math.max(1, Math.round(cents / 5_000)) * 5_000;
 
-const selectionRow = (project: Shared, line: PricedLine, key: string, at: Date) => ({
+const selectionOf = ({ id, customer }: DemoProject, line: PricedLine, key: string, at: Date) => ({
   id: uuidFor(`selection/${key}/${line.id}`, at),
-  project_id: project.id,
-  pro_id: project.pro_id,
+  project_id: id,
+  pro_id: customer.showroom.user_id,
   title: line.category_name,
   note: "",
   line_id: line.id,
@@ -74,57 +82,49 @@ const selectionRow = (project: Shared, line: PricedLine, key: string, at: Date) 
   updated_at: at,
 });
 
-async function writeOpen(
-  writer: Writer,
-  project: Shared,
-  { line, others, now }: { line: PricedLine; others: readonly Option[]; now: Date },
-): Promise<void> {
+function openSelection(
+  project: DemoProject,
+  line: PricedLine,
+  others: readonly Option[],
+  now: Date,
+): SeededSelection {
   const at = daysBefore(now, 2);
-  const selection = {
-    ...selectionRow(project, line, "open", at),
+  const selection = selectionOf(project, line, "open", at);
+  const notes = ["What you have in the project now.", "A little quieter.", "The one I would take."];
+  return {
+    ...selection,
     note: "All of these are in stock, and fit the plan as it is.",
     due_on: addDays(calendarDay(now), 6),
-  };
-  await insertRows(writer, "selections", [selection]);
-  const notes = ["What you have in the project now.", "A little quieter.", "The one I would take."];
-  await insertRows(
-    writer,
-    "selection_options",
-    [line, ...others].map(({ variant_id, qty }, position) => ({
-      id: uuidFor(`selection-option/${selection.id}/${position}`, at),
-      ...{ selection_id: selection.id, position, variant_id, qty, note: notes[position] ?? "" },
+    options: [line, ...others].map(({ variant_id, qty }, place) => ({
+      ...{ id: uuidFor(`selection-option/${selection.id}/${place}`, at), variant_id, qty },
+      note: notes[place] ?? "",
     })),
-  );
-  await insertRows(writer, "selection_comments", [
-    {
-      ...{ id: uuidFor(`selection-comment/${selection.id}`, at), selection_id: selection.id, side: "client" },
-      ...{ author_id: project.user_id, author_name: "Client", created_at: daysBefore(now, 1) },
-      body: "Could we see a sample of the last one at home first?",
-    },
-  ]);
-  await writer.run(sql`
-    update selection_comments c set author_name = trim(u.first_name || ' ' || u.last_name)
-    from users u where u.id = c.author_id`);
+    comments: [
+      {
+        ...{ id: uuidFor(`selection-comment/${selection.id}`, at), side: "client" },
+        ...{ author_id: project.customer.id, author_name: nameOf(project), created_at: daysBefore(now, 1) },
+        body: "Could we see a sample of the last one at home first?",
+      },
+    ],
+    approval: null,
+  };
 }
 
-async function writeSigned(
-  writer: Writer,
-  project: Shared,
-  { line, now }: { line: PricedLine; now: Date },
-): Promise<void> {
+const nameOf = ({ customer }: DemoProject): string => `${customer.first_name} ${customer.last_name}`;
+
+function signedSelection(project: DemoProject, line: PricedLine, now: Date): SeededSelection {
   const signed_at = daysBefore(now, 5);
-  const selection = {
-    ...selectionRow(project, line, "signed", daysBefore(now, 8)),
-    ...{ status: "approved", version: 2, updated_at: signed_at },
+  const selection = selectionOf(project, line, "signed", daysBefore(now, 8));
+  const { variant_id, qty, unit_price_cents, line_total_cents } = line;
+  return {
+    ...{ ...selection, status: "approved", version: 2, updated_at: signed_at, options: [], comments: [] },
+    approval: {
+      ...{ id: uuidFor(`selection-approval/${selection.id}`, signed_at), number: 1, variant_id, qty },
+      ...{ unit_price_cents, total_cents: line_total_cents, allowance_cents: selection.allowance_cents },
+      ...{ facts: factsOf(line), signed_name: nameOf(project), signed_at, ip: "192.0.2.18" },
+      ...{ user_id: project.customer.id, email: project.customer.email },
+    },
   };
-  await insertRows(writer, "selections", [selection]);
-  await writer.run(sql`
-    insert into selection_approvals (id, selection_id, number, variant_id, qty, unit_price_cents, total_cents,
-      allowance_cents, facts, signed_name, signed_at, ip, user_id, email)
-    select ${uuidFor(`selection-approval/${selection.id}`, signed_at)}, ${selection.id}, 1, ${line.variant_id}, ${line.qty},
-      ${line.unit_price_cents}, ${line.line_total_cents}, ${selection.allowance_cents}::bigint,
-      ${JSON.stringify(factsOf(line))}::text::jsonb, trim(first_name || ' ' || last_name), ${signed_at}, '192.0.2.18', id, email
-    from users where id = ${project.user_id}`);
 }
 
 const factsOf = (line: PricedLine) => ({

@@ -65,6 +65,8 @@ export interface Market {
   customers: readonly KnownCustomer[];
   designer_ids: readonly string[];
   admin_id: string;
-  /** User of each vendor, and its freight to remote states in cents. */
-  vendors: ReadonlyMap<string, { user_id: string; freight_cents: number }>;
+  /** Name and user of each vendor, and its freight to remote states in cents. */
+  vendors: ReadonlyMap<string, { name: string; user_id: string; freight_cents: number }>;
+  /** By email address. */
+  user_ids: ReadonlyMap<string, string>;
 }

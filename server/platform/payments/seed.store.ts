@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { insertRows } from "../database/insert-rows.ts";
 import type { Db } from "../database.ts";
 import { refusals, type SandboxOutcome } from "./sandbox-cards.ts";
@@ -20,7 +21,7 @@ export const seedSandboxCards = (db: Db, cards: readonly SandboxCard[]): Promise
     })),
   );
 
-/** A charge that was settled at once, with its refunds. */
+/** A charge that was settled at once. */
 export interface SandboxCharge {
   id: string;
   idempotency_key: string;
@@ -52,6 +53,11 @@ export const seedSandboxCharges = (db: Db, charges: readonly SandboxCharge[]): P
     charges.map(({ refusal, ...charge }) => ({ ...charge, ...settledAs(refusal) })),
   );
 
+/** Refunds, which their charges count. */
 export async function seedSandboxRefunds(db: Db, refunds: readonly SandboxRefund[]): Promise<void> {
   await insertRows(db, "sandbox_refunds", refunds);
+  await sql`
+    update sandbox_charges c set refunded_cents = r.refunded_cents
+    from (select charge_id, sum(amount_cents)::int as refunded_cents from sandbox_refunds group by 1) r
+    where c.id = r.charge_id`.execute(db);
 }

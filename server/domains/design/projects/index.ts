@@ -35,6 +35,7 @@ export {
   type RoomLine,
   setRoomLines,
 } from "./room-lines.flow.ts";
+export { type SeededProject, seedProjects } from "./seed.store.ts";
 export { shareProject } from "./share-with-pro.store.ts";
 export { findOpenProject, openProjectOf, showProjectOf } from "./show-project.flow.ts";
 export { forgetLinesBefore } from "./undo-lines.store.ts";

@@ -13,6 +13,7 @@ export { roomsFollow } from "./follow-projects.store.ts";
 export { findGoods } from "./goods.flow.ts";
 export { type FactsRow, factsOf } from "./goods.rules.ts";
 export { roomShareUrl } from "./rooms.rules.ts";
+export { seedRooms } from "./seed.store.ts";
 export { countDesign } from "./takeoff.flow.ts";
 export { publishTemplates } from "./templates.store.ts";
 

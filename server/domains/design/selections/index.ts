@@ -5,6 +5,7 @@ import { remindOfSelections } from "./reminders.flow.ts";
 import { selectionRoutes } from "./selections.routes.ts";
 
 export { eraseSelectionsOf } from "./erase.store.ts";
+export { type SeededSelection, seedSelections } from "./seed.store.ts";
 export { waitingSelections } from "./selections.store.ts";
 
 export const routes: readonly Route[] = [...selectionRoutes, ...guestRoutes];

@@ -12,6 +12,7 @@ export {
   unnameCustomer,
 } from "./erase.store.ts";
 export { markLinkRead, notify, notifyAll, notifyAnew } from "./notifications.store.ts";
+export { seedNotifications } from "./seed.store.ts";
 
 // a route of the list would match "settings" as an id, so these come first
 export const routes = [...settingsRoutes, ...pushRoutes, ...listRoutes];

@@ -12,6 +12,7 @@ export { planInvoice, planInvoiceFile } from "./invoice-file.flow.ts";
 export type { InvoiceRow } from "./invoices.store.ts";
 export { findPaymentByKey as findPlanPaymentByKey } from "./invoices.store.ts";
 export { creditsLost } from "./lost-credits.flow.ts";
+export { type SeededInvoice, seedInvoices, seedSubscriptions } from "./seed.store.ts";
 
 export const routes: readonly Route[] = [...planRoutes, ...managedPlanRoutes];
 

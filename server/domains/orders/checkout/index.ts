@@ -19,6 +19,7 @@ export { loadCart } from "./load-cart.flow.ts";
 export { placePaidOrder } from "./paid-order.flow.ts";
 export type { BankQuestion } from "./pay.flow.ts";
 export { priceCart } from "./quote.rules.ts";
+export { seedCoupons, seedPayments } from "./seed.store.ts";
 export { settlePayment } from "./settle.flow.ts";
 
 export const routes: readonly Route[] = [...checkoutRoutes, ...askedPaymentRoutes, ...couponRoutes];

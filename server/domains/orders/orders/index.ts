@@ -20,6 +20,15 @@ export { type Person, peopleOfOrder } from "./people.store.ts";
 export { insertLateRefund, loadRefund } from "./refunds.store.ts";
 export { addEvent, type CaseChange, changeCase, insertCase, markDue } from "./return-record.store.ts";
 export { markPaid, markUnpaid, startTimelines } from "./sale.store.ts";
+export {
+  type SeededCase,
+  type SeededItem,
+  type SeededOrder,
+  type SeededRefund,
+  seedOrders,
+  seedRefunds,
+  seedReturnCases,
+} from "./seed.store.ts";
 export { showOrder } from "./show-order.flow.ts";
 export { giveStockBack, reserveStock } from "./stock.flow.ts";
 export { returnedLine, takeBack } from "./take-back.flow.ts";

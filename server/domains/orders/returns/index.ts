@@ -7,6 +7,7 @@ import { photoRoutes } from "./photos.routes.ts";
 import { caseRoutes } from "./returns.routes.ts";
 
 export { casesWaiting } from "./returns.store.ts";
+export { seedClaimPhotos } from "./seed.store.ts";
 
 export const routes: readonly Route[] = [...caseRoutes, ...photoRoutes, ...labelRoutes, ...missingRoutes];
 

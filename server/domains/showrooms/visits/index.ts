@@ -1,1 +1,2 @@
+export { seedVisits } from "./seed.store.ts";
 export { routes } from "./visits.routes.ts";

@@ -149,7 +149,7 @@ module.exports = {
     never(
       "sql-in-stores",
       "SQL stands in *.store.ts, where its indexes and its reader can be found.",
-      code("^server/", "\\.store\\.ts$|^server/platform/"),
+      code("^(server|demo)/", "\\.store\\.ts$|^server/platform/"),
       { path: "^node_modules/(kysely|postgres)/", ...valueOnly },
     ),
 
@@ -206,7 +206,7 @@ module.exports = {
     never(
       "demo-uses-what-domains-offer",
       "The demo marketplace is made of domains' own functions, and of the room's models for its photographs.",
-      code("^demo/", "^demo/(load|fixtures|rooms/(studio|take-pictures))"),
+      code("^demo/", "^demo/(fixtures|rooms/(studio|take-pictures))"),
       {
         path: "^(web|bench|scripts|tests)/|^server/(?!domains/[^/]+/[^/]+/index\\.ts$|platform/|http/failure\\.ts$|config\\.ts$)",
       },

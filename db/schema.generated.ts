@@ -515,10 +515,12 @@ export interface DailyDigests {
 }
 
 export interface DataExports {
+  attempts: Generated<number>;
   bytes: Generated<number>;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp | null;
   id: string;
+  next_attempt_at: Timestamp;
   path: Generated<string>;
   ready_at: Timestamp | null;
   status: Generated<string>;

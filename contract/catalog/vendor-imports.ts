@@ -275,6 +275,8 @@ const vendorImport = importRow.extend({
   error_file: z.string().nullable(),
   /** Whether the uploaded file is still kept, so that it can be checked again. */
   has_file: z.boolean(),
+  /** Whether it takes answers to its questions; a fetched list does so after its other rows are written. */
+  can_answer: z.boolean(),
   undo: z.object({
     is_possible: z.boolean(),
     until: isoDate.nullable(),

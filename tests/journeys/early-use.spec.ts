@@ -99,6 +99,22 @@ test("Enter after a Showroom ID before the page's scripts have come enters when 
   await expect(page).toHaveURL(/\/visualize\/contractor\/all/);
 });
 
+test("Enter in a field of a long form before the page's scripts have come sends nothing, Ctrl+Enter does", async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page, "contact");
+  const isAsked = () => page.evaluate(() => window.earlyUse?.sent !== null);
+  await page.getByRole("textbox", { name: "Full name" }).fill("Ada Homeowner");
+  await page.keyboard.press("Enter");
+  expect(await isAsked()).toBe(false);
+  release();
+  await scriptsRun(page);
+  const refusal = page.getByText(/^Enter your/).first();
+  await expect(refusal).toBeHidden();
+  await page.keyboard.press("Control+Enter");
+  await expect(refusal).toBeVisible();
+});
+
 test("the button back leads back before the page's scripts have come", async ({ page }) => {
   await page.goto("category/kitchen-faucets/product");
   const heading = page.getByRole("heading", { level: 1 });

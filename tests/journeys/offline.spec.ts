@@ -8,6 +8,16 @@ test.use({ serviceWorkers: "allow" });
 const list = "category/kitchen-faucets/product";
 const notice = "You are offline. Prices and stock may have changed since.";
 const noticeOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body, "::before").content);
+/** Until the worker has stored the page: it does so after the browser has shown it. */
+const isKept = (page: Page, path: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(async (url) => {
+        const pages = await caches.open("seen-pages");
+        return (await pages.match(url, { ignoreVary: true })) !== undefined;
+      }, new URL(path, page.url()).href),
+    )
+    .toBe(true);
 const isReady = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
 test("pages that were seen are seen again without a connection, which says so", async ({ page, context }) => {
@@ -23,8 +33,10 @@ test("pages that were seen are seen again without a connection, which says so", 
   await expect(heading).toHaveText(name);
   // also a page of its own, because the link may be clicked before scripts handle it
   await page.reload();
+  await isKept(page, page.url());
   await page.goBack();
   await expect(heading).toHaveText("Kitchen Faucets");
+  await isKept(page, page.url());
 
   await context.setOffline(true);
   await page.goto(list);
@@ -48,11 +60,14 @@ test("a link inside the app also leads to a page that was seen, without a connec
   const heading = page.getByRole("heading", { level: 1 });
   const link = page.locator("article h2 a, article h3 a").first();
   const name = (await link.textContent()) ?? "";
+  const product = (await link.getAttribute("href")) ?? "";
   // without a connection a page has the scripts that it had with one
   await scriptsRun(page);
-  await page.goto((await link.getAttribute("href")) ?? "");
+  await isKept(page, page.url());
+  await page.goto(product);
   await expect(heading).toHaveText(name);
   await scriptsRun(page);
+  await isKept(page, product);
   await context.setOffline(true);
   await clickAtTakeover(page, "article h2 a, article h3 a");
   await page.goto(list);
@@ -71,6 +86,7 @@ test("a page that was never seen leads to those that were, and to itself once th
   await enterShowroom(page, "OAKSTONE");
   await isReady(page);
   await page.goto(list);
+  await isKept(page, page.url());
   await context.setOffline(true);
   await page.goto("faq");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");

@@ -2,6 +2,7 @@
 // skips, and requested once the first pictures are there, or the visitor starts to use the page. Earlier actions are
 // replayed then (early-use.ts). A first visit's fonts are requested with them (late-fonts.server.ts).
 
+import { guardLongForms, isLongForm } from "../../ui/long-form.ts";
 import { askingForFonts } from "./late-fonts.server.ts";
 
 const rel = "module-later";
@@ -117,4 +118,4 @@ function loadAnewOnBack(signal: AbortSignal): void {
 }
 
 const given = [JSON.stringify({ rel, type }), JSON.stringify(patience), askingForFonts, loadAnewOnBack];
-const asking = `(${askForScripts})(${given})`;
+const asking = `(${askForScripts})(${given});(${guardLongForms})(${isLongForm})`;

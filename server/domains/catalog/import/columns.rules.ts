@@ -34,6 +34,8 @@ export interface Column {
 export interface OptionColumns {
   nameAt: number;
   valueAt: number;
+  /** Both cells hold several lines, the first name with the first value. */
+  isList?: boolean;
 }
 
 export interface Columns {

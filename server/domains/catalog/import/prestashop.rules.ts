@@ -11,13 +11,31 @@ const exportName = (title: string): string =>
     title.replace(/\(?tax excl(?:\.|uded)?\)?/i, " net").replace(/\(?tax incl(?:\.|uded)?\)?/i, " gross"),
   );
 
-/** PrestaShop's product export, with combinations as rows of the same product id. */
+/** The first of these columns that the header has; -1 if it has none. */
+const placeOf = (names: readonly string[], ...wanted: readonly string[]): number =>
+  wanted.map((name) => names.indexOf(name)).find((at) => at >= 0) ?? -1;
+
+const ids = ["productid", "idproduct", "id", "productreference"];
+/** What the product costs before a combination changes it. */
+const prices = ["pricenet", "price", "productpricenet", "productprice", "basepricenet", "baseprice"];
+const impacts = ["impactonpricenet", "impactonprice"];
+const ofCombinations = ["combinationreference", "combinationid", "idproductattribute", ...impacts];
+
+/** A list of combinations has no product in a row of its own, and may say of products no more than their names. */
+const isCombinations = (names: readonly string[]): boolean =>
+  names.includes("attribute") &&
+  names.includes("value") &&
+  placeOf(names, ...ids) >= 0 &&
+  placeOf(names, ...ofCombinations) >= 0;
+
+/** PrestaShop's exports of products and of combinations, which are rows of the same product id or reference. */
 export const prestaShop: Store = {
   name: "PrestaShop",
   isExport(header) {
-    const names = new Set(header.map(exportName));
-    const isNamed = (names.has("productid") || names.has("id")) && names.has("name");
-    return isNamed && (names.has("active") || names.has("status")) && names.has("pricenet");
+    const names = header.map(exportName);
+    const has = (...wanted: readonly string[]) => placeOf(names, ...wanted) >= 0;
+    const isProducts = has("productid", "id") && has("name") && has("active", "status") && has("pricenet");
+    return isProducts || isCombinations(names);
   },
   columns: prestaColumns,
   rows: (columns, header, today) => new PrestaRows(columns, header, today),
@@ -28,7 +46,9 @@ const prestaFields: ReadonlyMap<string, ImportField> = new Map([
   ["reference", "sku"],
   ["productid", "product"],
   ["id", "product"],
+  ["idproduct", "product"],
   ["name", "name"],
+  ["productname", "name"],
   ["description", "description"],
   ["categories", "category"],
   ["category", "category"],
@@ -50,11 +70,16 @@ const prestaFields: ReadonlyMap<string, ImportField> = new Map([
 function prestaColumns(header: readonly string[], sample: readonly FileRow[]): Columns {
   const names = header.map(exportName);
   const fields = new Map(prestaFields);
-  if (!names.includes("wholesaleprice")) fields.set("pricenet", "wholesale");
+  const price = names[placeOf(names, ...prices)];
+  if (price) fields.set(price, names.includes("wholesaleprice") ? "list" : "wholesale");
+  const sku = placeOf(names, "combinationreference", "reference#", "reference", "productreference");
+  for (const name of ["reference#", "reference"]) fields.delete(name);
+  if (placeOf(names, "productid", "idproduct", "id") < 0) fields.set("productreference", "product");
+  if (sku >= 0) fields.set(names[sku]!, "sku");
   const columns = columnsByName(header, exportName, fields);
   const [nameAt, valueAt] = [names.indexOf("attribute"), names.indexOf("value")];
   if (nameAt >= 0 && valueAt >= 0 && isFilled(sample, valueAt)) {
-    columns.options.push({ nameAt, valueAt });
+    columns.options.push({ nameAt, valueAt, isList: true });
     columns.ignored = columns.ignored.filter(({ at }) => at !== nameAt && at !== valueAt);
   }
   return columns;
@@ -65,48 +90,105 @@ class PrestaRows implements StoreRows {
   readonly pictures = new Map<string, string[]>();
   #columns: Columns;
   #places: Map<string, number>;
+  #netAt: number;
+  #impactAt: number;
   #today: string;
   #first: FileRow | undefined;
+  #isCombinations: boolean;
+  /** Rows of a list of combinations that have no attribute: products by themselves, or parents. */
+  #waiting: { product: string; row: StoreRow }[] = [];
+  #combined = new Set<string>();
 
   constructor(columns: Columns, header: readonly string[], today: string) {
+    const names = header.map(exportName);
     this.#columns = columns;
-    this.#places = new Map(header.map((title, at) => [exportName(title), at]));
+    this.#places = new Map(names.map((name, at) => [name, at]));
+    this.#netAt = placeOf(names, ...prices);
+    this.#impactAt = placeOf(names, ...impacts);
+    this.#isCombinations = isCombinations(names);
     this.#today = today;
   }
 
-  take(row: FileRow): StoreRow {
+  take(row: FileRow): StoreRow | undefined {
     const cells = [...row.cells];
-    const productAt = this.#columns.fields.get("product")?.at ?? -1;
-    const isSame = this.#first !== undefined && this.#first.cells[productAt] === cells[productAt];
-    if (!isSame) this.#first = row;
-    const filled = ["name", "description", "brand", "category", "picture", "weight"] as const;
-    const kept = ["active", "status", "pricenet", "wholesaleprice"];
-    const places = [
-      ...filled.map((field) => this.#columns.fields.get(field)?.at),
-      ...kept.map((name) => this.#places.get(name)),
-    ];
-    for (const at of places)
-      if (at !== undefined && !cells[at]?.trim()) cells[at] = this.#first!.cells[at] ?? "";
+    const isCombination = this.#cell(cells, "attribute") !== "";
+    this.#inherit(row, cells, isCombination);
+    if (isCombination) this.#change(cells);
+    else this.#nameProduct(cells);
     this.#price(cells);
-    for (const at of this.#columns.options.flatMap(({ nameAt, valueAt }) => [nameAt, valueAt])) {
-      // "Color:color:0" and "Bone:0"
-      cells[at] = (cells[at] ?? "").split(":")[0]!.trim();
+    for (const { nameAt, valueAt } of this.#columns.options) {
+      const names = entriesOf(cells[nameAt] ?? "").map((entry) => entry.split(":")[0]!.trim());
+      const values = entriesOf(cells[valueAt] ?? "");
+      // without a position, a comma may be part of a value
+      const isPaired = names.length === values.length;
+      cells[nameAt] = isPaired ? names.join("\n") : names.join(", ");
+      cells[valueAt] = isPaired ? values.join("\n") : values.join(", ");
     }
     const active = this.#cell(cells, "active") || this.#cell(cells, "status");
     const complete = { line: row.line, cells };
-    return /^(0|no|false|off|disabled|inactive|draft)$/i.test(active)
-      ? { row: complete, leftOut: "unpublished" }
-      : { row: complete };
+    if (/^(0|no|false|off|disabled|inactive|draft)$/i.test(active))
+      return { row: complete, leftOut: "unpublished" };
+    if (!this.#isCombinations) return { row: complete };
+    const product = cells[this.#columns.fields.get("product")?.at ?? -1] ?? "";
+    if (isCombination) this.#combined.add(product);
+    else this.#waiting.push({ product, row: { row: complete } });
+    return isCombination ? { row: complete } : undefined;
   }
 
   rest(): StoreRow[] {
-    return [];
+    return this.#waiting.map(({ product, row }) =>
+      this.#combined.has(product) ? { ...row, leftOut: "parent" } : row,
+    );
+  }
+
+  /** A combination without a product is one of the product above it. */
+  #inherit(row: FileRow, cells: string[], isCombination: boolean): void {
+    const productAt = this.#columns.fields.get("product")?.at ?? -1;
+    const first = this.#first;
+    const product = cells[productAt]?.trim() ?? "";
+    const isSame = first && (first.cells[productAt]?.trim() === product || (isCombination && product === ""));
+    if (!isSame) this.#first = row;
+    const filled = ["product", "name", "description", "brand", "category", "picture", "weight"] as const;
+    // a combination that says 0 costs the vendor what its product does
+    const wholesaleAt = this.#places.get("wholesaleprice") ?? -1;
+    if (wholesaleAt >= 0 && readNumber(cells[wholesaleAt] ?? "", ".") === 0) cells[wholesaleAt] = "";
+    const kept = ["active", "status", "wholesaleprice"];
+    const places = [
+      ...filled.map((field) => this.#columns.fields.get(field)?.at),
+      ...kept.map((name) => this.#places.get(name)),
+      this.#netAt,
+    ];
+    for (const at of places)
+      if (at !== undefined && at >= 0 && !cells[at]?.trim()) cells[at] = this.#first!.cells[at] ?? "";
+  }
+
+  /** A product without combinations is sold under its own reference. */
+  #nameProduct(cells: string[]): void {
+    const skuAt = this.#columns.fields.get("sku")?.at ?? -1;
+    if (skuAt >= 0 && !cells[skuAt]?.trim())
+      cells[skuAt] = this.#cell(cells, "reference") || this.#cell(cells, "productreference");
+  }
+
+  /** A combination costs and weighs as much more or less than its product as it says. */
+  #change(cells: string[]): void {
+    const changes = [
+      [this.#netAt, this.#impactAt],
+      [this.#columns.fields.get("weight")?.at ?? -1, this.#places.get("impactonweight") ?? -1],
+    ] as const;
+    for (const [at, changeAt] of changes) {
+      const said = (cells[changeAt] ?? "").trim();
+      if (at < 0 || said === "") continue;
+      const [base, change] = [readNumber(cells[at] ?? "", "."), readNumber(said, ".")];
+      // what can't be read is named as the row's problem
+      if (change === null) cells[at] = said;
+      else if (change !== 0 && base !== null) cells[at] = String(Number((base + change).toFixed(6)));
+    }
   }
 
   /** Where no wholesale price is filled in, the price with today's discount is, and the full one is the list price. */
   #price(cells: string[]): void {
     const { fields } = this.#columns;
-    const [wholesaleAt, netAt] = [fields.get("wholesale")?.at ?? -1, this.#places.get("pricenet") ?? -1];
+    const [wholesaleAt, netAt] = [fields.get("wholesale")?.at ?? -1, this.#netAt];
     const wholesale = readNumber(cells[wholesaleAt] ?? "", ".");
     if (wholesaleAt < 0 || netAt < 0 || (wholesaleAt !== netAt && wholesale)) return;
     const full = readNumber(cells[netAt] ?? "", ".");
@@ -123,6 +205,16 @@ class PrestaRows implements StoreRows {
   #cell(cells: readonly string[], name: string): string {
     return (cells[this.#places.get(name) ?? -1] ?? "").trim();
   }
+}
+
+/** "Color:color:0, Size:select:1" and "Bone, warm:0, 12x24:3" by their positions, else by their commas. */
+function entriesOf(text: string): string[] {
+  const placed = Array.from(text.matchAll(/(.+?):\d+\s*(?:[,;|]\s*|$)/g), ([, entry]) => entry!.trim());
+  if (placed.length > 0) return placed;
+  return text
+    .split(/[,;|]/)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "");
 }
 
 /** Whether one day is not after another; a day that is not said holds always. */

@@ -264,10 +264,15 @@ const usualOptions: ReadonlyMap<string, string> = new Map([
 /** The content of columns such as `Option1 Name` and `Option1 Value`. */
 function optionsWithin(reader: CellReader, { columns }: ReadingContext): Map<string, string> {
   const options = new Map<string, string>();
-  for (const { nameAt, valueAt } of columns.options) {
-    const [name, value] = [reader.at(nameAt).slice(0, 60), reader.at(valueAt).slice(0, 120)];
-    if (name && value && value !== "Default Title")
-      options.set(usualOptions.get(name.toLowerCase()) ?? name, value);
+  for (const { nameAt, valueAt, isList } of columns.options) {
+    const [names, values] = [nameAt, valueAt].map((at) =>
+      isList ? reader.at(at).split("\n") : [reader.at(at)],
+    ) as [string[], string[]];
+    for (const [at, text] of names.entries()) {
+      const [name, value] = [text.slice(0, 60), (values[at] ?? "").slice(0, 120)];
+      if (name && value && value !== "Default Title")
+        options.set(usualOptions.get(name.toLowerCase()) ?? name, value);
+    }
   }
   return options;
 }

@@ -116,4 +116,70 @@ describe("a PrestaShop export", () => {
       options: { Color: "Slate" },
     });
   });
+
+  const combinations =
+    "Product ID*;Product reference;Combination ID;Combination reference;Name;Category;Price (tax excl.);Attribute (Name:Type:Position)*;Value (Value:Position)*;Impact on price;Impact on weight;Weight;Quantity;Minimal quantity;Default (0 = No, 1 = Yes)";
+
+  it("of combinations is read as products with variants, each with its own price, weight and stock", async () => {
+    const { plan: planned } = await load(
+      lines(
+        combinations,
+        "7;MOSS;;;Moss Tile;Porcelain;40.00;;;;;4;;1;",
+        '7;MOSS;31;MOSS-12-B;;;;"Size:select:0, Color:color:1";"12x24:0, Bone, warm:3";0.000000;0;;30;2;1',
+        '7;MOSS;32;MOSS-24-S;;;;"Size:select:0, Color:color:1";"24x24:1, Slate:4";5.500000;1.5;;12;1;0',
+        '7;MOSS;33;MOSS-24-G;;;;"Size:select:0, Color:color:1";"24x24:1, Green:5";-2.25;;;0;1;0',
+        "8;BOW;34;BOW-C;Bow Tap;Kitchen Faucets;90.00;Finish:radio:0;Chrome:0;10;;2;6;1;1",
+        "9;PLAIN;;;Plain Tap;Kitchen Faucets;55.00;;;;;1;3;1;",
+      ),
+    );
+    expect(planned.file.layout.store?.name).toBe("PrestaShop");
+    expect(planned.errors).toEqual([]);
+    expect(planned.rows).toMatchObject({ total: 6, ready: 6, left_out: 0 });
+    expect(planned.counts).toMatchObject({ new: 5 });
+    const rows = new Map((await imported()).map((row) => [row.sku, row]));
+    expect([...rows.keys()].sort()).toEqual(["BOW-C", "MOSS-12-B", "MOSS-24-G", "MOSS-24-S", "PLAIN"]);
+    const [bone, slate, green] = ["MOSS-12-B", "MOSS-24-S", "MOSS-24-G"].map((sku) => rows.get(sku)!);
+    expect(bone).toMatchObject({
+      ...{ name: "Moss Tile", wholesale_cents: 4000, stock: 30, weight_lb: 4, category_id: 101 },
+      options: { Size: "12×24 in.", Color: "Bone, warm" },
+    });
+    expect(slate).toMatchObject({
+      ...{ product_id: bone!.product_id, wholesale_cents: 4550, stock: 12, weight_lb: 5.5 },
+      options: { Size: "24×24 in.", Color: "Slate" },
+    });
+    expect(green).toMatchObject({ product_id: bone!.product_id, wholesale_cents: 3775, stock: 0 });
+    expect(rows.get("BOW-C")).toMatchObject({ wholesale_cents: 10_000, options: { Finish: "Chrome" } });
+    expect(rows.get("PLAIN")).toMatchObject({ wholesale_cents: 5500, stock: 3, options: {} });
+    expect(rows.get("PLAIN")!.product_id).not.toBe(rows.get("BOW-C")!.product_id);
+  });
+
+  it("of combinations without ids goes by the product's reference, and by the wholesale price where it is filled in", async () => {
+    const { plan: planned } = await load(
+      lines(
+        "Product reference;Combination reference;Product name;Category;Wholesale price;Price;Impact on price;Attribute (Name:Type:Position)*;Value (Value:Position)*;Quantity;Minimal quantity",
+        "FERN;FERN-B;Fern Tile;Porcelain;20.00;50.00;0;Color:color:0;Bone:0;4;2",
+        "FERN;FERN-S;Fern Tile;Porcelain;22.00;50.00;3;Color:color:0;Slate:1;7;2",
+        "FERN;FERN-X;Fern Tile;Porcelain;0;50.00;more;Color:color:0;Green:2;7;2",
+      ),
+    );
+    expect(planned.errors).toContainEqual(
+      expect.objectContaining({ sku: "FERN-X", message: expect.stringContaining('"more"') }),
+    );
+    const [bone, slate] = await imported();
+    expect(bone).toMatchObject({ sku: "FERN-B", wholesale_cents: 2000, list_cents: 5000 });
+    expect(slate).toMatchObject({
+      ...{ sku: "FERN-S", wholesale_cents: 2200, list_cents: 5300, product_id: bone!.product_id },
+    });
+  });
+
+  it("of combinations without names asks which column has them, and guesses none", async () => {
+    await expect(
+      plan(
+        lines(
+          "Product ID*;Attribute (Name:Type:Position)*;Value (Value:Position)*;Reference;Wholesale price;Impact on price;Quantity;Minimal quantity",
+          "7;Color:color:0;Bone:0;MOSS-B;18.00;0;4;1",
+        ),
+      ),
+    ).rejects.toThrow(/name/);
+  });
 });

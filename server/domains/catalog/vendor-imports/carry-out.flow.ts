@@ -37,8 +37,11 @@ export async function carryOut(db: Db, task: ImportTask, bytes: Uint8Array): Pro
     const shownAlready = await shownPictureFiles(db, task.vendor.id);
     const inArchive = new Set(archive?.entries.keys());
     const report = reportOf(plan, { inArchive, shownAlready });
-    const isDone = task.kind === "apply" && plan.questions.length === 0 && bringsSomething(plan, task);
-    const done = isDone ? await write(db, task, plan, archive) : { ...none, errors: plan.errors };
+    const questions = plan.questions.filter(({ kind }) => !(task.leaves_unit_questions && kind === "unit"));
+    const isDone = task.kind === "apply" && questions.length === 0 && bringsSomething(plan, task);
+    const done = isDone
+      ? await write(db, task, { ...plan, questions }, archive)
+      : { ...none, errors: plan.errors };
     await keepErrors(task, done.errors);
     const { errors, ...rest } = done;
     return { ...rest, kind: "read", report, has_errors: errors.length > 0 };

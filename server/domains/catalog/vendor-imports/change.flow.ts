@@ -4,7 +4,7 @@ import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { catalogChoices, isOvertaken } from "../import/index.ts";
 import { fieldKeys } from "./fields.rules.ts";
-import { findImport, type ImportRow, type ImportState, moveImport } from "./imports.store.ts";
+import { findImport, hasNewerList, type ImportRow, type ImportState, moveImport } from "./imports.store.ts";
 import { settingsProblem, unknownColumn, withSaid } from "./said.rules.ts";
 import { importView, undoOf } from "./views.rules.ts";
 
@@ -14,8 +14,18 @@ const unwritten = ["waiting", "checking", "questions", "ready", "unreadable", "q
 /** One of the account's own imports, as it is shown. */
 export async function viewOf({ db, now }: Platform, userId: string, id: string) {
   const row = (await findImport(db, userId, id)) ?? fail("not_found");
-  return importView(row, await isPassed(db, row), now());
+  return importView(
+    row,
+    { isOvertaken: await isPassed(db, row), canAnswer: await canAnswer(db, row) },
+    now(),
+  );
 }
+
+/** A written list still takes answers about rows that wait, until a newer one is written. */
+const canAnswer = async (db: Db, row: ImportRow): Promise<boolean> =>
+  row.file_path !== null &&
+  (row.report?.questions.length ?? 0) > 0 &&
+  (row.state === "questions" || (row.state === "done" && !(await hasNewerList(db, row))));
 
 const isPassed = (db: Db, row: ImportRow) =>
   row.state === "done" || row.state === "failed" ? isOvertaken(db, row.id) : Promise.resolve(false);
@@ -31,11 +41,13 @@ async function ownOne(
   return row;
 }
 
-/** Takes the vendor's answers and has the list checked again. */
+/** Takes the vendor's answers and has the list checked again; one that is written then writes the rows that waited. */
 export async function answerImport(platform: Platform, userId: string, id: string, said: SaidSettings) {
   const choices = await catalogChoices(platform.db);
   await platform.db.transaction().execute(async (db) => {
-    const row = await ownOne(db, userId, id, checked);
+    const row = await ownOne(db, userId, id, [...checked, "done"]);
+    const isWritten = row.state === "done";
+    if (isWritten && !(await canAnswer(db, row))) fail("stale_version", { data: { id, state: row.state } });
     const problem = settingsProblem(said, fieldKeys, choices);
     if (problem) failFields(problem);
     const columns = row.report?.columns ?? [];
@@ -43,7 +55,8 @@ export async function answerImport(platform: Platform, userId: string, id: strin
     if (unknown) failFields({ "settings.columns": `The list has no column "${unknown}".` });
     if (!row.file_path) failFields({ file: "We no longer have this file. Upload it again." });
     const settings = withSaid(row.settings, said, columns);
-    await moveImport(db, id, checked, { state: "waiting", settings, applies_itself: false, problem: "" });
+    const change = { state: "waiting", settings, applies_itself: isWritten, problem: "" } as const;
+    await moveImport(db, id, [row.state], change);
   });
 }
 

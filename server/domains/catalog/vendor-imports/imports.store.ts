@@ -250,6 +250,35 @@ export const forgetFiles = (db: Db, id: string) =>
       state = case when state in ('questions', 'ready') then 'cancelled' else state end
     where id = ${id}::uuid`.execute(db);
 
+/**
+ * Units, in lower case, that the vendor knows to be open: from earlier fetched lists, and all of a list that the vendor
+ * has begun to answer.
+ */
+export async function unitsAskedBefore(
+  db: Db,
+  { id, vendor_id, created_at }: Pick<ImportRow, "id" | "vendor_id" | "created_at">,
+): Promise<Set<string>> {
+  const { rows } = await sql<{ unit: string }>`
+    select distinct lower(q ->> 'about') as unit
+    from vendor_imports i, jsonb_array_elements(i.report -> 'questions') q
+    where i.vendor_id = ${vendor_id}::uuid and i.source = 'address' and q ->> 'kind' = 'unit'
+      and (i.created_at < ${created_at} or (i.id = ${id}::uuid and i.settings ? 'units'))`.execute(db);
+  return new Set(rows.map(({ unit }) => unit));
+}
+
+/** Whether a newer list of the vendor is written. */
+export async function hasNewerList(
+  db: Db,
+  { vendor_id, created_at }: Pick<ImportRow, "vendor_id" | "created_at">,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from vendor_imports
+    where vendor_id = ${vendor_id}::uuid and state = 'done' and created_at > ${created_at} limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
 /** An import with the account that is told about it. */
 export async function importWithAccount(db: Db, id: string) {
   const { rows } = await sql<ImportRow & { account: string; email: string; first_name: string }>`

@@ -2,14 +2,14 @@ import { type EmailContent, queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { notify } from "../../messaging/notifications/index.ts";
 import { greeting } from "../../showrooms/leads/index.ts";
-import { type Claimed, importWithAccount } from "./imports.store.ts";
+import { type Claimed, importWithAccount, unitsAskedBefore } from "./imports.store.ts";
 import { newsOf } from "./outcome.rules.ts";
 
 /** Tells the vendor's account what came of an import: who has left the page, and who never saw it. */
 export async function tellOutcome(platform: Platform, { id }: Pick<Claimed, "id">): Promise<void> {
   await platform.db.transaction().execute(async (db) => {
     const row = await importWithAccount(db, id);
-    const news = row && newsOf(row);
+    const news = row && newsOf(row, await unitsAskedBefore(db, row));
     if (!row || !news) return;
     const link = `/account/products/import/${id}`;
     await notify(db, { user_id: row.account, kind: "import", title: news.title, body: news.body, link });

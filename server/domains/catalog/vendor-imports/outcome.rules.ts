@@ -10,12 +10,21 @@ interface News {
 const count = (number: number, one: string, many = `${one}s`) =>
   `${number.toLocaleString("en-US")} ${number === 1 ? one : many}`;
 
-/** What the vendor is told about an import; nothing of a list that somebody has sent and is looking at. */
+/**
+ * What the vendor is told about an import; nothing of a list that somebody has sent and is looking at.
+ * @param asked units, in lower case, that the vendor was asked about before
+ */
 export function newsOf(
   row: Pick<ImportRow, "state" | "source" | "file_name" | "problem" | "report" | "result">,
+  asked: ReadonlySet<string>,
 ): News | null {
   const { state, file_name, problem, report, result } = row;
   const is_mailed = row.source === "address";
+  const question = report?.questions.find(({ about = "" }) => !asked.has(about.toLowerCase()));
+  if (state === "done" && question) {
+    const body = `${question.text} We imported the other rows.`;
+    return { title: `Answer a question about ${file_name}`, body, is_mailed };
+  }
   if (state === "done" && result && result.written + result.withdrawn === 0) {
     const body = "Your products were already up to date.";
     return { title: `${file_name} changed nothing`, body, is_mailed: false };

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ImportSchedule } from "../../../../contract/catalog/import-schedule.ts";
-import type { VendorImportRow } from "../../../../contract/catalog/vendor-imports.ts";
+import type { VendorImport, VendorImportRow } from "../../../../contract/catalog/vendor-imports.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";
 import { NotFetched } from "../../../platform/public-fetch.ts";
@@ -79,6 +79,63 @@ describe("a list at a web address", () => {
 
     await fetchNow("SKU,Name,Category,SF/CTN,Price\nW-1,Web Tile,Porcelain,10,4.98");
     expect((await lists()).map(({ state }) => state)).toEqual(["questions", "cancelled"]);
+  });
+
+  it("brings in the rows whose unit is known, asks about the other unit once, and brings in its rows with the answer", async () => {
+    await set({ most_failed_percent: 10 });
+    const open = (price: number) =>
+      [
+        "SKU,Name,Category,UOM,Price",
+        `W-1,Web Tile,Porcelain,EA,${price}`,
+        "W-2,Web Stone,Porcelain,EA,11",
+        "W-3,Web Brick,Porcelain,ZQX,12",
+      ].join("\n");
+    await fetchNow(open(10));
+    const [first] = await lists();
+    expect(first).toMatchObject({ state: "done", result: { written: 2 } });
+    expect(await told()).toEqual(["Answer a question about prices.csv"]);
+    expect(await mailed()).toEqual(["Answer a question about prices.csv"]);
+
+    await fetchNow(open(10.5));
+    const [second] = await lists();
+    expect(second).toMatchObject({ state: "done", result: { written: 1 } });
+    expect(await mailed()).toEqual(["Answer a question about prices.csv"]);
+    expect((await told()).toSorted()).toEqual([
+      "Answer a question about prices.csv",
+      "prices.csv is imported",
+    ]);
+
+    // an older list would bring back its prices
+    const settings = { units: [["ZQX", "dozen"]] };
+    const late = await tiler.call(`PUT /api/vendor/imports/${first!.id}`, { settings });
+    expect(late.body.code).toBe("stale_version");
+    const shown = await tiler.call<VendorImport>(`GET /api/vendor/imports/${second!.id}`);
+    expect(shown.body.data).toMatchObject({ can_answer: true, report: { questions: [{ about: "ZQX" }] } });
+    expect((await tiler.call(`PUT /api/vendor/imports/${second!.id}`, { settings })).status).toBe(202);
+    await workOnImports(shop.platform);
+    const answered = await tiler.call<VendorImport>(`GET /api/vendor/imports/${second!.id}`);
+    expect(answered.body.data).toMatchObject({
+      ...{ state: "done", can_answer: false, result: { written: 2, new: 1 } },
+      report: { questions: [] },
+    });
+    const { rows } = await sql`select wholesale_cents from variants where vendor_sku = 'W-3'`.execute(
+      shop.platform.db,
+    );
+    expect(rows).toEqual([{ wholesale_cents: 100 }]);
+
+    await fetchNow(open(11));
+    expect((await lists())[0]).toMatchObject({ state: "done", result: { written: 1 } });
+    expect(await mailed()).toHaveLength(1);
+  });
+
+  it("waits as a whole when it asks something else, or when none of its units is known", async () => {
+    await set();
+    await fetchNow("SKU,Name,Category,UOM,Price\nW-1,Web Tile,Porcelain,QWV,10");
+    expect((await lists())[0]).toMatchObject({ state: "questions" });
+    await fetchNow(
+      "SKU,Name,Category,UOM,SF/CTN,Price\nW-1,Web Tile,Porcelain,,10,4.98\nW-2,Web Stone,Porcelain,QWV,10,5",
+    );
+    expect((await lists())[0]).toMatchObject({ state: "questions" });
   });
 
   it("is tried again when it cannot be fetched, and the vendor hears about the third failure", async () => {

@@ -10,6 +10,8 @@ export interface ImportTask {
   settings: Partial<ImportSettings>;
   is_fresh: boolean;
   withdraws_missing: boolean;
+  /** Writes the other rows while those of a unit that nobody knows wait: nobody sits at the page to answer. */
+  leaves_unit_questions: boolean;
   file: { name: string; path: string };
   pictures: { name: string; path: string } | null;
   /** Where the file store is, and the name in it for the rows that are left out. */
@@ -20,7 +22,7 @@ export interface ImportTask {
 
 export type ImportTaskResult =
   | { kind: "unreadable"; problem: string }
-  /** `is_written` is false after a check, and when questions have come up since. */
+  /** `is_written` is false after a check, and while questions are open. */
   | {
       kind: "read";
       report: ImportReport;

@@ -23,7 +23,11 @@ export function rowView(row: ImportRow): VendorImportRow {
 }
 
 /** An import with all that is known of it. */
-export function importView(row: ImportRow, isOvertaken: boolean, now: Date): VendorImport {
+export function importView(
+  row: ImportRow,
+  { isOvertaken, canAnswer }: { isOvertaken: boolean; canAnswer: boolean },
+  now: Date,
+): VendorImport {
   return {
     ...rowView(row),
     report: row.report,
@@ -31,6 +35,7 @@ export function importView(row: ImportRow, isOvertaken: boolean, now: Date): Ven
     withdraws_missing: row.withdraws_missing,
     error_file: row.errors_path ? `/api/vendor/imports/${row.id}/errors` : null,
     has_file: row.file_path !== null,
+    can_answer: canAnswer,
     undo: undoOf(row, isOvertaken, now),
   };
 }

@@ -132,6 +132,7 @@ async function readOrWrite(platform: Platform, claimed: Claimed, signal: AbortSi
     kind,
     import_id: id,
     ...{ vendor, settings, is_fresh, withdraws_missing, errors_path },
+    leaves_unit_questions: leavesUnits(claimed),
     file: { name: file_name, path: files.placeOf(file_path) },
     pictures: claimed.pictures_path
       ? { name: claimed.pictures_name ?? "The ZIP file", path: files.placeOf(claimed.pictures_path) }
@@ -147,6 +148,9 @@ async function readOrWrite(platform: Platform, claimed: Claimed, signal: AbortSi
   await tellOutcome(platform, claimed);
 }
 
+/** A list that is fetched by itself. */
+const leavesUnits = ({ source, applies_itself }: Claimed) => source === "address" && applies_itself;
+
 type Read = Extract<ImportTaskResult, { kind: "read" }>;
 type Found = Pick<Claimed, "errors_path"> & { report: Read["report"] };
 
@@ -156,10 +160,14 @@ async function noteCheck(
   { report }: Read,
   found: Found,
 ): Promise<void> {
-  const { counts, questions, rows } = report;
+  const { counts, questions, rows, messages } = report;
   const bringsNothing = rows?.ready === 0;
-  const isClear = !bringsNothing && counts.rejected <= claimed.most_failed * Math.max(1, counts.rows);
-  const state = questions.length > 0 ? "questions" : claimed.applies_itself && isClear ? "queued" : "ready";
+  // rows that wait for their unit have not failed
+  const asked = messages.find(({ kind }) => kind === "unknown_unit")?.rows ?? 0;
+  const isClear = !bringsNothing && counts.rejected - asked <= claimed.most_failed * Math.max(1, counts.rows);
+  const isHeld = questions.some(({ kind }) => kind !== "unit" || !leavesUnits(claimed));
+  const goesOn = claimed.applies_itself && isClear && !isHeld;
+  const state = goesOn ? "queued" : questions.length > 0 ? "questions" : "ready";
   await moveImport(platform.db, claimed.id, ["checking", "applying"], {
     ...found,
     state,

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { DataExport } from "../../../../contract/identity/privacy.ts";
 import type { Db } from "../../../platform/database.ts";
+import { claimJobs, isOurs, type JobTable, type TakenJob } from "../../../platform/queue/lease.store.ts";
 
 export interface ExportRow {
   id: string;
@@ -24,7 +25,7 @@ export async function queueExport(
 ): Promise<void> {
   await db
     .insertInto("data_exports")
-    .values(row)
+    .values({ ...row, next_attempt_at: row.created_at })
     .onConflict((conflict) => conflict.column("user_id").where(isQueued).doNothing())
     .execute();
 }
@@ -58,29 +59,45 @@ export async function findReadyExport(
 }
 
 /** A copy to make, with the account it is of. */
-export interface QueuedExport {
-  id: string;
+export interface QueuedExport extends TakenJob {
   user_id: string;
   email: string;
   first_name: string;
 }
 
-/** The next copy to make; the transaction that holds it is the only one working on it. */
-export async function nextQueuedExport(db: Db): Promise<QueuedExport | undefined> {
-  const { rows } = await sql<QueuedExport>`
-    select e.id, e.user_id, u.email, u.first_name
-    from data_exports e join users u on u.id = e.user_id
-    where e.status = 'queued' order by e.created_at limit 1
-    for update of e skip locked`.execute(db);
-  return rows[0];
+const jobs: JobTable = {
+  table: "data_exports",
+  due: "next_attempt_at",
+  waiting: sql`j.status = 'queued'`,
+  order: sql`j.next_attempt_at, j.created_at`,
+};
+const lease_s = 15 * 60;
+
+/** Takes the copy that is due the longest; others may take it once its lease has ended. */
+export async function takeExport(db: Db, now: Date): Promise<QueuedExport | undefined> {
+  const [taken] = await claimJobs<QueuedExport>(db, jobs, {
+    ...{ now, lease: lease_s },
+    joined: { tables: sql`users u`, on: sql`u.id = j.user_id` },
+    returning: sql`j.id, j.attempts, j.user_id, u.email, u.first_name`,
+  });
+  return taken;
 }
 
-export async function finishExport(
+/** Holds a copy until the end of the transaction; false if it is no longer this process's, or its account is gone. */
+export async function holdExport(db: Db, taken: TakenJob): Promise<boolean> {
+  const { rows } = await sql`
+    select from data_exports j where ${isOurs(jobs, taken)} for update`.execute(db);
+  return rows.length > 0;
+}
+
+/** What became of a copy that `holdExport` holds. */
+export async function noteExport(
   db: Db,
   id: string,
   result:
     | { status: "ready"; path: string; bytes: number; ready_at: Date; expires_at: Date }
-    | { status: "failed" },
+    | { status: "failed" }
+    | { next_attempt_at: Date },
 ): Promise<void> {
   await db.updateTable("data_exports").set(result).where("id", "=", id).execute();
 }

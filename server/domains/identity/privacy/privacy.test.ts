@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { strFromU8, unzipSync } from "fflate";
 import { sql } from "kysely";
 import sharp from "sharp";
@@ -16,6 +17,7 @@ import {
 import { mailsTo, registration, visitor } from "../../../../tests/support/visitor.ts";
 import { wholeDatabaseAsText } from "../../../../tests/support/whole-database.ts";
 import { audit } from "../audit/index.ts";
+import { queueExport } from "./exports.store.ts";
 import { jobs } from "./index.ts";
 import { accountReferences } from "./references.store.ts";
 
@@ -154,6 +156,47 @@ describe("the copy of your data", () => {
     );
   });
 });
+
+describe("a copy that can't be made", () => {
+  it("keeps nobody from their turn, is tried later and later, and ends with an email", async () => {
+    const { db, files } = shop.platform;
+    const [ada, eve] = [await registered("unlucky@example.test"), await registered("next@example.test")];
+    const id = randomUUID();
+    // where the file should be is a folder
+    await files.put(`exports/${id}.zip/in-the-way`, Buffer.from("x"));
+    const ask = { id, user_id: ada.user_id, created_at: shop.platform.now() };
+    await queueExport(db, ask);
+    await runJobs();
+    expect((await copyOf(eve)).status).toBe("ready");
+    const attempts = async () =>
+      (await db.selectFrom("data_exports").select("attempts").where("id", "=", id).executeTakeFirstOrThrow())
+        .attempts;
+    await runJobs();
+    expect(await attempts()).toBe(1);
+    for (const [minutes, tries] of [
+      [1, 2],
+      [4, 2],
+      [1, 3],
+      [30, 4],
+      [120, 5],
+      [470, 5],
+    ] as const) {
+      shop.clock.skipMinutes(minutes);
+      await runJobs();
+      expect(await attempts(), `after ${minutes} more minutes`).toBe(tries);
+    }
+    expect((await overview(ada)).exports).toMatchObject([{ id, status: "queued" }]);
+    expect(await mailsTo(shop.app, "unlucky@example.test")).not.toContainEqual(failed);
+    shop.clock.skipMinutes(10);
+    await runJobs();
+    expect((await overview(ada)).exports).toMatchObject([{ id, status: "failed" }]);
+    expect(await mailsTo(shop.app, "unlucky@example.test")).toContainEqual(failed);
+    // and may be asked for again
+    expect((await copyOf(ada)).status).toBe("ready");
+  });
+});
+
+const failed = expect.objectContaining({ subject: "We couldn't make the copy of your data" });
 
 describe("consents", () => {
   it("are logged from the registration on, each change with its time", async () => {

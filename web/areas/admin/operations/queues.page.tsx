@@ -106,7 +106,10 @@ const queueWords: Readonly<Record<QueueName, { name: string; note: string }>> = 
   jobs: { name: "Jobs", note: "Run on a schedule" },
   payments: { name: "Payments", note: "Settled by the provider's webhooks, or checked every minute" },
   price_lists: { name: "Price lists", note: "Read, checked and applied one at a time" },
-  data_copies: { name: "Copies of data", note: "Requested on the privacy page" },
+  data_copies: {
+    name: "Copies of data",
+    note: "Requested on the privacy page, tried six times over half a day",
+  },
 };
 
 const queueColumns: DataColumn<Queue>[] = [

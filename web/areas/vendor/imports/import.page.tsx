@@ -88,6 +88,9 @@ function ImportView({ loaded, choices }: { loaded: VendorImport; choices: Import
         </p>
       )}
       {!isMoving(shown.state) && <Outcome work={work} />}
+      {shown.state === "done" && shown.can_answer && shown.report && (
+        <OpenQuestions work={work} report={shown.report} choices={choices} />
+      )}
       {shown.state === "done" && shown.report && <Written report={shown.report} />}
       <Problems problems={work.problems} />
     </>
@@ -143,6 +146,32 @@ function Checked({
         <ReadingPart report={report} />
       </div>
       <Step {...{ work, report, draft, withdraws }} />
+    </>
+  );
+}
+
+/** The rows that waited come in with the answer. */
+function OpenQuestions({
+  work,
+  report,
+  choices,
+}: {
+  work: ImportWork;
+  report: ImportReport;
+  choices: ImportChoices;
+}) {
+  const draft = useDraft(work.shown.id);
+  const answer = async () => {
+    if (await work.answer(draft.settings(report.columns))) draft.clear();
+  };
+  return (
+    <>
+      <Questions report={report} choices={choices} draft={draft} />
+      {!draft.isEmpty && (
+        <Button className="mt-6" pending={work.pending === "answer"} onClick={() => void answer()}>
+          Import these rows
+        </Button>
+      )}
     </>
   );
 }

@@ -29,11 +29,11 @@ export class Frame {
   exposure = 1;
   /** White balance: what light's colors are multiplied by. */
   readonly balance = new Vector3(1, 1, 1);
-  private readonly develop: ShaderMaterial;
-  private readonly openness: ShaderMaterial;
-  private readonly open: WebGLRenderTarget;
-  private readonly sheet = new Scene();
-  private readonly quad: Mesh<PlaneGeometry, ShaderMaterial>;
+  readonly #develop: ShaderMaterial;
+  readonly #openness: ShaderMaterial;
+  readonly #open: WebGLRenderTarget;
+  readonly #sheet = new Scene();
+  readonly #quad: Mesh<PlaneGeometry, ShaderMaterial>;
 
   constructor(width: number, height: number, samples: number) {
     this.target = new WebGLRenderTarget(width, height, {
@@ -43,12 +43,12 @@ export class Frame {
       magFilter: LinearFilter,
       depthTexture: new DepthTexture(width, height, UnsignedIntType),
     });
-    this.open = new WebGLRenderTarget(Math.ceil(width / 2), Math.ceil(height / 2), {
+    this.#open = new WebGLRenderTarget(Math.ceil(width / 2), Math.ceil(height / 2), {
       depthBuffer: false,
       minFilter: NearestFilter,
       magFilter: NearestFilter,
     });
-    this.openness = new ShaderMaterial({
+    this.#openness = new ShaderMaterial({
       vertexShader,
       fragmentShader: opennessFragment,
       depthTest: false,
@@ -61,7 +61,7 @@ export class Frame {
         lens: { value: new Vector2(1, 1) },
       },
     });
-    this.develop = new ShaderMaterial({
+    this.#develop = new ShaderMaterial({
       vertexShader,
       fragmentShader: developFragment,
       depthTest: false,
@@ -76,24 +76,24 @@ export class Frame {
         far: { value: 1000 },
         lens: { value: new Vector2(1, 1) },
         occlude: { value: 0 },
-        open: { value: this.open.texture },
+        open: { value: this.#open.texture },
       },
     });
-    this.quad = new Mesh(new PlaneGeometry(2, 2), this.develop);
-    this.quad.frustumCulled = false;
-    this.sheet.add(this.quad);
+    this.#quad = new Mesh(new PlaneGeometry(2, 2), this.#develop);
+    this.#quad.frustumCulled = false;
+    this.#sheet.add(this.#quad);
   }
 
   resize(width: number, height: number): void {
     if (this.target.width !== width || this.target.height !== height) {
       this.target.setSize(width, height);
-      this.open.setSize(Math.ceil(width / 2), Math.ceil(height / 2));
+      this.#open.setSize(Math.ceil(width / 2), Math.ceil(height / 2));
     }
   }
 
   /** Tone-maps the render target onto the canvas or another target. */
   show(renderer: WebGLRenderer, into: WebGLRenderTarget | null, lens: Lens, occlude: number): void {
-    const { uniforms } = this.develop;
+    const { uniforms } = this.#develop;
     uniforms.picture!.value = this.target.texture;
     uniforms.depth!.value = this.target.depthTexture;
     uniforms.exposure!.value = this.exposure;
@@ -103,30 +103,30 @@ export class Frame {
     uniforms.far!.value = lens.far;
     uniforms.lens!.value.set(lens.x, lens.y);
     uniforms.occlude!.value = occlude;
-    if (occlude > 0) this.measureOpenness(renderer, lens);
-    this.quad.material = this.develop;
+    if (occlude > 0) this.#measureOpenness(renderer, lens);
+    this.#quad.material = this.#develop;
     renderer.setRenderTarget(into);
-    renderer.render(this.sheet, flat);
+    renderer.render(this.#sheet, flat);
   }
 
-  private measureOpenness(renderer: WebGLRenderer, lens: Lens): void {
-    const { uniforms } = this.openness;
+  #measureOpenness(renderer: WebGLRenderer, lens: Lens): void {
+    const { uniforms } = this.#openness;
     uniforms.depth!.value = this.target.depthTexture;
-    uniforms.size!.value.set(this.open.width, this.open.height);
+    uniforms.size!.value.set(this.#open.width, this.#open.height);
     uniforms.near!.value = lens.near;
     uniforms.far!.value = lens.far;
     uniforms.lens!.value.set(lens.x, lens.y);
-    this.quad.material = this.openness;
-    renderer.setRenderTarget(this.open);
-    renderer.render(this.sheet, flat);
+    this.#quad.material = this.#openness;
+    renderer.setRenderTarget(this.#open);
+    renderer.render(this.#sheet, flat);
   }
 
   dispose(): void {
     this.target.depthTexture?.dispose();
     this.target.dispose();
-    this.develop.dispose();
-    this.openness.dispose();
-    this.open.dispose();
-    this.quad.geometry.dispose();
+    this.#develop.dispose();
+    this.#openness.dispose();
+    this.#open.dispose();
+    this.#quad.geometry.dispose();
   }
 }

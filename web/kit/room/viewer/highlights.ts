@@ -26,58 +26,58 @@ const fill = () =>
 
 /** Marks on the selected or hovered object: a tint that is strongest at the rim, and its outline. */
 export class Highlights {
-  private readonly group = new Group();
-  private readonly face = fill();
-  private readonly line = new LineBasicMaterial({
+  readonly #group = new Group();
+  readonly #face = fill();
+  readonly #line = new LineBasicMaterial({
     color: new Color("#e0704c"),
     depthTest: true,
     transparent: true,
   });
-  private edges: EdgesGeometry[] = [];
+  #edges: EdgesGeometry[] = [];
 
   constructor(scene: Scene) {
-    this.group.renderOrder = 5;
-    scene.add(this.group);
+    this.#group.renderOrder = 5;
+    scene.add(this.#group);
   }
 
   /** `level`: the light that the camera turns to white. */
   show(ids: ReadonlySet<string>, parts: PartBatches, items: ItemBatches, level: number): void {
     this.clear();
     if (ids.size === 0) return;
-    this.face.uniforms.level!.value = level;
-    this.line.color.set("#e0704c").multiplyScalar(level * 1.6);
+    this.#face.uniforms.level!.value = level;
+    this.#line.color.set("#e0704c").multiplyScalar(level * 1.6);
     for (const { part, geometry } of parts.all()) {
       if (!part.pick || !(ids.has(part.pick) || ids.has(part.pick.replace("opening:", "")))) continue;
       if (part.form === "panel" && part.unseen) continue;
       const edges = new EdgesGeometry(geometry, 30);
-      this.edges.push(edges);
-      this.group.add(new Mesh(geometry, this.face), new LineSegments(edges, this.line));
+      this.#edges.push(edges);
+      this.#group.add(new Mesh(geometry, this.#face), new LineSegments(edges, this.#line));
     }
     for (const { placement, model, matrix } of items.all()) {
       if (!ids.has(placement.id)) continue;
       for (const { geometry } of model.pieces) {
-        const mesh = new Mesh(geometry, this.face);
+        const mesh = new Mesh(geometry, this.#face);
         mesh.matrixAutoUpdate = false;
         mesh.matrix.copy(matrix);
-        this.group.add(mesh);
+        this.#group.add(mesh);
       }
     }
   }
 
   clear(): void {
-    this.group.clear();
-    for (const edges of this.edges) edges.dispose();
-    this.edges = [];
+    this.#group.clear();
+    for (const edges of this.#edges) edges.dispose();
+    this.#edges = [];
   }
 
   set visible(value: boolean) {
-    this.group.visible = value;
+    this.#group.visible = value;
   }
 
   dispose(): void {
     this.clear();
-    this.face.dispose();
-    this.line.dispose();
-    this.group.removeFromParent();
+    this.#face.dispose();
+    this.#line.dispose();
+    this.#group.removeFromParent();
   }
 }

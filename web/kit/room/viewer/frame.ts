@@ -5,6 +5,7 @@ import {
   Mesh,
   NearestFilter,
   OrthographicCamera,
+  type PerspectiveCamera,
   PlaneGeometry,
   Scene,
   ShaderMaterial,
@@ -21,14 +22,20 @@ const vertexShader = "varying vec2 at; void main() { at = uv; gl_Position = vec4
 const flat = new OrthographicCamera(-1, 1, 1, -1, 0, 1);
 
 /** Nearest and farthest that is taken; half the picture's width and height at distance 1. */
-export type Lens = { near: number; far: number; x: number; y: number };
+type Lens = { near: number; far: number; x: number; y: number };
+
+/** What light's brightness and its colors are multiplied by before it is developed. */
+export type Exposed = { readonly exposure: number; readonly balance: Vector3 };
+
+function lensOf(camera: PerspectiveCamera | OrthographicCamera): Lens {
+  const tall = "fov" in camera ? Math.tan((camera.fov * Math.PI) / 360) : 1;
+  const aspect = "aspect" in camera ? camera.aspect : 1;
+  return { near: camera.near, far: camera.far, x: tall * aspect, y: tall };
+}
 
 /** One picture: a target for its light, and the developing of it into the colors of a screen. */
 export class Frame {
   readonly target: WebGLRenderTarget;
-  exposure = 1;
-  /** White balance: what light's colors are multiplied by. */
-  readonly balance = new Vector3(1, 1, 1);
   readonly #develop: ShaderMaterial;
   readonly #openness: ShaderMaterial;
   readonly #open: WebGLRenderTarget;
@@ -91,19 +98,28 @@ export class Frame {
     }
   }
 
-  /** Tone-maps the render target onto the canvas or another target. */
-  show(renderer: WebGLRenderer, into: WebGLRenderTarget | null, lens: Lens, occlude: number): void {
+  /** Tone-maps the render target onto the canvas (null) or another target. `occlude`: how dark small clefts get, 0 to 1. */
+  show(
+    renderer: WebGLRenderer,
+    into: WebGLRenderTarget | null,
+    { exposure, balance }: Exposed,
+    camera: PerspectiveCamera | OrthographicCamera,
+    occlude: number,
+  ): void {
+    const lens = lensOf(camera);
+    // the depth of a camera without a perspective says nothing of clefts
+    const strength = "fov" in camera ? occlude : 0;
     const { uniforms } = this.#develop;
     uniforms.picture!.value = this.target.texture;
     uniforms.depth!.value = this.target.depthTexture;
-    uniforms.exposure!.value = this.exposure;
-    uniforms.balance!.value.copy(this.balance);
+    uniforms.exposure!.value = exposure;
+    uniforms.balance!.value.copy(balance);
     uniforms.size!.value.set(this.target.width, this.target.height);
     uniforms.near!.value = lens.near;
     uniforms.far!.value = lens.far;
     uniforms.lens!.value.set(lens.x, lens.y);
-    uniforms.occlude!.value = occlude;
-    if (occlude > 0) this.#measureOpenness(renderer, lens);
+    uniforms.occlude!.value = strength;
+    if (strength > 0) this.#measureOpenness(renderer, lens);
     this.#quad.material = this.#develop;
     renderer.setRenderTarget(into);
     renderer.render(this.#sheet, flat);

@@ -9,8 +9,7 @@ import {
   type Scene,
   ShaderMaterial,
 } from "three";
-import type { ItemBatches } from "./items/item-batches.ts";
-import type { PartBatches } from "./surfaces/part-batches.ts";
+import type { RoomContents } from "./room-contents.ts";
 
 const fill = () =>
   new ShaderMaterial({
@@ -24,8 +23,9 @@ const fill = () =>
     depthWrite: false,
   });
 
-/** Marks on the selected or hovered object: a tint that is strongest at the rim, and its outline. */
+/** Marks on the selected or hovered objects: a tint that is strongest at the rim, and their outlines. */
 export class Highlights {
+  readonly #contents: RoomContents;
   readonly #group = new Group();
   readonly #face = fill();
   readonly #line = new LineBasicMaterial({
@@ -35,15 +35,25 @@ export class Highlights {
   });
   #edges: EdgesGeometry[] = [];
 
-  constructor(scene: Scene) {
+  #ids: ReadonlySet<string> = new Set();
+
+  constructor(scene: Scene, contents: RoomContents) {
+    this.#contents = contents;
     this.#group.renderOrder = 5;
     scene.add(this.#group);
   }
 
-  /** `level`: the light that the camera turns to white. */
-  show(ids: ReadonlySet<string>, parts: PartBatches, items: ItemBatches, level: number): void {
-    this.clear();
+  /** What to mark from the next `show` on: ids of surfaces, openings and items. */
+  choose(ids: readonly string[]): void {
+    this.#ids = new Set(ids);
+  }
+
+  /** Marks it as it stands now. `level`: the light that the camera turns to white. */
+  show(level: number): void {
+    this.#clear();
+    const ids = this.#ids;
     if (ids.size === 0) return;
+    const { parts, items } = this.#contents;
     this.#face.uniforms.level!.value = level;
     this.#line.color.set("#e0704c").multiplyScalar(level * 1.6);
     for (const { part, geometry } of parts.all()) {
@@ -64,7 +74,7 @@ export class Highlights {
     }
   }
 
-  clear(): void {
+  #clear(): void {
     this.#group.clear();
     for (const edges of this.#edges) edges.dispose();
     this.#edges = [];
@@ -75,7 +85,7 @@ export class Highlights {
   }
 
   dispose(): void {
-    this.clear();
+    this.#clear();
     this.#face.dispose();
     this.#line.dispose();
     this.#group.removeFromParent();

@@ -1,6 +1,7 @@
 import type { WebGLRenderer } from "three";
 import type { Frame } from "./frame.ts";
 import type { QualitySetting } from "./quality.ts";
+import type { Stage } from "./stage.ts";
 
 const rest_ms = 180;
 
@@ -19,11 +20,7 @@ export class Sharpness {
   #rests = false;
 
   /** `isBusy`: more changes are on their way. `draw` is called when the picture is to be drawn sharply. */
-  constructor(
-    { renderer, frame, setting }: { renderer: WebGLRenderer; frame: Frame; setting: QualitySetting },
-    isBusy: () => boolean,
-    draw: () => void,
-  ) {
+  constructor({ renderer, setting }: Stage, frame: Frame, isBusy: () => boolean, draw: () => void) {
     this.#renderer = renderer;
     this.#frame = frame;
     this.#setting = setting;

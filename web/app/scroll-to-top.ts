@@ -24,11 +24,11 @@ export function scrollToTopSoon(page: Window): () => void {
 
 /** After a navigation forward; back and forward restore the place, and a hash or the page itself may choose another. */
 export function useScrollToTop(): void {
-  const { key, hash } = useLocation();
+  // a new object for each navigation
+  const location = useLocation();
   const isBack = useNavigationType() === "POP";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a key
   useEffect(() => {
-    if (isBack || hash || window.scrollY !== 0) return;
+    if (isBack || location.hash || window.scrollY !== 0) return;
     return scrollToTopSoon(window);
-  }, [key, hash, isBack]);
+  }, [location, isBack]);
 }

@@ -33,8 +33,11 @@ export function Pagination({
         />
         {pagesAround(page, lastPage).map((target, at) =>
           target === "gap" ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no other name
-            <li key={`gap-${at}`} aria-hidden className="grid size-11 place-items-center text-graphite">
+            <li
+              key={at === 1 ? "gap before" : "gap after"}
+              aria-hidden
+              className="grid size-11 place-items-center text-graphite"
+            >
               …
             </li>
           ) : (

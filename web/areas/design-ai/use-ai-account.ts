@@ -4,6 +4,7 @@ import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
 import { removeLocal, useLocal, writeLocal } from "../../client/session/local-store.ts";
 import { endAiSession, storedAiToken } from "../../client/session/session-store.ts";
+import { useRequest } from "../../client/use-request.ts";
 
 export interface AiAccount {
   /** `unknown` until the browser has looked. */
@@ -40,10 +41,7 @@ export function useAiAccount(): AiAccount {
     }
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another token is another account
-  useEffect(() => {
-    void refresh();
-  }, [refresh, token]);
+  useRequest(token, () => void refresh());
   // credits come while another tab is open: with a confirmed address, or a design that failed
   useEffect(() => {
     const look = () => void (document.visibilityState === "visible" && refresh());

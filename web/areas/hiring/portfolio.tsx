@@ -45,7 +45,7 @@ export function Portfolio({ pro }: { pro: Pick<ProProfile, "rooms" | "gallery"> 
           </h2>
           <ul className="mt-5 grid gap-x-5 gap-y-8 sm:grid-cols-2">
             {pro.gallery.map(({ title, text, picture }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list is loaded whole, and titles may repeat
               <li key={at}>
                 {picture && (
                   <div className="mb-2 aspect-4/3 overflow-hidden bg-sunk">

@@ -131,23 +131,23 @@ function Facts({ pro }: { pro: ProProfile }) {
 
 function Reviews({ pro }: { pro: ProProfile }) {
   if (pro.reviews === 0) return null;
+  const countOf = (stars: number) => pro.stars[5 - stars] ?? 0;
   return (
     <section className="mt-12" aria-labelledby="reviews">
       <h2 id="reviews" className="heading border-ink border-b pb-2 text-lg">
         {plural(pro.reviews, "review")}
       </h2>
       <ul aria-label="Ratings" className="figures mt-4 grid max-w-sm gap-1 text-sm">
-        {pro.stars.map((count, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: always the same five, five stars first
-          <li key={at} className="grid grid-cols-[4rem_1fr_2rem] items-center gap-3">
-            <span>{plural(5 - at, "star")}</span>
+        {[5, 4, 3, 2, 1].map((stars) => (
+          <li key={stars} className="grid grid-cols-[4rem_1fr_2rem] items-center gap-3">
+            <span>{plural(stars, "star")}</span>
             <span aria-hidden className="h-2 bg-sunk">
               <span
                 className="block h-2 bg-ink"
-                style={{ width: `${Math.round((100 * count) / Math.max(1, pro.reviews))}%` }}
+                style={{ width: `${Math.round((100 * countOf(stars)) / Math.max(1, pro.reviews))}%` }}
               />
             </span>
-            <span className="text-right">{count}</span>
+            <span className="text-right">{countOf(stars)}</span>
           </li>
         ))}
       </ul>

@@ -167,11 +167,11 @@ function ReadBy({ open: { messages, conversation } }: { open: OpenConversation }
 }
 
 function useScroll(box: RefObject<HTMLElement | null>, open: OpenConversation, at: number | undefined) {
-  const { messages, unsent, hasOlder, loadOlder, typists } = open;
+  const { messages, unsent, hasOlder, loadOlder } = open;
   const [isAtEnd, setAtEnd] = useState(true);
   const before = useRef({ first: -1, height: 0, isAtEnd: at === undefined, isLoading: false, unsent: 0 });
   const first = messages[0]?.seq ?? 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is drawn newly changes the height
+  // after every render, because anything drawn may change the height
   useLayoutEffect(() => {
     const list = box.current;
     if (!list) return;
@@ -183,7 +183,7 @@ function useScroll(box: RefObject<HTMLElement | null>, open: OpenConversation, a
     // one's own message is always brought into sight
     else if (was.isAtEnd || unsent.length > was.unsent) list.scrollTop = list.scrollHeight;
     Object.assign(was, { first, height: list.scrollHeight, unsent: unsent.length });
-  }, [messages, unsent.length, typists.length, hasOlder]);
+  });
   useEffect(() => {
     const list = box.current;
     if (!list) return;

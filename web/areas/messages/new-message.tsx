@@ -1,8 +1,9 @@
 import { SquarePen } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { Recipient } from "../../../contract/messaging/conversations.ts";
 import { ApiError, api } from "../../client/api.ts";
+import { useRequest } from "../../client/use-request.ts";
 import { useStart } from "../../kit/forms/use-start.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -146,28 +147,22 @@ const typing_ms = 200;
 function useRecipients(q: string) {
   const [found, setFound] = useState<readonly Recipient[]>();
   const [failed, setFailed] = useState(false);
-  const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again
-  useEffect(() => {
-    const stop = new AbortController();
+  const again = useRequest(q, (signal) => {
     const query = q.trim() ? { q: q.trim() } : {};
     const ask = () =>
-      api("GET /api/conversations/recipients", { query, signal: stop.signal, feedback: "none" }).then(
+      api("GET /api/conversations/recipients", { query, signal, feedback: "none" }).then(
         ({ data }) => {
           setFound(data);
           setFailed(false);
         },
         (error: unknown) => {
-          if (stop.signal.aborted) return;
+          if (signal.aborted) return;
           if (!(error instanceof ApiError)) throw error;
           setFailed(true);
         },
       );
     const wait = setTimeout(() => void ask(), q ? typing_ms : 0);
-    return () => {
-      clearTimeout(wait);
-      stop.abort();
-    };
-  }, [q, round]);
-  return { found, failed, again: () => setRound(round + 1) };
+    signal.addEventListener("abort", () => clearTimeout(wait));
+  });
+  return { found, failed, again };
 }

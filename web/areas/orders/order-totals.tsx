@@ -42,7 +42,7 @@ export function OrderTotals({
         <dd className="heading text-lg">{formatUsd(totals.total)}</dd>
       </div>
       {refunds.map(({ amount, at, status, product_name, kind }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: refunds are only ever added
+        // biome-ignore lint/suspicious/noArrayIndexKey: refunds have no ids, and a new one comes last
         <div key={index} className="flex justify-between gap-4">
           <dt>
             {`Refund, ${formatDate(at)}`}

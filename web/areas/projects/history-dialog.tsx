@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Project } from "../../../contract/design/project-cart.ts";
 import type { ProjectLineChange, ProjectState } from "../../../contract/design/project-history.ts";
 import { ApiError, api } from "../../client/api.ts";
+import { useRequest } from "../../client/use-request.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { formatCount, formatDateTime, plural } from "../../ui/format.ts";
@@ -105,20 +106,17 @@ function StateRow({
 function useStates({ id, version }: Project) {
   const [states, setStates] = useState<readonly ProjectState[]>();
   const [problem, setProblem] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version means that there is more to show
-  useEffect(() => {
-    const stop = new AbortController();
-    const call = { params: { id }, signal: stop.signal, feedback: "none" } as const;
+  useRequest(`${id} ${version}`, (signal) => {
+    const call = { params: { id }, signal, feedback: "none" } as const;
     api("GET /api/projectCart/{id}/history", call).then(
       ({ data }) => setStates(data.data),
       (error) => {
-        if (stop.signal.aborted) return;
+        if (signal.aborted) return;
         if (!(error instanceof ApiError)) throw error;
         setProblem(error.message);
       },
     );
-    return () => stop.abort();
-  }, [id, version]);
+  });
   return { states, problem };
 }
 

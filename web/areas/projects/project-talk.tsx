@@ -4,6 +4,7 @@ import type { Project } from "../../../contract/design/project-cart.ts";
 import type { ProjectTalk as Talk } from "../../../contract/design/shared-projects.ts";
 import { ApiError, api } from "../../client/api.ts";
 import { reloadOnNews } from "../../client/stream/news.ts";
+import { useRequest } from "../../client/use-request.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatDateTime, plural } from "../../ui/format.ts";
 import { Picture } from "../../ui/picture.tsx";
@@ -20,11 +21,8 @@ export function ProjectTalk({ project: { id, edits_for, version } }: { project: 
       ),
     [id],
   );
-  // a room that somebody begins changes the project's version
-  // biome-ignore lint/correctness/useExhaustiveDependencies: its rooms are loaded anew with each version
-  useEffect(() => {
-    void load();
-  }, [load, version]);
+  // a room that somebody starts changes the project's version
+  useRequest(`${id} ${version}`, () => void load());
   useEffect(() => {
     return reloadOnNews(({ kind, data }) => kind === "comment" && data.project === id, load);
   }, [id, load]);

@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { ProjectPerson } from "../../../contract/design/project-history.ts";
 import { ApiError, api } from "../../client/api.ts";
+import { useRequest } from "../../client/use-request.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 
 const roles: Record<ProjectPerson["role"], string> = {
@@ -8,19 +9,18 @@ const roles: Record<ProjectPerson["role"], string> = {
   hired: "Hired for it",
 };
 
-/** The pros who see a project, and whether each may change it. `again` loads them anew. */
+/** The pros who see a project, and whether each may change it. They load again with each new number in `again`. */
 export function SharePeople({
   project,
   again,
   onLoaded,
 }: {
   project: string;
-  again: unknown;
+  again: number;
   onLoaded: (people: readonly ProjectPerson[]) => void;
 }) {
   const [people, setPeople] = useState<readonly ProjectPerson[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `again` says that there may be somebody new
-  useEffect(() => {
+  useRequest(`${project} ${again}`, () => {
     api("GET /api/projectCart/{id}/people", { params: { id: project }, feedback: "none" }).then(
       ({ data }) => {
         setPeople(data.data);
@@ -28,7 +28,7 @@ export function SharePeople({
       },
       () => undefined,
     );
-  }, [project, again]);
+  });
   const set = async (user: string, can_edit: boolean) => {
     try {
       const params = { id: project, user };

@@ -1,8 +1,9 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { ProjectLink, ProjectShares } from "../../../contract/design/shared-projects.ts";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
 import { shopHref } from "../../client/shop-href.ts";
+import { useRequest } from "../../client/use-request.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { formatDate, formatDateTime, plural } from "../../ui/format.ts";
@@ -37,8 +38,7 @@ export default function ShareProject({
       return false;
     }
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opening the dialog is what asks for them
-  useEffect(() => void perform(async () => {}), [project.id]);
+  useRequest(project.id, () => void perform(async () => {}));
   return (
     <Dialog title={`Share “${project.name}”`} isOpen onClose={onClose}>
       {problem && (

@@ -75,11 +75,11 @@ export default function Faq({ loaderData: { topics: allTopics } }: Route.Compone
 
 /** The tab that the address leads to, by its own name or by a question under it, which is opened. */
 function useTopicOfAddress(topics: readonly FaqTopic[]) {
-  const { hash, key } = useLocation();
+  // a new object for each navigation: the same link may be followed again
+  const location = useLocation();
   const [selected, select] = useState(topics[0]?.id);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed again
   useEffect(() => {
-    const id = decodeURIComponent(hash.slice(1));
+    const id = decodeURIComponent(location.hash.slice(1));
     const topic = topics.find((one) => one.id === id || one.entries.some((entry) => entry.id === id));
     if (!topic) return;
     select(topic.id);
@@ -92,7 +92,7 @@ function useTopicOfAddress(topics: readonly FaqTopic[]) {
       details.querySelector("summary")?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(reveal);
-  }, [hash, key, topics]);
+  }, [location, topics]);
   return [selected, select] as const;
 }
 

@@ -28,11 +28,11 @@ export function Entries<Entry>({
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const { keys, moveKey, removeKey } = useKeys(entries.length);
-  const isAdded = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one more entry is what it waits for
+  /** How many entries there were when the last one was asked for; undefined once it is there. */
+  const before = useRef<number>(undefined);
   useEffect(() => {
-    if (!isAdded.current) return;
-    isAdded.current = false;
+    if (before.current === undefined || entries.length <= before.current) return;
+    before.current = undefined;
     section.current?.querySelector<HTMLElement>("ul > li:last-child input:not([type=file])")?.focus();
   }, [entries.length]);
 
@@ -75,7 +75,7 @@ export function Entries<Entry>({
           variant="secondary"
           className="mt-4"
           onClick={() => {
-            isAdded.current = true;
+            before.current = entries.length;
             onAdd();
           }}
         >

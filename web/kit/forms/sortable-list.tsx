@@ -166,17 +166,16 @@ const stepClass =
 const nameOf = (items: readonly Sortable[], key: unknown) => items.find(({ id }) => id === key)?.name ?? "";
 
 /** Whoever presses a button several times keeps it under the finger: the focus goes along with the row. */
-function useStayingFocus(order: unknown) {
+function useStayingFocus(order: readonly Sortable[]) {
   const list = useRef<HTMLDivElement>(null);
   const pressed = useRef<{ id: number | string; to: Way }>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new order is a reason
   useEffect(() => {
     if (!pressed.current) return;
     const { id, to } = pressed.current;
     pressed.current = undefined;
-    const button = (way: string) =>
-      list.current?.querySelector<HTMLButtonElement>(`[data-step="${id}-${way}"]:enabled`);
-    (button(to) ?? button(to === "up" ? "down" : "up"))?.focus();
+    // at either end the button that was pressed is disabled now
+    const way = order[0]?.id === id ? "down" : order.at(-1)?.id === id ? "up" : to;
+    list.current?.querySelector<HTMLButtonElement>(`[data-step="${id}-${way}"]`)?.focus();
   }, [order]);
   return {
     list,

@@ -6,12 +6,13 @@ import { useLocation } from "react-router";
  * address forgets it at once, so that a reload or a way back does not begin it again.
  */
 export function useStart(start: () => void, what = "new"): void {
-  const { hash, key } = useLocation();
+  // a new object for each navigation, so the same link chosen again begins again
+  const location = useLocation();
   const begin = useEffectEvent(start);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link chosen again begins again
   useEffect(() => {
+    const { hash } = location;
     if (hash !== `#${what}` || window.location.hash !== hash) return;
     window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
     begin();
-  }, [hash, key, what]);
+  }, [location, what]);
 }

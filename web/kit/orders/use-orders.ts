@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import type { ItemStatus, Order } from "../../../contract/orders/orders.ts";
 import type { Carrier } from "../../../domain/orders/carriers.ts";
 import { api } from "../../client/api.ts";
 import { ApiError, type CallArguments, type ReplyOf } from "../../client/api-call.ts";
+import { useRequest } from "../../client/use-request.ts";
 
 type List = ReplyOf<"GET /api/orders">["data"];
 export type OrderQuery = NonNullable<CallArguments<"GET /api/orders">[0]>["query"];
@@ -18,32 +19,23 @@ export interface OrdersState {
 
 /** A page of the orders that this account may see. */
 export function useOrders(query: OrderQuery): OrdersState {
-  const asked = JSON.stringify(query);
   const [list, setList] = useState<List>();
   const [error, setError] = useState<ApiError>();
   const [isLoading, setLoading] = useState(true);
-  const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again for the same
-  useEffect(() => {
-    const ended = new AbortController();
+  const reload = useRequest(JSON.stringify(query), (signal) => {
     setLoading(true);
-    api("GET /api/orders", {
-      query: JSON.parse(asked) as OrderQuery,
-      signal: ended.signal,
-      feedback: "none",
-    })
+    api("GET /api/orders", { query, signal, feedback: "none" })
       .then(({ data }) => {
         setList(data);
         setError(undefined);
       })
       .catch((failure) => {
-        if (ended.signal.aborted) return;
+        if (signal.aborted) return;
         if (!(failure instanceof ApiError)) throw failure;
         setError(failure);
       })
-      .finally(() => !ended.signal.aborted && setLoading(false));
-    return () => ended.abort();
-  }, [asked, round]);
+      .finally(() => !signal.aborted && setLoading(false));
+  });
   const replace = useCallback(
     (order: Order) =>
       setList(
@@ -51,7 +43,7 @@ export function useOrders(query: OrderQuery): OrdersState {
       ),
     [],
   );
-  return { list, error, isLoading, replace, reload: () => setRound((count) => count + 1) };
+  return { list, error, isLoading, replace, reload };
 }
 
 export interface MoveTexts {

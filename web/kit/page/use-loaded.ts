@@ -1,11 +1,14 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { ApiError } from "../../client/api-call.ts";
 import { useSession } from "../../client/session/use-session.ts";
+import { useRequest } from "../../client/use-request.ts";
 
 export type Loaded<Data> =
   | { state: "loading" }
   | { state: "failed"; error: ApiError }
   | { state: "ready"; data: Data };
+
+const loading = { state: "loading" } as const;
 
 /**
  * What a page of the visitor's own asks for in the browser, once it is known who that is, and again when that, or
@@ -13,28 +16,31 @@ export type Loaded<Data> =
  */
 export function useLoaded<Data>(key: string, load: (signal: AbortSignal) => Promise<Data>) {
   const { status } = useSession();
-  const [loaded, setLoaded] = useState<Loaded<Data>>({ state: "loading" });
-  const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says what `load` depends on
-  useEffect(() => {
+  const of = `${status} ${key}`;
+  const [held, setHeld] = useState<{ of: string; loaded: Loaded<Data> }>({ of, loaded: loading });
+  const again = useRequest(of, (signal) => {
     if (status === "unknown" || status === "loading") return;
-    const abort = new AbortController();
-    setLoaded((now) => (round > 0 && now.state === "ready" ? now : { state: "loading" }));
-    load(abort.signal)
-      .then((data) => !abort.signal.aborted && setLoaded({ state: "ready", data }))
+    load(signal)
+      .then((data) => !signal.aborted && setHeld({ of, loaded: { state: "ready", data } }))
       .catch((error: unknown) => {
-        if (abort.signal.aborted) return;
+        if (signal.aborted) return;
         if (!(error instanceof ApiError)) throw error;
-        setLoaded({ state: "failed", error });
+        setHeld({ of, loaded: { state: "failed", error } });
       });
-    return () => abort.abort();
-  }, [status, key, round]);
-  const reload = useCallback(() => setRound((number) => number + 1), []);
+  });
+  /** Asks again; what is shown stays until the answer comes. */
+  const reload = useCallback(() => {
+    setHeld((now) => (now.loaded.state === "ready" ? now : { ...now, loaded: loading }));
+    again();
+  }, [again]);
   /** Takes over what a call has answered, without asking again. */
   const replace = useCallback(
     (change: (data: Data) => Data) =>
-      setLoaded((now) => (now.state === "ready" ? { state: "ready", data: change(now.data) } : now)),
+      setHeld(({ of, loaded }) => ({
+        of,
+        loaded: loaded.state === "ready" ? { state: "ready", data: change(loaded.data) } : loaded,
+      })),
     [],
   );
-  return { loaded, reload, replace };
+  return { loaded: held.of === of ? held.loaded : loading, reload, replace };
 }

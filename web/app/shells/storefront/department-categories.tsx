@@ -18,7 +18,7 @@ export default function DepartmentCategories({
       <div className="mt-5 grid grid-cols-5 gap-8">
         <Loading />
         {[7, 5, 6, 4, 6].map((lines, column) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list of columns without content
           <SkeletonText key={column} lines={lines} />
         ))}
       </div>

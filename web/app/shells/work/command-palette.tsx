@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Autocomplete, Header, Input, Menu, MenuItem, MenuSection, SearchField } from "react-aria-components";
 import { useNavigate } from "react-router";
 import type { User } from "../../../../contract/identity/accounts.ts";
@@ -89,9 +89,11 @@ export default function CommandPalette({ user, onClose }: { user: User; onClose:
 /** Enter before anything was found goes to what is found first. */
 function useEarlyEnter(text: string, first: string | false | undefined, go: (url: string) => void) {
   const [entered, setEntered] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when something is found
+  const arrive = useEffectEvent((found: string) => {
+    if (entered === text) go(found);
+  });
   useEffect(() => {
-    if (entered === text && first) go(first);
+    if (first) arrive(first);
   }, [first]);
   return setEntered;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type {
   SettingChange,
@@ -11,6 +11,7 @@ import { type SaleSettingKey, saleSettingKeys } from "../../../../contract/order
 import type { AddedTaxRate, SettingEffect } from "../../../../contract/orders/sale-settings.ts";
 import { formatPhone } from "../../../../domain/places/phone.ts";
 import { api } from "../../../client/api.ts";
+import { useRequest } from "../../../client/use-request.ts";
 import { useChangeCall } from "../../../kit/forms/change-call.ts";
 import { weekdays } from "../../../kit/showroom/profile-draft.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -23,18 +24,13 @@ export function SettingHistory({ setting, version }: { setting: SettingKey; vers
   const change = useChangeCall();
   const [wanted, setWanted] = useState<{ id: string; key: SaleSettingKey; effect: SettingEffect }>();
   const { state } = useRevalidator();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version has another history
-  useEffect(() => {
-    let isWanted = true;
+  useRequest(`${setting} ${version}`, (signal) => {
     const asked = api("GET /api/admin/settings/{key}/history", { params: { key: setting } });
     asked.then(
-      ({ data }) => isWanted && setChanges(data),
+      ({ data }) => !signal.aborted && setChanges(data),
       () => undefined,
     );
-    return () => {
-      isWanted = false;
-    };
-  }, [setting, version]);
+  });
   const restore = async (id: string) => {
     setWanted(undefined);
     await change(() =>

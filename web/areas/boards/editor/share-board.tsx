@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { BoardItem, BoardLink, BoardShares } from "../../../../contract/design/boards.ts";
 import { ApiError, api } from "../../../client/api.ts";
 import { shopHref } from "../../../client/shop-href.ts";
+import { useRequest } from "../../../client/use-request.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -97,8 +98,7 @@ function useShares(id: string) {
       setProblem(Object.values(error.errors)[0]?.[0] ?? error.message);
     }
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opening the dialog is what asks for them
-  useEffect(() => void perform(async () => {}), [id]);
+  useRequest(id, () => void perform(async () => {}));
   return { shares, problem, perform };
 }
 

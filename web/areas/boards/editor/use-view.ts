@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from "react";
 import type { BoardItem } from "../../../../contract/design/boards.ts";
 import { type Box, boxAround } from "../../../../domain/projects/boards/edit.ts";
 
@@ -46,8 +46,8 @@ export function useView(canvas: RefObject<HTMLDivElement | null>, items: readonl
     [canvas],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the board as it was loaded
-  useEffect(() => showBox(boxAround(items)), [showBox]);
+  const showAll = useEffectEvent(() => showBox(boxAround(items)));
+  useEffect(() => showAll(), []);
 
   useEffect(() => {
     const element = canvas.current;

@@ -1,9 +1,10 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { FloorplanRow } from "../../../../contract/design/room-library.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import type { ChosenPlan } from "../../../client/session/draft.types.ts";
 import { shopHref } from "../../../client/shop-href.ts";
+import { useRequest } from "../../../client/use-request.ts";
 import { asGuest } from "../../../kit/room/guest-key.ts";
 import { PlanDrawing } from "../../../kit/room/plan-card.tsx";
 import { areaWords, roomChoices } from "../../../kit/room/room-words.ts";
@@ -69,7 +70,7 @@ export default function PlanDialog({
       >
         {found.state === "loading" &&
           Array.from({ length: 8 }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: all are alike
+            // biome-ignore lint/suspicious/noArrayIndexKey: gray boxes have no content, so nothing can move with one
             <li key={at}>
               <Skeleton className="aspect-4/3" />
             </li>
@@ -103,14 +104,11 @@ const chosenOf = ({ id, name, room, area_sqft, picture, is_private }: FloorplanR
 /** The visitor's own plans first. */
 function usePlans(kind: string) {
   const [found, setFound] = useState<Found>({ state: "loading" });
-  const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again
-  useEffect(() => {
-    const abort = new AbortController();
+  const retry = useRequest(kind, (signal) => {
     setFound({ state: "loading" });
     api("GET /api/floorplans", {
       query: { ...asGuest(), room: kind || undefined, per_page: 100 },
-      signal: abort.signal,
+      signal,
       feedback: "none",
     })
       .then(({ data }) =>
@@ -120,11 +118,10 @@ function usePlans(kind: string) {
         }),
       )
       .catch((error: unknown) => {
-        if (abort.signal.aborted) return;
+        if (signal.aborted) return;
         if (!(error instanceof ApiError)) throw error;
         setFound({ state: "failed", why: error.message });
       });
-    return () => abort.abort();
-  }, [kind, round]);
-  return { found, retry: () => setRound((number) => number + 1) };
+  });
+  return { found, retry };
 }

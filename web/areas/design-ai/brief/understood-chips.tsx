@@ -60,11 +60,8 @@ export default function UnderstoodChips({
 /** The last value that was not null. */
 function useLast<Value>(value: Value | null): Value | null {
   const [last, setLast] = useState(value);
-  const key = JSON.stringify(value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a value that is equal is the same
-  useEffect(() => {
-    if (value !== null) setLast(value);
-  }, [key]);
+  // each render makes a new value, so only another content is another value
+  if (value !== null && JSON.stringify(value) !== JSON.stringify(last)) setLast(value);
   return value ?? last;
 }
 

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import type { AiJob } from "../../../../contract/design/ai-designs.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
+import { useRequest } from "../../../client/use-request.ts";
 
 /** Between two looks while it is under way, and at most while it cannot be reached. */
 const every_ms = 800;
@@ -23,25 +24,22 @@ export const isUnderWay = ({ status }: Pick<AiJob, "status">): boolean =>
 /** A request as it goes on. A lost connection does not end it: it is looked for until it answers. */
 export function useJob(id: string): FollowedJob {
   const [state, setState] = useState<Pick<FollowedJob, "job" | "error">>({ job: null, error: null });
-  const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round looks again
-  useEffect(() => {
-    const abort = new AbortController();
+  const reload = useRequest(id, (signal) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wait_ms = every_ms;
     const look = async () => {
       try {
         const { data } = await api("GET /api/AI/jobs/{id}", {
           params: { id },
-          signal: abort.signal,
+          signal,
           feedback: "none",
         });
-        if (abort.signal.aborted) return;
+        if (signal.aborted) return;
         wait_ms = every_ms;
         setState({ job: data, error: null });
         if (isUnderWay(data)) timer = setTimeout(look, wait_ms);
       } catch (error) {
-        if (abort.signal.aborted) return;
+        if (signal.aborted) return;
         if (!(error instanceof ApiError)) throw error;
         const isLost = error.status === 0 || error.status === 429 || error.status >= 500;
         setState(({ job }) => ({ job: isLost ? job : null, error }));
@@ -51,12 +49,8 @@ export function useJob(id: string): FollowedJob {
     };
     setState(({ job }) => ({ job: job?.id === id ? job : null, error: null }));
     void look();
-    return () => {
-      abort.abort();
-      clearTimeout(timer);
-    };
-  }, [id, round]);
-  const reload = useCallback(() => setRound((number) => number + 1), []);
+    signal.addEventListener("abort", () => clearTimeout(timer));
+  });
   const replace = useCallback((job: AiJob) => setState({ job, error: null }), []);
   return { ...state, reload, replace };
 }

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { User } from "../../../../contract/identity/accounts.ts";
 import type { Conversation } from "../../../../contract/messaging/conversations.ts";
@@ -17,24 +17,21 @@ export function ChatList({ user }: { user: User }) {
   const [conversations, setConversations] = useState<readonly Conversation[]>();
   const [isOpening, setOpening] = useState(false);
   const [isOffline, setOffline] = useState(false);
-  const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again
+  const load = useCallback(async () => {
+    try {
+      const { data } = await api("GET /api/conversations", { query: { per_page: 30 }, feedback: "none" });
+      setOffline(false);
+      setConversations(data.data);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setOffline(error.status === 0);
+      if (error.status !== 0) setConversations((before) => before ?? []);
+    }
+  }, []);
   useEffect(() => {
-    const load = () =>
-      api("GET /api/conversations", { query: { per_page: 30 }, feedback: "none" }).then(
-        ({ data }) => {
-          setOffline(false);
-          setConversations(data.data);
-        },
-        (error: unknown) => {
-          if (!(error instanceof ApiError)) throw error;
-          setOffline(error.status === 0);
-          if (error.status !== 0) setConversations((before) => before ?? []);
-        },
-      );
     void load();
     return reloadOnNews(({ kind }) => kind === "message" || kind === "conversation", load);
-  }, [round]);
+  }, [load]);
   const askSupport = async () => {
     setOpening(true);
     try {
@@ -53,7 +50,7 @@ export function ChatList({ user }: { user: User }) {
         {!conversations && !isOffline && <Skeleton className="m-4 h-16" />}
         {!conversations && isOffline && (
           <div className="p-4">
-            <OfflineState onRetry={() => setRound(round + 1)}>
+            <OfflineState onRetry={() => void load()}>
               <p>You're offline. Your conversations show up when you're back online.</p>
             </OfflineState>
           </div>

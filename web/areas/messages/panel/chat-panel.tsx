@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { ApiError, api } from "../../../client/api.ts";
 import { useSession } from "../../../client/session/use-session.ts";
+import { useRequest } from "../../../client/use-request.ts";
 import { showChat } from "../../../kit/messages/chat-open.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -65,27 +66,21 @@ const Back = () => (
 function Opened({ id, user }: { id: string; user: string }) {
   const [loaded, setLoaded] = useState<Loaded>();
   const [problem, setProblem] = useState<ApiError>();
-  const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again
-  useEffect(() => {
-    let isOver = false;
+  const retry = useRequest(id, (signal) => {
     loadConversation(api, id).then(
-      (found) => !isOver && setLoaded(found),
+      (found) => !signal.aborted && setLoaded(found),
       (error) => {
         if (!(error instanceof ApiError)) throw error;
-        if (!isOver) setProblem(error);
+        if (!signal.aborted) setProblem(error);
       },
     );
-    return () => {
-      isOver = true;
-    };
-  }, [id, round]);
+  });
   if (problem && !loaded) {
     return (
       <div className="p-4">
         <Back />
         {problem.status === 0 ? (
-          <OfflineConversation id={id} onRetry={() => setRound(round + 1)} />
+          <OfflineConversation id={id} onRetry={retry} />
         ) : (
           <p role="alert" className="mt-2">
             {problem.message}

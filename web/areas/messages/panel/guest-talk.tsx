@@ -88,9 +88,8 @@ const asWritten = (message: GuestMessage) => ({
 });
 
 function useScrollToEnd(box: RefObject<HTMLElement | null>, count: number): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what there is to scroll to
   useLayoutEffect(() => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+    if (box.current && count > 0) box.current.scrollTop = box.current.scrollHeight;
   }, [box, count]);
 }
 

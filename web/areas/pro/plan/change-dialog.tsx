@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Plan, PlanPreview } from "../../../../contract/money/plans.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
+import { useRequest } from "../../../client/use-request.ts";
 import { FormNote } from "../../../kit/forms/form-note.tsx";
 import { type Choice, payingName, planCalled, planStarts } from "../../../kit/status/plan-words.ts";
 import { Actions } from "../../../ui/actions.tsx";
@@ -69,22 +70,17 @@ export default function ChangeDialog({
 function usePreview(choice: Choice, plan: Plan) {
   const [preview, setPreview] = useState<PlanPreview>();
   const [problem, setProblem] = useState("");
-  const [count, setCount] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a refused switch and a new card ask again
-  useEffect(() => {
-    let isGone = false;
+  // what is due depends on how the plan is paid
+  const again = useRequest(`${choice} ${plan.card?.last4} ${plan.bank?.state}`, (signal) => {
     api("GET /api/plan/preview", { query: { choice }, feedback: "none" }).then(
-      ({ data }) => !isGone && setPreview(data),
+      ({ data }) => !signal.aborted && setPreview(data),
       (error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
-        if (!isGone) setProblem(error.message);
+        if (!signal.aborted) setProblem(error.message);
       },
     );
-    return () => {
-      isGone = true;
-    };
-  }, [choice, count, plan.card?.last4, plan.bank?.state]);
-  return { preview, problem, again: () => setCount((before) => before + 1) };
+  });
+  return { preview, problem, again };
 }
 
 function buttonWords({ kind, due, choice }: PlanPreview, current: string): string {

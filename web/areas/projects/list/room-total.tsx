@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { RoomRow } from "../../../../contract/design/rooms.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
+import { useRequest } from "../../../client/use-request.ts";
 import { asGuest } from "../../../kit/room/guest-key.ts";
 import { formatUsd } from "../../../ui/format.ts";
 
@@ -9,21 +10,19 @@ import { formatUsd } from "../../../ui/format.ts";
 export function RoomTotal({ room: { id, version } }: { room: Pick<RoomRow, "id" | "version"> }) {
   const place = useRef<HTMLSpanElement>(null);
   const [total, setTotal] = useState<number>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version may come to another total
-  useEffect(() => {
+  useRequest(`${id} ${version}`, (signal) => {
     const element = place.current;
     if (!element) return;
-    const abort = new AbortController();
     const ask = () =>
       api("POST /api/rooms/{id}/takeoff", {
         params: { id },
         body: asGuest(),
-        signal: abort.signal,
+        signal,
         feedback: "none",
       })
         .then(({ data }) => setTotal(data.goods.length > 0 ? data.total : undefined))
         .catch((error: unknown) => {
-          if (!(error instanceof ApiError) && !abort.signal.aborted) throw error;
+          if (!(error instanceof ApiError) && !signal.aborted) throw error;
         });
     const sight = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
@@ -31,11 +30,8 @@ export function RoomTotal({ room: { id, version } }: { room: Pick<RoomRow, "id" 
       void ask();
     });
     sight.observe(element);
-    return () => {
-      sight.disconnect();
-      abort.abort();
-    };
-  }, [id, version]);
+    signal.addEventListener("abort", () => sight.disconnect());
+  });
   return (
     <span ref={place} className="figures min-h-6 shrink-0 font-semibold">
       {total === undefined ? "" : formatUsd(total)}

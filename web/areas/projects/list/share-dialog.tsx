@@ -1,8 +1,9 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Room, RoomRow } from "../../../../contract/design/rooms.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { shopHref } from "../../../client/shop-href.ts";
+import { useRequest } from "../../../client/use-request.ts";
 import { asGuest } from "../../../kit/room/guest-key.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -42,8 +43,7 @@ export function ShareDialog({
     perform(() =>
       api("DELETE /api/rooms/{id}/share", { params: { id: room.id }, query: asGuest(), feedback: "none" }),
     );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opening the dialog is what asks for the link
-  useEffect(() => void share(), [room.id]);
+  useRequest(room.id, () => void share());
   return (
     <Dialog title={`Share “${room.name}”`} isOpen onClose={onClose}>
       {problem && <p className="mb-4 text-bad text-sm">{problem}</p>}

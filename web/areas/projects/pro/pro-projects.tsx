@@ -1,10 +1,11 @@
 import { Plus } from "lucide-react";
-import { useCallback, useEffect, useState } from "react";
+import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import type { ProProject } from "../../../../contract/design/pro-projects.ts";
 import { proProjectSorts } from "../../../../contract/sorts.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError, type ReplyOf } from "../../../client/api-call.ts";
+import { useRequest } from "../../../client/use-request.ts";
 import { useStart } from "../../../kit/forms/use-start.ts";
 import { type DataColumn, DataTable } from "../../../kit/lists/data-table.tsx";
 import { ListBar } from "../../../kit/lists/list-bar.tsx";
@@ -137,27 +138,21 @@ function Whose({ search }: { search: URLSearchParams }) {
 function useProjects(search: URLSearchParams) {
   const [list, setList] = useState<List>();
   const [error, setError] = useState<ApiError>();
-  const [round, setRound] = useState(0);
-  const asked = search.toString();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again
-  useEffect(() => {
-    const stop = new AbortController();
-    const wanted = new URLSearchParams(asked);
-    const query = { ...queryOf(wanted), ...listPage(wanted) };
-    api("GET /api/pro/projects", { query, signal: stop.signal, feedback: "none" }).then(
+  const reload = useRequest(search.toString(), (signal) => {
+    const query = { ...queryOf(search), ...listPage(search) };
+    api("GET /api/pro/projects", { query, signal, feedback: "none" }).then(
       ({ data }) => {
         setList(data);
         setError(undefined);
       },
       (failure: unknown) => {
-        if (stop.signal.aborted) return;
+        if (signal.aborted) return;
         if (!(failure instanceof ApiError)) throw failure;
         setError(failure);
       },
     );
-    return () => stop.abort();
-  }, [asked, round]);
-  return { list, error, reload: useCallback(() => setRound((number) => number + 1), []) };
+  });
+  return { list, error, reload };
 }
 
 /** Who may not change a project looks at its selections. */

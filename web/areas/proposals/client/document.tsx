@@ -246,7 +246,7 @@ function Totals({ proposal, isCounting }: { proposal: ClientProposal; isCounting
           <h3 className="mt-5 font-semibold text-sm">Payments</h3>
           <ul className="figures mt-1 grid gap-1 text-sm">
             {plan.map((payment, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: planned payments have no other identity
+              // biome-ignore lint/suspicious/noArrayIndexKey: planned payments have no ids, and a plan is loaded whole
               <li key={index} className="flex justify-between gap-4">
                 <span className="min-w-0">
                   {[payment.label, index === 0 && !whenDue(payment) ? "at signing" : whenDue(payment)]

@@ -41,7 +41,7 @@ export function SidePanel({ state, onPreview }: { state: DraftState; onPreview: 
       {proposal.status !== "accepted" && proposal.plan.length > 0 && (
         <ul className="figures mt-4 grid gap-1 text-sm">
           {proposal.plan.map((payment, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: planned payments have no other identity
+            // biome-ignore lint/suspicious/noArrayIndexKey: planned payments have no ids, and a plan is loaded whole
             <li key={index} className="flex justify-between gap-4">
               <span>{[payment.label, whenDue(payment)].filter(Boolean).join(", ")}</span>
               <span>{formatUsd(payment.amount)}</span>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError, type ReplyOf } from "../../../client/api-call.ts";
 import { keepCart } from "../../../client/session/cart-count.ts";
@@ -18,14 +19,9 @@ export function Finalise() {
   const room = useRoom((state) => state.room);
   const design = useRoom((state) => state.design);
   const [busy, setBusy] = useState<"cart" | "project">();
-  const [given, setGiven] = useState<Given>();
-  const [problem, setProblem] = useState<string | null>(null);
   // what was given is old news once the room changes
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the design is what it depends on
-  useEffect(() => {
-    setGiven(undefined);
-    setProblem(null);
-  }, [design]);
+  const [outcome, setOutcome] = useState<{ of: RoomDesign; given?: Given; problem?: string }>();
+  const { given, problem } = outcome?.of === design ? outcome : {};
 
   const give = async (to: "cart" | "project") => {
     setBusy(to);
@@ -33,13 +29,16 @@ export function Finalise() {
     store.getState().keepTrial();
     try {
       const why = await saveFirst(context);
-      setProblem(why && `Nothing was added. ${why}`);
-      if (why) return;
+      if (why) {
+        setOutcome({ of: store.getState().design, problem: `Nothing was added. ${why}` });
+        return;
+      }
+      setOutcome((now) => (now?.problem ? undefined : now));
       const { data, message } = await api("POST /api/rooms/{id}/to_project", {
         params: { id: room.id },
         body: { ...asGuest(), to_cart: to === "cart" },
       });
-      setGiven(data);
+      setOutcome({ of: store.getState().design, given: data });
       if (data.project.is_cart) keepCart(data.project);
       if (message) showToast("success", message);
       const { data: fresh } = await api("GET /api/rooms/{id}", {

@@ -63,6 +63,10 @@ function useSpots(canvas: RefObject<HTMLCanvasElement | null>, isMeasuring: bool
   return { spots, cross };
 }
 
+const End = ({ at: { x, y } }: { at: { x: number; y: number } }) => (
+  <circle cx={x} cy={y} r={5} fill="var(--color-accent)" stroke="#fff" strokeWidth={2} />
+);
+
 /** Two clicks measure the distance between them in space; by keyboard the arrows move a cross, and Enter clicks. */
 export function MeasureOverlay({ canvas }: { canvas: RefObject<HTMLCanvasElement | null> }) {
   const context = useRoomEditor();
@@ -106,10 +110,8 @@ export function MeasureOverlay({ canvas }: { canvas: RefObject<HTMLCanvasElement
             strokeWidth={2}
           />
         )}
-        {ends.map(({ x, y }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a measure has two ends
-          <circle key={at} cx={x} cy={y} r={5} fill="var(--color-accent)" stroke="#fff" strokeWidth={2} />
-        ))}
+        {from && <End at={from} />}
+        {to && <End at={to} />}
       </svg>
       <p role="status" className="figures absolute inset-x-4 top-4 mx-auto w-fit bg-ink px-4 py-2 text-paper">
         {words}

@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { api } from "../../../client/api.ts";
 import { ApiError, type ReplyOf } from "../../../client/api-call.ts";
+import { useRequest } from "../../../client/use-request.ts";
 import { asGuest } from "../../../kit/room/guest-key.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -16,28 +17,24 @@ export function VersionsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
   const { store, autosave } = useRoomEditor();
   const id = useRoom((state) => state.room.id);
   const [versions, setVersions] = useState<readonly Version[]>();
-  const [tries, setTries] = useState(0);
   const [failed, setFailed] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is what `tries` asks for
-  useEffect(() => {
+  const tryAgain = useRequest(isOpen ? id : null, (signal) => {
     if (!isOpen) return;
-    const stop = new AbortController();
     const load = async () => {
       await autosave?.flush();
       const { data } = await api("GET /api/rooms/{id}/versions", {
         params: { id },
         query: asGuest(),
-        signal: stop.signal,
+        signal,
         feedback: "none",
       });
       setVersions(data.data);
     };
     setFailed(false);
     load().catch(() => {
-      if (!stop.signal.aborted) setFailed(true);
+      if (!signal.aborted) setFailed(true);
     });
-    return () => stop.abort();
-  }, [isOpen, id, autosave, tries]);
+  });
 
   const restore = async (version: number) => {
     try {
@@ -59,7 +56,7 @@ export function VersionsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
         <ErrorState
           title="We couldn't load the versions"
           action={
-            <Button variant="secondary" onClick={() => setTries(tries + 1)}>
+            <Button variant="secondary" onClick={tryAgain}>
               Try again
             </Button>
           }

@@ -31,7 +31,7 @@ export default function Tray({ compared }: { compared: LocalValues["compare"] })
           ))}
           {Array.from({ length: mostCompared - compared.length }, (_, free) => (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: free places are alike
+              // biome-ignore lint/suspicious/noArrayIndexKey: empty places have no content, so nothing can move with one
               key={free}
               aria-hidden
               className="size-11 shrink-0 border border-edge border-dashed max-md:hidden"

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useReducer, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { ImportSchedule } from "../../../../contract/catalog/import-schedule.ts";
 import { ApiError, api } from "../../../client/api.ts";
@@ -102,24 +102,23 @@ const look_ms = 2000;
 function useFetching(schedule: ImportSchedule | null, onChange: (schedule: ImportSchedule | null) => void) {
   const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState<string>();
-  const [turn, look] = useReducer((count: number) => count + 1, 0);
   const isOver = !asked || !schedule || (schedule.last_at !== null && schedule.last_at >= asked);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn looks once
   useEffect(() => {
     if (isOver) return;
     const stop = new AbortController();
-    const timer = setTimeout(async () => {
+    const look = async () => {
       const call = api("GET /api/vendor/import_schedule", { feedback: "none", signal: stop.signal });
       const reply = await call.catch(() => undefined);
       if (stop.signal.aborted) return;
       if (reply) onChange(reply.data);
-      look();
-    }, look_ms);
+      timer = setTimeout(look, look_ms);
+    };
+    let timer = setTimeout(look, look_ms);
     return () => {
       stop.abort();
       clearTimeout(timer);
     };
-  }, [isOver, turn, onChange]);
+  }, [isOver, onChange]);
   useEffect(() => {
     if (!asked || !isOver) return;
     setAsked(undefined);

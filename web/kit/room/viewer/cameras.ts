@@ -12,62 +12,62 @@ import { FROM_INSIDE, FROM_OUTSIDE } from "./surfaces/part-batches.ts";
 /** The ways of looking at a room, one at a time. `onMove` asks for a new picture. */
 export class Cameras {
   kind: CameraChoice["kind"] = "orbit";
-  private readonly lens = new PerspectiveCamera(46, 1, 2, 40_000);
-  private readonly above = new OrthographicCamera(-1, 1, 1, -1, 1, 10_000);
-  private readonly orbit: OrbitControls;
-  private readonly pan: OrbitControls;
-  private readonly walk: WalkControl;
-  private photo: PhotoView | null = null;
-  private readonly canvas: HTMLElement;
-  private room: RoomScene;
-  private aspect = 1.5;
+  readonly #lens = new PerspectiveCamera(46, 1, 2, 40_000);
+  readonly #above = new OrthographicCamera(-1, 1, 1, -1, 1, 10_000);
+  readonly #orbit: OrbitControls;
+  readonly #pan: OrbitControls;
+  readonly #walk: WalkControl;
+  #photo: PhotoView | null = null;
+  readonly #canvas: HTMLElement;
+  #room: RoomScene;
+  #aspect = 1.5;
   /** Nobody has turned the room yet, so that it may still be fitted to the picture. */
-  private untouched = true;
-  private readonly stop = new AbortController();
+  #untouched = true;
+  readonly #stop = new AbortController();
 
   constructor(canvas: HTMLElement, room: RoomScene, onMove: () => void) {
-    this.room = room;
-    this.canvas = canvas;
-    this.orbit = new OrbitControls(this.lens, canvas);
-    this.orbit.maxPolarAngle = Math.PI * 0.495;
-    this.orbit.minDistance = 20;
-    this.orbit.enableDamping = false;
-    this.pan = new OrbitControls(this.above, canvas);
-    this.pan.enableRotate = false;
-    this.pan.screenSpacePanning = true;
-    this.pan.mouseButtons = { LEFT: 2, MIDDLE: 1, RIGHT: 2 };
-    this.pan.touches = { ONE: 1, TWO: 2 };
-    this.walk = new WalkControl(this.lens, canvas, onMove);
-    this.orbit.addEventListener("change", onMove);
-    this.orbit.addEventListener("start", () => {
-      this.untouched = false;
+    this.#room = room;
+    this.#canvas = canvas;
+    this.#orbit = new OrbitControls(this.#lens, canvas);
+    this.#orbit.maxPolarAngle = Math.PI * 0.495;
+    this.#orbit.minDistance = 20;
+    this.#orbit.enableDamping = false;
+    this.#pan = new OrbitControls(this.#above, canvas);
+    this.#pan.enableRotate = false;
+    this.#pan.screenSpacePanning = true;
+    this.#pan.mouseButtons = { LEFT: 2, MIDDLE: 1, RIGHT: 2 };
+    this.#pan.touches = { ONE: 1, TWO: 2 };
+    this.#walk = new WalkControl(this.#lens, canvas, onMove);
+    this.#orbit.addEventListener("change", onMove);
+    this.#orbit.addEventListener("start", () => {
+      this.#untouched = false;
     });
-    this.pan.addEventListener("change", onMove);
-    this.orbit.enabled = this.pan.enabled = false;
-    canvas.addEventListener("keydown", this.press);
-    listenToTwist(canvas, (by) => this.twist(by), this.stop.signal);
+    this.#pan.addEventListener("change", onMove);
+    this.#orbit.enabled = this.#pan.enabled = false;
+    canvas.addEventListener("keydown", this.#press);
+    listenToTwist(canvas, (by) => this.#twist(by), this.#stop.signal);
   }
 
   /** The room turns as the fingers do. */
-  private twist(by: number): void {
-    if (this.kind === "orbit") this.orbit.rotateLeft(-by);
+  #twist(by: number): void {
+    if (this.kind === "orbit") this.#orbit.rotateLeft(-by);
   }
 
-  private readonly press = (event: KeyboardEvent): void => {
-    if (this.kind !== "orbit" || !orbitByKey(event, this.lens, this.orbit.target)) return;
+  readonly #press = (event: KeyboardEvent): void => {
+    if (this.kind !== "orbit" || !orbitByKey(event, this.#lens, this.#orbit.target)) return;
     event.preventDefault();
-    this.untouched = false;
+    this.#untouched = false;
     // the control enforces its own limits and reports the move
-    this.orbit.update();
+    this.#orbit.update();
   };
 
   get camera(): PerspectiveCamera | OrthographicCamera {
-    return this.kind === "plan" ? this.above : this.lens;
+    return this.kind === "plan" ? this.#above : this.#lens;
   }
 
   /** From CSS pixels of the canvas to -1..1 each way. */
   place(x: number, y: number): [number, number] {
-    return [(x / this.canvas.clientWidth) * 2 - 1, 1 - (y / this.canvas.clientHeight) * 2];
+    return [(x / this.#canvas.clientWidth) * 2 - 1, 1 - (y / this.#canvas.clientHeight) * 2];
   }
 
   /** From a place in the plan to CSS pixels of the canvas; null if it is out of the camera's reach. */
@@ -75,19 +75,19 @@ export class Cameras {
     const point = new Vector3(x, height_in, -y).project(this.camera);
     if (point.z > 1 || point.z < -1) return null;
     return {
-      x: ((point.x + 1) / 2) * this.canvas.clientWidth,
-      y: ((1 - point.y) / 2) * this.canvas.clientHeight,
+      x: ((point.x + 1) / 2) * this.#canvas.clientWidth,
+      y: ((1 - point.y) / 2) * this.#canvas.clientHeight,
     };
   }
 
   get views(): PhotoView[] {
-    return photoViews(this.room, 6);
+    return photoViews(this.#room, 6);
   }
 
   /** Lets the camera see what belongs to where it stands. */
   sortLayers(): void {
     const inside = this.seesOutside;
-    for (const { layers } of [this.lens, this.above]) {
+    for (const { layers } of [this.#lens, this.#above]) {
       layers.set(0);
       layers.enable(inside ? FROM_INSIDE : FROM_OUTSIDE);
     }
@@ -96,117 +96,117 @@ export class Cameras {
   /** Whether the camera stands in the open or in the room, so that it sees what lies outside; not from above or beside. */
   get seesOutside(): boolean {
     if (this.kind === "plan") return false;
-    if (this.kind !== "orbit" || this.room.open_air) return true;
-    const { x, y, z } = this.lens.position;
-    const { min, max } = this.room.box;
+    if (this.kind !== "orbit" || this.#room.open_air) return true;
+    const { x, y, z } = this.#lens.position;
+    const { min, max } = this.#room.box;
     return x > min[0] && x < max[0] && y < max[1] && z > min[2] && z < max[2];
   }
 
   /** Walls that the camera sees from behind: hides what is built into them or hangs on them. */
   get wallsBehind(): ReadonlySet<string> {
-    if (this.kind === "plan" || this.room.open_air) return new Set();
-    const { x, z } = this.lens.position;
-    const behind = [...this.room.walls].filter(
+    if (this.kind === "plan" || this.#room.open_air) return new Set();
+    const { x, z } = this.#lens.position;
+    const behind = [...this.#room.walls].filter(
       ([, { at, facing }]) => (x - at[0]) * facing[0] + (z - at[2]) * facing[2] <= 0,
     );
     return new Set(behind.map(([id]) => id));
   }
 
   follow(room: RoomScene): void {
-    this.room = room;
-    this.walk.follow(room);
+    this.#room = room;
+    this.#walk.follow(room);
   }
 
   choose(choice: CameraChoice): void {
     this.kind = choice.kind;
-    this.orbit.enabled = choice.kind === "orbit";
-    this.pan.enabled = choice.kind === "plan";
-    this.walk.enabled = choice.kind === "walk";
-    this.photo = null;
-    this.lens.near = 2;
-    if (choice.kind === "orbit") this.startOrbit(choice.from, choice.look);
-    else if (choice.kind === "plan") this.startPlan();
-    else if (choice.kind === "photo") this.startPhoto(choice.view);
-    else this.startWalk(choice);
-    this.reshape(this.aspect);
+    this.#orbit.enabled = choice.kind === "orbit";
+    this.#pan.enabled = choice.kind === "plan";
+    this.#walk.enabled = choice.kind === "walk";
+    this.#photo = null;
+    this.#lens.near = 2;
+    if (choice.kind === "orbit") this.#startOrbit(choice.from, choice.look);
+    else if (choice.kind === "plan") this.#startPlan();
+    else if (choice.kind === "photo") this.#startPhoto(choice.view);
+    else this.#startWalk(choice);
+    this.reshape(this.#aspect);
   }
 
-  private startOrbit(from?: readonly number[], look?: readonly number[]): void {
-    const { box } = this.room;
+  #startOrbit(from?: readonly number[], look?: readonly number[]): void {
+    const { box } = this.#room;
     const middle = new Vector3(
       (box.min[0] + box.max[0]) / 2,
       Math.min(26, box.max[1] * 0.27),
       (box.min[2] + box.max[2]) / 2,
     );
     const reach = Math.hypot(box.max[0] - box.min[0], box.max[2] - box.min[2], box.max[1]);
-    this.lens.up.set(0, 1, 0);
-    this.untouched = !from && !look;
+    this.#lens.up.set(0, 1, 0);
+    this.#untouched = !from && !look;
     // An upright picture shows as much of a room's breadth from farther off.
-    const away = reach * 0.98 * Math.max(1, 1.3 / this.aspect);
+    const away = reach * 0.98 * Math.max(1, 1.3 / this.#aspect);
     if (look) middle.set(look[0]!, look[1]!, look[2]!);
-    this.orbit.target.copy(middle);
-    if (from) this.lens.position.set(from[0]!, from[1]!, from[2]!);
-    else this.lens.position.copy(middle).add(new Vector3(-0.38, 0.62, 0.86).multiplyScalar(away));
-    this.orbit.maxDistance = reach * 4;
-    this.orbit.update();
+    this.#orbit.target.copy(middle);
+    if (from) this.#lens.position.set(from[0]!, from[1]!, from[2]!);
+    else this.#lens.position.copy(middle).add(new Vector3(-0.38, 0.62, 0.86).multiplyScalar(away));
+    this.#orbit.maxDistance = reach * 4;
+    this.#orbit.update();
   }
 
   /** A room too small to stand in is viewed from above and the side. */
-  private startPhoto(view: number | PhotoView): void {
+  #startPhoto(view: number | PhotoView): void {
     const { views } = this;
-    this.photo = typeof view === "number" ? (views[view] ?? views[0] ?? null) : view;
-    if (!this.photo) this.startOrbit();
+    this.#photo = typeof view === "number" ? (views[view] ?? views[0] ?? null) : view;
+    if (!this.#photo) this.#startOrbit();
   }
 
-  private startPlan(): void {
-    const { box } = this.room;
+  #startPlan(): void {
+    const { box } = this.#room;
     const x = (box.min[0] + box.max[0]) / 2;
     const z = (box.min[2] + box.max[2]) / 2;
-    this.above.up.set(0, 0, -1);
-    this.above.position.set(x, 5000, z);
-    this.above.zoom = 1;
-    this.pan.target.set(x, 0, z);
-    this.pan.update();
+    this.#above.up.set(0, 0, -1);
+    this.#above.position.set(x, 5000, z);
+    this.#above.zoom = 1;
+    this.#pan.target.set(x, 0, z);
+    this.#pan.update();
   }
 
-  private startWalk({ at, toward }: Extract<CameraChoice, { kind: "walk" }>): void {
-    const { box } = this.room;
+  #startWalk({ at, toward }: Extract<CameraChoice, { kind: "walk" }>): void {
+    const { box } = this.#room;
     const view = this.views[0];
     const middle = [(box.min[0] + box.max[0]) / 2, -(box.min[2] + box.max[2]) / 2] as const;
-    this.walk.enter(this.room, at ?? middle, toward ?? view?.toward ?? [0, 1]);
+    this.#walk.enter(this.#room, at ?? middle, toward ?? view?.toward ?? [0, 1]);
   }
 
   /** Fits the present camera to a picture of that shape. */
   reshape(aspect: number): void {
-    this.aspect = aspect;
-    if (this.photo) {
-      aimPhoto(this.lens, this.photo, aspect);
+    this.#aspect = aspect;
+    if (this.#photo) {
+      aimPhoto(this.#lens, this.#photo, aspect);
       return;
     }
     if (this.kind === "plan") {
-      const { box } = this.room;
+      const { box } = this.#room;
       const [w, d] = [box.max[0] - box.min[0] + 40, box.max[2] - box.min[2] + 40];
       const half = Math.max(d, w / aspect) / 2;
-      Object.assign(this.above, { left: -half * aspect, right: half * aspect, top: half, bottom: -half });
-      this.above.updateProjectionMatrix();
+      Object.assign(this.#above, { left: -half * aspect, right: half * aspect, top: half, bottom: -half });
+      this.#above.updateProjectionMatrix();
       return;
     }
-    if (this.kind === "orbit" && this.untouched) this.startOrbit();
-    this.lens.aspect = aspect;
-    this.lens.fov = this.kind === "walk" ? 62 : 46;
-    this.lens.updateProjectionMatrix();
+    if (this.kind === "orbit" && this.#untouched) this.#startOrbit();
+    this.#lens.aspect = aspect;
+    this.#lens.fov = this.kind === "walk" ? 62 : 46;
+    this.#lens.updateProjectionMatrix();
   }
 
   /** Moves on by held keys; answers whether it goes on. */
   step(seconds: number): boolean {
-    return this.walk.step(seconds);
+    return this.#walk.step(seconds);
   }
 
   dispose(): void {
-    this.canvas.removeEventListener("keydown", this.press);
-    this.stop.abort();
-    this.orbit.dispose();
-    this.pan.dispose();
-    this.walk.dispose();
+    this.#canvas.removeEventListener("keydown", this.#press);
+    this.#stop.abort();
+    this.#orbit.dispose();
+    this.#pan.dispose();
+    this.#walk.dispose();
   }
 }

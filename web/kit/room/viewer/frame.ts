@@ -5,6 +5,7 @@ import {
   Mesh,
   NearestFilter,
   OrthographicCamera,
+  type PerspectiveCamera,
   PlaneGeometry,
   Scene,
   ShaderMaterial,
@@ -21,19 +22,25 @@ const vertexShader = "varying vec2 at; void main() { at = uv; gl_Position = vec4
 const flat = new OrthographicCamera(-1, 1, 1, -1, 0, 1);
 
 /** Nearest and farthest that is taken; half the picture's width and height at distance 1. */
-export type Lens = { near: number; far: number; x: number; y: number };
+type Lens = { near: number; far: number; x: number; y: number };
+
+/** What light's brightness and its colors are multiplied by before it is developed. */
+export type Exposed = { readonly exposure: number; readonly balance: Vector3 };
+
+function lensOf(camera: PerspectiveCamera | OrthographicCamera): Lens {
+  const tall = "fov" in camera ? Math.tan((camera.fov * Math.PI) / 360) : 1;
+  const aspect = "aspect" in camera ? camera.aspect : 1;
+  return { near: camera.near, far: camera.far, x: tall * aspect, y: tall };
+}
 
 /** One picture: a target for its light, and the developing of it into the colors of a screen. */
 export class Frame {
   readonly target: WebGLRenderTarget;
-  exposure = 1;
-  /** White balance: what light's colors are multiplied by. */
-  readonly balance = new Vector3(1, 1, 1);
-  private readonly develop: ShaderMaterial;
-  private readonly openness: ShaderMaterial;
-  private readonly open: WebGLRenderTarget;
-  private readonly sheet = new Scene();
-  private readonly quad: Mesh<PlaneGeometry, ShaderMaterial>;
+  readonly #develop: ShaderMaterial;
+  readonly #openness: ShaderMaterial;
+  readonly #open: WebGLRenderTarget;
+  readonly #sheet = new Scene();
+  readonly #quad: Mesh<PlaneGeometry, ShaderMaterial>;
 
   constructor(width: number, height: number, samples: number) {
     this.target = new WebGLRenderTarget(width, height, {
@@ -43,12 +50,12 @@ export class Frame {
       magFilter: LinearFilter,
       depthTexture: new DepthTexture(width, height, UnsignedIntType),
     });
-    this.open = new WebGLRenderTarget(Math.ceil(width / 2), Math.ceil(height / 2), {
+    this.#open = new WebGLRenderTarget(Math.ceil(width / 2), Math.ceil(height / 2), {
       depthBuffer: false,
       minFilter: NearestFilter,
       magFilter: NearestFilter,
     });
-    this.openness = new ShaderMaterial({
+    this.#openness = new ShaderMaterial({
       vertexShader,
       fragmentShader: opennessFragment,
       depthTest: false,
@@ -61,7 +68,7 @@ export class Frame {
         lens: { value: new Vector2(1, 1) },
       },
     });
-    this.develop = new ShaderMaterial({
+    this.#develop = new ShaderMaterial({
       vertexShader,
       fragmentShader: developFragment,
       depthTest: false,
@@ -76,57 +83,66 @@ export class Frame {
         far: { value: 1000 },
         lens: { value: new Vector2(1, 1) },
         occlude: { value: 0 },
-        open: { value: this.open.texture },
+        open: { value: this.#open.texture },
       },
     });
-    this.quad = new Mesh(new PlaneGeometry(2, 2), this.develop);
-    this.quad.frustumCulled = false;
-    this.sheet.add(this.quad);
+    this.#quad = new Mesh(new PlaneGeometry(2, 2), this.#develop);
+    this.#quad.frustumCulled = false;
+    this.#sheet.add(this.#quad);
   }
 
   resize(width: number, height: number): void {
     if (this.target.width !== width || this.target.height !== height) {
       this.target.setSize(width, height);
-      this.open.setSize(Math.ceil(width / 2), Math.ceil(height / 2));
+      this.#open.setSize(Math.ceil(width / 2), Math.ceil(height / 2));
     }
   }
 
-  /** Tone-maps the render target onto the canvas or another target. */
-  show(renderer: WebGLRenderer, into: WebGLRenderTarget | null, lens: Lens, occlude: number): void {
-    const { uniforms } = this.develop;
+  /** Tone-maps the render target onto the canvas (null) or another target. `occlude`: how dark small clefts get, 0 to 1. */
+  show(
+    renderer: WebGLRenderer,
+    into: WebGLRenderTarget | null,
+    { exposure, balance }: Exposed,
+    camera: PerspectiveCamera | OrthographicCamera,
+    occlude: number,
+  ): void {
+    const lens = lensOf(camera);
+    // the depth of a camera without a perspective says nothing of clefts
+    const strength = "fov" in camera ? occlude : 0;
+    const { uniforms } = this.#develop;
     uniforms.picture!.value = this.target.texture;
     uniforms.depth!.value = this.target.depthTexture;
-    uniforms.exposure!.value = this.exposure;
-    uniforms.balance!.value.copy(this.balance);
+    uniforms.exposure!.value = exposure;
+    uniforms.balance!.value.copy(balance);
     uniforms.size!.value.set(this.target.width, this.target.height);
     uniforms.near!.value = lens.near;
     uniforms.far!.value = lens.far;
     uniforms.lens!.value.set(lens.x, lens.y);
-    uniforms.occlude!.value = occlude;
-    if (occlude > 0) this.measureOpenness(renderer, lens);
-    this.quad.material = this.develop;
+    uniforms.occlude!.value = strength;
+    if (strength > 0) this.#measureOpenness(renderer, lens);
+    this.#quad.material = this.#develop;
     renderer.setRenderTarget(into);
-    renderer.render(this.sheet, flat);
+    renderer.render(this.#sheet, flat);
   }
 
-  private measureOpenness(renderer: WebGLRenderer, lens: Lens): void {
-    const { uniforms } = this.openness;
+  #measureOpenness(renderer: WebGLRenderer, lens: Lens): void {
+    const { uniforms } = this.#openness;
     uniforms.depth!.value = this.target.depthTexture;
-    uniforms.size!.value.set(this.open.width, this.open.height);
+    uniforms.size!.value.set(this.#open.width, this.#open.height);
     uniforms.near!.value = lens.near;
     uniforms.far!.value = lens.far;
     uniforms.lens!.value.set(lens.x, lens.y);
-    this.quad.material = this.openness;
-    renderer.setRenderTarget(this.open);
-    renderer.render(this.sheet, flat);
+    this.#quad.material = this.#openness;
+    renderer.setRenderTarget(this.#open);
+    renderer.render(this.#sheet, flat);
   }
 
   dispose(): void {
     this.target.depthTexture?.dispose();
     this.target.dispose();
-    this.develop.dispose();
-    this.openness.dispose();
-    this.open.dispose();
-    this.quad.geometry.dispose();
+    this.#develop.dispose();
+    this.#openness.dispose();
+    this.#open.dispose();
+    this.#quad.geometry.dispose();
   }
 }

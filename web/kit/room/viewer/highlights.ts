@@ -9,8 +9,7 @@ import {
   type Scene,
   ShaderMaterial,
 } from "three";
-import type { ItemBatches } from "./items/item-batches.ts";
-import type { PartBatches } from "./surfaces/part-batches.ts";
+import type { RoomContents } from "./room-contents.ts";
 
 const fill = () =>
   new ShaderMaterial({
@@ -24,60 +23,71 @@ const fill = () =>
     depthWrite: false,
   });
 
-/** Marks on the selected or hovered object: a tint that is strongest at the rim, and its outline. */
+/** Marks on the selected or hovered objects: a tint that is strongest at the rim, and their outlines. */
 export class Highlights {
-  private readonly group = new Group();
-  private readonly face = fill();
-  private readonly line = new LineBasicMaterial({
+  readonly #contents: RoomContents;
+  readonly #group = new Group();
+  readonly #face = fill();
+  readonly #line = new LineBasicMaterial({
     color: new Color("#e0704c"),
     depthTest: true,
     transparent: true,
   });
-  private edges: EdgesGeometry[] = [];
+  #edges: EdgesGeometry[] = [];
 
-  constructor(scene: Scene) {
-    this.group.renderOrder = 5;
-    scene.add(this.group);
+  #ids: ReadonlySet<string> = new Set();
+
+  constructor(scene: Scene, contents: RoomContents) {
+    this.#contents = contents;
+    this.#group.renderOrder = 5;
+    scene.add(this.#group);
   }
 
-  /** `level`: the light that the camera turns to white. */
-  show(ids: ReadonlySet<string>, parts: PartBatches, items: ItemBatches, level: number): void {
-    this.clear();
+  /** What to mark from the next `show` on: ids of surfaces, openings and items. */
+  choose(ids: readonly string[]): void {
+    this.#ids = new Set(ids);
+  }
+
+  /** Marks it as it stands now. `level`: the light that the camera turns to white. */
+  show(level: number): void {
+    this.#clear();
+    const ids = this.#ids;
     if (ids.size === 0) return;
-    this.face.uniforms.level!.value = level;
-    this.line.color.set("#e0704c").multiplyScalar(level * 1.6);
+    const { parts, items } = this.#contents;
+    this.#face.uniforms.level!.value = level;
+    this.#line.color.set("#e0704c").multiplyScalar(level * 1.6);
     for (const { part, geometry } of parts.all()) {
       if (!part.pick || !(ids.has(part.pick) || ids.has(part.pick.replace("opening:", "")))) continue;
       if (part.form === "panel" && part.unseen) continue;
       const edges = new EdgesGeometry(geometry, 30);
-      this.edges.push(edges);
-      this.group.add(new Mesh(geometry, this.face), new LineSegments(edges, this.line));
+      this.#edges.push(edges);
+      this.#group.add(new Mesh(geometry, this.#face), new LineSegments(edges, this.#line));
     }
     for (const { placement, model, matrix } of items.all()) {
       if (!ids.has(placement.id)) continue;
       for (const { geometry } of model.pieces) {
-        const mesh = new Mesh(geometry, this.face);
+        const mesh = new Mesh(geometry, this.#face);
         mesh.matrixAutoUpdate = false;
         mesh.matrix.copy(matrix);
-        this.group.add(mesh);
+        this.#group.add(mesh);
       }
     }
   }
 
-  clear(): void {
-    this.group.clear();
-    for (const edges of this.edges) edges.dispose();
-    this.edges = [];
+  #clear(): void {
+    this.#group.clear();
+    for (const edges of this.#edges) edges.dispose();
+    this.#edges = [];
   }
 
   set visible(value: boolean) {
-    this.group.visible = value;
+    this.#group.visible = value;
   }
 
   dispose(): void {
-    this.clear();
-    this.face.dispose();
-    this.line.dispose();
-    this.group.removeFromParent();
+    this.#clear();
+    this.#face.dispose();
+    this.#line.dispose();
+    this.#group.removeFromParent();
   }
 }

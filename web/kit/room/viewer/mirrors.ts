@@ -39,15 +39,15 @@ const most = 2;
 
 /** Real mirrors: the room is taken once more for each plane of mirrors that the camera sees. */
 export class Mirrors {
-  private groups: Group[] = [];
-  private readonly scene: Scene;
-  private readonly side_px: number;
-  private readonly samples: number;
+  #groups: Group[] = [];
+  readonly #scene: Scene;
+  readonly #side_px: number;
+  readonly #samples: number;
 
   constructor(scene: Scene, { mirror_px, mirror_samples }: { mirror_px: number; mirror_samples: number }) {
-    this.scene = scene;
-    this.side_px = mirror_px;
-    this.samples = mirror_samples;
+    this.#scene = scene;
+    this.#side_px = mirror_px;
+    this.#samples = mirror_samples;
   }
 
   /** Takes up the glass of all mirrors that stand in the room. */
@@ -59,19 +59,19 @@ export class Mirrors {
         const normal = new Vector3(0, 0, 1).transformDirection(matrix);
         geometry.computeBoundingBox();
         const face = new Vector3(0, 0, geometry.boundingBox!.max.z).applyMatrix4(matrix);
-        const group = this.groupFor(new Plane().setFromNormalAndCoplanarPoint(normal, face));
+        const group = this.#groupFor(new Plane().setFromNormalAndCoplanarPoint(normal, face));
         const mesh = new Mesh(geometry, group.material);
         mesh.matrixAutoUpdate = false;
         mesh.matrix.copy(matrix);
         mesh.matrixWorld.copy(matrix);
         group.meshes.push(mesh);
-        this.scene.add(mesh);
+        this.#scene.add(mesh);
       }
     }
   }
 
-  private groupFor(plane: Plane): Group {
-    const known = this.groups.find(
+  #groupFor(plane: Plane): Group {
+    const known = this.#groups.find(
       (group) =>
         group.plane.normal.dot(plane.normal) > 0.999 && Math.abs(group.plane.constant - plane.constant) < 0.6,
     );
@@ -82,29 +82,25 @@ export class Mirrors {
       uniforms: { picture: { value: null }, seen: { value: new Matrix4() } },
     });
     const made: Group = { plane, meshes: [], material, target: null };
-    this.groups.push(made);
+    this.#groups.push(made);
     return made;
   }
 
   /** Takes what the mirrors show to that camera. `aspect` of the picture that they will be part of. */
   take(renderer: WebGLRenderer, camera: PerspectiveCamera | OrthographicCamera): void {
     const at = camera.getWorldPosition(new Vector3());
-    const seen = this.groups
+    const seen = this.#groups
       .filter((group) => group.plane.distanceToPoint(at) > 1)
       .sort((a, b) => a.plane.distanceToPoint(at) - b.plane.distanceToPoint(at));
-    for (const group of this.groups) this.setVisible(group, false);
-    for (const group of seen.slice(0, most)) this.takeOne(renderer, group, camera);
-    for (const group of seen.slice(0, most)) this.setVisible(group, true);
+    for (const group of this.#groups) this.#setVisible(group, false);
+    for (const group of seen.slice(0, most)) this.#takeOne(renderer, group, camera);
+    for (const group of seen.slice(0, most)) this.#setVisible(group, true);
   }
 
-  private takeOne(
-    renderer: WebGLRenderer,
-    group: Group,
-    camera: PerspectiveCamera | OrthographicCamera,
-  ): void {
-    group.target ??= new WebGLRenderTarget(this.side_px, this.side_px, {
+  #takeOne(renderer: WebGLRenderer, group: Group, camera: PerspectiveCamera | OrthographicCamera): void {
+    group.target ??= new WebGLRenderTarget(this.#side_px, this.#side_px, {
       type: HalfFloatType,
-      samples: this.samples,
+      samples: this.#samples,
       minFilter: LinearFilter,
       magFilter: LinearFilter,
     });
@@ -114,26 +110,26 @@ export class Mirrors {
       .multiply(virtual.projectionMatrix)
       .multiply(virtual.matrixWorldInverse);
     renderer.setRenderTarget(group.target);
-    renderer.render(this.scene, virtual);
+    renderer.render(this.#scene, virtual);
     renderer.setRenderTarget(null);
     group.material.uniforms.picture!.value = group.target.texture;
   }
 
-  private setVisible(group: Group, visible: boolean): void {
+  #setVisible(group: Group, visible: boolean): void {
     for (const mesh of group.meshes) mesh.visible = visible;
   }
 
   get bytes(): number {
-    return this.groups.filter(({ target }) => target).length * this.side_px * this.side_px * 8 * 2;
+    return this.#groups.filter(({ target }) => target).length * this.#side_px * this.#side_px * 8 * 2;
   }
 
   clear(): void {
-    for (const { meshes, material, target } of this.groups) {
-      for (const mesh of meshes) this.scene.remove(mesh);
+    for (const { meshes, material, target } of this.#groups) {
+      for (const mesh of meshes) this.#scene.remove(mesh);
       material.dispose();
       target?.dispose();
     }
-    this.groups = [];
+    this.#groups = [];
   }
 }
 

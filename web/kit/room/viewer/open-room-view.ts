@@ -18,23 +18,7 @@ import { RoomViewer } from "./room-viewer.ts";
  * - A lost graphics context comes back by itself. Throws where the browser has no WebGL 2.
  */
 export function openRoomView(canvas: HTMLCanvasElement, options: RoomViewOptions): RoomView {
-  const viewer = new RoomViewer(canvas, options);
-  return {
-    update: (design, goods) => viewer.update(design, goods),
-    preview: (change) => viewer.preview(change),
-    highlight: (ids) => viewer.highlight(ids),
-    setCamera: (choice) => viewer.setCamera(choice),
-    views: () => viewer.views(),
-    setLight: (light) => viewer.setLight(light),
-    pick: (x, y) => viewer.pick(x, y),
-    planPoint: (x, y, height_in = 0) => viewer.planPoint(x, y, height_in),
-    toCanvas: (at_in, height_in) => viewer.toCanvas(at_in, height_in),
-    snapshot: (width, height) => viewer.snapshot(width, height),
-    exportGltf: () => viewer.exportGltf(),
-    stats: () => viewer.stats(),
-    settled: () => viewer.settled(),
-    dispose: () => viewer.dispose(),
-  };
+  return new RoomViewer(canvas, options);
 }
 
 export type * from "./room-view.types.ts";

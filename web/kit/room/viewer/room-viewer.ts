@@ -1,23 +1,14 @@
-import { Color, Scene, type WebGLRenderer } from "three";
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
-import { describeRoom } from "../scene/describe-room.ts";
-import type { RoomScene, Vec2 } from "../scene/scene.types.ts";
+import type { PhotoView } from "../scene/photo-views.ts";
+import type { Vec2 } from "../scene/scene.types.ts";
 import { Cameras } from "./cameras.ts";
 import { exportGltf } from "./export-gltf.ts";
-import { Frame } from "./frame.ts";
+import { FrameLoop } from "./frame-loop.ts";
 import { Highlights } from "./highlights.ts";
-import { ItemBatches } from "./items/item-batches.ts";
-import { Backdrop } from "./light/backdrop.ts";
-import { bakeScene } from "./light/bake-scene.ts";
-import { daylightAt, indoors } from "./light/daylight.ts";
-import { exposureFor } from "./light/exposure.ts";
-import { LightRig } from "./light/light-rig.ts";
-import { RoomShading } from "./light/room-shading.ts";
-import { Mirrors } from "./mirrors.ts";
+import { RoomLight } from "./light/room-light.ts";
 import { levelAt, pickAt } from "./pick.ts";
-import { previewed } from "./previewed.ts";
-import { type QualitySetting, settingFor } from "./quality.ts";
-import { openRenderer } from "./renderer.ts";
+import { RoomContents } from "./room-contents.ts";
+import { RoomPicture } from "./room-picture.ts";
 import type {
   CameraChoice,
   Goods,
@@ -25,376 +16,196 @@ import type {
   Picked,
   Preview,
   RoomStats,
+  RoomView,
   RoomViewOptions,
 } from "./room-view.types.ts";
+import { Settling } from "./settling.ts";
 import { Sharpness } from "./sharpness.ts";
-import { MapDrawer } from "./surfaces/map-drawer.ts";
-import { PartBatches } from "./surfaces/part-batches.ts";
-import { SurfaceMaterials } from "./surfaces/surface-materials.ts";
-import { takeStill } from "./take-still.ts";
+import { openStage, type Stage } from "./stage.ts";
+import { watchCanvas } from "./watch-canvas.ts";
 
-const rest_ms = 180;
-const fade_ms = 350;
-/** By day lamps are dimmed: they should warm a picture, not light it. */
-const lampsByDay = 0.35;
-/** Light that develops into nearly white paper. */
-const paper = 4.2;
-
-/** Holds one open room together; `openRoomView` is its door. */
-export class RoomViewer {
-  private readonly canvas: HTMLCanvasElement;
-  private readonly options: RoomViewOptions;
-  readonly setting: QualitySetting;
-  readonly renderer: WebGLRenderer;
-  private readonly scene = new Scene();
-  private readonly shading = new RoomShading();
-  private readonly backdrop = new Backdrop();
-  private readonly drawer: MapDrawer;
-  private readonly materials: SurfaceMaterials;
-  private readonly parts: PartBatches;
-  private readonly items: ItemBatches;
-  private readonly rig: LightRig;
-  readonly frame: Frame;
-  private readonly marks: Highlights;
-  private readonly mirrors: Mirrors;
-  private readonly cameras: Cameras;
-  private readonly sharpness: Sharpness;
-  private readonly stop = new AbortController();
-  private readonly resizer: ResizeObserver;
-  private design: RoomDesign;
-  private goods: Goods;
-  private change: Preview | null = null;
-  private light: Required<LightSetting>;
-  private room: RoomScene;
-  private marked: readonly string[] = [];
-  private asked = 0;
-  private lastFrame = 0;
-  private bakeTimer: ReturnType<typeof setTimeout> | null = null;
-  private cubeStale = true;
-  private counts = { draw_calls: 0, triangles: 0 };
-  /** When the first baked light came, which fades in. */
-  private fadeFrom: number | null = null;
-  private waiting: (() => void)[] = [];
-  private gone = false;
+/** One open room: its parts, and what a change of one means for the others. `openRoomView` opens it. */
+export class RoomViewer implements RoomView {
+  readonly #stage: Stage;
+  readonly #contents: RoomContents;
+  readonly #light: RoomLight;
+  readonly #marks: Highlights;
+  readonly #cameras: Cameras;
+  readonly #picture: RoomPicture;
+  readonly #sharpness: Sharpness;
+  readonly #loop = new FrameLoop((seconds) => this.#show(seconds));
+  readonly #settling = new Settling(() => this.#isBusy);
+  readonly #onFrame: RoomViewOptions["onFrame"];
+  readonly #unwatch: () => void;
 
   constructor(canvas: HTMLCanvasElement, options: RoomViewOptions) {
-    this.canvas = canvas;
-    this.options = options;
-    this.design = options.design;
-    this.goods = options.goods;
-    this.light = { hour: 10.5, evening: false, lamps: true, ...options.light };
-    this.renderer = openRenderer(canvas);
-    this.setting = settingFor(options.quality, this.renderer);
-    this.room = describeRoom(this.design, this.goods);
-    this.drawer = new MapDrawer(options.maps ?? null);
-    this.materials = new SurfaceMaterials(this.drawer, this.shading, () => this.mapsArrived());
-    this.parts = new PartBatches(this.scene, this.materials, this.setting.maps);
-    this.items = new ItemBatches(this.scene, this.shading, () => this.build(true));
-    this.scene.add(this.backdrop.mesh);
-    this.rig = new LightRig(this.renderer, this.scene, this.shading, this.backdrop, this.setting, () =>
-      this.lightArrived(),
+    this.#onFrame = options.onFrame;
+    this.#stage = openStage(canvas, options.quality);
+    this.#contents = new RoomContents(this.#stage, options, {
+      onMaps: () => this.#takeMaps(),
+      onModel: () => this.#build(true),
+    });
+    this.#light = new RoomLight(this.#stage, this.#contents, options.light, () => this.#takeLight());
+    this.#marks = new Highlights(this.#stage.scene, this.#contents);
+    this.#cameras = new Cameras(canvas, this.#contents.room, () => this.#invalidate());
+    this.#picture = new RoomPicture(this.#stage, this.#contents, this.#light, this.#marks, this.#cameras);
+    this.#sharpness = new Sharpness(
+      this.#stage,
+      this.#picture.frame,
+      () => this.#isBusy,
+      () => this.#draw(),
     );
-    this.frame = new Frame(8, 8, this.setting.samples);
-    this.sharpness = new Sharpness(
-      this,
-      () => this.busy,
-      () => this.draw(),
-    );
-    this.marks = new Highlights(this.scene);
-    this.mirrors = new Mirrors(this.scene, this.setting);
-    this.cameras = new Cameras(canvas, this.room, () => this.invalidate());
-    this.listen();
-    this.resizer = new ResizeObserver(() => this.resize());
-    this.resizer.observe(canvas);
-    this.build();
-    this.cameras.choose({ kind: "orbit" });
-    this.resize();
-  }
-
-  private listen(): void {
-    const { signal } = this.stop;
-    this.canvas.addEventListener("webglcontextlost", (event) => event.preventDefault(), { signal });
-    this.canvas.addEventListener(
-      "webglcontextrestored",
-      () => {
-        this.rig.forgetCube();
-        this.cubeStale = true;
-        this.invalidate();
+    this.#unwatch = watchCanvas(canvas, {
+      onResize: () => this.#resize(),
+      onRestore: () => {
+        this.#light.restore();
+        this.#invalidate();
       },
-      { signal },
-    );
-  }
-
-  /** `arrived`: a model has taken the place of its block. */
-  private build(arrived = false): void {
-    this.room = describeRoom(previewed(this.design, this.change), this.goods);
-    const walls = this.parts.show(this.room.parts);
-    const things = this.items.show(this.room.placements) || arrived;
-    this.cameras.follow(this.room);
-    if (things) this.mirrors.show(this.items);
-    if (walls || things) this.relight();
-    this.mark();
-    this.invalidate();
-  }
-
-  /** Light follows when hands rest: baking every step of a drag would only be thrown away. */
-  private relight(): void {
-    this.rig.sun.shadow.needsUpdate = true;
-    this.rig.busy = true;
-    if (this.bakeTimer) clearTimeout(this.bakeTimer);
-    this.bakeTimer = setTimeout(() => this.bake(), this.rig.light ? rest_ms : 0);
-  }
-
-  private bake(): void {
-    this.bakeTimer = null;
-    if (this.gone) return;
-    const daylight = daylightAt(this.light.hour, this.room.north_deg, this.light.evening);
-    const lamps = this.light.lamps ? (daylight.day > 0 ? lampsByDay : 1) : 0;
-    const sun = this.room.open_air ? daylight : indoors(daylight);
-    const scene = bakeScene(this.room, this.parts, this.items, sun, lamps);
-    this.rig.aim(this.room, scene);
-    this.rig.bake(scene, this.setting.bake);
-    this.expose();
-  }
-
-  private lightArrived(): void {
-    if (this.fadeFrom === null) this.fadeFrom = performance.now();
-    this.cubeStale = true;
-    this.expose();
-    this.mark();
-    this.arrived();
-  }
-
-  private mapsArrived(): void {
-    this.cubeStale ||= !this.materials.busy;
-    this.arrived();
-  }
-
-  private arrived(): void {
-    this.sharpness.arrive();
-    this.checkSettled();
-  }
-
-  /** Exposure and white balance by the light in the room, the outside blended in as photographers do. */
-  private expose(): void {
-    const { exposure, balance, glow, most } = exposureFor(this.rig.light, this.light, this.room);
-    const { roomGlow, roomMost } = this.shading.uniforms;
-    this.rig.temper(this.room.open_air);
-    this.frame.exposure = exposure;
-    this.frame.balance.copy(balance);
-    roomGlow.value.copy(glow);
-    roomMost.value = most;
-    const daylight = daylightAt(this.light.hour, this.room.north_deg, this.light.evening);
-    this.backdrop.set(daylight, 1 / exposure, this.room);
+    });
+    this.#build();
+    this.#cameras.choose({ kind: "orbit" });
+    this.#resize();
   }
 
   update(design: RoomDesign, goods: Goods): void {
-    this.design = design;
-    this.goods = goods;
-    this.build();
+    this.#contents.design(design, goods);
+    this.#build();
   }
 
   preview(change: Preview | null): void {
-    if (change === null && this.change === null) return;
-    this.change = change;
-    this.build();
+    if (this.#contents.preview(change)) this.#build();
+  }
+
+  #build(hasNewModel = false): void {
+    const hasNewShapes = this.#contents.build(hasNewModel);
+    this.#cameras.follow(this.#contents.room);
+    if (hasNewShapes) this.#light.change();
+    this.#mark();
+    this.#invalidate();
+  }
+
+  #takeMaps(): void {
+    if (!this.#contents.materials.busy) this.#light.outdateReflections();
+    this.#arrive();
+  }
+
+  #takeLight(): void {
+    this.#mark();
+    this.#arrive();
+  }
+
+  #arrive(): void {
+    this.#sharpness.arrive();
+    this.#settling.check();
   }
 
   highlight(ids: readonly string[]): void {
-    this.marked = ids;
-    this.mark();
-    this.invalidate();
+    this.#marks.choose(ids);
+    this.#mark();
+    this.#invalidate();
   }
 
-  private mark(): void {
-    this.marks.show(new Set(this.marked), this.parts, this.items, 1 / this.frame.exposure);
+  /** Marks are as bright as the exposure asks for, so they follow the light, too. */
+  #mark(): void {
+    this.#marks.show(1 / this.#light.exposure);
   }
 
   setCamera(choice: CameraChoice): void {
-    this.cameras.choose(choice);
-    this.invalidate();
+    this.#cameras.choose(choice);
+    this.#invalidate();
   }
 
-  views() {
-    return this.cameras.views;
+  views(): readonly PhotoView[] {
+    return this.#cameras.views;
   }
 
   setLight(light: Partial<LightSetting>): void {
-    this.light = { ...this.light, ...light };
-    this.relight();
-    this.invalidate();
+    this.#light.set(light);
+    this.#invalidate();
   }
 
-  private resize(): void {
-    this.cameras.reshape(this.sharpness.fit());
-    this.invalidate();
+  #resize(): void {
+    this.#cameras.reshape(this.#sharpness.fit());
+    this.#invalidate();
   }
 
-  private invalidate(): void {
-    this.sharpness.change();
-    this.draw();
+  /** The picture has changed. */
+  #invalidate(): void {
+    this.#sharpness.change();
+    this.#draw();
   }
 
-  private draw(): void {
-    if (this.asked || this.gone || this.setting.stills) return;
-    this.asked = requestAnimationFrame((now) => {
-      this.asked = 0;
-      const seconds = Math.min(0.05, (now - this.lastFrame) / 1000);
-      this.lastFrame = now;
-      if (this.cameras.step(seconds)) this.invalidate();
-      this.show();
-    });
+  #draw(): void {
+    if (!this.#stage.setting.stills) this.#loop.ask();
   }
 
-  private show(): void {
-    if (this.gone || this.renderer.getContext().isContextLost()) return;
-    if (this.fade()) this.invalidate();
-    this.sharpness.fit();
-    this.reflections();
-    this.renderer.info.reset();
-    this.mirrors.take(this.renderer, this.cameras.camera);
-    this.ground();
-    this.renderer.setRenderTarget(this.frame.target);
-    this.renderer.render(this.scene, this.cameras.camera);
-    this.backdrop.mesh.visible = true;
-    this.develop(null);
-    const { calls, triangles } = this.renderer.info.render;
-    this.counts = { draw_calls: calls, triangles };
-    this.options.onFrame?.(this.stats());
-  }
-
-  /** Lets the first baked light come up out of even light; answers whether it goes on. */
-  private fade(): boolean {
-    const { roomFade } = this.shading.uniforms;
-    if (this.fadeFrom === null || roomFade.value === 1) return false;
-    const calm = this.setting.stills || matchMedia("(prefers-reduced-motion: reduce)").matches;
-    roomFade.value = calm ? 1 : Math.min(1, (performance.now() - this.fadeFrom) / fade_ms);
-    return roomFade.value < 1;
-  }
-
-  /** Paper behind a room that is looked at from outside. */
-  private ground(): void {
-    this.backdrop.mesh.visible = this.cameras.seesOutside;
-    this.cameras.sortLayers();
-    this.leaveOut(this.cameras.wallsBehind);
-    const level = paper / this.frame.exposure;
-    const [r, g, b] = this.frame.balance.toArray();
-    this.renderer.setClearColor(new Color(level / r, level / g, level / b), 1);
-  }
-
-  private leaveOut(walls: ReadonlySet<string>): void {
-    this.parts.leaveOut(walls);
-    this.items.leaveOut(walls);
-    this.shading.leaveOut([...this.room.walls].flatMap(([id, wall]) => (walls.has(id) ? [wall] : [])));
-  }
-
-  private reflections(): void {
-    const isStale = this.cubeStale && this.rig.light && !(this.setting.gather_ms > 0 && this.busy);
-    if (!isStale && !this.rig.sun.shadow.needsUpdate) return;
-    if (isStale) this.cubeStale = false;
-    this.leaveOut(new Set());
-    this.marks.visible = false;
-    this.rig.castShadow();
-    if (isStale) this.rig.reflect(this.room);
-    this.marks.visible = true;
-  }
-
-  private develop(into: Parameters<Frame["show"]>[1]): void {
-    const { camera } = this.cameras;
-    const tall = "fov" in camera ? Math.tan((camera.fov * Math.PI) / 360) : 1;
-    const aspect = "aspect" in camera ? camera.aspect : 1;
-    const occlude = "fov" in camera ? this.setting.occlude : 0;
-    this.frame.show(
-      this.renderer,
-      into,
-      { near: camera.near, far: camera.far, x: tall * aspect, y: tall },
-      occlude,
-    );
+  #show(seconds: number): void {
+    if (this.#cameras.step(seconds)) this.#invalidate();
+    if (this.#stage.renderer.getContext().isContextLost()) return;
+    if (this.#light.fade()) this.#invalidate();
+    this.#sharpness.fit();
+    this.#picture.show();
+    this.#onFrame?.(this.stats());
   }
 
   pick(x: number, y: number): Picked | null {
-    const { camera, wallsBehind } = this.cameras;
-    return pickAt(camera, ...this.cameras.place(x, y), this.parts, this.items, wallsBehind);
+    const { camera, wallsBehind } = this.#cameras;
+    const { parts, items } = this.#contents;
+    return pickAt(camera, ...this.#cameras.place(x, y), parts, items, wallsBehind);
   }
 
-  planPoint(x: number, y: number, height_in: number): Vec2 | null {
-    return levelAt(this.cameras.camera, ...this.cameras.place(x, y), height_in);
+  planPoint(x: number, y: number, height_in = 0): Vec2 | null {
+    return levelAt(this.#cameras.camera, ...this.#cameras.place(x, y), height_in);
   }
 
-  toCanvas(at: Vec2, height_in: number): { x: number; y: number } | null {
-    return this.cameras.toCanvas(at, height_in);
+  toCanvas(at_in: Vec2, height_in: number): { x: number; y: number } | null {
+    return this.#cameras.toCanvas(at_in, height_in);
   }
 
   async snapshot(width: number, height: number): Promise<Blob> {
-    this.fade();
-    this.reflections();
-    this.marks.visible = false;
-    this.ground();
-    const { renderer, scene, cameras, mirrors, setting } = this;
-    const { occlude, finer } = setting;
-    const { exposure, balance } = this.frame;
+    this.#light.fade();
     try {
-      return await takeStill(
-        { renderer, scene, cameras, mirrors, exposure, balance, occlude, finer },
-        width,
-        height,
-      );
+      return await this.#picture.take(width, height);
     } finally {
-      this.marks.visible = true;
-      this.backdrop.mesh.visible = true;
-      this.resize();
+      this.#resize();
     }
   }
 
   exportGltf(): Promise<Uint8Array<ArrayBuffer>> {
-    return exportGltf(this.parts, this.items, this.materials);
+    const { parts, items, materials } = this.#contents;
+    return exportGltf(parts, items, materials);
   }
 
   stats(): RoomStats {
+    const { geometries, textures } = this.#stage.renderer.info.memory;
     return {
-      ...this.counts,
-      geometries: this.renderer.info.memory.geometries,
-      textures: this.renderer.info.memory.textures,
-      texture_bytes: this.materials.bytes + this.items.bytes + this.rig.bytes + this.mirrors.bytes,
-      busy: this.busy,
+      ...this.#picture.counts,
+      geometries,
+      textures,
+      texture_bytes: this.#contents.bytes + this.#light.bytes,
+      busy: this.#isBusy,
     };
   }
 
-  private get busy(): boolean {
-    return this.materials.busy || this.rig.busy || this.items.busy;
+  get #isBusy(): boolean {
+    return this.#contents.isBusy || this.#light.isBusy;
   }
 
   settled(): Promise<void> {
-    return new Promise((done) => {
-      this.waiting.push(done);
-      this.checkSettled();
-    });
-  }
-
-  private checkSettled(): void {
-    if (this.busy) return;
-    for (const done of this.waiting.splice(0)) done();
+    return this.#settling.wait();
   }
 
   dispose(): void {
-    this.gone = true;
-    this.stop.abort();
-    this.resizer.disconnect();
-    cancelAnimationFrame(this.asked);
-    this.sharpness.dispose();
-    if (this.bakeTimer) clearTimeout(this.bakeTimer);
-    this.cameras.dispose();
-    this.marks.dispose();
-    this.mirrors.clear();
-    this.items.dispose();
-    this.parts.dispose();
-    this.materials.dispose();
-    this.drawer.dispose();
-    this.rig.dispose();
-    this.backdrop.dispose();
-    this.frame.dispose();
-    this.shading.dispose();
-    this.renderer.dispose();
-    for (const done of this.waiting.splice(0)) done();
+    this.#unwatch();
+    this.#loop.dispose();
+    this.#sharpness.dispose();
+    this.#cameras.dispose();
+    this.#marks.dispose();
+    this.#contents.dispose();
+    this.#light.dispose();
+    this.#picture.dispose();
+    this.#stage.shading.dispose();
+    this.#stage.renderer.dispose();
+    this.#settling.finish();
   }
 }

@@ -1,6 +1,7 @@
 import type { WebGLRenderer } from "three";
 import type { Frame } from "./frame.ts";
 import type { QualitySetting } from "./quality.ts";
+import type { Stage } from "./stage.ts";
 
 const rest_ms = 180;
 
@@ -9,70 +10,66 @@ const rest_ms = 180;
  * is coarse while it changes, sharp once it has rested, and not drawn for each thing that arrives.
  */
 export class Sharpness {
-  private readonly renderer: WebGLRenderer;
-  private readonly frame: Frame;
-  private readonly setting: QualitySetting;
-  private readonly isBusy: () => boolean;
-  private readonly draw: () => void;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private gathering: ReturnType<typeof setTimeout> | undefined;
-  private rests = false;
+  readonly #renderer: WebGLRenderer;
+  readonly #frame: Frame;
+  readonly #setting: QualitySetting;
+  readonly #isBusy: () => boolean;
+  readonly #draw: () => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #gathering: ReturnType<typeof setTimeout> | undefined;
+  #rests = false;
 
   /** `isBusy`: more changes are on their way. `draw` is called when the picture is to be drawn sharply. */
-  constructor(
-    { renderer, frame, setting }: { renderer: WebGLRenderer; frame: Frame; setting: QualitySetting },
-    isBusy: () => boolean,
-    draw: () => void,
-  ) {
-    this.renderer = renderer;
-    this.frame = frame;
-    this.setting = setting;
-    this.isBusy = isBusy;
-    this.draw = draw;
+  constructor({ renderer, setting }: Stage, frame: Frame, isBusy: () => boolean, draw: () => void) {
+    this.#renderer = renderer;
+    this.#frame = frame;
+    this.#setting = setting;
+    this.#isBusy = isBusy;
+    this.#draw = draw;
   }
 
   /** The picture changes. */
   change(): void {
-    if (this.setting.moving === this.setting.density) return;
-    this.rests = false;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      this.rests = !this.isBusy();
-      if (this.rests) this.draw();
+    if (this.#setting.moving === this.#setting.density) return;
+    this.#rests = false;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#rests = !this.#isBusy();
+      if (this.#rests) this.#draw();
     }, rest_ms);
   }
 
   /** Part of the picture has arrived. Where drawing is slow, parts that arrive shortly after are drawn together with it. */
   arrive(): void {
-    const { gather_ms } = this.setting;
-    if (gather_ms > 0 && this.isBusy()) {
-      this.gathering ??= setTimeout(() => this.showArrived(), gather_ms);
-    } else this.showArrived();
+    const { gather_ms } = this.#setting;
+    if (gather_ms > 0 && this.#isBusy()) {
+      this.#gathering ??= setTimeout(() => this.#showArrived(), gather_ms);
+    } else this.#showArrived();
   }
 
-  private showArrived(): void {
-    clearTimeout(this.gathering);
-    this.gathering = undefined;
+  #showArrived(): void {
+    clearTimeout(this.#gathering);
+    this.#gathering = undefined;
     this.change();
-    this.draw();
+    this.#draw();
   }
 
   /** Gives the picture the size of its canvas on the page, in pixels as fine as they are to be now; width / height. */
   fit(): number {
-    const { domElement } = this.renderer;
-    const finest = this.rests ? this.setting.density : this.setting.moving;
+    const { domElement } = this.#renderer;
+    const finest = this.#rests ? this.#setting.density : this.#setting.moving;
     const density = Math.min(finest, window.devicePixelRatio || 1);
     const width = Math.max(2, Math.round(domElement.clientWidth * density));
     const height = Math.max(2, Math.round(domElement.clientHeight * density));
-    if (domElement.width !== width || domElement.height !== height || this.frame.target.width !== width) {
-      this.renderer.setSize(width, height, false);
-      this.frame.resize(width, height);
+    if (domElement.width !== width || domElement.height !== height || this.#frame.target.width !== width) {
+      this.#renderer.setSize(width, height, false);
+      this.#frame.resize(width, height);
     }
     return width / height;
   }
 
   dispose(): void {
-    clearTimeout(this.timer);
-    clearTimeout(this.gathering);
+    clearTimeout(this.#timer);
+    clearTimeout(this.#gathering);
   }
 }

@@ -5,51 +5,36 @@ import {
   MeshBasicMaterial,
   type Object3D,
   type Scene,
-  type Vector3,
   type WebGLRenderer,
   WebGLRenderTarget,
 } from "three";
 import type { Cameras } from "./cameras.ts";
-import { Frame } from "./frame.ts";
+import { type Exposed, Frame } from "./frame.ts";
 import type { Mirrors } from "./mirrors.ts";
+import type { Stage } from "./stage.ts";
 
-export type StillSetting = {
-  renderer: WebGLRenderer;
-  scene: Scene;
-  cameras: Cameras;
-  mirrors: Mirrors;
-  exposure: number;
-  balance: Vector3;
-  occlude: number;
-  /** How much finer than shown it is taken. */
-  finer: number;
-};
-
-/** A picture of any size from the present camera, taken finer than it is shown. */
-export async function takeStill(still: StillSetting, width: number, height: number): Promise<Blob> {
-  const { renderer, scene, cameras } = still;
-  const wide = Math.round(width * still.finer);
-  const high = Math.round(height * still.finer);
+/**
+ * A PNG of any size in pixels from the present camera, taken finer than it is shown. It leaves the camera in the
+ * still's shape.
+ */
+export async function takeStill(
+  { renderer, scene, setting }: Stage,
+  { cameras, mirrors, light }: { cameras: Cameras; mirrors: Mirrors; light: Exposed },
+  width: number,
+  height: number,
+): Promise<Blob> {
+  const wide = Math.round(width * setting.finer);
+  const high = Math.round(height * setting.finer);
   const frame = new Frame(wide, high, 4);
   const developed = new WebGLRenderTarget(wide, high, { depthBuffer: false });
-  frame.exposure = still.exposure;
-  frame.balance.copy(still.balance);
   cameras.reshape(width / height);
   try {
-    still.mirrors.take(renderer, cameras.camera);
+    mirrors.take(renderer, cameras.camera);
     drawDepth(renderer, scene, cameras.camera, frame);
     renderer.autoClear = false;
     renderer.render(scene, cameras.camera);
     renderer.autoClear = true;
-    const { camera } = cameras;
-    const tall = "fov" in camera ? Math.tan((camera.fov * Math.PI) / 360) : 1;
-    const occlude = "fov" in camera ? still.occlude : 0;
-    frame.show(
-      renderer,
-      developed,
-      { near: camera.near, far: camera.far, x: tall * (width / height), y: tall },
-      occlude,
-    );
+    frame.show(renderer, developed, light, cameras.camera, setting.occlude);
     const pixels = new Uint8Array(wide * high * 4);
     renderer.readRenderTargetPixels(developed, 0, 0, wide, high, pixels);
     return await printed(pixels, wide, high, width, height);

@@ -5,7 +5,7 @@ import type { ShapeProps } from "./shape-props.ts";
 /** A dot on each corner. */
 export function CornerHandles(shapes: ShapeProps) {
   return shapes.plan.vertices_in.map((at_in, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a corner has no other name than its number
+    // biome-ignore lint/suspicious/noArrayIndexKey: edits name a corner by its place in the plan, too
     <PointHandle key={at} shapes={shapes} target={{ kind: "corner", id: String(at) }} at_in={at_in}>
       {(place, isChosen) => (
         <circle

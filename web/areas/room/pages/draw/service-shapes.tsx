@@ -14,7 +14,7 @@ const letters: Record<RoomService["kind"], string> = {
 /** Pipes, cables and ducts, each with its letter. */
 export function ServiceShapes(shapes: ShapeProps) {
   return shapes.plan.services.map(({ kind, at_in }, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a connection has no other name than its number
+    // biome-ignore lint/suspicious/noArrayIndexKey: edits name a connection by its place in the plan, too
     <PointHandle key={at} shapes={shapes} target={{ kind: "service", id: String(at) }} at_in={at_in}>
       {(place, isChosen) => (
         <>

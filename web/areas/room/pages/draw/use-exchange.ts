@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { FieldErrors } from "../../../../../contract/errors.ts";
 import { api } from "../../../../client/api.ts";
@@ -31,15 +31,17 @@ export function useExchange(change: ChangeDrawing) {
     }
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every plan that the address names
+  const open = useEffectEvent(async (id: string) => {
+    await take(async () => {
+      const query = asGuest();
+      return (await api("GET /api/floorplans/{id}", { params: { id }, query, feedback: "none" })).data;
+    });
+    await navigate("/visualize/draw", { replace: true, preventScrollReset: true });
+  });
   useEffect(() => {
     if (!wanted || asked.current === wanted) return;
     asked.current = wanted;
-    void take(async () => {
-      const query = asGuest();
-      return (await api("GET /api/floorplans/{id}", { params: { id: wanted }, query, feedback: "none" }))
-        .data;
-    }).then(() => navigate("/visualize/draw", { replace: true, preventScrollReset: true }));
+    void open(wanted);
   }, [wanted]);
   return { errors, setErrors, isBusy, take };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { data, useNavigate, useSearchParams } from "react-router";
 import type { RoomRow } from "../../../../../contract/design/rooms.ts";
 import { api } from "../../../../client/api.ts";
@@ -157,12 +157,10 @@ function useOpening({
   const navigate = useNavigate();
   const hasGone = useRef(false);
   const mayGo = !isChoosing && vsdId !== undefined && kinds.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the rooms are known
-  useEffect(() => {
-    if (!mayGo || hasGone.current || own.state === "loading") return;
+  const open = useEffectEvent(() => {
     const room = own.state === "ready" ? bestRoom(own.data, kinds) : undefined;
     const template = bestRoom(templates, kinds);
-    if (!room && !template) return;
+    if (!vsdId || (!room && !template)) return;
     hasGone.current = true;
     if (room) {
       void navigate(roomPath(room.id, sku), { replace: true });
@@ -170,6 +168,10 @@ function useOpening({
     }
     const { id, floorplan } = template!;
     void begin.begin({ showroom: vsdId, template: id, floorplan: floorplan ?? undefined }, id, true);
-  }, [mayGo, own.state]);
+  });
+  const isKnown = own.state !== "loading";
+  useEffect(() => {
+    if (mayGo && isKnown && !hasGone.current) open();
+  }, [mayGo, isKnown]);
   return mayGo && (own.state === "loading" || begin.isBeginning !== undefined || hasGone.current);
 }

@@ -118,35 +118,35 @@ export function leaf(form: LeafForm): BufferGeometry {
 
 /** Gathers many leaves into one geometry. */
 export class LeafHeap {
-  private readonly positions: number[] = [];
-  private readonly normals: number[] = [];
-  private readonly uvs: number[] = [];
-  private readonly index: number[] = [];
+  readonly #positions: number[] = [];
+  readonly #normals: number[] = [];
+  readonly #uvs: number[] = [];
+  readonly #index: number[] = [];
 
   /** Adds a leaf placed by a matrix, in one of four tints. */
   add(one: BufferGeometry, matrix: Matrix4, tint: number): void {
-    const base = this.positions.length / 3;
+    const base = this.#positions.length / 3;
     const position = one.getAttribute("position");
     const normal = one.getAttribute("normal");
     const uv = one.getAttribute("uv");
     const p = new Vector3();
     for (let i = 0; i < position.count; i++) {
       p.fromBufferAttribute(position, i).applyMatrix4(matrix);
-      this.positions.push(p.x, p.y, p.z);
+      this.#positions.push(p.x, p.y, p.z);
       p.fromBufferAttribute(normal, i).transformDirection(matrix);
-      this.normals.push(p.x, p.y, p.z);
-      this.uvs.push(((Math.floor(tint) % TINTS) + 0.04 + uv.getX(i) * 0.92) / TINTS, uv.getY(i));
+      this.#normals.push(p.x, p.y, p.z);
+      this.#uvs.push(((Math.floor(tint) % TINTS) + 0.04 + uv.getX(i) * 0.92) / TINTS, uv.getY(i));
     }
     const index = one.getIndex()!;
-    for (let i = 0; i < index.count; i++) this.index.push(base + index.getX(i));
+    for (let i = 0; i < index.count; i++) this.#index.push(base + index.getX(i));
   }
 
   geometry(): BufferGeometry {
     const geometry = new BufferGeometry();
-    geometry.setAttribute("position", new Float32BufferAttribute(this.positions, 3));
-    geometry.setAttribute("normal", new Float32BufferAttribute(this.normals, 3));
-    geometry.setAttribute("uv", new Float32BufferAttribute(this.uvs, 2));
-    geometry.setIndex(this.index);
+    geometry.setAttribute("position", new Float32BufferAttribute(this.#positions, 3));
+    geometry.setAttribute("normal", new Float32BufferAttribute(this.#normals, 3));
+    geometry.setAttribute("uv", new Float32BufferAttribute(this.#uvs, 2));
+    geometry.setIndex(this.#index);
     return geometry;
   }
 }

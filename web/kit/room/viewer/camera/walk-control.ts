@@ -18,72 +18,72 @@ const turns: Record<string, number> = { ArrowLeft: 1, ArrowRight: -1, KeyQ: 1, K
 /** Walking at eye height: keys walk and turn, dragging looks around; walls hold one back. */
 export class WalkControl {
   enabled = false;
-  private readonly camera: PerspectiveCamera;
-  private readonly canvas: HTMLElement;
-  private readonly onMove: () => void;
-  private scene: RoomScene | null = null;
-  private yaw = 0;
-  private pitch = 0;
-  private readonly held = new Set<string>();
-  private drag: { id: number; x: number; y: number } | null = null;
-  private readonly stop = new AbortController();
+  readonly #camera: PerspectiveCamera;
+  readonly #canvas: HTMLElement;
+  readonly #onMove: () => void;
+  #scene: RoomScene | null = null;
+  #yaw = 0;
+  #pitch = 0;
+  readonly #held = new Set<string>();
+  #drag: { id: number; x: number; y: number } | null = null;
+  readonly #stop = new AbortController();
 
   constructor(camera: PerspectiveCamera, canvas: HTMLElement, onMove: () => void) {
-    this.camera = camera;
-    this.canvas = canvas;
-    this.onMove = onMove;
-    const { signal } = this.stop;
-    canvas.addEventListener("pointerdown", (event) => this.take(event), { signal });
-    canvas.addEventListener("pointermove", (event) => this.look(event), { signal });
+    this.#camera = camera;
+    this.#canvas = canvas;
+    this.#onMove = onMove;
+    const { signal } = this.#stop;
+    canvas.addEventListener("pointerdown", (event) => this.#take(event), { signal });
+    canvas.addEventListener("pointermove", (event) => this.#look(event), { signal });
     for (const name of ["pointerup", "pointercancel"] as const)
-      canvas.addEventListener(name, () => this.letGo(), { signal });
-    canvas.addEventListener("keydown", (event) => this.press(event), { signal });
-    canvas.addEventListener("keyup", (event) => this.held.delete(event.code), { signal });
-    canvas.addEventListener("blur", () => this.held.clear(), { signal });
+      canvas.addEventListener(name, () => this.#letGo(), { signal });
+    canvas.addEventListener("keydown", (event) => this.#press(event), { signal });
+    canvas.addEventListener("keyup", (event) => this.#held.delete(event.code), { signal });
+    canvas.addEventListener("blur", () => this.#held.clear(), { signal });
   }
 
   /** Stands in the room, where it is free, and looks to its middle. */
   enter(scene: RoomScene, from: Vec2, toward: Vec2): void {
-    this.scene = scene;
-    this.camera.position.set(from[0], eye_in, -from[1]);
-    this.yaw = Math.atan2(-toward[0], toward[1]);
-    this.pitch = -0.08;
-    this.aim();
+    this.#scene = scene;
+    this.#camera.position.set(from[0], eye_in, -from[1]);
+    this.#yaw = Math.atan2(-toward[0], toward[1]);
+    this.#pitch = -0.08;
+    this.#aim();
   }
 
   follow(scene: RoomScene): void {
-    this.scene = scene;
+    this.#scene = scene;
   }
 
   /** Moves on while keys are held; answers whether another frame is needed. */
   step(seconds: number): boolean {
-    if (!this.enabled || this.held.size === 0) return false;
+    if (!this.enabled || this.#held.size === 0) return false;
     let [ahead, aside, turn] = [0, 0, 0];
-    for (const code of this.held) {
+    for (const code of this.#held) {
       const way = keys[code];
       if (way) [ahead, aside] = [ahead + way[0], aside + way[1]];
       turn += turns[code] ?? 0;
     }
-    this.yaw += turn * seconds * 1.4;
+    this.#yaw += turn * seconds * 1.4;
     const length = Math.hypot(ahead, aside) || 1;
-    const forward: Vec2 = [-Math.sin(this.yaw), Math.cos(this.yaw)];
+    const forward: Vec2 = [-Math.sin(this.#yaw), Math.cos(this.#yaw)];
     const right: Vec2 = [forward[1], -forward[0]];
     const way = stride_in * seconds;
-    this.walk(
+    this.#walk(
       ((forward[0] * ahead + right[0] * aside) / length) * way,
       ((forward[1] * ahead + right[1] * aside) / length) * way,
     );
-    this.aim();
+    this.#aim();
     return true;
   }
 
-  private walk(dx: number, dy: number): void {
-    const { position } = this.camera;
+  #walk(dx: number, dy: number): void {
+    const { position } = this.#camera;
     const free = (x: number, y: number) =>
-      !this.scene ||
+      !this.#scene ||
       [0, 1, 2, 3, 4, 5, 6, 7].every((i) =>
         insidePolygon(
-          this.scene!.outline,
+          this.#scene!.outline,
           x + Math.cos((i * Math.PI) / 4) * body_in,
           y + Math.sin((i * Math.PI) / 4) * body_in,
         ),
@@ -95,45 +95,45 @@ export class WalkControl {
     else if (free(x, y + dy)) position.z = -(y + dy);
   }
 
-  private aim(): void {
+  #aim(): void {
     const ahead = new Vector3(
-      -Math.sin(this.yaw) * Math.cos(this.pitch),
-      Math.sin(this.pitch),
-      -Math.cos(this.yaw) * Math.cos(this.pitch),
+      -Math.sin(this.#yaw) * Math.cos(this.#pitch),
+      Math.sin(this.#pitch),
+      -Math.cos(this.#yaw) * Math.cos(this.#pitch),
     );
-    this.camera.up.set(0, 1, 0);
-    this.camera.lookAt(this.camera.position.clone().add(ahead));
-    this.camera.updateMatrixWorld();
-    this.onMove();
+    this.#camera.up.set(0, 1, 0);
+    this.#camera.lookAt(this.#camera.position.clone().add(ahead));
+    this.#camera.updateMatrixWorld();
+    this.#onMove();
   }
 
-  private take(event: PointerEvent): void {
-    if (!this.enabled || this.drag) return;
-    this.drag = { id: event.pointerId, x: event.clientX, y: event.clientY };
+  #take(event: PointerEvent): void {
+    if (!this.enabled || this.#drag) return;
+    this.#drag = { id: event.pointerId, x: event.clientX, y: event.clientY };
   }
 
-  private look(event: PointerEvent): void {
-    if (!this.enabled || this.drag?.id !== event.pointerId) return;
-    const per = 2.2 / Math.max(300, this.canvas.clientHeight);
-    this.yaw += (event.clientX - this.drag.x) * per;
-    this.pitch = Math.max(-1.2, Math.min(1.2, this.pitch + (event.clientY - this.drag.y) * per));
-    this.drag = { ...this.drag, x: event.clientX, y: event.clientY };
-    this.aim();
+  #look(event: PointerEvent): void {
+    if (!this.enabled || this.#drag?.id !== event.pointerId) return;
+    const per = 2.2 / Math.max(300, this.#canvas.clientHeight);
+    this.#yaw += (event.clientX - this.#drag.x) * per;
+    this.#pitch = Math.max(-1.2, Math.min(1.2, this.#pitch + (event.clientY - this.#drag.y) * per));
+    this.#drag = { ...this.#drag, x: event.clientX, y: event.clientY };
+    this.#aim();
   }
 
-  private letGo(): void {
-    this.drag = null;
+  #letGo(): void {
+    this.#drag = null;
   }
 
-  private press(event: KeyboardEvent): void {
+  #press(event: KeyboardEvent): void {
     if (!this.enabled || !(event.code in keys || event.code in turns) || event.ctrlKey || event.metaKey)
       return;
     event.preventDefault();
-    this.held.add(event.code);
-    this.onMove();
+    this.#held.add(event.code);
+    this.#onMove();
   }
 
   dispose(): void {
-    this.stop.abort();
+    this.#stop.abort();
   }
 }

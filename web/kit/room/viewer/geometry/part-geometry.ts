@@ -4,33 +4,33 @@ import { add, cross, scale } from "../../scene/vectors.ts";
 
 /** Grows position by position; uv are inches on the face, as laid. */
 class Faces {
-  private readonly position: number[] = [];
-  private readonly normal: number[] = [];
-  private readonly uv: number[] = [];
-  private readonly index: number[] = [];
+  readonly #position: number[] = [];
+  readonly #normal: number[] = [];
+  readonly #uv: number[] = [];
+  readonly #index: number[] = [];
 
   /** Returns the number of the vertex. */
   vertex(p: Vec3, n: Vec3, uv: Vec2): number {
-    this.position.push(p[0], p[1], p[2]);
-    this.normal.push(n[0], n[1], n[2]);
-    this.uv.push(uv[0], uv[1]);
-    return this.position.length / 3 - 1;
+    this.#position.push(p[0], p[1], p[2]);
+    this.#normal.push(n[0], n[1], n[2]);
+    this.#uv.push(uv[0], uv[1]);
+    return this.#position.length / 3 - 1;
   }
 
   triangle(a: number, b: number, c: number): void {
-    this.index.push(a, b, c);
+    this.#index.push(a, b, c);
   }
 
   quad(a: number, b: number, c: number, d: number): void {
-    this.index.push(a, b, c, a, c, d);
+    this.#index.push(a, b, c, a, c, d);
   }
 
   geometry(): BufferGeometry {
     const geometry = new BufferGeometry();
-    geometry.setAttribute("position", new Float32BufferAttribute(this.position, 3));
-    geometry.setAttribute("normal", new Float32BufferAttribute(this.normal, 3));
-    geometry.setAttribute("uv", new Float32BufferAttribute(this.uv, 2));
-    geometry.setIndex(this.index);
+    geometry.setAttribute("position", new Float32BufferAttribute(this.#position, 3));
+    geometry.setAttribute("normal", new Float32BufferAttribute(this.#normal, 3));
+    geometry.setAttribute("uv", new Float32BufferAttribute(this.#uv, 2));
+    geometry.setIndex(this.#index);
     return geometry;
   }
 }

@@ -28,71 +28,73 @@ const firstVertices = 20_000;
 
 /** All items of a room, drawn together by material: one draw call for each look, whatever the number of items. */
 export class ItemBatches {
-  private readonly models: ItemModels;
-  private readonly batches = new Map<string, Batch>();
-  private readonly standing = new Map<string, Standing>();
-  private readonly scene: Scene;
-  private readonly shading: RoomShading;
+  readonly #models: ItemModels;
+  readonly #batches = new Map<string, Batch>();
+  readonly #standing = new Map<string, Standing>();
+  readonly #scene: Scene;
+  readonly #shading: RoomShading;
 
   constructor(scene: Scene, shading: RoomShading, changed: () => void) {
-    this.scene = scene;
-    this.shading = shading;
-    this.models = new ItemModels((url) => {
-      this.renew(url);
+    this.#scene = scene;
+    this.#shading = shading;
+    this.#models = new ItemModels((url) => {
+      this.#renew(url);
       changed();
     });
   }
 
   /** Whether models are still on their way; blocks of their size stand for them. */
   get busy(): boolean {
-    return this.models.busy;
+    return this.#models.busy;
   }
 
   /** Puts a model that has arrived in the place of its block. */
-  private renew(url: string): void {
-    const waiting = [...this.standing.values()].filter(({ placement }) => placement.model?.file?.url === url);
-    for (const { placement } of waiting) this.remove(placement.id);
-    for (const { placement } of waiting) this.add(placement);
+  #renew(url: string): void {
+    const waiting = [...this.#standing.values()].filter(
+      ({ placement }) => placement.model?.file?.url === url,
+    );
+    for (const { placement } of waiting) this.#remove(placement.id);
+    for (const { placement } of waiting) this.#add(placement);
   }
 
   /** Updates objects to match the placements. Returns whether anything was built, moved or removed. */
   show(placements: readonly Placement[]): boolean {
     let changed = false;
     const wanted = new Set(placements.map(({ id }) => id));
-    for (const id of [...this.standing.keys()]) {
+    for (const id of [...this.#standing.keys()]) {
       if (wanted.has(id)) continue;
-      this.remove(id);
+      this.#remove(id);
       changed = true;
     }
     for (const placement of placements) {
-      const known = this.standing.get(placement.id);
+      const known = this.#standing.get(placement.id);
       if (known && known.placement.key === placement.key) {
-        changed = this.move(known, placement) || changed;
+        changed = this.#move(known, placement) || changed;
         continue;
       }
-      if (known) this.remove(placement.id);
-      this.add(placement);
+      if (known) this.#remove(placement.id);
+      this.#add(placement);
       changed = true;
     }
     return changed;
   }
 
-  private move(known: Standing, placement: Placement): boolean {
+  #move(known: Standing, placement: Placement): boolean {
     const matrix = matrixOf(placement);
     known.placement = placement;
     if (matrix.equals(known.matrix)) return false;
     known.matrix = matrix;
-    for (const { look, id } of known.instances) this.batches.get(look)!.mesh.setMatrixAt(id, matrix);
+    for (const { look, id } of known.instances) this.#batches.get(look)!.mesh.setMatrixAt(id, matrix);
     return true;
   }
 
-  private add(placement: Placement): void {
-    const model = this.models.take(placement);
+  #add(placement: Placement): void {
+    const model = this.#models.take(placement);
     const matrix = matrixOf(placement);
     // Mirrors' glass is shown by the mirrors themselves.
     const shown = model.pieces.filter(({ material }) => material.userData.mirror !== true);
     const instances = shown.map((piece) => {
-      const batch = this.batchFor(piece);
+      const batch = this.#batchFor(piece);
       let entry = batch.geometries.get(piece);
       if (!entry) {
         entry = { id: addGeometry(batch.mesh, piece), users: 0 };
@@ -105,39 +107,39 @@ export class ItemBatches {
       batch.mesh.setMatrixAt(id, matrix);
       return { look: piece.look, id, piece };
     });
-    this.standing.set(placement.id, { placement, model, matrix, instances });
+    this.#standing.set(placement.id, { placement, model, matrix, instances });
   }
 
-  private remove(id: string): void {
-    const known = this.standing.get(id);
+  #remove(id: string): void {
+    const known = this.#standing.get(id);
     if (!known) return;
     for (const { look, id: instance, piece } of known.instances) {
-      const batch = this.batches.get(look)!;
+      const batch = this.#batches.get(look)!;
       batch.mesh.deleteInstance(instance);
       const entry = batch.geometries.get(piece)!;
       entry.users -= 1;
       if (entry.users > 0) continue;
       batch.mesh.deleteGeometry(entry.id);
       batch.geometries.delete(piece);
-      if (batch.geometries.size === 0) this.drop(look, batch);
+      if (batch.geometries.size === 0) this.#drop(look, batch);
     }
-    this.models.release(known.placement.key);
-    this.standing.delete(id);
+    this.#models.release(known.placement.key);
+    this.#standing.delete(id);
   }
 
-  private drop(look: string, { mesh }: Batch): void {
-    this.scene.remove(mesh);
+  #drop(look: string, { mesh }: Batch): void {
+    this.#scene.remove(mesh);
     (mesh.material as Material).dispose();
     mesh.dispose();
-    this.batches.delete(look);
+    this.#batches.delete(look);
   }
 
-  private batchFor(piece: ModelPiece): Batch {
-    const known = this.batches.get(piece.look);
+  #batchFor(piece: ModelPiece): Batch {
+    const known = this.#batches.get(piece.look);
     if (known) return known;
     const material = piece.material.clone();
     material.userData = { ...piece.material.userData };
-    this.shading.light(material, false);
+    this.#shading.light(material, false);
     const count = piece.geometry.getAttribute("position").count;
     const most = Math.max(firstVertices, count);
     const mesh = new BatchedMesh(firstInstances, most, most * 3, material);
@@ -148,20 +150,20 @@ export class ItemBatches {
     mesh.frustumCulled = false;
     mesh.renderOrder = material.transparent ? 2 : 0;
     const batch: Batch = { mesh, geometries: new Map() };
-    this.batches.set(piece.look, batch);
-    this.scene.add(mesh);
+    this.#batches.set(piece.look, batch);
+    this.#scene.add(mesh);
     return batch;
   }
 
   /** Everything that stands, for picking, baking and export. */
   *all(): Generator<{ placement: Placement; model: ItemModel; matrix: Matrix4 }> {
-    for (const { placement, model, matrix } of this.standing.values()) yield { placement, model, matrix };
+    for (const { placement, model, matrix } of this.#standing.values()) yield { placement, model, matrix };
   }
 
   /** Bytes of the textures on all items, each counted once. */
   get bytes(): number {
     const seen = new Set<Texture>();
-    for (const { mesh } of this.batches.values()) {
+    for (const { mesh } of this.#batches.values()) {
       const { map, normalMap, roughnessMap, emissiveMap, bumpMap } = mesh.material as MeshPhysicalMaterial;
       for (const texture of [map, normalMap, roughnessMap, emissiveMap, bumpMap])
         if (texture) seen.add(texture);
@@ -177,24 +179,24 @@ export class ItemBatches {
   }
 
   boxOf(id: string): Box3 | null {
-    const known = this.standing.get(id);
+    const known = this.#standing.get(id);
     return known ? known.model.box.clone().applyMatrix4(known.matrix) : null;
   }
 
   /** Leaves out what hangs on these walls. */
   leaveOut(walls: ReadonlySet<string>): void {
-    for (const { placement, instances } of this.standing.values()) {
+    for (const { placement, instances } of this.#standing.values()) {
       const visible = placement.wall === null || !walls.has(placement.wall);
       for (const { look, id } of instances) {
-        const { mesh } = this.batches.get(look)!;
+        const { mesh } = this.#batches.get(look)!;
         if (mesh.getVisibleAt(id) !== visible) mesh.setVisibleAt(id, visible);
       }
     }
   }
 
   dispose(): void {
-    for (const id of [...this.standing.keys()]) this.remove(id);
-    this.models.dispose();
+    for (const id of [...this.#standing.keys()]) this.#remove(id);
+    this.#models.dispose();
   }
 }
 

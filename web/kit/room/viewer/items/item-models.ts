@@ -13,32 +13,32 @@ export type ItemModel = { pieces: ModelPiece[]; box: Box3; triangles: number; us
 
 /** Builds models once for all items that are the same; freed when the last one leaves. */
 export class ItemModels {
-  private readonly models = new Map<string, ItemModel>();
-  private readonly uploaded: UploadedModels;
+  readonly #models = new Map<string, ItemModel>();
+  readonly #uploaded: UploadedModels;
 
   /** `arrived` tells of a vendor's own model that can be shown now in place of its block. */
   constructor(arrived: (url: string) => void) {
-    this.uploaded = new UploadedModels(arrived);
+    this.#uploaded = new UploadedModels(arrived);
   }
 
   /** Whether vendors' own models are still on their way. */
   get busy(): boolean {
-    return this.uploaded.busy;
+    return this.#uploaded.busy;
   }
 
   take(placement: Placement): ItemModel {
-    const known = this.models.get(placement.key);
+    const known = this.#models.get(placement.key);
     if (known) {
       known.users += 1;
       return known;
     }
-    const made = toModel(this.built(placement));
-    this.models.set(placement.key, made);
+    const made = toModel(this.#built(placement));
+    this.#models.set(placement.key, made);
     return made;
   }
 
   release(key: string): void {
-    const model = this.models.get(key);
+    const model = this.#models.get(key);
     if (!model) return;
     model.users -= 1;
     if (model.users > 0) return;
@@ -46,19 +46,19 @@ export class ItemModels {
       geometry.dispose();
       material.dispose();
     }
-    this.models.delete(key);
+    this.#models.delete(key);
   }
 
   dispose(): void {
-    for (const key of [...this.models.keys()]) {
-      this.models.get(key)!.users = 1;
+    for (const key of [...this.#models.keys()]) {
+      this.#models.get(key)!.users = 1;
       this.release(key);
     }
-    this.uploaded.dispose();
+    this.#uploaded.dispose();
   }
 
-  private built({ model, size }: Placement): Group {
-    if (model?.file) return this.uploaded.take(model.file, size) ?? place(size);
+  #built({ model, size }: Placement): Group {
+    if (model?.file) return this.#uploaded.take(model.file, size) ?? place(size);
     if (model && itemKinds.includes(model.kind)) {
       try {
         return buildItem(model.kind, { ...model.params, ...size } as ItemParams, model.finish);

@@ -6,39 +6,39 @@ type Size = Placement["size"];
 
 /** Vendors' own models, each loaded once for an open room. */
 export class UploadedModels {
-  private readonly sources = new Map<string, UploadedSource | "coming" | "failed">();
-  private readonly arrived: (url: string) => void;
-  private gone = false;
+  readonly #sources = new Map<string, UploadedSource | "coming" | "failed">();
+  readonly #arrived: (url: string) => void;
+  #gone = false;
 
   constructor(arrived: (url: string) => void) {
-    this.arrived = arrived;
+    this.#arrived = arrived;
   }
 
   /** The model in this size; null while it is on its way, or where it does not arrive. */
   take({ url, up, front }: ModelFile, size: Size): Group | null {
-    const source = this.sources.get(url);
-    if (source === undefined) void this.load(url);
+    const source = this.#sources.get(url);
+    if (source === undefined) void this.#load(url);
     if (source === undefined || source === "coming" || source === "failed") return null;
     return fittedModel(source, { up, front }, size);
   }
 
-  private async load(url: string): Promise<void> {
-    this.sources.set(url, "coming");
+  async #load(url: string): Promise<void> {
+    this.#sources.set(url, "coming");
     const source = await readModel(url).catch(() => "failed" as const);
-    if (this.gone) return release(source);
-    this.sources.set(url, source);
-    this.arrived(url);
+    if (this.#gone) return release(source);
+    this.#sources.set(url, source);
+    this.#arrived(url);
   }
 
   /** Whether any is still on its way. */
   get busy(): boolean {
-    return [...this.sources.values()].includes("coming");
+    return [...this.#sources.values()].includes("coming");
   }
 
   dispose(): void {
-    this.gone = true;
-    for (const source of this.sources.values()) release(source);
-    this.sources.clear();
+    this.#gone = true;
+    for (const source of this.#sources.values()) release(source);
+    this.#sources.clear();
   }
 }
 

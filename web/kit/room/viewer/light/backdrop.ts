@@ -121,7 +121,7 @@ void main() {
 /** What is seen through the windows. Its brightness follows the camera's exposure, as pictures are blended. */
 export class Backdrop {
   readonly mesh: Mesh<SphereGeometry, ShaderMaterial>;
-  private level = 1;
+  #level = 1;
 
   constructor() {
     const material = new ShaderMaterial({
@@ -163,13 +163,13 @@ export class Backdrop {
     uniforms.yard!.value = open_air ? 1 : 0;
     uniforms.middle!.value.set((box.max[0] + box.min[0]) / 2, (box.max[2] + box.min[2]) / 2);
     uniforms.half_yard!.value.set(half[0] + 150, half[1] + 150);
-    this.level = level * (light.day > 0 ? (open_air ? 1.3 : 3.2) : 0.2);
-    uniforms.lift!.value = this.level;
+    this.#level = level * (light.day > 0 ? (open_air ? 1.3 : 3.2) : 0.2);
+    uniforms.lift!.value = this.#level;
   }
 
   /** Reflections see the outside as bright as it is against the room, and with less color than eyes take it for. */
   brighten(times: number, pale = 0): void {
-    this.mesh.material.uniforms.lift!.value = this.level * times;
+    this.mesh.material.uniforms.lift!.value = this.#level * times;
     this.mesh.material.uniforms.pale!.value = pale;
   }
 

@@ -30,18 +30,18 @@ away.updateMatrixWorld();
 export class LightRig {
   readonly sun = new DirectionalLight(0xffffff, 1);
   light: BakedLight | null = null;
-  private readonly renderer: WebGLRenderer;
-  private readonly scene: Scene;
-  private readonly shading: RoomShading;
-  private readonly backdrop: Backdrop;
-  private readonly cube_px: number;
-  private readonly onLight: (light: BakedLight) => void;
-  private worker: Worker | null = null;
-  private request = 0;
-  private cube: RoomCube | null = null;
-  private textures: (DataTexture | Data3DTexture)[] = [];
-  private readonly unseen = new WebGLRenderTarget(1, 1);
-  private shines = false;
+  readonly #renderer: WebGLRenderer;
+  readonly #scene: Scene;
+  readonly #shading: RoomShading;
+  readonly #backdrop: Backdrop;
+  readonly #cube_px: number;
+  readonly #onLight: (light: BakedLight) => void;
+  #worker: Worker | null = null;
+  #request = 0;
+  #cube: RoomCube | null = null;
+  #textures: (DataTexture | Data3DTexture)[] = [];
+  readonly #unseen = new WebGLRenderTarget(1, 1);
+  #shines = false;
   busy = false;
 
   constructor(
@@ -52,12 +52,12 @@ export class LightRig {
     { shadow_px, cube_px }: { shadow_px: number; cube_px: number },
     onLight: (light: BakedLight) => void,
   ) {
-    this.renderer = renderer;
-    this.scene = scene;
-    this.shading = shading;
-    this.backdrop = backdrop;
-    this.cube_px = cube_px;
-    this.onLight = onLight;
+    this.#renderer = renderer;
+    this.#scene = scene;
+    this.#shading = shading;
+    this.#backdrop = backdrop;
+    this.#cube_px = cube_px;
+    this.#onLight = onLight;
     this.sun.castShadow = true;
     this.sun.shadow.mapSize.set(shadow_px, shadow_px);
     this.sun.shadow.autoUpdate = false;
@@ -88,7 +88,7 @@ export class LightRig {
     [camera.near, camera.far] = [1, radius * 4];
     camera.updateProjectionMatrix();
     this.sun.color.setRGB(...(daylight.sunlight as [number, number, number]));
-    this.shines = daylight.sun[1] > 0.02 && daylight.sunlight[0] > 0;
+    this.#shines = daylight.sun[1] > 0.02 && daylight.sunlight[0] > 0;
     this.temper(room.open_air);
     this.sun.shadow.needsUpdate = true;
   }
@@ -96,29 +96,29 @@ export class LightRig {
   /** Indoors the sun shows as a few times the room's mean light, whatever it adds to it. */
   temper(openAir: boolean): void {
     const most = (brightestPatch * (this.light?.mean ?? 0.6)) / Math.max(1e-3, this.sun.color.r);
-    this.sun.intensity = this.shines ? (openAir ? 1 : Math.min(1, most)) : 0;
+    this.sun.intensity = this.#shines ? (openAir ? 1 : Math.min(1, most)) : 0;
   }
 
   bake(scene: BakeScene, quality: BakeQuality): void {
-    this.worker ??= this.hire();
-    this.request += 1;
+    this.#worker ??= this.#hire();
+    this.#request += 1;
     this.busy = true;
-    const request: BakeRequest = { id: this.request, scene, quality };
-    this.worker.postMessage(request);
+    const request: BakeRequest = { id: this.#request, scene, quality };
+    this.#worker.postMessage(request);
   }
 
-  private hire(): Worker {
+  #hire(): Worker {
     const worker = new Worker(new URL("./bake/bake.worker.ts", import.meta.url), { type: "module" });
     worker.addEventListener("message", ({ data }: MessageEvent<BakeReply>) => {
-      if (data.id !== this.request) return;
+      if (data.id !== this.#request) return;
       this.busy = !data.light.done;
-      this.take(data.light);
-      this.onLight(data.light);
+      this.#take(data.light);
+      this.#onLight(data.light);
     });
     return worker;
   }
 
-  private take(light: BakedLight): void {
+  #take(light: BakedLight): void {
     const plane = new DataTexture(light.lightmap, light.width, light.height);
     const grids = light.volume.map((part) => new Data3DTexture(part, ...light.count));
     for (const texture of [plane, ...grids]) {
@@ -126,9 +126,9 @@ export class LightRig {
       texture.minFilter = texture.magFilter = LinearFilter;
       texture.needsUpdate = true;
     }
-    const { uniforms } = this.shading;
-    for (const texture of this.textures) texture.dispose();
-    this.textures = [plane, ...grids];
+    const { uniforms } = this.#shading;
+    for (const texture of this.#textures) texture.dispose();
+    this.#textures = [plane, ...grids];
     uniforms.roomLightmap.value = plane;
     uniforms.roomVolumeR.value = grids[0]!;
     uniforms.roomVolumeG.value = grids[1]!;
@@ -152,14 +152,14 @@ export class LightRig {
    */
   castShadow(): void {
     if (!this.sun.shadow.needsUpdate) return;
-    this.renderer.setRenderTarget(this.unseen);
-    this.renderer.render(this.scene, away);
+    this.#renderer.setRenderTarget(this.#unseen);
+    this.#renderer.render(this.#scene, away);
   }
 
   /** Photographs the room all around from its middle, for things to reflect. */
   reflect(room: RoomScene): void {
-    const { uniforms } = this.shading;
-    this.cube ??= new RoomCube(this.renderer, this.cube_px);
+    const { uniforms } = this.#shading;
+    this.#cube ??= new RoomCube(this.#renderer, this.#cube_px);
     const at = uniforms.roomCubeAt.value.set(
       (room.box.min[0] + room.box.max[0]) / 2,
       Math.min(56, room.ceiling_in * 0.55),
@@ -168,22 +168,22 @@ export class LightRig {
     const wide = room.open_air ? 5000 : 0;
     uniforms.roomBoxMin.value.set(room.box.min[0] - wide, room.open_air ? -1 : 0, room.box.min[2] - wide);
     uniforms.roomBoxMax.value.set(room.box.max[0] + wide, room.box.max[1] + wide, room.box.max[2] + wide);
-    this.backdrop.brighten(room.open_air ? 1 : outsideInMirrors, room.open_air ? 0.2 : 0.65);
+    this.#backdrop.brighten(room.open_air ? 1 : outsideInMirrors, room.open_air ? 0.2 : 0.65);
     uniforms.roomCube.value = null;
-    this.cube.take(this.scene, at);
-    this.backdrop.brighten(1);
-    uniforms.roomCube.value = this.cube.texture;
+    this.#cube.take(this.#scene, at);
+    this.#backdrop.brighten(1);
+    uniforms.roomCube.value = this.#cube.texture;
   }
 
   /** What lives on the graphics card only is made again after a loss. */
   forgetCube(): void {
-    this.cube = null;
-    this.shading.uniforms.roomCube.value = null;
+    this.#cube = null;
+    this.#shading.uniforms.roomCube.value = null;
     this.sun.shadow.needsUpdate = true;
   }
 
   get bytes(): number {
-    const cube = this.cube?.bytes ?? 0;
+    const cube = this.#cube?.bytes ?? 0;
     const planes = this.light
       ? this.light.width * this.light.height * 8 + this.light.volume[0].byteLength * 3
       : 0;
@@ -191,12 +191,12 @@ export class LightRig {
   }
 
   dispose(): void {
-    this.worker?.terminate();
-    this.cube?.dispose();
-    this.unseen.dispose();
-    for (const texture of this.textures) texture.dispose();
+    this.#worker?.terminate();
+    this.#cube?.dispose();
+    this.#unseen.dispose();
+    for (const texture of this.#textures) texture.dispose();
     this.sun.shadow.dispose();
     this.sun.dispose();
-    this.scene.remove(this.sun, this.sun.target);
+    this.#scene.remove(this.sun, this.sun.target);
   }
 }

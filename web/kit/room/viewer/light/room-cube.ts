@@ -57,23 +57,23 @@ void main() {
 
 /** What things in a room mirror: the room all around, in steps of roughness. */
 export class RoomCube {
-  private readonly renderer: WebGLRenderer;
-  private readonly size_px: number;
-  private readonly source: WebGLCubeRenderTarget;
-  private readonly filtered: WebGLCubeRenderTarget;
-  private readonly camera: CubeCamera;
-  private readonly lens: CubeCamera;
-  private readonly box: Mesh<BoxGeometry, ShaderMaterial>;
+  readonly #renderer: WebGLRenderer;
+  readonly #size_px: number;
+  readonly #source: WebGLCubeRenderTarget;
+  readonly #filtered: WebGLCubeRenderTarget;
+  readonly #camera: CubeCamera;
+  readonly #lens: CubeCamera;
+  readonly #box: Mesh<BoxGeometry, ShaderMaterial>;
 
   /** `size_px`: side of each face, a power of two of at least 16. */
   constructor(renderer: WebGLRenderer, size_px: number) {
-    this.renderer = renderer;
-    this.size_px = size_px;
-    this.source = cube(size_px, true, true);
-    this.filtered = cube(size_px, false, false);
-    this.camera = new CubeCamera(2, 45_000, this.source);
-    this.lens = new CubeCamera(0.1, 10, this.filtered);
-    this.box = new Mesh(
+    this.#renderer = renderer;
+    this.#size_px = size_px;
+    this.#source = cube(size_px, true, true);
+    this.#filtered = cube(size_px, false, false);
+    this.#camera = new CubeCamera(2, 45_000, this.#source);
+    this.#lens = new CubeCamera(0.1, 10, this.#filtered);
+    this.#box = new Mesh(
       new BoxGeometry(2, 2, 2),
       new ShaderMaterial({
         vertexShader,
@@ -86,40 +86,40 @@ export class RoomCube {
       }),
     );
     for (let level = 0; level <= levelsOf(size_px); level += 1)
-      this.filtered.texture.mipmaps.push({ width: size_px >> level, height: size_px >> level } as never);
+      this.#filtered.texture.mipmaps.push({ width: size_px >> level, height: size_px >> level } as never);
   }
 
   get texture(): Texture {
-    return this.filtered.texture;
+    return this.#filtered.texture;
   }
 
   /** Takes the pictures from a point and filters them. */
   take(scene: Scene, at: Vector3): void {
-    this.camera.position.copy(at);
-    this.camera.update(this.renderer, scene);
-    const { size_px } = this;
+    this.#camera.position.copy(at);
+    this.#camera.update(this.#renderer, scene);
+    const size_px = this.#size_px;
     const levels = levelsOf(size_px);
-    const { uniforms } = this.box.material;
-    uniforms.picture!.value = this.source.texture;
+    const { uniforms } = this.#box.material;
+    uniforms.picture!.value = this.#source.texture;
     for (let level = 0; level <= levels; level += 1) {
       uniforms.roughness!.value = 1 - Math.sqrt(1 - level / levels);
       const size = size_px >> level;
-      this.filtered.viewport.set(0, 0, size, size);
-      this.lens.activeMipmapLevel = level;
-      this.lens.update(this.renderer, this.box as unknown as Scene);
+      this.#filtered.viewport.set(0, 0, size, size);
+      this.#lens.activeMipmapLevel = level;
+      this.#lens.update(this.#renderer, this.#box as unknown as Scene);
     }
-    this.filtered.viewport.set(0, 0, size_px, size_px);
+    this.#filtered.viewport.set(0, 0, size_px, size_px);
   }
 
   get bytes(): number {
-    return Math.round(this.size_px ** 2 * 6 * 8 * 1.34 * 2);
+    return Math.round(this.#size_px ** 2 * 6 * 8 * 1.34 * 2);
   }
 
   dispose(): void {
-    this.source.dispose();
-    this.filtered.dispose();
-    this.box.geometry.dispose();
-    this.box.material.dispose();
+    this.#source.dispose();
+    this.#filtered.dispose();
+    this.#box.geometry.dispose();
+    this.#box.material.dispose();
   }
 }
 

@@ -27,27 +27,27 @@ export type MapBudget = { large: number; small: number };
 
 /** The built room: walls, floor, trim, doors, counters, merged by what covers them. */
 export class PartBatches {
-  private kept = new Map<string, Kept>();
-  private groups = new Map<string, Group>();
+  #kept = new Map<string, Kept>();
+  #groups = new Map<string, Group>();
   /** Where each lit panel's light stands in the light map. */
   places: Map<string, AtlasPlace> = new Map();
   /** What keeps the sun out behind walls and above the ceiling: cast shadows only. */
-  private readonly shade = new Mesh(
+  readonly #shade = new Mesh(
     undefined,
     new MeshBasicMaterial({ side: DoubleSide, colorWrite: false, depthWrite: false }),
   );
-  private readonly scene: Scene;
-  private readonly materials: SurfaceMaterials;
-  private readonly budget: MapBudget;
+  readonly #scene: Scene;
+  readonly #materials: SurfaceMaterials;
+  readonly #budget: MapBudget;
 
   constructor(scene: Scene, materials: SurfaceMaterials, budget: MapBudget) {
-    this.scene = scene;
-    this.materials = materials;
-    this.budget = budget;
-    this.shade.castShadow = true;
-    this.shade.customDepthMaterial = shadowMaterial;
-    this.shade.frustumCulled = false;
-    scene.add(this.shade);
+    this.#scene = scene;
+    this.#materials = materials;
+    this.#budget = budget;
+    this.#shade.castShadow = true;
+    this.#shade.customDepthMaterial = shadowMaterial;
+    this.#shade.frustumCulled = false;
+    scene.add(this.#shade);
   }
 
   /** Updates the room to these parts; unchanged ones stay. Returns whether shapes changed. */
@@ -56,37 +56,37 @@ export class PartBatches {
     let changed = false;
     parts.forEach((part, index) => {
       const id = `${part.key}:${next.has(part.key) ? index : ""}`;
-      const known = this.kept.get(id);
+      const known = this.#kept.get(id);
       changed ||= !known;
       next.set(id, known ?? { part, geometry: partGeometry(part) });
     });
-    for (const [id, { geometry }] of this.kept) {
+    for (const [id, { geometry }] of this.#kept) {
       if (next.has(id)) continue;
       changed = true;
       geometry.dispose();
     }
-    this.kept = next;
+    this.#kept = next;
     const lit = [...next.values()].filter(({ part }) => part.form === "panel" && part.lit);
     this.places = layOut(lit.map(({ part }) => part as Panel));
-    this.regroup();
-    if (changed) this.regroupShade();
+    this.#regroup();
+    if (changed) this.#regroupShade();
     return changed;
   }
 
-  private regroupShade(): void {
-    this.shade.geometry.dispose();
-    const unseen = [...this.kept.values()].filter(({ part }) => part.form === "panel" && part.unseen);
-    this.shade.visible = unseen.length > 0;
-    if (unseen.length > 0) this.shade.geometry = mergeGeometries(unseen.map(({ geometry }) => geometry));
+  #regroupShade(): void {
+    this.#shade.geometry.dispose();
+    const unseen = [...this.#kept.values()].filter(({ part }) => part.form === "panel" && part.unseen);
+    this.#shade.visible = unseen.length > 0;
+    if (unseen.length > 0) this.#shade.geometry = mergeGeometries(unseen.map(({ geometry }) => geometry));
   }
 
-  private regroup(): void {
+  #regroup(): void {
     const byMaterial = new Map<string, { material: MeshPhysicalMaterial; list: Kept[] }>();
-    for (const kept of this.kept.values()) {
+    for (const kept of this.#kept.values()) {
       const { part } = kept;
       if (part.form === "panel" && part.unseen) continue;
       const lit = part.form === "panel" && part.lit;
-      const material = this.materials.of(part.cover, lit, this.pixelsFor(kept));
+      const material = this.#materials.of(part.cover, lit, this.#pixelsFor(kept));
       const id = `${material.uuid}:${part.shown}:${part.walls.join()}:${part.foot}`;
       const known = byMaterial.get(id);
       if (known) known.list.push(kept);
@@ -97,30 +97,30 @@ export class PartBatches {
       const keys = list
         .map(({ part }) => `${part.key}${JSON.stringify(this.places.get(part.key) ?? 0)}`)
         .join();
-      const known = this.groups.get(id);
+      const known = this.#groups.get(id);
       if (known?.keys === keys) {
         next.set(id, known);
         continue;
       }
-      next.set(id, { keys, mesh: this.merge(material, list), part: list[0]!.part });
+      next.set(id, { keys, mesh: this.#merge(material, list), part: list[0]!.part });
     }
-    for (const [id, group] of this.groups) {
+    for (const [id, group] of this.#groups) {
       if (next.get(id) === group) continue;
-      this.scene.remove(group.mesh);
+      this.#scene.remove(group.mesh);
       group.mesh.geometry.dispose();
     }
-    this.groups = next;
-    this.materials.keepOnly(new Set([...byMaterial.values()].map(({ material }) => material)));
+    this.#groups = next;
+    this.#materials.keepOnly(new Set([...byMaterial.values()].map(({ material }) => material)));
   }
 
-  private pixelsFor({ part, geometry }: Kept): number {
+  #pixelsFor({ part, geometry }: Kept): number {
     geometry.computeBoundingBox();
     const size = geometry.boundingBox!.getSize(new Vector3());
     const area = Math.max(size.x * size.y, size.y * size.z, size.x * size.z);
-    return part.form === "panel" && area > 4000 ? this.budget.large : this.budget.small;
+    return part.form === "panel" && area > 4000 ? this.#budget.large : this.#budget.small;
   }
 
-  private merge(material: MeshPhysicalMaterial, list: readonly Kept[]): Group["mesh"] {
+  #merge(material: MeshPhysicalMaterial, list: readonly Kept[]): Group["mesh"] {
     const merged = mergeGeometries(
       list.map(({ part, geometry }) => {
         const place = this.places.get(part.key);
@@ -137,30 +137,30 @@ export class PartBatches {
     mesh.receiveShadow = true;
     mesh.customDepthMaterial = shadowMaterial;
     mesh.renderOrder = material.transparent ? 2 : 0;
-    this.scene.add(mesh);
+    this.#scene.add(mesh);
     return mesh;
   }
 
   /** Leaves out doors, windows and casings of these walls, and shows where they stand. */
   leaveOut(walls: ReadonlySet<string>): void {
-    for (const { mesh, part } of this.groups.values()) mesh.visible = isShown(part, walls);
+    for (const { mesh, part } of this.#groups.values()) mesh.visible = isShown(part, walls);
   }
 
   *all(): Generator<Kept> {
-    yield* this.kept.values();
+    yield* this.#kept.values();
   }
 
   dispose(): void {
-    for (const { mesh } of this.groups.values()) {
-      this.scene.remove(mesh);
+    for (const { mesh } of this.#groups.values()) {
+      this.#scene.remove(mesh);
       mesh.geometry.dispose();
     }
-    for (const { geometry } of this.kept.values()) geometry.dispose();
-    this.scene.remove(this.shade);
-    this.shade.geometry.dispose();
-    this.shade.material.dispose();
-    this.groups.clear();
-    this.kept.clear();
+    for (const { geometry } of this.#kept.values()) geometry.dispose();
+    this.#scene.remove(this.#shade);
+    this.#shade.geometry.dispose();
+    this.#shade.material.dispose();
+    this.#groups.clear();
+    this.#kept.clear();
   }
 }
 

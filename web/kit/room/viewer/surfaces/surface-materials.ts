@@ -29,105 +29,105 @@ const preview_px = 40_000;
  * Colors show at once, maps when they are drawn: `onChange` says when.
  */
 export class SurfaceMaterials {
-  private readonly materials = new Map<string, MeshPhysicalMaterial>();
-  private readonly drawn = new Map<string, Drawn>();
-  private readonly pending = new Set<string>();
-  private readonly drawer: MapDrawer;
-  private readonly shading: RoomShading;
-  private readonly onChange: () => void;
-  private disposed = false;
+  readonly #materials = new Map<string, MeshPhysicalMaterial>();
+  readonly #drawn = new Map<string, Drawn>();
+  readonly #pending = new Set<string>();
+  readonly #drawer: MapDrawer;
+  readonly #shading: RoomShading;
+  readonly #onChange: () => void;
+  #disposed = false;
 
   constructor(drawer: MapDrawer, shading: RoomShading, onChange: () => void) {
-    this.drawer = drawer;
-    this.shading = shading;
-    this.onChange = onChange;
+    this.#drawer = drawer;
+    this.#shading = shading;
+    this.#onChange = onChange;
   }
 
   /** Textures' bytes with their mip levels. */
   get bytes(): number {
-    return [...this.drawn.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+    return [...this.#drawn.values()].reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
   /** Whether maps are still being drawn. */
   get busy(): boolean {
-    return this.pending.size > 0;
+    return this.#pending.size > 0;
   }
 
   of(cover: Cover, lit: boolean, pixels: number): MeshPhysicalMaterial {
     const look = cover.kind === "material" ? keyOf(cover.definition) : JSON.stringify(cover);
     const key = `${look}:${lit}`;
-    const known = this.materials.get(key);
+    const known = this.#materials.get(key);
     if (known) {
-      if (cover.kind === "material") this.want(look, cover.definition, pixels);
+      if (cover.kind === "material") this.#want(look, cover.definition, pixels);
       return known;
     }
-    const material = this.make(cover, lit);
+    const material = this.#make(cover, lit);
     material.userData.look = look;
-    this.materials.set(key, material);
+    this.#materials.set(key, material);
     if (cover.kind === "material") {
-      const drawn = this.drawn.get(look);
+      const drawn = this.#drawn.get(look);
       if (drawn) apply(material, drawn);
-      this.want(look, cover.definition, pixels);
+      this.#want(look, cover.definition, pixels);
     }
     return material;
   }
 
-  private make(cover: Cover, lit: boolean): MeshPhysicalMaterial {
+  #make(cover: Cover, lit: boolean): MeshPhysicalMaterial {
     const material = bare(cover);
-    this.shading.light(material, lit);
+    this.#shading.light(material, lit);
     return material;
   }
 
-  private want(look: string, definition: MaterialDefinition, pixels: number): void {
-    const has = this.drawn.get(look);
+  #want(look: string, definition: MaterialDefinition, pixels: number): void {
+    const has = this.#drawn.get(look);
     const wanted = has ? [pixels] : [preview_px, pixels];
     for (const size of wanted) {
       const id = `${look}:${size}`;
-      if (this.pending.has(id) || (has && has.color.image.width * has.color.image.height >= size * 0.8))
+      if (this.#pending.has(id) || (has && has.color.image.width * has.color.image.height >= size * 0.8))
         continue;
       if (has?.color.userData.asked >= size) continue;
-      this.pending.add(id);
-      this.drawer.draw(definition, size).then((maps) => {
-        this.pending.delete(id);
-        if (!this.disposed) this.arrive(look, maps, size);
+      this.#pending.add(id);
+      this.#drawer.draw(definition, size).then((maps) => {
+        this.#pending.delete(id);
+        if (!this.#disposed) this.#arrive(look, maps, size);
       });
     }
   }
 
-  private arrive(look: string, maps: PackedMaps, asked: number): void {
-    const old = this.drawn.get(look);
+  #arrive(look: string, maps: PackedMaps, asked: number): void {
+    const old = this.#drawn.get(look);
     if (old && old.color.userData.asked >= asked) return;
     const drawn: Drawn = {
       color: texture(maps.color, maps, true, asked),
       relief: texture(maps.relief, maps, false, asked),
       bytes: Math.round(maps.width_px * maps.height_px * 8 * 1.334),
     };
-    this.drawn.set(look, drawn);
-    for (const material of this.materials.values())
+    this.#drawn.set(look, drawn);
+    for (const material of this.#materials.values())
       if (material.userData.look === look) apply(material, drawn);
     old?.color.dispose();
     old?.relief.dispose();
-    this.onChange();
+    this.#onChange();
   }
 
   /** Frees what no cover of these uses. */
   keepOnly(used: ReadonlySet<Material>): void {
-    for (const [key, material] of this.materials) {
+    for (const [key, material] of this.#materials) {
       if (used.has(material)) continue;
       material.dispose();
-      this.materials.delete(key);
+      this.#materials.delete(key);
     }
-    const looks = new Set([...this.materials.values()].map((material) => material.userData.look as string));
-    for (const [look, drawn] of this.drawn) {
+    const looks = new Set([...this.#materials.values()].map((material) => material.userData.look as string));
+    for (const [look, drawn] of this.#drawn) {
       if (looks.has(look)) continue;
       drawn.color.dispose();
       drawn.relief.dispose();
-      this.drawn.delete(look);
+      this.#drawn.delete(look);
     }
   }
 
   dispose(): void {
-    this.disposed = true;
+    this.#disposed = true;
     this.keepOnly(new Set());
   }
 }

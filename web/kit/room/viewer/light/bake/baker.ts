@@ -15,47 +15,47 @@ const OUTSIDE = 2;
  */
 export class Baker {
   readonly field: LightField;
-  private readonly scene: BakeScene;
-  private readonly spot = new Spot();
-  private readonly quality: BakeQuality;
-  private readonly straight: Float32Array;
-  private readonly bounced: Float32Array;
-  private readonly patched: Float32Array;
-  private readonly state: Uint8Array;
-  private readonly probeState: Uint8Array;
+  readonly #scene: BakeScene;
+  readonly #spot = new Spot();
+  readonly #quality: BakeQuality;
+  readonly #straight: Float32Array;
+  readonly #bounced: Float32Array;
+  readonly #patched: Float32Array;
+  readonly #state: Uint8Array;
+  readonly #probeState: Uint8Array;
 
   constructor(scene: BakeScene, quality: BakeQuality) {
-    this.scene = scene;
-    this.quality = quality;
+    this.#scene = scene;
+    this.#quality = quality;
     this.field = new LightField(scene);
     const texels = scene.atlas.width * scene.atlas.height;
-    this.straight = new Float32Array(texels * 3);
-    this.bounced = new Float32Array(texels * 3);
-    this.patched = new Float32Array(texels * 3);
-    this.state = new Uint8Array(texels);
-    this.probeState = new Uint8Array(scene.volume.count[0] * scene.volume.count[1] * scene.volume.count[2]);
+    this.#straight = new Float32Array(texels * 3);
+    this.#bounced = new Float32Array(texels * 3);
+    this.#patched = new Float32Array(texels * 3);
+    this.#state = new Uint8Array(texels);
+    this.#probeState = new Uint8Array(scene.volume.count[0] * scene.volume.count[1] * scene.volume.count[2]);
   }
 
   /** The light after each step; the last one is `done`. */
   *steps(): Generator<BakedLight> {
-    this.outlines();
-    this.straightLight();
-    this.sunPatches();
-    this.sum();
-    this.probes(this.quality.probe >> 1, 1);
+    this.#outlines();
+    this.#straightLight();
+    this.#sunPatches();
+    this.#sum();
+    this.#probes(this.#quality.probe >> 1, 1);
     for (let bounce = 0; bounce < 3; bounce += 1) {
-      this.bounce(this.quality.rough, bounce + 2);
-      this.sum();
-      this.probes(bounce === 2 ? this.quality.probe : this.quality.probe >> 1, bounce + 5);
-      if (bounce === 0) yield this.result(false);
+      this.#bounce(this.#quality.rough, bounce + 2);
+      this.#sum();
+      this.#probes(bounce === 2 ? this.#quality.probe : this.#quality.probe >> 1, bounce + 5);
+      if (bounce === 0) yield this.#result(false);
     }
-    this.bounce(this.quality.fine, 9);
-    this.sum();
-    this.probes(this.quality.probe, 17);
-    yield this.result(true);
+    this.#bounce(this.#quality.fine, 9);
+    this.#sum();
+    this.#probes(this.#quality.probe, 17);
+    yield this.#result(true);
   }
 
-  private *texels(every = 1): Generator<{
+  *#texels(every = 1): Generator<{
     panel: BakePanel;
     at: number;
     x: number;
@@ -64,7 +64,7 @@ export class Baker {
     column: number;
     row: number;
   }> {
-    for (const panel of this.scene.panels) {
+    for (const panel of this.#scene.panels) {
       const { place, origin, u, v, normal } = panel;
       for (let row = 0; row < place.height; row += every)
         for (let column = 0; column < place.width; column += every) {
@@ -86,118 +86,118 @@ export class Baker {
   }
 
   /** Texels that lie off their panel take their light from neighbors. */
-  private outlines(): void {
-    for (const { panel, at, column, row } of this.texels()) {
+  #outlines(): void {
+    for (const { panel, at, column, row } of this.#texels()) {
       const { place } = panel;
       const x = place.left_in + Math.min(Math.max(column, 0.2), place.width - 1.2) * place.step_x_in;
       const y = place.bottom_in + Math.min(Math.max(row, 0.2), place.height - 1.2) * place.step_y_in;
       const off =
         !insidePolygon(panel.outline, x, y) || panel.holes.some((hole) => insidePolygon(hole, x, y));
-      this.state[at] = off ? OUTSIDE : UNKNOWN;
+      this.#state[at] = off ? OUTSIDE : UNKNOWN;
     }
   }
 
-  private straightLight(): void {
+  #straightLight(): void {
     const out = new Float64Array(3);
-    const { portal, lamp } = this.quality;
-    for (const { panel, at, x, y, z } of this.texels()) {
-      if (this.state[at] === OUTSIDE) continue;
+    const { portal, lamp } = this.#quality;
+    for (const { panel, at, x, y, z } of this.#texels()) {
+      if (this.#state[at] === OUTSIDE) continue;
       const [nx, ny, nz] = panel.normal;
       this.field.sunAt(x, y, z, nx, ny, nz, this.field.sun, at * 3);
     }
     this.field.sunIsKnown();
-    for (const { panel, at, x, y, z } of this.texels()) {
-      if (this.state[at] === OUTSIDE) continue;
+    for (const { panel, at, x, y, z } of this.#texels()) {
+      if (this.#state[at] === OUTSIDE) continue;
       const [nx, ny, nz] = panel.normal;
       out.fill(0);
-      this.field.direct(this.spot.set(x, y, z, nx, ny, nz, at), { portal, lamp, patch: 0 }, out);
-      this.straight.set(out, at * 3);
-      this.state[at] = KNOWN;
+      this.field.direct(this.#spot.set(x, y, z, nx, ny, nz, at), { portal, lamp, patch: 0 }, out);
+      this.#straight.set(out, at * 3);
+      this.#state[at] = KNOWN;
     }
-    for (const panel of this.scene.panels) {
-      smoothPlane(this.straight, this.state, panel.place, 1, 1, 0.6);
-      smoothPlane(this.straight, this.state, panel.place, 1, 2, 0.4);
+    for (const panel of this.#scene.panels) {
+      smoothPlane(this.#straight, this.#state, panel.place, 1, 1, 0.6);
+      smoothPlane(this.#straight, this.#state, panel.place, 1, 2, 0.4);
       // what grain is left is that of the windows' few rays
-      if (this.scene.portals.length > 0) smoothPlane(this.straight, this.state, panel.place, 1, 4, 0.2);
-      fillGaps(this.straight, this.state, panel.place);
+      if (this.#scene.portals.length > 0) smoothPlane(this.#straight, this.#state, panel.place, 1, 4, 0.2);
+      fillGaps(this.#straight, this.#state, panel.place);
     }
   }
 
   /** What patches of sun send about changes slowly from place to place: few places are asked, with many rays. */
-  private sunPatches(): void {
+  #sunPatches(): void {
     const out = new Float64Array(3);
-    const counts = { portal: 0, lamp: 0, patch: Math.max(24, this.quality.portal * 2) };
-    for (const { panel, at, x, y, z } of this.texels(2)) {
-      if (this.state[at] === OUTSIDE) continue;
+    const counts = { portal: 0, lamp: 0, patch: Math.max(24, this.#quality.portal * 2) };
+    for (const { panel, at, x, y, z } of this.#texels(2)) {
+      if (this.#state[at] === OUTSIDE) continue;
       const [nx, ny, nz] = panel.normal;
       out.fill(0);
-      this.field.direct(this.spot.set(x, y, z, nx, ny, nz, at * 13), counts, out);
-      this.patched.set(out, at * 3);
+      this.field.direct(this.#spot.set(x, y, z, nx, ny, nz, at * 13), counts, out);
+      this.#patched.set(out, at * 3);
     }
-    for (const panel of this.scene.panels) {
-      smoothPlane(this.patched, this.state, panel.place, 2, 2, 0.8);
-      smoothPlane(this.patched, this.state, panel.place, 2, 4, 0.5);
-      spreadHalf(this.patched, this.state, panel.place);
+    for (const panel of this.#scene.panels) {
+      smoothPlane(this.#patched, this.#state, panel.place, 2, 2, 0.8);
+      smoothPlane(this.#patched, this.#state, panel.place, 2, 4, 0.5);
+      spreadHalf(this.#patched, this.#state, panel.place);
     }
   }
 
-  private bounce(rays: number, round: number): void {
+  #bounce(rays: number, round: number): void {
     const out = new Float64Array(3);
-    for (const { panel, at, x, y, z } of this.texels(2)) {
-      if (this.state[at] === OUTSIDE) continue;
+    for (const { panel, at, x, y, z } of this.#texels(2)) {
+      if (this.#state[at] === OUTSIDE) continue;
       const [nx, ny, nz] = panel.normal;
       out.fill(0);
-      const backs = this.field.bounced(this.spot.set(x, y, z, nx, ny, nz, at * 31 + round), rays, out);
-      if (backs > 0.5) this.state[at] = UNKNOWN;
-      this.bounced.set(out, at * 3);
+      const backs = this.field.bounced(this.#spot.set(x, y, z, nx, ny, nz, at * 31 + round), rays, out);
+      if (backs > 0.5) this.#state[at] = UNKNOWN;
+      this.#bounced.set(out, at * 3);
     }
-    for (const panel of this.scene.panels) {
-      smoothPlane(this.bounced, this.state, panel.place, 2, 2, rays > 60 ? 0.35 : 0.8);
-      smoothPlane(this.bounced, this.state, panel.place, 2, 4, rays > 60 ? 0.2 : 0.6);
-      if (rays <= 60) smoothPlane(this.bounced, this.state, panel.place, 2, 8, 0.35);
-      spreadHalf(this.bounced, this.state, panel.place);
+    for (const panel of this.#scene.panels) {
+      smoothPlane(this.#bounced, this.#state, panel.place, 2, 2, rays > 60 ? 0.35 : 0.8);
+      smoothPlane(this.#bounced, this.#state, panel.place, 2, 4, rays > 60 ? 0.2 : 0.6);
+      if (rays <= 60) smoothPlane(this.#bounced, this.#state, panel.place, 2, 8, 0.35);
+      spreadHalf(this.#bounced, this.#state, panel.place);
     }
   }
 
-  private sum(): void {
-    for (let i = 0; i < this.straight.length; i += 1)
-      this.field.planes[i] = this.straight[i]! + this.patched[i]! + this.bounced[i]!;
-    for (const panel of this.scene.panels) fillGaps(this.field.planes, this.state, panel.place);
+  #sum(): void {
+    for (let i = 0; i < this.#straight.length; i += 1)
+      this.field.planes[i] = this.#straight[i]! + this.#patched[i]! + this.#bounced[i]!;
+    for (const panel of this.#scene.panels) fillGaps(this.field.planes, this.#state, panel.place);
   }
 
-  private probes(rays: number, round: number): void {
-    const { min, step, count } = this.scene.volume;
+  #probes(rays: number, round: number): void {
+    const { min, step, count } = this.#scene.volume;
     const out = new Float64Array(12);
     const next = new Float32Array(this.field.grid.length);
     for (let iz = 0, n = 0; iz < count[2]; iz += 1)
       for (let iy = 0; iy < count[1]; iy += 1)
         for (let ix = 0; ix < count[0]; ix += 1, n += 1) {
           const [x, y, z] = [min[0] + ix * step[0], min[1] + iy * step[1], min[2] + iz * step[2]];
-          if (!this.scene.open_air && !insidePolygon(this.scene.outline, x, -z)) {
-            this.probeState[n] = OUTSIDE;
+          if (!this.#scene.open_air && !insidePolygon(this.#scene.outline, x, -z)) {
+            this.#probeState[n] = OUTSIDE;
             continue;
           }
-          if (this.probeState[n] === OUTSIDE) continue;
+          if (this.#probeState[n] === OUTSIDE) continue;
           out.fill(0);
-          const backs = this.field.around(this.spot.set(x, y, z, 0, 0, 0, n * 17 + round), rays, out);
+          const backs = this.field.around(this.#spot.set(x, y, z, 0, 0, 0, n * 17 + round), rays, out);
           if (backs > 0.25) {
-            this.probeState[n] = OUTSIDE;
+            this.#probeState[n] = OUTSIDE;
             continue;
           }
           next.set(out, n * 12);
         }
-    fillProbes(next, this.probeState, count);
+    fillProbes(next, this.#probeState, count);
     this.field.grid.set(next);
   }
 
-  private result(done: boolean): BakedLight {
-    const { width, height } = this.scene.atlas;
+  #result(done: boolean): BakedLight {
+    const { width, height } = this.#scene.atlas;
     const lightmap = new Uint16Array(width * height * 4);
     for (let at = 0; at < width * height; at += 1) {
       for (let k = 0; k < 3; k += 1) lightmap[at * 4 + k] = toHalf(this.field.planes[at * 3 + k]!);
       lightmap[at * 4 + 3] = 0x3c00;
     }
-    const { min, step, count } = this.scene.volume;
+    const { min, step, count } = this.#scene.volume;
     const probes = count[0] * count[1] * count[2];
     const volume = [0, 1, 2].map((k) => {
       const part = new Uint16Array(probes * 4);
@@ -205,16 +205,16 @@ export class Baker {
         for (let i = 0; i < 4; i += 1) part[n * 4 + i] = toHalf(this.field.grid[n * 12 + k * 4 + i]!);
       return part;
     }) as unknown as BakedLight["volume"];
-    return { lightmap, width, height, volume, count, min, step, ...this.level(), done };
+    return { lightmap, width, height, volume, count, min, step, ...this.#level(), done };
   }
 
   /** How bright the room is in the mean, and of what color. */
-  private level(): { mean: number; tint: BakedLight["tint"] } {
+  #level(): { mean: number; tint: BakedLight["tint"] } {
     let sum = 0;
     let known = 0;
     const total = [0, 0, 0];
-    for (let n = 0; n < this.probeState.length; n += 1) {
-      if (this.probeState[n] === OUTSIDE) continue;
+    for (let n = 0; n < this.#probeState.length; n += 1) {
+      if (this.#probeState[n] === OUTSIDE) continue;
       const color = [0, 4, 8].map((k) => this.field.grid[n * 12 + k]!);
       const luminance = 0.2126 * color[0]! + 0.7152 * color[1]! + 0.0722 * color[2]!;
       sum += Math.log(1e-4 + luminance);

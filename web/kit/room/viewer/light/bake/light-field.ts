@@ -22,38 +22,38 @@ export class LightField {
   readonly sun: Float32Array;
   /** Twelve numbers for each probe: even light and its slopes, red, green, blue. */
   readonly grid: Float32Array;
-  private readonly sources: Sources;
-  private readonly normals: Float32Array;
-  private readonly frame = new Float64Array(6);
-  private readonly seen = new Float64Array(3);
-  private readonly extra = new Float64Array(3);
-  private readonly hasSun: boolean;
+  readonly #sources: Sources;
+  readonly #normals: Float32Array;
+  readonly #frame = new Float64Array(6);
+  readonly #seen = new Float64Array(3);
+  readonly #extra = new Float64Array(3);
+  readonly #hasSun: boolean;
   /** Whether the sun comes in at all. */
-  private sunlit = true;
+  #sunlit = true;
   /** Whether rays that leave the room see the sky: outdoors, and in the depth of a window. */
-  private skyOutside: boolean;
+  #skyOutside: boolean;
 
   constructor(scene: BakeScene) {
     this.scene = scene;
     this.tree = new RayTree(scene.positions, scene.owner);
-    this.sources = new Sources(scene, this.tree);
+    this.#sources = new Sources(scene, this.tree);
     this.planes = new Float32Array(scene.atlas.width * scene.atlas.height * 3);
     this.sun = new Float32Array(scene.atlas.width * scene.atlas.height * 3);
     const [x, y, z] = scene.volume.count;
     this.grid = new Float32Array(x * y * z * 12);
-    this.normals = normalsOf(scene.positions);
-    this.skyOutside = scene.open_air;
-    this.hasSun = scene.daylight.sunlight[0] > 0 && scene.daylight.sun[1] > 0;
+    this.#normals = normalsOf(scene.positions);
+    this.#skyOutside = scene.open_air;
+    this.#hasSun = scene.daylight.sunlight[0] > 0 && scene.daylight.sun[1] > 0;
   }
 
   /** To be called when `sun` is filled. */
   sunIsKnown(): void {
-    this.sunlit = this.sources.findPatches(this.sun);
+    this.#sunlit = this.#sources.findPatches(this.sun);
   }
 
   /** Light straight from windows, lamps and patches of sun on a face; added to out[0..2]. */
   direct(spot: Spot, counts: SourceCounts, out: Float64Array): void {
-    this.sources.gather(spot, counts, (x, y, z, light, weight) => {
+    this.#sources.gather(spot, counts, (x, y, z, light, weight) => {
       const cosine = x * spot.nx + y * spot.ny + z * spot.nz;
       for (let k = 0; k < 3; k += 1) out[k]! += light[k]! * weight * cosine;
     });
@@ -70,7 +70,7 @@ export class LightField {
     out: Float64Array | Float32Array,
     at: number,
   ): void {
-    if (!this.hasSun) return;
+    if (!this.#hasSun) return;
     const { sun, sunlight } = this.scene.daylight;
     const cosine = sun[0] * nx + sun[1] * ny + sun[2] * nz;
     if (cosine <= 0 || this.tree.blocked(x, y, z, sun[0], sun[1], sun[2], 1e5, -1)) return;
@@ -83,8 +83,9 @@ export class LightField {
    */
   bounced(spot: Spot, count: number, out: Float64Array): number {
     const { x, y, z, nx, ny, nz, seed } = spot;
-    this.skyOutside = this.scene.open_air || this.sources.isBesideWindow(spot);
-    const { frame, seen } = this;
+    this.#skyOutside = this.scene.open_air || this.#sources.isBesideWindow(spot);
+    const frame = this.#frame;
+    const seen = this.#seen;
     frameOf(nx, ny, nz, frame);
     const tx = frame[0]!;
     const ty = frame[1]!;
@@ -102,7 +103,7 @@ export class LightField {
       const u = r * Math.cos(angle);
       const v = r * Math.sin(angle);
       const w = Math.sqrt(Math.max(0, 1 - r * r));
-      backs += this.see(
+      backs += this.#see(
         x,
         y,
         z,
@@ -112,7 +113,7 @@ export class LightField {
       );
       for (let k = 0; k < 3; k += 1) out[k]! += seen[k]! * weight;
     }
-    this.skyOutside = this.scene.open_air;
+    this.#skyOutside = this.scene.open_air;
     return backs / count;
   }
 
@@ -126,21 +127,23 @@ export class LightField {
       const angle = 2 * Math.PI * ((i * 0.6180339887 + turn) % 1);
       const x = flat * Math.cos(angle);
       const z = flat * Math.sin(angle);
-      backs += this.see(spot.x, spot.y, spot.z, x, y, z);
-      addDirection(x, y, z, this.seen, (4 * Math.PI) / count, out);
+      backs += this.#see(spot.x, spot.y, spot.z, x, y, z);
+      addDirection(x, y, z, this.#seen, (4 * Math.PI) / count, out);
     }
-    this.sources.gather(spot, { portal: 10, lamp: 1, patch: 12 }, (x, y, z, light, weight) =>
+    this.#sources.gather(spot, { portal: 10, lamp: 1, patch: 12 }, (x, y, z, light, weight) =>
       addDirection(x, y, z, light, weight, out),
     );
     return backs / count;
   }
 
   /** Radiance along a ray into `seen`; 1 when it met the back of something. */
-  private see(px: number, py: number, pz: number, dx: number, dy: number, dz: number): number {
-    const { scene, seen, normals } = this;
+  #see(px: number, py: number, pz: number, dx: number, dy: number, dz: number): number {
+    const { scene } = this;
+    const seen = this.#seen;
+    const normals = this.#normals;
     const triangle = this.tree.cast(px, py, pz, dx, dy, dz, 1e5);
     if (triangle < 0) {
-      if (this.skyOutside) skyRadiance(scene.daylight, dy, seen);
+      if (this.#skyOutside) skyRadiance(scene.daylight, dy, seen);
       else seen.fill(0);
       return 0;
     }
@@ -157,10 +160,10 @@ export class LightField {
     const hx = px + dx * distance + nx * 0.12;
     const hy = py + dy * distance + ny * 0.12;
     const hz = pz + dz * distance + nz * 0.12;
-    if (panel >= 0) this.planeAt(panel, hx, hy, hz, seen);
+    if (panel >= 0) this.#planeAt(panel, hx, hy, hz, seen);
     else {
-      this.gridAt(hx, hy, hz, nx, ny, nz, seen);
-      if (this.sunlit) this.sunOnThings(hx, hy, hz, nx, ny, nz);
+      this.#gridAt(hx, hy, hz, nx, ny, nz, seen);
+      if (this.#sunlit) this.#sunOnThings(hx, hy, hz, nx, ny, nz);
     }
     const m = scene.material[triangle]! * 3;
     for (let k = 0; k < 3; k += 1) seen[k]! *= scene.albedo[m + k]! / Math.PI;
@@ -168,15 +171,16 @@ export class LightField {
   }
 
   /** Sun on furniture, held back indoors: few rays meet it, and each would be a spark. */
-  private sunOnThings(x: number, y: number, z: number, nx: number, ny: number, nz: number): void {
-    const { extra, seen } = this;
+  #sunOnThings(x: number, y: number, z: number, nx: number, ny: number, nz: number): void {
+    const extra = this.#extra;
+    const seen = this.#seen;
     extra.fill(0);
     this.sunAt(x, y, z, nx, ny, nz, extra, 0);
     const hold = this.scene.open_air ? 1 : Math.min(1, brightest / Math.max(1e-6, extra[0]!));
     for (let k = 0; k < 3; k += 1) seen[k]! += extra[k]! * hold;
   }
 
-  private planeAt(panel: number, x: number, y: number, z: number, out: Float64Array): void {
+  #planeAt(panel: number, x: number, y: number, z: number, out: Float64Array): void {
     const { origin, u, v, place } = this.scene.panels[panel]!;
     const dx = x - origin[0];
     const dy = y - origin[1];
@@ -191,15 +195,7 @@ export class LightField {
   }
 
   /** Light of the grid on a face somewhere in the room. */
-  private gridAt(
-    x: number,
-    y: number,
-    z: number,
-    nx: number,
-    ny: number,
-    nz: number,
-    out: Float64Array,
-  ): void {
+  #gridAt(x: number, y: number, z: number, nx: number, ny: number, nz: number, out: Float64Array): void {
     const { grid } = this;
     const { min, step, count } = this.scene.volume;
     const fx = Math.max(0, Math.min(count[0] - 1.001, (x + nx * step[0] * 0.55 - min[0]) / step[0]));

@@ -8,56 +8,56 @@ const NOBODY = -2;
 export class RayTree {
   /** What the last `cast` hit. */
   hit = { triangle: -1, distance: 0, back: false };
-  private readonly bounds: Float32Array;
-  private readonly links: Int32Array;
-  private readonly corners: Float32Array;
-  private readonly order: Uint32Array;
-  private readonly owners: Uint16Array;
-  private readonly stack = new Int32Array(96);
-  private readonly stackNear = new Float32Array(96);
-  private nodes = 0;
-  private near = 0;
-  private nearBack = false;
+  readonly #bounds: Float32Array;
+  readonly #links: Int32Array;
+  readonly #corners: Float32Array;
+  readonly #order: Uint32Array;
+  readonly #owners: Uint16Array;
+  readonly #stack = new Int32Array(96);
+  readonly #stackNear = new Float32Array(96);
+  #nodes = 0;
+  #near = 0;
+  #nearBack = false;
 
   constructor(positions: Float32Array, owner: Uint16Array) {
     const count = owner.length;
-    this.order = Uint32Array.from({ length: count }, (_, i) => i);
-    this.bounds = new Float32Array(Math.max(1, count) * 2 * 6);
-    this.links = new Int32Array(Math.max(1, count) * 2 * 2);
-    if (count > 0) this.split(new Builder(positions, this.order), 0, count);
-    this.corners = new Float32Array(count * 9);
-    this.owners = new Uint16Array(count);
+    this.#order = Uint32Array.from({ length: count }, (_, i) => i);
+    this.#bounds = new Float32Array(Math.max(1, count) * 2 * 6);
+    this.#links = new Int32Array(Math.max(1, count) * 2 * 2);
+    if (count > 0) this.#split(new Builder(positions, this.#order), 0, count);
+    this.#corners = new Float32Array(count * 9);
+    this.#owners = new Uint16Array(count);
     for (let at = 0; at < count; at += 1) {
-      const from = this.order[at]! * 9;
+      const from = this.#order[at]! * 9;
       for (let k = 0; k < 3; k += 1) {
-        this.corners[at * 9 + k] = positions[from + k]!;
-        this.corners[at * 9 + 3 + k] = positions[from + 3 + k]! - positions[from + k]!;
-        this.corners[at * 9 + 6 + k] = positions[from + 6 + k]! - positions[from + k]!;
+        this.#corners[at * 9 + k] = positions[from + k]!;
+        this.#corners[at * 9 + 3 + k] = positions[from + 3 + k]! - positions[from + k]!;
+        this.#corners[at * 9 + 6 + k] = positions[from + 6 + k]! - positions[from + k]!;
       }
-      this.owners[at] = owner[this.order[at]!]!;
+      this.#owners[at] = owner[this.#order[at]!]!;
     }
   }
 
-  private split(builder: Builder, from: number, to: number): number {
-    const node = this.nodes;
-    this.nodes += 1;
-    builder.measure(from, to, this.bounds, node * 6);
+  #split(builder: Builder, from: number, to: number): number {
+    const node = this.#nodes;
+    this.#nodes += 1;
+    builder.measure(from, to, this.#bounds, node * 6);
     const middle = to - from <= 4 ? from : builder.divide(from, to);
     const { axis } = builder;
     if (middle <= from || middle >= to) {
-      this.links[node * 2] = -1 - from;
-      this.links[node * 2 + 1] = to - from;
+      this.#links[node * 2] = -1 - from;
+      this.#links[node * 2 + 1] = to - from;
       return node;
     }
-    this.split(builder, from, middle);
-    this.links[node * 2] = this.split(builder, middle, to);
-    this.links[node * 2 + 1] = axis;
+    this.#split(builder, from, middle);
+    this.#links[node * 2] = this.#split(builder, middle, to);
+    this.#links[node * 2 + 1] = axis;
     return node;
   }
 
   /** The nearest triangle along the ray (direction of length 1), nearer than `reach`; its original number or -1. */
   cast(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, reach: number): number {
-    const found = this.walk(ox, oy, oz, dx, dy, dz, reach, -1, false);
+    const found = this.#walk(ox, oy, oz, dx, dy, dz, reach, -1, false);
     this.hit.triangle = found;
     return found;
   }
@@ -73,14 +73,14 @@ export class RayTree {
     reach: number,
     without: number,
   ): boolean {
-    return this.walk(ox, oy, oz, dx, dy, dz, reach, without, true) >= 0;
+    return this.#walk(ox, oy, oz, dx, dy, dz, reach, without, true) >= 0;
   }
 
   /**
    * Descends into the nearer child first and keeps the other for later. It runs some million times for each room,
    * so the ray goes on as plain numbers, and nothing is made on the way.
    */
-  private walk(
+  #walk(
     ox: number,
     oy: number,
     oz: number,
@@ -91,8 +91,11 @@ export class RayTree {
     without: number,
     any: boolean,
   ): number {
-    if (this.nodes === 0) return -1;
-    const { bounds, links, stack, stackNear } = this;
+    if (this.#nodes === 0) return -1;
+    const bounds = this.#bounds;
+    const links = this.#links;
+    const stack = this.#stack;
+    const stackNear = this.#stackNear;
     const ix = 1 / (dx || 1e-12);
     const iy = 1 / (dy || 1e-12);
     const iz = 1 / (dz || 1e-12);
@@ -125,7 +128,7 @@ export class RayTree {
           continue;
         }
       } else {
-        const at = this.leaf(
+        const at = this.#leaf(
           -1 - link,
           links[node * 2 + 1]!,
           ox,
@@ -140,8 +143,8 @@ export class RayTree {
         if (at >= 0) {
           if (any) return at;
           found = at;
-          best = this.near;
-          back = this.nearBack;
+          best = this.#near;
+          back = this.#nearBack;
         }
       }
       do {
@@ -152,14 +155,14 @@ export class RayTree {
     }
     this.hit.distance = best;
     this.hit.back = back;
-    return found < 0 ? -1 : this.order[found]!;
+    return found < 0 ? -1 : this.#order[found]!;
   }
 
   /**
    * The nearest of a leaf's triangles along the ray, before `best`, its distance into `near`; for NOBODY. Else the first
    * that is not `without`'s.
    */
-  private leaf(
+  #leaf(
     from: number,
     count: number,
     ox: number,
@@ -171,7 +174,8 @@ export class RayTree {
     best: number,
     without: number,
   ): number {
-    const { corners, owners } = this;
+    const corners = this.#corners;
+    const owners = this.#owners;
     let found = -1;
     let least = best;
     for (let at = from; at < from + count; at += 1) {
@@ -206,9 +210,9 @@ export class RayTree {
       }
       least = t;
       found = at;
-      this.nearBack = det < 0;
+      this.#nearBack = det < 0;
     }
-    this.near = least;
+    this.#near = least;
     return found;
   }
 }
@@ -248,25 +252,25 @@ const bins = 12;
 /** Divides triangles by a binned surface area heuristic, in place. */
 class Builder {
   axis = 0;
-  private readonly low: Float32Array;
-  private readonly high: Float32Array;
-  private readonly order: Uint32Array;
-  private readonly binBox = new Float32Array(bins * 6);
-  private readonly binCount = new Int32Array(bins);
-  private readonly rightArea = new Float32Array(bins);
+  readonly #low: Float32Array;
+  readonly #high: Float32Array;
+  readonly #order: Uint32Array;
+  readonly #binBox = new Float32Array(bins * 6);
+  readonly #binCount = new Int32Array(bins);
+  readonly #rightArea = new Float32Array(bins);
 
   constructor(positions: Float32Array, order: Uint32Array) {
-    this.order = order;
+    this.#order = order;
     const count = order.length;
-    this.low = new Float32Array(count * 3);
-    this.high = new Float32Array(count * 3);
+    this.#low = new Float32Array(count * 3);
+    this.#high = new Float32Array(count * 3);
     for (let i = 0; i < count; i += 1) {
       for (let k = 0; k < 3; k += 1) {
         const a = positions[i * 9 + k]!;
         const b = positions[i * 9 + 3 + k]!;
         const c = positions[i * 9 + 6 + k]!;
-        this.low[i * 3 + k] = Math.min(a, b, c);
-        this.high[i * 3 + k] = Math.max(a, b, c);
+        this.#low[i * 3 + k] = Math.min(a, b, c);
+        this.#high[i * 3 + k] = Math.max(a, b, c);
       }
     }
   }
@@ -276,9 +280,9 @@ class Builder {
       let least = Infinity;
       let most = -Infinity;
       for (let i = from; i < to; i += 1) {
-        const t = this.order[i]! * 3 + k;
-        if (this.low[t]! < least) least = this.low[t]!;
-        if (this.high[t]! > most) most = this.high[t]!;
+        const t = this.#order[i]! * 3 + k;
+        if (this.#low[t]! < least) least = this.#low[t]!;
+        if (this.#high[t]! > most) most = this.#high[t]!;
       }
       out[at + k] = least;
       out[at + 3 + k] = most;
@@ -287,7 +291,9 @@ class Builder {
 
   /** Reorders the range and returns where its second half starts, or `from` where dividing does not pay. */
   divide(from: number, to: number): number {
-    const { low, high, order } = this;
+    const low = this.#low;
+    const high = this.#high;
+    const order = this.#order;
     let axis = 0;
     let widest = -1;
     let start = 0;
@@ -307,7 +313,7 @@ class Builder {
     const per = bins / widest;
     const binOf = (triangle: number) =>
       Math.min(bins - 1, Math.floor((low[triangle * 3 + axis]! + high[triangle * 3 + axis]! - start) * per));
-    const cut = this.bestCut(from, to, binOf);
+    const cut = this.#bestCut(from, to, binOf);
     if (cut < 0) return (from + to) >> 1;
     let i = from;
     let j = to - 1;
@@ -323,18 +329,20 @@ class Builder {
     return i === from || i === to ? (from + to) >> 1 : i;
   }
 
-  private bestCut(from: number, to: number, binOf: (triangle: number) => number): number {
-    const { binBox, binCount, rightArea } = this;
+  #bestCut(from: number, to: number, binOf: (triangle: number) => number): number {
+    const binBox = this.#binBox;
+    const binCount = this.#binCount;
+    const rightArea = this.#rightArea;
     binCount.fill(0);
     for (let b = 0; b < bins; b += 1) {
       binBox.fill(Infinity, b * 6, b * 6 + 3);
       binBox.fill(-Infinity, b * 6 + 3, b * 6 + 6);
     }
     for (let i = from; i < to; i += 1) {
-      const triangle = this.order[i]!;
+      const triangle = this.#order[i]!;
       const b = binOf(triangle);
       binCount[b]! += 1;
-      this.grow(binBox, b * 6, triangle);
+      this.#grow(binBox, b * 6, triangle);
     }
     const box = new Float32Array([Infinity, Infinity, Infinity, -Infinity, -Infinity, -Infinity]);
     let count = 0;
@@ -358,10 +366,10 @@ class Builder {
     return best;
   }
 
-  private grow(box: Float32Array, at: number, triangle: number): void {
+  #grow(box: Float32Array, at: number, triangle: number): void {
     for (let k = 0; k < 3; k += 1) {
-      box[at + k] = Math.min(box[at + k]!, this.low[triangle * 3 + k]!);
-      box[at + 3 + k] = Math.max(box[at + 3 + k]!, this.high[triangle * 3 + k]!);
+      box[at + k] = Math.min(box[at + k]!, this.#low[triangle * 3 + k]!);
+      box[at + 3 + k] = Math.max(box[at + 3 + k]!, this.#high[triangle * 3 + k]!);
     }
   }
 }

@@ -15,27 +15,27 @@ export type SourceCounts = { portal: number; lamp: number; patch: number };
 
 /** What shines by itself and is aimed at: windows, lamps, and patches of sun on floor and walls. */
 export class Sources {
-  private readonly scene: BakeScene;
-  private readonly tree: RayTree;
-  private readonly sky = new Float64Array(3);
-  private readonly patchLight = new Float64Array(3);
+  readonly #scene: BakeScene;
+  readonly #tree: RayTree;
+  readonly #sky = new Float64Array(3);
+  readonly #patchLight = new Float64Array(3);
   /** Ten numbers for each texel in the sun: place, normal, what it sends, and the sum of that so far. */
-  private patches = new Float32Array(0);
+  #patches = new Float32Array(0);
 
   constructor(scene: BakeScene, tree: RayTree) {
-    this.scene = scene;
-    this.tree = tree;
+    this.#scene = scene;
+    this.#tree = tree;
   }
 
   /** All light that comes straight to a spot. */
   gather(spot: Spot, counts: SourceCounts, take: Take): void {
-    for (const portal of this.scene.portals) this.fromPortal(spot, portal, counts.portal, take);
-    for (const [index, lamp] of this.scene.lamps.entries())
-      this.fromLamp(spot, lamp, index, counts.lamp, take);
-    this.fromPatches(spot, counts.patch, take);
+    for (const portal of this.#scene.portals) this.#fromPortal(spot, portal, counts.portal, take);
+    for (const [index, lamp] of this.#scene.lamps.entries())
+      this.#fromLamp(spot, lamp, index, counts.lamp, take);
+    this.#fromPatches(spot, counts.patch, take);
   }
 
-  private fromPortal(spot: Spot, portal: BakeScene["portals"][number], count: number, take: Take): void {
+  #fromPortal(spot: Spot, portal: BakeScene["portals"][number], count: number, take: Take): void {
     const { centre, inward, half_u: u, half_v: v } = portal;
     const facing =
       (centre[0] - spot.x) * inward[0] + (centre[1] - spot.y) * inward[1] + (centre[2] - spot.z) * inward[2];
@@ -56,19 +56,13 @@ export class Sources {
       const z = dz / distance;
       const through = -(x * inward[0] + y * inward[1] + z * inward[2]);
       if (through <= 0 || spot.isBehind(x, y, z)) continue;
-      if (this.tree.blocked(spot.x, spot.y, spot.z, x, y, z, distance - 0.05, -1)) continue;
-      skyRadiance(this.scene.daylight, y, this.sky);
-      take(x, y, z, this.sky, (through * area) / (Math.max(square, 60) * count));
+      if (this.#tree.blocked(spot.x, spot.y, spot.z, x, y, z, distance - 0.05, -1)) continue;
+      skyRadiance(this.#scene.daylight, y, this.#sky);
+      take(x, y, z, this.#sky, (through * area) / (Math.max(square, 60) * count));
     }
   }
 
-  private fromLamp(
-    spot: Spot,
-    lamp: BakeScene["lamps"][number],
-    index: number,
-    count: number,
-    take: Take,
-  ): void {
+  #fromLamp(spot: Spot, lamp: BakeScene["lamps"][number], index: number, count: number, take: Take): void {
     const shiftA = dither(spot.seed, index, 3);
     const shiftB = dither(spot.seed, index, 4);
     for (let i = 0; i < count; i += 1) {
@@ -84,20 +78,21 @@ export class Sources {
       const z = dz / distance;
       const strength = throwOf(lamp.throws, y);
       if (strength <= 0.001 || spot.isBehind(x, y, z)) continue;
-      if (this.tree.blocked(spot.x, spot.y, spot.z, x, y, z, distance - 0.5, lamp.owner)) continue;
+      if (this.#tree.blocked(spot.x, spot.y, spot.z, x, y, z, distance - 0.5, lamp.owner)) continue;
       const metres = Math.max(lamp.radius_in * (spot.faces ? 1 : 1.5), distance) * METRES;
       take(x, y, z, lamp.color, ((lamp.lumens / 1000) * strength) / (metres * metres * count));
     }
   }
 
   /** From places in the sun's patches, chosen by how much they send. */
-  private fromPatches(spot: Spot, count: number, take: Take): void {
-    const { patches, patchLight } = this;
+  #fromPatches(spot: Spot, count: number, take: Take): void {
+    const patches = this.#patches;
+    const patchLight = this.#patchLight;
     const all = patches.length / 10;
     if (all === 0) return;
     const total = patches[patches.length - 1]!;
     for (let i = 0; i < count; i += 1) {
-      const p = this.patchAt(((i + dither(spot.seed, i, 51)) / count) * total) * 10;
+      const p = this.#patchAt(((i + dither(spot.seed, i, 51)) / count) * total) * 10;
       const dx = patches[p]! - spot.x;
       const dy = patches[p + 1]! - spot.y;
       const dz = patches[p + 2]! - spot.z;
@@ -108,18 +103,18 @@ export class Sources {
       const z = dz / distance;
       const leaving = -(x * patches[p + 3]! + y * patches[p + 4]! + z * patches[p + 5]!);
       if (leaving <= 0.01 || spot.isBehind(x, y, z)) continue;
-      if (this.tree.blocked(spot.x, spot.y, spot.z, x, y, z, distance - 0.1, -1)) continue;
+      if (this.#tree.blocked(spot.x, spot.y, spot.z, x, y, z, distance - 0.1, -1)) continue;
       for (let k = 0; k < 3; k += 1) patchLight[k] = patches[p + 6 + k]!;
       take(x, y, z, patchLight, (leaving * total) / (patches[p + 7]! * Math.max(square, 60) * count));
     }
   }
 
-  private patchAt(sum: number): number {
+  #patchAt(sum: number): number {
     let low = 0;
-    let high = this.patches.length / 10 - 1;
+    let high = this.#patches.length / 10 - 1;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (this.patches[middle * 10 + 9]! < sum) low = middle + 1;
+      if (this.#patches[middle * 10 + 9]! < sum) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -130,10 +125,10 @@ export class Sources {
    * Outdoors it lies on everything, and rays meet it by themselves. Answers whether the sun comes in.
    */
   findPatches(sun: Float32Array): boolean {
-    if (this.scene.open_air) return sun.some((value) => value > 0);
+    if (this.#scene.open_air) return sun.some((value) => value > 0);
     const found: number[] = [];
     let total = 0;
-    for (const { place, origin, u, v, normal, albedo } of this.scene.panels) {
+    for (const { place, origin, u, v, normal, albedo } of this.#scene.panels) {
       const area = place.step_x_in * place.step_y_in;
       for (let row = 0; row < place.height; row += 1)
         for (let column = 0; column < place.width; column += 1) {
@@ -147,13 +142,13 @@ export class Sources {
           found.push(...where, ...normal, ...sends, total);
         }
     }
-    this.patches = new Float32Array(found);
+    this.#patches = new Float32Array(found);
     return total > 0;
   }
 
   /** Whether a spot lies in the depth of a window, where its rays see the sky without being aimed. */
   isBesideWindow({ x, y, z }: Spot): boolean {
-    return this.scene.portals.some(({ centre, half_u, half_v, inward }) => {
+    return this.#scene.portals.some(({ centre, half_u, half_v, inward }) => {
       const dx = x - centre[0];
       const dy = y - centre[1];
       const dz = z - centre[2];

@@ -11,7 +11,7 @@ import { type SaleSettingKey, saleSettingKeys } from "../../../../contract/order
 import type { AddedTaxRate, SettingEffect } from "../../../../contract/orders/sale-settings.ts";
 import { formatPhone } from "../../../../domain/places/phone.ts";
 import { api } from "../../../client/api.ts";
-import { useChangeCall } from "../../../kit/forms/change-call.ts";
+import { useChange } from "../../../kit/forms/use-call.ts";
 import { weekdays } from "../../../kit/showroom/profile-draft.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatDate, formatDateTime } from "../../../ui/format.ts";
@@ -20,7 +20,7 @@ import { EffectDialog } from "./setting-effect.tsx";
 /** What a setting was, the newest first, with the way back to each. */
 export function SettingHistory({ setting, version }: { setting: SettingKey; version: number }) {
   const [changes, setChanges] = useState<SettingChange[]>();
-  const change = useChangeCall();
+  const { change } = useChange();
   const [wanted, setWanted] = useState<{ id: string; key: SaleSettingKey; effect: SettingEffect }>();
   const { state } = useRevalidator();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version has another history

@@ -3,9 +3,9 @@ import { useRevalidator } from "react-router";
 import type { HireRequest } from "../../../../contract/design/hires.ts";
 import { movesOf } from "../../../../domain/projects/hire-moves.ts";
 import { api } from "../../../client/api.ts";
-import { useChangeCall } from "../../../kit/forms/change-call.ts";
 import { FormNote } from "../../../kit/forms/form-note.tsx";
 import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
+import { useChange } from "../../../kit/forms/use-call.ts";
 import { Actions } from "../../../ui/actions.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -15,7 +15,7 @@ import { TextArea } from "../../../ui/text-field.tsx";
 
 /** What the pro does with a request now. */
 export function RequestActs({ hire }: { hire: HireRequest }) {
-  const call = useChangeCall();
+  const { change: call } = useChange();
   const [open, setOpen] = useState<"decline" | "finish">();
   const [isAccepting, setAccepting] = useState(false);
   const moves = movesOf(hire.status, "pro");

@@ -10,6 +10,7 @@ export function FormDialog({
   title,
   confirm,
   isDanger = false,
+  isBlocked = false,
   cancelWords,
   acts,
   remove,
@@ -27,6 +28,8 @@ export function FormDialog({
   /** The button that sends the form. */
   confirm: string;
   isDanger?: boolean;
+  /** There is nothing to send yet. */
+  isBlocked?: boolean;
   cancelWords?: string | undefined;
   /** Other buttons, before the one that sends. */
   acts?: ReactNode;
@@ -69,6 +72,7 @@ export function FormDialog({
               form={id}
               variant={isDanger ? "danger" : "primary"}
               pending={form.isSending}
+              disabled={isBlocked}
             >
               {confirm}
             </Button>
@@ -90,7 +94,7 @@ export function FormDialog({
             event.preventDefault();
             // the dialog may have been opened from a form
             event.stopPropagation();
-            if (!form.isSending) void onSubmit(textsOf(event.currentTarget));
+            if (!(form.isSending || isBlocked)) void onSubmit(textsOf(event.currentTarget));
           }}
         >
           {problem && <FormNote>{problem}</FormNote>}

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode } from "react";
+import { useCall } from "../kit/forms/use-call.ts";
 import { Actions } from "./actions.tsx";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -19,15 +20,11 @@ export function SureDialog({
   onClose: () => void;
   onSure: () => Promise<void>;
 }) {
-  const [isDoing, setDoing] = useState(false);
-  const act = async () => {
-    setDoing(true);
-    try {
+  const { call, isSending: isDoing } = useCall();
+  const act = () =>
+    call(async () => {
       await onSure();
-    } finally {
-      setDoing(false);
-    }
-  };
+    });
   return (
     <Dialog
       isOpen={isOpen}

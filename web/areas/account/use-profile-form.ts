@@ -8,7 +8,7 @@ import { showToast } from "../../ui/toast.ts";
 type Changes = NonNullable<CallArguments<"PUT /api/profile">[0]>["body"];
 
 /** A profile section that is read-only until edited, and saved separately. */
-export function useProfileForm(onSaved: (profile: Profile) => void): ApiForm & {
+export function useProfileForm(onSaved: (profile: Profile) => void): Omit<ApiForm, "save"> & {
   isEditing: boolean;
   setEditing: (isEditing: boolean) => void;
   /** Saves changes; an error while preparing them counts like one of the API. */

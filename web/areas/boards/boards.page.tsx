@@ -5,11 +5,11 @@ import type { Board } from "../../../contract/design/boards.ts";
 import { api } from "../../client/api.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
 import { useShowroom } from "../../client/session/use-showroom.ts";
-import { textsOf, useApiForm } from "../../kit/forms/use-api-form.ts";
+import { FormDialog } from "../../kit/forms/form-dialog.tsx";
+import { useApiForm } from "../../kit/forms/use-api-form.ts";
 import { useStart } from "../../kit/forms/use-start.ts";
 import { pageTitle } from "../../kit/page/page-title.ts";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { formatDateTime } from "../../ui/format.ts";
 import { Select } from "../../ui/select.tsx";
 import { EmptyState } from "../../ui/states.tsx";
@@ -148,46 +148,33 @@ function NewBoard({
   const navigate = useNavigate();
   const showroom = useShowroom();
   const [key] = useState(() => crypto.randomUUID());
-  const { form, errors, refusal, isSending, send } = useApiForm();
-  const make = async () => {
-    const { name = "", project: chosen } = textsOf(form.current!);
+  const form = useApiForm();
+  const make = async ({ name = "", project: chosen }: Record<string, string>) => {
     const body = { name, ...(chosen ? { project: chosen } : { showroom: showroom?.vsd_id }) };
-    const reply = await send(() => api("POST /api/boards", { body, idempotencyKey: key, feedback: "none" }));
+    const reply = await form.send(() =>
+      api("POST /api/boards", { body, idempotencyKey: key, feedback: "none" }),
+    );
     if (reply) await navigate(`/account/boards/${reply.data.id}`);
   };
-  const problem = refusal && Object.keys(errors).length === 0 ? [refusal.message] : undefined;
   return (
-    <Dialog title="New board" isOpen onClose={onClose}>
-      <form
-        ref={form}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void make();
-        }}
-      >
-        <TextField
-          label="Name"
-          name="name"
-          maxLength={80}
-          autoComplete="off"
-          defaultValue={projects.find(({ id }) => id === project)?.name ?? ""}
-          error={errors.name ?? problem}
-        />
-        <Select
-          label="Start with"
-          name="project"
-          defaultValue={project}
-          options={[
-            { value: "", text: "An empty board" },
-            ...projects.map(({ id, name }) => ({ value: id, text: `Project: ${name}` })),
-          ]}
-        />
-        <Button type="submit" pending={isSending} className="justify-self-start">
-          Create board
-        </Button>
-      </form>
-    </Dialog>
+    <FormDialog title="New board" confirm="Create board" form={form} onSubmit={make} onClose={onClose}>
+      <TextField
+        label="Name"
+        name="name"
+        maxLength={80}
+        autoComplete="off"
+        defaultValue={projects.find(({ id }) => id === project)?.name ?? ""}
+        error={form.errors.name}
+      />
+      <Select
+        label="Start with"
+        name="project"
+        defaultValue={project}
+        options={[
+          { value: "", text: "An empty board" },
+          ...projects.map(({ id, name }) => ({ value: id, text: `Project: ${name}` })),
+        ]}
+      />
+    </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
-import { useState } from "react";
 import type { BoardItem } from "../../../contract/design/boards.ts";
 import { saveFile } from "../../client/save-file.ts";
+import { useCall } from "../../kit/forms/use-call.ts";
 import { showToast } from "../../ui/toast.ts";
 import { drawBoard } from "./draw-board.ts";
 import type { Pictures } from "./item-view.tsx";
@@ -19,10 +19,9 @@ const blobOf = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =
 
 /** Saves a board as a picture, or as a PDF on one EmailContent page, for print. */
 export function useExport({ name, items, goods, pictures }: Shown) {
-  const [isBusy, setBusy] = useState(false);
-  const save = async (format: "png" | "pdf") => {
-    setBusy(true);
-    try {
+  const { call, isSending: isBusy } = useCall();
+  const save = (format: "png" | "pdf") =>
+    call(async () => {
       const canvas = await drawBoard(items, goods, pictures);
       const drawn = canvas && (await blobOf(canvas, format === "png" ? "image/png" : "image/jpeg"));
       if (!canvas || !drawn) {
@@ -35,9 +34,6 @@ export function useExport({ name, items, goods, pictures }: Shown) {
           ? drawn
           : picturePdf(new Uint8Array(await drawn.arrayBuffer()), canvas.width, canvas.height);
       saveFile(new File([contents], file, { type: contents.type }));
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return { save, isBusy };
 }

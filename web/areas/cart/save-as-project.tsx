@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { Project } from "../../../contract/design/project-cart.ts";
 import { api } from "../../client/api.ts";
-import { ApiError } from "../../client/api-call.ts";
+import { FormDialog } from "../../kit/forms/form-dialog.tsx";
+import { useApiForm } from "../../kit/forms/use-api-form.ts";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast.ts";
 
@@ -12,17 +12,14 @@ import { showToast } from "../../ui/toast.ts";
 export function SaveAsProject({ cart }: { cart: Project }) {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
-  const [name, setName] = useState("");
-  const [problem, setProblem] = useState<string>();
-  const [isSaving, setSaving] = useState(false);
-  const save = async () => {
-    if (isSaving) return;
-    if (name.trim() === "") return setProblem("Give the project a name.");
-    setSaving(true);
-    try {
-      const { data } = await api("POST /api/projectCart", {
+  const form = useApiForm();
+  const save = async (typed: string) => {
+    const name = typed.trim();
+    if (name === "") return form.setErrors({ name: ["Give the project a name."] });
+    const reply = await form.send(() =>
+      api("POST /api/projectCart", {
         body: {
-          name: name.trim(),
+          name,
           showroom: cart.showroom.vsd_id,
           is_cart: false,
           lines: cart.Project_tans.filter(({ unavailable }) => unavailable === null).map(
@@ -30,49 +27,35 @@ export function SaveAsProject({ cart }: { cart: Project }) {
           ),
         },
         feedback: "none",
-      });
-      setOpen(false);
-      setName("");
-      showToast("success", `Saved as “${data.name}”.`, {
-        label: "View project",
-        onPress: () => void navigate(`/projects/${data.id}`),
-      });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(error.errors.name?.[0] ?? Object.values(error.errors)[0]?.[0] ?? error.message);
-    } finally {
-      setSaving(false);
-    }
+      }),
+    );
+    if (!reply) return;
+    setOpen(false);
+    showToast("success", `Saved as “${reply.data.name}”.`, {
+      label: "View project",
+      onPress: () => void navigate(`/projects/${reply.data.id}`),
+    });
   };
   return (
     <>
       <Button variant="secondary" className="mt-3 w-full" onClick={() => setOpen(true)}>
         Save as project
       </Button>
-      <Dialog title="Save as project" isOpen={isOpen} onClose={() => setOpen(false)}>
-        <form
-          className="grid gap-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
-          }}
-        >
-          <TextField
-            label="Name"
-            name="name"
-            value={name}
-            onChange={(event) => {
-              setName(event.target.value);
-              setProblem(undefined);
-            }}
-            placeholder="Hall bath"
-            error={problem}
-          />
-          <Button type="submit" pending={isSaving} className="justify-self-start">
-            Save project
-          </Button>
-        </form>
-      </Dialog>
+      <FormDialog
+        title="Save as project"
+        confirm="Save project"
+        isOpen={isOpen}
+        form={form}
+        onSubmit={({ name = "" }) => save(name)}
+        onClose={() => setOpen(false)}
+      >
+        <TextField
+          label="Name"
+          name="name"
+          placeholder="Hall bath"
+          error={form.errors.name ?? Object.values(form.errors)[0]}
+        />
+      </FormDialog>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { FileText } from "lucide-react";
-import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { ShippingAddress } from "../../../contract/shapes.ts";
-import { ApiError, api } from "../../client/api.ts";
+import { api } from "../../client/api.ts";
+import { useCall } from "../../kit/forms/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
 import type { RecordNames } from "./record-fields.tsx";
@@ -21,22 +21,16 @@ export function QuoteButton({
   disabled: boolean;
 }) {
   const navigate = useNavigate();
-  const [isMaking, setMaking] = useState(false);
-  const make = async () => {
-    setMaking(true);
-    try {
+  const { call, isSending: isMaking } = useCall();
+  const make = () =>
+    call(async () => {
       const { data, message } = await api("POST /api/quotes", {
         body: { project, shipping, ...names },
         idempotencyKey: crypto.randomUUID(),
       });
       if (message) showToast("success", message);
       await navigate(data.url);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setMaking(false);
-    }
-  };
+    });
   return (
     <div className="mt-8 border-hairline border-t pt-5">
       <p className="text-graphite text-sm">

@@ -18,6 +18,7 @@ import {
   TokenKeeper,
 } from "../../kit/checkout/place-order.ts";
 import { addressProblems } from "../../kit/checkout/shipping-address.ts";
+import { useBusy } from "../../ui/use-busy.ts";
 import type { QuoteState } from "./use-quote.ts";
 import { type Refusals, useRefusals } from "./use-refusals.ts";
 
@@ -54,7 +55,7 @@ export function usePayment(
   const [chosen, choose] = useState(() => cards.find((card) => !card.is_expired)?.id ?? null);
   const card = useRef<EnteredCard>(null);
   const bank = useRef<EnteredBank>(null);
-  const [isPaying, setPaying] = useState(false);
+  const { isBusy: isPaying, once } = useBusy();
   // One key per intent: it changes only after a final result.
   const intent = useRef(newIntent());
   const { errors, notice, refuse, setNotice, clearErrors } = useRefusals(form);
@@ -78,27 +79,22 @@ export function usePayment(
     refuse(outcome.fields, outcome.message);
   };
 
-  const pay = async () => {
-    if (isPaying) return;
-    const paying = chosen === bankChoice ? bank.current : (chosen ?? card.current);
-    if (!paying) return setNotice("The payment fields are still loading. One moment, please.");
-    const problems = {
-      ...addressProblems(draft.shipping),
-      ...(typeof paying !== "string" && paying.problems()),
-    };
-    if (Object.keys(problems).length > 0) return refuse(problems, "Please check the marked fields.");
-    if (!quote.quote) return setNotice("We're still calculating the total. One moment, please.");
-    setPaying(true);
-    clearErrors();
-    setNotice(undefined);
-    try {
+  const pay = () =>
+    once(async () => {
+      const paying = chosen === bankChoice ? bank.current : (chosen ?? card.current);
+      if (!paying) return setNotice("The payment fields are still loading. One moment, please.");
+      const problems = {
+        ...addressProblems(draft.shipping),
+        ...(typeof paying !== "string" && paying.problems()),
+      };
+      if (Object.keys(problems).length > 0) return refuse(problems, "Please check the marked fields.");
+      if (!quote.quote) return setNotice("We're still calculating the total. One moment, please.");
+      clearErrors();
+      setNotice(undefined);
       const { key, tokens } = intent.current;
       const outcome = await placeOrder(requestOf(draft, quote.quote, paying), key, tokens);
       await finish(await finishWithBank(outcome));
-    } finally {
-      setPaying(false);
-    }
-  };
+    });
 
   return { chosen, choose, card, bank, isPaying, pay, errors, notice, clearErrors };
 }

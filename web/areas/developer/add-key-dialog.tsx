@@ -1,13 +1,9 @@
-import { useId } from "react";
 import type { FieldErrors } from "../../../contract/errors.ts";
 import { proScopes, type Scope, scopeNames, scopes } from "../../../contract/scopes.ts";
 import { api } from "../../client/api.ts";
-import { FormNote } from "../../kit/forms/form-note.tsx";
-import { textsOf, useApiForm } from "../../kit/forms/use-api-form.ts";
+import { FormDialog } from "../../kit/forms/form-dialog.tsx";
+import { useApiForm } from "../../kit/forms/use-api-form.ts";
 import type { WithProof } from "../../kit/sign-in/use-proof.tsx";
-import { Actions } from "../../ui/actions.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { CheckList, checkedIn } from "./check-list.tsx";
@@ -26,56 +22,31 @@ export function AddKeyDialog({
   onClose: () => void;
   onMade: (key: string) => void;
 }) {
-  const { form, errors, setErrors, refusal, isSending, send } = useApiForm();
-  const id = useId();
-  const close = () => {
-    setErrors({});
-    onClose();
-  };
-  const make = async () => {
-    const { name = "", days = "" } = textsOf(form.current!);
+  const form = useApiForm();
+  const make = async ({ name = "", days = "" }: Record<string, string>) => {
     const body = {
       name,
-      scopes: checkedIn(form.current!, "scopes") as Scope[],
+      scopes: checkedIn(form.form.current!, "scopes") as Scope[],
       expires_in_days: days ? Number(days) : null,
     };
-    const reply = await send(() => withProof(() => api("POST /api/api_keys", { body, feedback: "none" })));
+    const reply = await form.send(() =>
+      withProof(() => api("POST /api/api_keys", { body, feedback: "none" })),
+    );
     if (!reply) return;
-    close();
+    onClose();
     onMade(reply.data.key);
   };
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
-      onClose={close}
       title="New API key"
-      footer={
-        <Actions
-          onCancel={close}
-          main={
-            <Button type="submit" form={id} pending={isSending}>
-              Create key
-            </Button>
-          }
-        />
-      }
+      confirm="Create key"
+      form={form}
+      onSubmit={make}
+      onClose={onClose}
     >
-      {isOpen && (
-        <form
-          id={id}
-          ref={form}
-          noValidate
-          className="grid gap-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void make();
-          }}
-        >
-          {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
-          <KeyFields isPro={isPro} errors={errors} />
-        </form>
-      )}
-    </Dialog>
+      <KeyFields isPro={isPro} errors={form.errors} />
+    </FormDialog>
   );
 }
 

@@ -3,7 +3,8 @@ import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { WebhookDelivery } from "../../../contract/identity/webhooks.ts";
 import { api } from "../../client/api.ts";
-import { ApiError, type ReplyOf } from "../../client/api-call.ts";
+import { type ReplyOf } from "../../client/api-call.ts";
+import { useCall } from "../../kit/forms/use-call.ts";
 import { type DataColumn, DataTable } from "../../kit/lists/data-table.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -99,19 +100,13 @@ function DeliveryDialog({
   onClose: () => void;
   onSent: () => Promise<void>;
 }) {
-  const [isSending, setSending] = useState(false);
-  const resend = async (id: string) => {
-    setSending(true);
-    try {
+  const { call, isSending } = useCall();
+  const resend = (id: string) =>
+    call(async () => {
       await api("POST /api/webhook_deliveries/{id}/resend", { params: { id } });
       showToast("success", "Sending it again.");
       await onSent();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setSending(false);
-    }
-  };
+    });
   return (
     <Dialog
       isOpen={delivery !== undefined}

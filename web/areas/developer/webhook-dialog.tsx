@@ -1,4 +1,3 @@
-import { useId } from "react";
 import type { FieldErrors } from "../../../contract/errors.ts";
 import {
   type WebhookEvent,
@@ -7,11 +6,8 @@ import {
 } from "../../../contract/identity/webhook-events.ts";
 import type { Webhook } from "../../../contract/identity/webhooks.ts";
 import { api } from "../../client/api.ts";
-import { FormNote } from "../../kit/forms/form-note.tsx";
-import { textsOf, useApiForm } from "../../kit/forms/use-api-form.ts";
-import { Actions } from "../../ui/actions.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { FormDialog } from "../../kit/forms/form-dialog.tsx";
+import { useApiForm } from "../../kit/forms/use-api-form.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import { webAddressEntry } from "../../ui/web-address-entry.ts";
 import { CheckList, checkedIn } from "./check-list.tsx";
@@ -20,71 +16,40 @@ import { CheckList, checkedIn } from "./check-list.tsx";
 export function WebhookDialog({
   webhook,
   onClose,
-  onSaved,
+  onAdded,
 }: {
   /** "new" for one that is not there yet; undefined while closed. */
   webhook: Webhook | "new" | undefined;
   onClose: () => void;
-  /** With the secret of a new one. */
-  onSaved: (secret?: string) => void;
+  onAdded: (secret: string) => void;
 }) {
-  const { form, errors, setErrors, refusal, isSending, send } = useApiForm();
-  const id = useId();
+  const form = useApiForm();
   const known = webhook === "new" ? undefined : webhook;
-  const close = () => {
-    setErrors({});
-    onClose();
-  };
-  const save = async () => {
-    const { url = "", description = "" } = textsOf(form.current!);
-    const body = { url, description, events: checkedIn(form.current!, "events") as WebhookEvent[] };
-    const saved = await send(async () => {
-      if (!known)
-        return { secret: (await api("POST /api/webhooks", { body, feedback: "none" })).data.secret };
-      const { is_enabled } = known;
-      await api("PUT /api/webhooks/{id}", {
-        ...{ params: { id: known.id }, body: { ...body, is_enabled } },
-        feedback: "none",
-      });
-      return { secret: undefined };
-    });
-    if (!saved) return;
-    close();
-    onSaved(saved.secret);
-  };
-  const title = known ? "Change webhook" : "Add webhook";
-  return (
-    <Dialog
-      isOpen={webhook !== undefined}
-      onClose={close}
-      title={title}
-      footer={
-        <Actions
-          onCancel={close}
-          main={
-            <Button type="submit" form={id} pending={isSending}>
-              {known ? "Save webhook" : "Add webhook"}
-            </Button>
-          }
-        />
+  const save = ({ url = "", description = "" }: Record<string, string>) => {
+    const body = { url, description, events: checkedIn(form.form.current!, "events") as WebhookEvent[] };
+    return form.save(async () => {
+      if (!known) {
+        const { data } = await api("POST /api/webhooks", { body, feedback: "none" });
+        onAdded(data.secret);
+        return {};
       }
+      const { id, is_enabled } = known;
+      const call = { params: { id }, body: { ...body, is_enabled }, feedback: "none" } as const;
+      await api("PUT /api/webhooks/{id}", call);
+      return {};
+    }, onClose);
+  };
+  return (
+    <FormDialog
+      isOpen={webhook !== undefined}
+      title={known ? "Change webhook" : "Add webhook"}
+      confirm={known ? "Save webhook" : "Add webhook"}
+      form={form}
+      onSubmit={save}
+      onClose={onClose}
     >
-      {webhook && (
-        <form
-          id={id}
-          ref={form}
-          noValidate
-          className="grid gap-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
-          }}
-        >
-          {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
-          <WebhookFields known={known} errors={errors} />
-        </form>
-      )}
-    </Dialog>
+      <WebhookFields known={known} errors={form.errors} />
+    </FormDialog>
   );
 }
 

@@ -4,7 +4,7 @@ import type { Webhook } from "../../../contract/identity/webhooks.ts";
 import { api } from "../../client/api.ts";
 import { routeRoles } from "../../client/session/role-of-route.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
-import { useChangeCall } from "../../kit/forms/change-call.ts";
+import { useChange } from "../../kit/forms/use-call.ts";
 import { useStart } from "../../kit/forms/use-start.ts";
 import { pageTitle } from "../../kit/page/page-title.ts";
 import { Actions } from "../../ui/actions.tsx";
@@ -42,8 +42,6 @@ export default function WebhooksPage({ loaderData: { webhooks, log } }: Route.Co
   useStart(() => setEdited("new"));
   const [secret, setSecret] = useState<string>();
   const [ending, setEnding] = useState<Webhook>();
-  const call = useChangeCall();
-  const reload = () => void call(async () => ({}));
   const add = (
     <Button icon={<Plus aria-hidden size={18} />} onClick={() => setEdited("new")}>
       Add webhook
@@ -68,7 +66,7 @@ export default function WebhooksPage({ loaderData: { webhooks, log } }: Route.Co
             {webhooks.map((webhook) => (
               <WebhookLine
                 key={webhook.id}
-                {...{ webhook, call }}
+                webhook={webhook}
                 onEdit={() => setEdited(webhook)}
                 onRemove={() => setEnding(webhook)}
                 onSecret={setSecret}
@@ -79,38 +77,28 @@ export default function WebhooksPage({ loaderData: { webhooks, log } }: Route.Co
           <DeliveryLog log={log} />
         </>
       )}
-      <WebhookDialog
-        webhook={edited}
-        onClose={() => setEdited(undefined)}
-        onSaved={(made) => {
-          setSecret(made);
-          reload();
-        }}
-      />
+      <WebhookDialog webhook={edited} onClose={() => setEdited(undefined)} onAdded={setSecret} />
       <SecretDialog title="Save the signing secret" secret={secret} onClose={() => setSecret(undefined)}>
         This is the only time we show it. Your system uses it to check that a call is from us.
       </SecretDialog>
-      <RemoveDialog webhook={ending} onClose={() => setEnding(undefined)} call={call} />
+      <RemoveDialog webhook={ending} onClose={() => setEnding(undefined)} />
     </>
   );
 }
 
-type Call = ReturnType<typeof useChangeCall>;
-
 function WebhookLine({
   webhook,
-  call,
   onEdit,
   onRemove,
   onSecret,
 }: {
   webhook: Webhook;
-  call: Call;
   onEdit: () => void;
   onRemove: () => void;
   onSecret: (secret: string) => void;
 }) {
   const { id, url, description, events, is_enabled, problem, failing_since } = webhook;
+  const { change } = useChange();
   const params = { id };
   const test = async () => {
     await api("POST /api/webhooks/{id}/test", { params });
@@ -146,17 +134,17 @@ function WebhookLine({
       )}
       <div className="flex flex-wrap gap-2">
         {is_enabled && (
-          <Button variant="secondary" size="sm" onClick={() => void call(test)}>
+          <Button variant="secondary" size="sm" onClick={() => void change(test)}>
             Send test event
           </Button>
         )}
         <Button variant="secondary" size="sm" aria-label={`Change ${url}`} onClick={onEdit}>
           Change
         </Button>
-        <Button variant="secondary" size="sm" onClick={() => void call(rotate)}>
+        <Button variant="secondary" size="sm" onClick={() => void change(rotate)}>
           New secret
         </Button>
-        <Button variant="secondary" size="sm" onClick={() => void call(toggle)}>
+        <Button variant="secondary" size="sm" onClick={() => void change(toggle)}>
           {is_enabled ? "Switch off" : "Switch on"}
         </Button>
         <Button variant="danger" size="sm" aria-label={`Remove ${url}`} onClick={onRemove}>
@@ -167,18 +155,11 @@ function WebhookLine({
   );
 }
 
-function RemoveDialog({
-  webhook,
-  onClose,
-  call,
-}: {
-  webhook: Webhook | undefined;
-  onClose: () => void;
-  call: Call;
-}) {
+function RemoveDialog({ webhook, onClose }: { webhook: Webhook | undefined; onClose: () => void }) {
+  const { change } = useChange();
   const remove = (id: string) => {
     onClose();
-    void call(() => api("DELETE /api/webhooks/{id}", { params: { id } }));
+    void change(() => api("DELETE /api/webhooks/{id}", { params: { id } }));
   };
   return (
     <Dialog

@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router";
 import { api } from "../../client/api.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
 import { refreshUser, useSession } from "../../client/session/use-session.ts";
+import { useCall } from "../../kit/forms/use-call.ts";
 import { pageTitle } from "../../kit/page/page-title.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -26,22 +27,18 @@ clientLoader.hydrate = true as const;
 export default function Notifications({ loaderData: list }: Route.ComponentProps) {
   const { user } = useSession();
   const [search] = useSearchParams();
-  const [isSending, setSending] = useState(false);
+  const { call, isSending } = useCall();
   /** Read since the list was loaded. */
   const [readHere, setReadHere] = useState<ReadonlySet<string>>(new Set());
   const onlyUnread = search.get("show") === "unread";
   const unread = user?.unread_notifications ?? 0;
 
-  const readAll = async () => {
-    setSending(true);
-    try {
+  const readAll = () =>
+    call(async () => {
       await api("PUT /api/notification/all");
       setReadHere(new Set(list.data.map(({ id }) => id)));
       await refreshUser();
-    } finally {
-      setSending(false);
-    }
-  };
+    });
   const readOne = async (id: string) => {
     setReadHere(new Set([...readHere, id]));
     await api("PUT /api/notification/{id}", { params: { id }, feedback: "none" });

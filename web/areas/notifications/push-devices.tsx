@@ -6,6 +6,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatDateTime } from "../../ui/format.ts";
 import { showToast } from "../../ui/toast.ts";
+import { useBusy } from "../../ui/use-busy.ts";
 import { type PushAbility, pushAbility, switchOn, unsubscribeHere } from "./browser-push.ts";
 
 const hints: Record<PushAbility, string> = {
@@ -92,19 +93,17 @@ function DeviceRow({
 function usePush(loaded: PushState) {
   const [state, setState] = useState(loaded);
   const [problem, setProblem] = useState("");
-  const [isSaving, setSaving] = useState(false);
+  const { isBusy: isSaving, once } = useBusy();
 
-  const doing = async (work: () => Promise<void>) => {
-    setSaving(true);
-    setProblem("");
-    try {
-      await work();
-    } catch (error) {
-      setProblem(error instanceof ApiError ? error.message : "That didn't work. Try again.");
-    } finally {
-      setSaving(false);
-    }
-  };
+  const doing = (work: () => Promise<void>) =>
+    once(async () => {
+      setProblem("");
+      try {
+        await work();
+      } catch (error) {
+        setProblem(error instanceof ApiError ? error.message : "That didn't work. Try again.");
+      }
+    });
 
   const add = () =>
     doing(async () => {

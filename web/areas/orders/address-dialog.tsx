@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import type { KeptAddress } from "../../../contract/identity/addresses.ts";
 import type { Order } from "../../../contract/orders/orders.ts";
 import { api } from "../../client/api.ts";
@@ -6,11 +6,8 @@ import { ApiError } from "../../client/api-call.ts";
 import { AddressFields } from "../../kit/address/address-fields.tsx";
 import { DeliveryFields } from "../../kit/address/delivery-fields.tsx";
 import { addressName, postalLine } from "../../kit/address/postal-lines.ts";
-import { FormNote } from "../../kit/forms/form-note.tsx";
-import { textsOf, useApiForm } from "../../kit/forms/use-api-form.ts";
-import { Actions } from "../../ui/actions.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { FormDialog } from "../../kit/forms/form-dialog.tsx";
+import { useApiForm } from "../../kit/forms/use-api-form.ts";
 import { Select } from "../../ui/select.tsx";
 import { showToast } from "../../ui/toast.ts";
 
@@ -26,24 +23,21 @@ export default function AddressDialog({
   onClose: () => void;
   onChange: (order: Order) => void;
 }) {
-  const id = useId();
-  const { form, errors, refusal, isSending, send } = useApiForm();
+  const form = useApiForm();
   const book = useAddressBook();
   const [picked, setPicked] = useState<KeptAddress>();
   const shown = picked ?? asTyped(order);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const {
-      street = "",
-      apartment = "",
-      city = "",
-      state = "",
-      zip_code = "",
-      name = "",
-      phone = "",
-      delivery_notes = "",
-    } = textsOf(event.currentTarget);
-    const reply = await send(() =>
+  const submit = async ({
+    street = "",
+    apartment = "",
+    city = "",
+    state = "",
+    zip_code = "",
+    name = "",
+    phone = "",
+    delivery_notes = "",
+  }: Record<string, string>) => {
+    const reply = await form.send(() =>
       api("PUT /api/orders/{id}/address", {
         params: { id: order.id },
         body: { street, apartment, city, state, zip_code, name, phone, delivery_notes },
@@ -56,43 +50,32 @@ export default function AddressDialog({
     onChange(reply.data.order);
   };
   return (
-    <Dialog
+    <FormDialog
       title="Change the delivery address"
+      confirm="Save address"
+      cancelWords="Keep it"
       keepsTyped
       isOpen={isOpen}
+      form={form}
+      problem={form.errors.order?.[0]}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <Actions
-          onCancel={onClose}
-          cancelWords="Keep it"
-          main={
-            <Button type="submit" form={id} pending={isSending}>
-              Save address
-            </Button>
-          }
-        />
-      }
     >
-      <form id={id} ref={form} method="post" noValidate onSubmit={submit} className="grid gap-5">
-        <p className="text-graphite">
-          All of order <span className="code text-ink">{order.number}</span> goes to this address, as long as
-          shipping and sales tax stay the same.
-        </p>
-        {refusal && (errors.order || Object.keys(errors).length === 0) && (
-          <FormNote>{errors.order?.[0] ?? refusal.message}</FormNote>
-        )}
-        <BookSelect book={book} picked={picked} onPick={setPicked} />
-        <AddressFields
-          key={picked?.id}
-          kind="shipping"
-          initial={shown}
-          errors={errors}
-          hasApartment
-          hasFirstFocus
-        />
-        <DeliveryFields key={`${picked?.id} details`} initial={shown} errors={errors} />
-      </form>
-    </Dialog>
+      <p className="text-graphite">
+        All of order <span className="code text-ink">{order.number}</span> goes to this address, as long as
+        shipping and sales tax stay the same.
+      </p>
+      <BookSelect book={book} picked={picked} onPick={setPicked} />
+      <AddressFields
+        key={picked?.id}
+        kind="shipping"
+        initial={shown}
+        errors={form.errors}
+        hasApartment
+        hasFirstFocus
+      />
+      <DeliveryFields key={`${picked?.id} details`} initial={shown} errors={form.errors} />
+    </FormDialog>
   );
 }
 

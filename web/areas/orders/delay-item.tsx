@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { Order, OrderItem } from "../../../contract/orders/orders.ts";
 import { api } from "../../client/api.ts";
+import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { useApiForm } from "../../kit/forms/use-api-form.ts";
 import { Button } from "../../ui/button.tsx";
-import { FormDialog } from "../../ui/form-dialog.tsx";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast.ts";
 
@@ -32,11 +32,11 @@ export default function DelayItem({ order, item, onChange }: Props) {
 }
 
 function DelayDialog({ order, item, onChange, onClose }: Props & { onClose: () => void }) {
-  const { form, errors, refusal, isSending, send } = useApiForm();
+  const form = useApiForm();
   const [day, setDay] = useState("");
   const [reason, setReason] = useState("");
   const submit = async () => {
-    const reply = await send(() =>
+    const reply = await form.send(() =>
       api("PUT /api/orders/{id}/items/{item}/ready_on", {
         params: { id: order.id, item: item.id },
         body: { ready_on: day, reason },
@@ -52,10 +52,8 @@ function DelayDialog({ order, item, onChange, onClose }: Props & { onClose: () =
     <FormDialog
       title={`Change date: ${item.product_name}`}
       confirm="Email the customer"
-      isSending={isSending}
       form={form}
-      problem={Object.keys(errors).length === 0 ? refusal?.message : undefined}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       onClose={onClose}
     >
       <p>We email the customer and the pro. The customer can cancel the item until it's picked up.</p>
@@ -66,7 +64,7 @@ function DelayDialog({ order, item, onChange, onClose }: Props & { onClose: () =
         className="sm:max-w-52"
         value={day}
         onChange={(event) => setDay(event.target.value)}
-        error={errors.ready_on}
+        error={form.errors.ready_on}
       />
       <TextArea
         label="Reason"
@@ -75,7 +73,7 @@ function DelayDialog({ order, item, onChange, onClose }: Props & { onClose: () =
         maxLength={300}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
-        error={errors.reason}
+        error={form.errors.reason}
       />
     </FormDialog>
   );

@@ -4,8 +4,8 @@ import type { Order, OrderItem } from "../../../contract/orders/orders.ts";
 import { missingWithinDays } from "../../../domain/orders/missing-units.ts";
 import { unitWord } from "../../../domain/orders/sales-unit.ts";
 import { api } from "../../client/api.ts";
+import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { useApiForm } from "../../kit/forms/use-api-form.ts";
-import { FormDialog } from "../../ui/form-dialog.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { QuantityField } from "../../ui/quantity-field.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -27,14 +27,15 @@ export default function MissingDialog({
   item: OrderItem;
   onClose: () => void;
 }) {
-  const { form, errors, refusal, isSending, send } = useApiForm();
+  const form = useApiForm();
+  const { errors } = form;
   const navigate = useNavigate();
   const [qty, setQty] = useState(1);
   const [wanted, setWanted] = useState<"replacement" | "refund">("replacement");
   const [details, setDetails] = useState("");
   const key = useRef(crypto.randomUUID());
   const submit = async () => {
-    const reply = await send(() =>
+    const reply = await form.send(() =>
       api("POST /api/orders/{id}/items/{item}/missing", {
         params: { id: order.id, item: item.id },
         body: { qty, wanted, details },
@@ -47,15 +48,13 @@ export default function MissingDialog({
     showToast("success", "We have your report. The vendor will reply.");
     void navigate(`/account/returns/${reply.data.claim}`);
   };
-  const general = errors.item?.[0] ?? (Object.keys(errors).length === 0 ? refusal?.message : undefined);
   return (
     <FormDialog
       title={`Missing: ${item.product_name}`}
       confirm="Send report"
-      isSending={isSending}
       form={form}
-      problem={general}
-      onSubmit={() => void submit()}
+      problem={errors.item?.[0]}
+      onSubmit={submit}
       onClose={onClose}
     >
       <p>{`Report what did not arrive within ${missingWithinDays} days of the delivery.`}</p>

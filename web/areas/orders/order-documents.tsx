@@ -1,10 +1,10 @@
 import { FileDown } from "lucide-react";
-import { useState } from "react";
 import type { Order } from "../../../contract/orders/orders.ts";
 import { api } from "../../client/api.ts";
 import { saveFile } from "../../client/save-file.ts";
 import { workTypeOf } from "../../client/session/role-of-route.ts";
 import { useSession } from "../../client/session/use-session.ts";
+import { useCall } from "../../kit/forms/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 
 interface Document {
@@ -68,17 +68,11 @@ function ofVendors({ id, items }: Order, hasPrices: boolean): Document[] {
 }
 
 function SaveDocument({ label, load }: Document) {
-  const [isSaving, setSaving] = useState(false);
-  const save = async () => {
-    setSaving(true);
-    try {
+  const { call, isSending: isSaving } = useCall();
+  const save = () =>
+    call(async () => {
       saveFile((await load()) as File);
-    } catch {
-      // a toast has said why
-    } finally {
-      setSaving(false);
-    }
-  };
+    });
   return (
     <Button
       variant="quiet"

@@ -2,9 +2,9 @@ import { useState } from "react";
 import type { Order } from "../../../contract/orders/orders.ts";
 import { type Carrier, carriers } from "../../../domain/orders/carriers.ts";
 import { api } from "../../client/api.ts";
+import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { useApiForm } from "../../kit/forms/use-api-form.ts";
 import { Button } from "../../ui/button.tsx";
-import { FormDialog } from "../../ui/form-dialog.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast.ts";
@@ -57,14 +57,14 @@ interface Handing {
 }
 
 function HandOver({ order, part, onChange, onClose }: Handing) {
-  const { form, errors, refusal, isSending, send } = useApiForm();
+  const form = useApiForm();
   const [code, setCode] = useState("");
   const [by, setBy] = useState<"carrier" | "customer">("carrier");
   const [carrier, setCarrier] = useState<Carrier>("UPS");
   const [tracking, setTracking] = useState("");
   const submit = async () => {
     const number = by === "carrier" ? tracking.trim() : "";
-    const reply = await send(() =>
+    const reply = await form.send(() =>
       api("POST /api/orders/{id}/vendors/{vendor}/pickup", {
         params: { id: order.id, vendor: part.vendor_id },
         body: { code, collected_by: by, ...(number && { carrier, tracking: number }) },
@@ -80,10 +80,8 @@ function HandOver({ order, part, onChange, onClose }: Handing) {
     <FormDialog
       title={`Hand over ${part.number}`}
       confirm="Hand over"
-      isSending={isSending}
       form={form}
-      problem={Object.keys(errors).length === 0 ? refusal?.message : undefined}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       onClose={onClose}
     >
       <p>Ask for the pickup code. This hands over every item in the purchase order that's ready.</p>
@@ -97,7 +95,7 @@ function HandOver({ order, part, onChange, onClose }: Handing) {
           data-first-focus
           value={code}
           onChange={(event) => setCode(event.target.value)}
-          error={errors.code}
+          error={form.errors.code}
         />
         <Select
           label="Collected by"

@@ -1,5 +1,4 @@
 import { Download } from "lucide-react";
-import { useState } from "react";
 import type { Order } from "../../../contract/orders/orders.ts";
 import { ApiError, api } from "../../client/api.ts";
 import { saveFile } from "../../client/save-file.ts";
@@ -9,6 +8,7 @@ import type { OrderQuery } from "../../kit/orders/use-orders.ts";
 import { isoDay } from "../../ui/format.ts";
 import { Menu } from "../../ui/menu.tsx";
 import { showToast } from "../../ui/toast.ts";
+import { useBusy } from "../../ui/use-busy.ts";
 import { statusWord } from "./order-status.tsx";
 
 const column = (title: string, text: (order: Order) => string | number | null): DataColumn<Order> => ({
@@ -38,23 +38,21 @@ const columns = [
 
 /** A customer's orders as a file, for their records. */
 export default function SaveOrders({ query }: { query: OrderQuery }) {
-  const [isSaving, setSaving] = useState(false);
-  const save = async (format: "csv" | "xlsx") => {
-    setSaving(true);
-    try {
-      const orders = await allRows(
-        async (page) =>
-          (await api("GET /api/orders", { query: { ...query, page, per_page: filePageSize } })).data,
-        ({ id }) => id,
-      );
-      saveFile(await fileOf(cellsOf(columns, orders), "orders", format));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      showToast("error", error.message);
-    } finally {
-      setSaving(false);
-    }
-  };
+  const { isBusy: isSaving, once } = useBusy();
+  const save = (format: "csv" | "xlsx") =>
+    once(async () => {
+      try {
+        const orders = await allRows(
+          async (page) =>
+            (await api("GET /api/orders", { query: { ...query, page, per_page: filePageSize } })).data,
+          ({ id }) => id,
+        );
+        saveFile(await fileOf(cellsOf(columns, orders), "orders", format));
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        showToast("error", error.message);
+      }
+    });
   return (
     <Menu
       label="Export"

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { ItemStatus, Order, OrderItem } from "../../../contract/orders/orders.ts";
 import { statusLabels } from "../../../domain/orders/order-status.ts";
-import { ApiError } from "../../client/api.ts";
+import { useCall } from "../../kit/forms/use-call.ts";
 import { asksBefore, MoveDialog } from "../../kit/orders/move-dialog.tsx";
 import { type MoveTexts, moveItem } from "../../kit/orders/use-orders.ts";
 import { showToast } from "../../ui/toast.ts";
@@ -14,22 +14,16 @@ export function useItemMove(
   order: Order | null,
   onChange: (order: Order) => void,
 ): { isMoving: boolean; move: (item: OrderItem, status: ItemStatus) => void; dialog: ReactNode } {
-  const [isMoving, setMoving] = useState(false);
+  const { call, isSending: isMoving } = useCall();
   const [asked, setAsked] = useState<{ item: OrderItem; status: ItemStatus }>();
 
-  const send = async (item: OrderItem, status: ItemStatus, texts?: MoveTexts) => {
-    if (!order || isMoving) return;
-    setMoving(true);
-    try {
+  const send = (item: OrderItem, status: ItemStatus, texts?: MoveTexts) =>
+    call(async () => {
+      if (!order) return;
       onChange(await moveItem(order.id, item, status, texts));
       setAsked(undefined);
       showToast("success", `${item.product_name}: ${statusLabels[status]}.`);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setMoving(false);
-    }
-  };
+    });
 
   return {
     isMoving,

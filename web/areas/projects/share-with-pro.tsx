@@ -1,7 +1,6 @@
-import { useState } from "react";
 import { api } from "../../client/api.ts";
-import { ApiError } from "../../client/api-call.ts";
 import { useSession } from "../../client/session/use-session.ts";
+import { useCall } from "../../kit/forms/use-call.ts";
 import { MessageButton } from "../../kit/messages/message-button.tsx";
 import { Button } from "../../ui/button.tsx";
 
@@ -17,21 +16,14 @@ export function ShareWithPro({
   onShared: () => void;
 }) {
   const { user } = useSession();
-  const [isSharing, setSharing] = useState(false);
+  const { call, isSending: isSharing } = useCall();
   if (user?.type !== "User") return null;
-  const share = async () => {
-    setSharing(true);
-    try {
+  const share = () =>
+    call(async () => {
       const params = { projectId: project.id };
       await api("POST /api/project/share_to_contractor/{projectId}", { params, body: {} });
       onShared();
-    } catch (error) {
-      // the toast has said why
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setSharing(false);
-    }
-  };
+    });
   return (
     <section>
       <h3 className="font-semibold">{project.company_name}</h3>

@@ -1,5 +1,4 @@
 import { Plus } from "lucide-react";
-import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import type { ProposalRow } from "../../../contract/design/managed-proposals.ts";
 import { type ProposalStatus, proposalStatuses } from "../../../contract/design/proposal-content.ts";
@@ -22,6 +21,7 @@ import { formatDate, formatUsd, isoDay, plural } from "../../ui/format.ts";
 import { Select } from "../../ui/select.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { useBusy } from "../../ui/use-busy.ts";
 import { ListSkeleton } from "./list-skeleton.tsx";
 import { proposalTones } from "./proposal-words.ts";
 import { useReply } from "./use-reply.ts";
@@ -71,11 +71,11 @@ export default function ProProposals() {
 
 function NewProposal() {
   const navigate = useNavigate();
-  const [isStarting, setStarting] = useState(false);
-  const start = async () => {
-    setStarting(true);
-    await startProposal({}, navigate).finally(() => setStarting(false));
-  };
+  const { isBusy: isStarting, once } = useBusy();
+  const start = () =>
+    once(async () => {
+      await startProposal({}, navigate);
+    });
   useStart(() => void start());
   return (
     <Button icon={<Plus aria-hidden size={18} />} pending={isStarting} onClick={() => void start()}>

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Form, useNavigate } from "react-router";
 import type { Product, Variant } from "../../../contract/catalog/catalog.ts";
 import { mostQuantity } from "../../../domain/orders/most-quantity.ts";
@@ -10,6 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { formatCount, formatUsd } from "../../ui/format.ts";
 import { QuantityField } from "../../ui/quantity-field.tsx";
 import { showToast } from "../../ui/toast.ts";
+import { useBusy } from "../../ui/use-busy.ts";
 import { AreaField } from "./area-field.tsx";
 import { splitDays } from "./delivery/delivery-words.ts";
 import { useAmount } from "./use-amount.ts";
@@ -155,35 +156,29 @@ function BuyLine({
  * variant that had it.
  */
 function useAddToCart(showroom: string, { name, unit }: Product, sku: string) {
-  const [isAdding, setAdding] = useState(false);
+  const { isBusy: isAdding, once } = useBusy();
   const [problem, setProblem] = useState<{ sku: string; words: string }>();
-  const busy = useRef(false);
   const navigate = useNavigate();
-  const add = async (amount: () => Promise<number>) => {
-    if (busy.current) return;
-    busy.current = true;
-    setAdding(true);
-    setProblem(undefined);
-    try {
-      const qty = await amount();
-      const stored = storedCart();
-      const guest = stored && "temp_project_id" in stored ? stored : {};
-      const { data } = await api("POST /api/projectCart/update_cart", {
-        body: { ...guest, showroom, sku, qty, add: true },
-        feedback: "none",
-      });
-      keepCart(data);
-      showToast("success", `Added ${formatCount(qty)} ${unitWord(unit, qty)} of ${name}.`, {
-        label: "See cart",
-        onPress: () => void navigate("/cart"),
-      });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setProblem({ sku, words: error.errors.qty?.[0] ?? error.errors.sku?.[0] ?? error.message });
-    } finally {
-      busy.current = false;
-      setAdding(false);
-    }
-  };
+  const add = (amount: () => Promise<number>) =>
+    once(async () => {
+      setProblem(undefined);
+      try {
+        const qty = await amount();
+        const stored = storedCart();
+        const guest = stored && "temp_project_id" in stored ? stored : {};
+        const { data } = await api("POST /api/projectCart/update_cart", {
+          body: { ...guest, showroom, sku, qty, add: true },
+          feedback: "none",
+        });
+        keepCart(data);
+        showToast("success", `Added ${formatCount(qty)} ${unitWord(unit, qty)} of ${name}.`, {
+          label: "See cart",
+          onPress: () => void navigate("/cart"),
+        });
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        setProblem({ sku, words: error.errors.qty?.[0] ?? error.errors.sku?.[0] ?? error.message });
+      }
+    });
   return { add, isAdding, problem: problem?.sku === sku ? problem.words : undefined };
 }

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { ApiError, api } from "../../client/api.ts";
 import { removeLocal, writeLocal } from "../../client/session/local-store.ts";
 import { useSession } from "../../client/session/use-session.ts";
+import { useCall } from "../../kit/forms/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { showToast } from "../../ui/toast.ts";
@@ -12,7 +13,7 @@ export function KeepStyle({ answers }: { answers: string }) {
   const { isSignedIn, status } = useSession();
   const navigate = useNavigate();
   const [kept, setKept] = useState<string | null>();
-  const [isBusy, setBusy] = useState(false);
+  const { call, isSending: isBusy } = useCall();
   useEffect(() => writeLocal("style_profile", answers), [answers]);
   useEffect(() => {
     if (!isSignedIn) return;
@@ -23,17 +24,10 @@ export function KeepStyle({ answers }: { answers: string }) {
       });
   }, [isSignedIn]);
 
-  const perform = async (act: () => Promise<void>) => {
-    setBusy(true);
-    try {
+  const perform = (act: () => Promise<void>) =>
+    call(async () => {
       await act();
-    } catch (error) {
-      // the toast has said why
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   const save = async () => {
     const { message } = await api("PUT /api/style_profile", { body: { answers } });
     setKept(answers);

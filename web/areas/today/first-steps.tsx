@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 import { CircleCheck, CircleDashed } from "lucide-react";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { Link } from "react-router";
 import type { FirstStep } from "../../../contract/admin/today.ts";
 import type { ProShowroom } from "../../../contract/showrooms/pro-showroom.ts";
 import { api } from "../../client/api.ts";
-import { ApiError } from "../../client/api-call.ts";
+import { useCall } from "../../kit/forms/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { showToast } from "../../ui/toast.ts";
@@ -169,22 +169,15 @@ function Step({
 
 /** Saves what the showroom has from the start, which counts as decided. */
 function KeepButton({ keep, onChange }: { keep: NonNullable<Words["keep"]>; onChange: () => void }) {
-  const [isSaving, setSaving] = useState(false);
-  const save = async () => {
-    setSaving(true);
-    try {
+  const { call, isSending: isSaving } = useCall();
+  const save = () =>
+    call(async () => {
       const { data } = await api("GET /api/pro/showroom");
       const body = { version: data.version, ...keep.part(data) };
       await api("PUT /api/pro/showroom", { body });
       showToast("success", keep.done);
       onChange();
-    } catch (error) {
-      // a toast has said why
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setSaving(false);
-    }
-  };
+    });
   return (
     <Button
       variant="quiet"

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useRevalidator, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import type { SampleToShip } from "../../../contract/catalog/samples.ts";
 import { type Carrier, carriers } from "../../../domain/orders/carriers.ts";
 import { formatPhone } from "../../../domain/places/phone.ts";
@@ -7,22 +7,20 @@ import { api } from "../../client/api.ts";
 import { routeRoles } from "../../client/session/role-of-route.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
 import { postalLine } from "../../kit/address/postal-lines.ts";
+import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { useApiForm } from "../../kit/forms/use-api-form.ts";
 import { ListFoot } from "../../kit/lists/list-foot.tsx";
 import { listPage } from "../../kit/lists/list-page.ts";
 import { Tracking } from "../../kit/orders/tracking.tsx";
 import { pageTitle } from "../../kit/page/page-title.ts";
-import { Actions } from "../../ui/actions.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceLinks } from "../../ui/choice-links.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { formatDate, plural } from "../../ui/format.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Select } from "../../ui/select.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { showToast } from "../../ui/toast.ts";
 import type { Route } from "./+types/samples.page.ts";
 
 export const handle = { role: routeRoles.shop };
@@ -45,7 +43,6 @@ clientLoader.hydrate = true as const;
 /** The samples that customers ordered from a vendor: what is to ship, and what was shipped. */
 export default function VendorSamplesPage({ loaderData: list }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const { revalidate } = useRevalidator();
   const [shipping, setShipping] = useState<SampleToShip>();
   const state = stateIn(search);
   return (
@@ -85,16 +82,7 @@ export default function VendorSamplesPage({ loaderData: list }: Route.ComponentP
         </ul>
       )}
       <ListFoot list={list} />
-      {shipping && (
-        <ShipDialog
-          shipment={shipping}
-          onClose={() => setShipping(undefined)}
-          onShipped={() => {
-            setShipping(undefined);
-            void revalidate();
-          }}
-        />
-      )}
+      {shipping && <ShipDialog shipment={shipping} onClose={() => setShipping(undefined)} />}
     </>
   );
 }
@@ -153,81 +141,51 @@ function ShipmentCard({ shipment, onShip }: { shipment: SampleToShip; onShip: ()
   );
 }
 
-function ShipDialog({
-  shipment,
-  onClose,
-  onShipped,
-}: {
-  shipment: SampleToShip;
-  onClose: () => void;
-  onShipped: () => void;
-}) {
-  const { form, errors, refusal, isSending, send } = useApiForm();
+function ShipDialog({ shipment, onClose }: { shipment: SampleToShip; onClose: () => void }) {
+  const form = useApiForm();
   const [carrier, setCarrier] = useState<Carrier>(carriers.find((one) => one === shipment.carrier) ?? "USPS");
   const [tracking, setTracking] = useState(shipment.tracking);
-  const ship = async () => {
-    const body = { carrier, tracking: tracking.trim() };
-    const reply = await send(() =>
-      api("PUT /api/vendor/samples/{id}/shipped", { params: { id: shipment.id }, body, feedback: "none" }),
-    );
-    if (!reply) return;
-    showToast("success", reply.message ?? "Samples marked as shipped.");
-    onShipped();
-  };
+  const ship = () =>
+    form.save(async () => {
+      const body = { carrier, tracking: tracking.trim() };
+      const call = { params: { id: shipment.id }, body, feedback: "none" } as const;
+      const { message = "Samples marked as shipped." } = await api(
+        "PUT /api/vendor/samples/{id}/shipped",
+        call,
+      );
+      return { message };
+    }, onClose);
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       title={`Ship ${plural(shipment.items.length, "sample")} for ${shipment.number}`}
+      confirm={shipment.shipped_at ? "Save tracking" : "Mark as shipped"}
+      form={form}
+      onSubmit={ship}
       onClose={onClose}
-      footer={
-        <Actions
-          onCancel={onClose}
-          main={
-            <Button type="submit" form="ship-samples" pending={isSending}>
-              {shipment.shipped_at ? "Save tracking" : "Mark as shipped"}
-            </Button>
-          }
-        />
-      }
     >
-      <form
-        id="ship-samples"
-        ref={form}
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void ship();
-        }}
-      >
-        <p>
-          {shipment.shipped_at
-            ? "The customer sees the new tracking number with their samples."
-            : "We email the customer, with the tracking number if you enter one."}
-        </p>
-        {refusal && Object.keys(errors).length === 0 && (
-          <p role="alert" className="text-bad text-sm">
-            {refusal.message}
-          </p>
-        )}
-        <div className="grid gap-5 sm:grid-cols-[10rem_minmax(0,1fr)]">
-          <Select
-            label="Carrier"
-            value={carrier}
-            options={carriers.map((value) => ({ value, text: value }))}
-            onChange={(event) => setCarrier(event.target.value as Carrier)}
-          />
-          <TextField
-            label="Tracking number"
-            optional
-            value={tracking}
-            maxLength={120}
-            autoComplete="off"
-            data-first-focus
-            error={errors.tracking?.[0]}
-            onChange={(event) => setTracking(event.target.value)}
-          />
-        </div>
-      </form>
-    </Dialog>
+      <p>
+        {shipment.shipped_at
+          ? "The customer sees the new tracking number with their samples."
+          : "We email the customer, with the tracking number if you enter one."}
+      </p>
+      <div className="grid gap-5 sm:grid-cols-[10rem_minmax(0,1fr)]">
+        <Select
+          label="Carrier"
+          value={carrier}
+          options={carriers.map((value) => ({ value, text: value }))}
+          onChange={(event) => setCarrier(event.target.value as Carrier)}
+        />
+        <TextField
+          label="Tracking number"
+          optional
+          value={tracking}
+          maxLength={120}
+          autoComplete="off"
+          data-first-focus
+          error={form.errors.tracking}
+          onChange={(event) => setTracking(event.target.value)}
+        />
+      </div>
+    </FormDialog>
   );
 }

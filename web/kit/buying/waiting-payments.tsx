@@ -1,12 +1,11 @@
-import { useState } from "react";
 import type { Project, WaitingPayment } from "../../../contract/design/project-cart.ts";
 import { api } from "../../client/api.ts";
-import { ApiError } from "../../client/api-call.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatDateTime, formatUsd } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { showToast } from "../../ui/toast.ts";
+import { useCall } from "../forms/use-call.ts";
 
 /**
  * Payments of the customer's own that wait for the bank and hold these products, each with the way back to it and the
@@ -54,14 +53,12 @@ function Waiting({
   isCheckout: boolean;
   onCanceled: () => void;
 }) {
-  const [isCanceling, setCanceling] = useState(false);
+  const { call, isSending: isCanceling } = useCall();
   const { payment, order, order_number, amount, card, expires_at, is_of_this_cart } = waiting;
   const query = new URLSearchParams({ payment, order });
 
-  const cancel = async () => {
-    if (isCanceling) return;
-    setCanceling(true);
-    try {
+  const cancel = () =>
+    call(async () => {
       const { data } = await api("POST /api/checkout/payments/{id}/cancel", { params: { id: payment } });
       showToast(
         data.status === "given_up" ? "success" : "error",
@@ -70,12 +67,7 @@ function Waiting({
           : "Your bank already confirmed this payment. You can find the order in your account.",
       );
       onCanceled();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setCanceling(false);
-    }
-  };
+    });
 
   return (
     <section aria-label={`Order ${order_number}`} className="border-warn border-l-4 py-1 pl-4">

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { SavedCard } from "../../../contract/orders/saved-cards.ts";
 import { api } from "../../client/api.ts";
 import type { ReplyOf } from "../../client/api-call.ts";
@@ -8,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { showToast } from "../../ui/toast.ts";
+import { FormDialog } from "../forms/form-dialog.tsx";
 import { FormNote } from "../forms/form-note.tsx";
 import { useApiForm } from "../forms/use-api-form.ts";
 import { showBankQuestion } from "./bank-answer.ts";
@@ -51,48 +52,29 @@ const confirmCard = (setup: string, accepted?: boolean): Promise<Saved> =>
   });
 
 function EntryDialog({ isFirst, onClose, onSent }: Props & { onSent: (saved: Saved) => Promise<void> }) {
-  const id = useId();
   const card = useRef<EnteredCard>(null);
-  const { form, errors, setErrors, refusal, isSending, send } = useApiForm();
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const form = useApiForm();
+  const submit = async (texts: Record<string, string>) => {
     const entered = card.current;
     if (!entered) return;
     const problems = entered.problems();
-    if (Object.keys(problems).length > 0) return setErrors(problems);
-    const is_default = isFirst || new FormData(event.currentTarget).has("is_default");
-    await send(async () => {
+    if (Object.keys(problems).length > 0) return form.setErrors(problems);
+    const is_default = isFirst || "is_default" in texts;
+    await form.send(async () => {
       const body = { ...(await entered.formPart()), is_default };
       await onSent(await api("POST /api/cards", { body, feedback: "none" }));
     });
   };
   return (
-    <Dialog
-      isOpen
-      title="Add a card"
-      onClose={onClose}
-      footer={
-        <Actions
-          onCancel={onClose}
-          main={
-            <Button type="submit" form={id} pending={isSending}>
-              Save card
-            </Button>
-          }
-        />
-      }
-    >
-      <form id={id} ref={form} method="post" noValidate onSubmit={submit} className="grid gap-5">
-        {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
-        <CardEntry ref={card} errors={errors} />
-        <Checkbox
-          name="is_default"
-          label="Pay with this card by default"
-          defaultChecked={isFirst}
-          disabled={isFirst}
-        />
-      </form>
-    </Dialog>
+    <FormDialog title="Add a card" confirm="Save card" form={form} onSubmit={submit} onClose={onClose}>
+      <CardEntry ref={card} errors={form.errors} />
+      <Checkbox
+        name="is_default"
+        label="Pay with this card by default"
+        defaultChecked={isFirst}
+        disabled={isFirst}
+      />
+    </FormDialog>
   );
 }
 

@@ -6,6 +6,7 @@ import { keyedSend } from "../../client/keyed-send.ts";
 import { cartUpdated, keepCart } from "../../client/session/cart-count.ts";
 import { plural } from "../../ui/format.ts";
 import { showToast } from "../../ui/toast.ts";
+import { useCall } from "../forms/use-call.ts";
 import { FullCartDialog } from "./full-cart-dialog.tsx";
 
 /** A project's lines, all if none are named; or lines of several projects of one showroom. */
@@ -26,17 +27,13 @@ export function useToCart(): {
   toCart: (wish: Wish) => Promise<void>;
   dialog: ReactNode;
 } {
-  const [isPending, setPending] = useState(false);
+  const { call, isSending: isPending } = useCall();
   const [asked, setAsked] = useState<{ wish: Wish; cart: Project }>();
   const [filled, setFilled] = useState<Project>();
-  const busy = useRef(false);
   const key = useRef<string>(crypto.randomUUID());
 
-  const send = async (wish: Wish, mode?: Mode) => {
-    if (busy.current) return;
-    busy.current = true;
-    setPending(true);
-    try {
+  const send = (wish: Wish, mode?: Mode) =>
+    call(async () => {
       const cart = await fill(key, wish, mode);
       setAsked(undefined);
       if (!cart) return;
@@ -47,11 +44,7 @@ export function useToCart(): {
         label: "Undo",
         onPress: () => void undo(full).then((isUndone) => isUndone && setFilled(undefined)),
       });
-    } finally {
-      busy.current = false;
-      setPending(false);
-    }
-  };
+    });
 
   return {
     isPending,

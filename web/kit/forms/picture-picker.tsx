@@ -5,6 +5,7 @@ import { ApiError } from "../../client/api-call.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { FieldMessage } from "../../ui/field.tsx";
 import { Logo } from "../../ui/logo.tsx";
+import { useBusy } from "../../ui/use-busy.ts";
 
 export type KeptPicture = NonNullable<ProShowroom["branding"]["logo"]>;
 
@@ -25,27 +26,25 @@ export function PicturePicker({
   send?: (file: File) => Promise<{ data: KeptPicture }>;
 }) {
   const id = useId();
-  const [isSending, setSending] = useState(false);
+  const { isBusy: isSending, once } = useBusy();
   const [problem, setProblem] = useState<string>();
   // what is typed beside it while it is on its way must not be lost
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;
   });
-  const send = async (file: File | undefined) => {
-    if (!file) return;
-    setSending(true);
-    setProblem(undefined);
-    try {
-      const { data } = await sendFile(file);
-      latest.current(data);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(Object.values(error.errors)[0]?.[0] ?? error.message);
-    } finally {
-      setSending(false);
-    }
-  };
+  const send = (file: File | undefined) =>
+    once(async () => {
+      if (!file) return;
+      setProblem(undefined);
+      try {
+        const { data } = await sendFile(file);
+        latest.current(data);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        setProblem(Object.values(error.errors)[0]?.[0] ?? error.message);
+      }
+    });
   return (
     <div className="flex flex-wrap items-center gap-3">
       {kept && (

@@ -1,19 +1,15 @@
 import { useState } from "react";
-import { useRevalidator } from "react-router";
 import type { FieldErrors } from "../../../contract/errors.ts";
 import type { LeadState, WorkedLead } from "../../../contract/showrooms/leads.ts";
 import { api } from "../../client/api.ts";
 import type { ReplyOf } from "../../client/api-call.ts";
-import { Actions } from "../../ui/actions.tsx";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { Select } from "../../ui/select.tsx";
 import type { SelectOption } from "../../ui/select-option.ts";
 import { TextArea } from "../../ui/text-field.tsx";
-import { showToast } from "../../ui/toast.ts";
-import { FormNote } from "../forms/form-note.tsx";
-import { textsOf, useApiForm } from "../forms/use-api-form.ts";
+import { FormDialog } from "../forms/form-dialog.tsx";
+import { useApiForm } from "../forms/use-api-form.ts";
 
 export type Worker = ReplyOf<"GET /api/admin/lead_workers">["data"][number];
 
@@ -68,57 +64,37 @@ function LeadDialog({
   workers: readonly Worker[];
   onClose: () => void;
 }) {
-  const { form, errors, refusal, isSending, send } = useApiForm();
-  const { revalidate } = useRevalidator();
+  const form = useApiForm();
   const { id, version, state, assigned, note, full_name } = lead;
-  const save = async () => {
-    const texts = textsOf(form.current!);
+  const save = (texts: Record<string, string>) => {
     const body = {
       version,
       state: stateIn(texts.state ?? "") ?? state,
       assigned_to: texts.assigned_to || null,
       note: texts.note ?? "",
     };
-    const reply = await send(() =>
-      api("PUT /api/admin/leads/{id}", { params: { id }, body, feedback: "none" }),
-    );
-    await revalidate();
-    if (!reply) return;
-    showToast(
-      "success",
-      body.assigned_to === (assigned?.id ?? null) ? "Saved." : savedWords(body.assigned_to),
-    );
-    onClose();
+    return form.save(async () => {
+      await api("PUT /api/admin/leads/{id}", { params: { id }, body, feedback: "none" });
+      return {
+        message: body.assigned_to === (assigned?.id ?? null) ? "Saved." : savedWords(body.assigned_to),
+      };
+    }, onClose);
   };
   return (
-    <Dialog isOpen onClose={onClose} title={`Lead: ${full_name}`}>
-      <form
-        ref={form}
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        {refusal && Object.keys(errors).length === 0 && (
-          <FormNote>
-            {refusal.status === 409
-              ? `Another admin changed this lead. It's now “${leadStateLabels[state]}”, ${assigned ? `assigned to ${assigned.name}` : "not assigned"}${note ? `, with the note “${note}”` : ""}. Save again to replace it with your changes.`
-              : refusal.message}
-          </FormNote>
-        )}
-        <WorkFields lead={lead} workers={workers} errors={errors} />
-        <Actions
-          onCancel={onClose}
-          main={
-            <Button type="submit" pending={isSending}>
-              Save lead
-            </Button>
-          }
-        />
-      </form>
-    </Dialog>
+    <FormDialog
+      title={`Lead: ${full_name}`}
+      confirm="Save lead"
+      form={form}
+      problem={
+        form.refusal?.status === 409
+          ? `Another admin changed this lead. It's now “${leadStateLabels[state]}”, ${assigned ? `assigned to ${assigned.name}` : "not assigned"}${note ? `, with the note “${note}”` : ""}. Save again to replace it with your changes.`
+          : undefined
+      }
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <WorkFields lead={lead} workers={workers} errors={form.errors} />
+    </FormDialog>
   );
 }
 

@@ -2,12 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import type { SavedView, ViewTable } from "../../../contract/admin/views.ts";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast.ts";
-import { textsOf, useApiForm } from "../forms/use-api-form.ts";
+import { FormDialog } from "../forms/form-dialog.tsx";
+import { useApiForm } from "../forms/use-api-form.ts";
 import { ManageViews } from "./manage-views.tsx";
 import { type ViewContents, withoutPage } from "./view-contents.ts";
 
@@ -99,42 +98,30 @@ function SaveDialog({
   onClose: () => void;
   onSave: (name: string) => Promise<void>;
 }) {
-  const { form, errors, setErrors, isSending, send } = useApiForm();
-  const close = () => {
-    setErrors({});
-    onClose();
-  };
-  const save = () =>
-    send(async () => {
-      await onSave(textsOf(form.current!).name ?? "");
-      close();
+  const form = useApiForm();
+  const save = (name: string) =>
+    form.send(async () => {
+      await onSave(name);
+      onClose();
     });
   return (
-    <Dialog isOpen={isOpen} onClose={close} title="Save this view">
-      {isOpen && (
-        <form
-          ref={form}
-          noValidate
-          className="grid gap-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
-          }}
-        >
-          <TextField
-            label="Name"
-            name="name"
-            maxLength={60}
-            required
-            autoFocus
-            hint="Keeps the filter, the sort order and the columns."
-            error={errors.name}
-          />
-          <Button type="submit" pending={isSending} className="justify-self-start">
-            Save view
-          </Button>
-        </form>
-      )}
-    </Dialog>
+    <FormDialog
+      isOpen={isOpen}
+      title="Save this view"
+      confirm="Save view"
+      form={form}
+      onSubmit={({ name = "" }) => save(name)}
+      onClose={onClose}
+    >
+      <TextField
+        label="Name"
+        name="name"
+        maxLength={60}
+        required
+        data-first-focus
+        hint="Keeps the filter, the sort order and the columns."
+        error={form.errors.name}
+      />
+    </FormDialog>
   );
 }

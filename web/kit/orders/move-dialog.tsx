@@ -3,11 +3,11 @@ import type { ItemStatus } from "../../../contract/orders/orders.ts";
 import { type Carrier, carriers } from "../../../domain/orders/carriers.ts";
 import { statusLabels } from "../../../domain/orders/order-status.ts";
 import { unitWord } from "../../../domain/orders/sales-unit.ts";
-import { FormDialog } from "../../ui/form-dialog.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { QuantityField } from "../../ui/quantity-field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
+import { FormDialog } from "../forms/form-dialog.tsx";
 import { useUnsaved } from "../forms/unsaved.ts";
 import type { MoveTexts } from "./use-orders.ts";
 
@@ -67,7 +67,7 @@ export function MoveDialog({ item, status, isPending, onMove, onClose }: MovePro
       title={`${statusLabels[status]}: ${item.product_name}`}
       confirm={isFinal ? "Refund the customer" : `Set to ${statusLabels[status]}`}
       isDanger={isFinal}
-      isSending={isPending}
+      form={{ isSending: isPending }}
       onSubmit={move}
       onClose={onClose}
     >

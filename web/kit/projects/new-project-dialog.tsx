@@ -2,25 +2,24 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { api } from "../../client/api.ts";
 import { useSession } from "../../client/session/use-session.ts";
-import { FormDialog } from "../../ui/form-dialog.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast.ts";
-import { textsOf, useApiForm } from "../forms/use-api-form.ts";
+import { FormDialog } from "../forms/form-dialog.tsx";
+import { useApiForm } from "../forms/use-api-form.ts";
 import { ClientChoice, type ClientChosen } from "./client-choice.tsx";
 
 /** Begins a project for a client, or one of the pro's own, and opens it. */
 export function NewProjectDialog({ client, onClose }: { client?: ClientChosen; onClose: () => void }) {
   const { user } = useSession();
   const navigate = useNavigate();
-  const { form, errors, refusal, isSending, send } = useApiForm();
+  const form = useApiForm();
   const [chosen, setChosen] = useState<ClientChosen | null>(client ?? null);
   // the same project, however often its sending is tried
   const [key] = useState(() => crypto.randomUUID());
   const showroom = user?.works_in ? undefined : user?.shop_profile?.vsd_id;
-  const begin = async () => {
-    const { name = "" } = textsOf(form.current!);
+  const begin = async (name: string) => {
     const call = { idempotencyKey: key, feedback: "none" } as const;
-    const reply = await send(
+    const reply = await form.send(
       async (): Promise<{ message?: string | undefined; data: { id: string } }> =>
         chosen
           ? api("POST /api/pro/clients/{id}/projects", { params: { id: chosen.id }, body: { name }, ...call })
@@ -31,15 +30,12 @@ export function NewProjectDialog({ client, onClose }: { client?: ClientChosen; o
     onClose();
     await navigate(`/projects/${reply.data.id}`);
   };
-  const hasFieldError = Object.keys(errors).length > 0;
   return (
     <FormDialog
       title={client ? `New project for ${client.full_name}` : "New project"}
       confirm="Create project"
-      isSending={isSending}
       form={form}
-      problem={refusal && !hasFieldError ? refusal.message : undefined}
-      onSubmit={() => void begin()}
+      onSubmit={({ name = "" }) => begin(name)}
       onClose={onClose}
     >
       {!client && <ClientChoice chosen={chosen} onChoose={setChosen} mayBeNone={showroom !== undefined} />}
@@ -49,7 +45,7 @@ export function NewProjectDialog({ client, onClose }: { client?: ClientChosen; o
         maxLength={120}
         required
         hint={client || chosen ? "Your client sees it, such as “Hall bath remodel”." : undefined}
-        error={errors.name ?? errors.showroom}
+        error={form.errors.name ?? form.errors.showroom}
       />
       {chosen && (
         <p className="text-graphite text-sm">

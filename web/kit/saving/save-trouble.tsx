@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
-import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import { useBusy } from "../../ui/use-busy.ts";
 import { refusalsOf } from "./save-words.ts";
 import type { SaveProgress, Saver } from "./saver.ts";
 
@@ -20,15 +20,14 @@ export function SaveTrouble<Content>({
   saver: Saver<Content>;
   nameOf?: (field: string) => string;
 }) {
-  const [busy, setBusy] = useState(false);
+  const { isBusy: busy, once } = useBusy();
   if (state !== "refused" || !error) return null;
   const refusals = refusalsOf(error, nameOf);
   const isGone = error.status === 404;
-  const again = async () => {
-    setBusy(true);
-    await saver.flush();
-    setBusy(false);
-  };
+  const again = () =>
+    once(async () => {
+      await saver.flush();
+    });
   return (
     <section role="alert" className="mt-3 border-bad border-l-4 py-1 pl-4 print:hidden">
       <h2 className="flex items-center gap-2 font-medium">

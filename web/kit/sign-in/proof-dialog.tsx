@@ -1,12 +1,11 @@
 import { useState } from "react";
 import type { User } from "../../../contract/identity/accounts.ts";
 import { api } from "../../client/api.ts";
-import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { textsOf, useApiForm } from "../forms/use-api-form.ts";
+import { FormDialog } from "../forms/form-dialog.tsx";
+import { useApiForm } from "../forms/use-api-form.ts";
 import { askForPasskey } from "./ask-for-passkey.ts";
 
 /** Asks for a proof before a change to the sign-in. */
@@ -19,14 +18,13 @@ export function ProofDialog({
   user: User;
   onClose: (isProved: boolean) => void;
 }) {
-  const { form, errors, setErrors, isSending, send } = useApiForm();
+  const form = useApiForm();
+  const { errors, setErrors, isSending, send } = form;
   const [isCodeSent, setCodeSent] = useState(false);
   const hasApp = user.otp_required && user.otp_method === "app";
   const takesCode = !user.has_password && (hasApp || isCodeSent);
 
-  const confirm = async (event: React.FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { password, otp } = textsOf(event.currentTarget);
+  const confirm = async ({ password, otp }: Record<string, string>) => {
     const body = otp === undefined ? { password } : { otp: otp.replace(/\s/g, "") };
     const reply = await send(() => api("POST /api/login/confirm", { body, feedback: "none" }));
     if (reply) onClose(true);
@@ -42,48 +40,38 @@ export function ProofDialog({
       onClose(true);
     });
 
+  const isProvable = user.has_password || takesCode;
   return (
-    <Dialog isOpen={isOpen} onClose={() => onClose(false)} title="Please confirm it's you">
-      <form ref={form} method="post" onSubmit={confirm} noValidate className="grid gap-5">
-        <p className="text-graphite">This change affects who can sign in, so please confirm it's you.</p>
-        <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
-        {user.has_password && (
-          <PasswordField label="Your password" name="password" required error={errors.password?.[0]} />
-        )}
-        {takesCode && (
-          <TextField
-            label="Code"
-            name="otp"
-            autoComplete="one-time-code"
-            maxLength={11}
-            hint={hasApp ? "From your authenticator app." : `We sent it to ${user.email}.`}
-            required
-            error={errors.otp?.[0]}
-          />
-        )}
-        {errors.credential && (
-          <p role="alert" className="text-bad text-sm">
-            {errors.credential[0]}
-          </p>
-        )}
-        <Actions
-          main={
-            user.has_password || takesCode ? (
-              <Button type="submit" pending={isSending}>
-                Confirm
-              </Button>
-            ) : (
-              <Button pending={isSending} onClick={mailCode}>
-                Email me a code
-              </Button>
-            )
-          }
-        >
-          <Button variant="secondary" pending={isSending} onClick={takePasskey}>
-            Use a passkey
-          </Button>
-        </Actions>
-      </form>
-    </Dialog>
+    <FormDialog
+      isOpen={isOpen}
+      title="Please confirm it's you"
+      confirm={isProvable ? "Confirm" : "Email me a code"}
+      acts={
+        <Button variant="secondary" pending={isSending} onClick={takePasskey}>
+          Use a passkey
+        </Button>
+      }
+      form={form}
+      problem={errors.credential?.[0]}
+      onSubmit={(texts) => (isProvable ? confirm(texts) : mailCode())}
+      onClose={() => onClose(false)}
+    >
+      <p className="text-graphite">This change affects who can sign in, so please confirm it's you.</p>
+      <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
+      {user.has_password && (
+        <PasswordField label="Your password" name="password" required error={errors.password?.[0]} />
+      )}
+      {takesCode && (
+        <TextField
+          label="Code"
+          name="otp"
+          autoComplete="one-time-code"
+          maxLength={11}
+          hint={hasApp ? "From your authenticator app." : `We sent it to ${user.email}.`}
+          required
+          error={errors.otp}
+        />
+      )}
+    </FormDialog>
   );
 }

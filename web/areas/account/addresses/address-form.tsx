@@ -1,14 +1,10 @@
-import { type FormEvent, useId } from "react";
 import type { KeptAddress } from "../../../../contract/identity/addresses.ts";
 import { api } from "../../../client/api.ts";
 import { AddressFields } from "../../../kit/address/address-fields.tsx";
 import { DeliveryFields } from "../../../kit/address/delivery-fields.tsx";
-import { FormNote } from "../../../kit/forms/form-note.tsx";
-import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
-import { Actions } from "../../../ui/actions.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
+import { useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { showToast } from "../../../ui/toast.ts";
 
@@ -25,13 +21,11 @@ export function AddressForm({
   onClose: () => void;
   onSaved: (addresses: KeptAddress[]) => void;
 }) {
-  const id = useId();
-  const { form, errors, refusal, isSending, send } = useApiForm();
+  const form = useApiForm();
   const isDefault = isFirst || (address?.is_default_shipping ?? false);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const body = { ...bodyOf(event.currentTarget), ...(isDefault && { is_default_shipping: true }) };
-    const saved = await send(async () => {
+  const submit = async (texts: Record<string, string>) => {
+    const body = { ...bodyOf(texts), ...(isDefault && { is_default_shipping: true }) };
+    const saved = await form.send(async () => {
       if (!address) {
         return (await api("POST /api/addresses", { body, feedback: "none" })).data.addresses;
       }
@@ -43,56 +37,44 @@ export function AddressForm({
     onSaved(saved);
   };
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       title={address ? "Change address" : "Add an address"}
+      confirm="Save address"
+      form={form}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <Actions
-          onCancel={onClose}
-          main={
-            <Button type="submit" form={id} pending={isSending}>
-              Save address
-            </Button>
-          }
-        />
-      }
     >
-      <form id={id} ref={form} method="post" noValidate onSubmit={submit} className="grid gap-5">
-        {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
-        <TextField
-          label="Label"
-          name="label"
-          optional
-          autoComplete="off"
-          maxLength={40}
-          hint="Such as “Home” or “Job site”."
-          defaultValue={address?.label ?? ""}
-          error={errors.label?.[0]}
-          data-first-focus
+      <TextField
+        label="Label"
+        name="label"
+        optional
+        autoComplete="off"
+        maxLength={40}
+        hint="Such as “Home” or “Job site”."
+        defaultValue={address?.label ?? ""}
+        error={form.errors.label}
+        data-first-focus
+      />
+      <AddressFields kind="shipping" initial={address ?? {}} errors={form.errors} hasApartment />
+      <DeliveryFields initial={address ?? {}} errors={form.errors} />
+      <div className="border-hairline border-t pt-3">
+        <Checkbox
+          name="is_default_shipping"
+          label="Deliver here by default"
+          defaultChecked={isDefault}
+          disabled={isDefault}
         />
-        <AddressFields kind="shipping" initial={address ?? {}} errors={errors} hasApartment />
-        <DeliveryFields initial={address ?? {}} errors={errors} />
-        <div className="border-hairline border-t pt-3">
-          <Checkbox
-            name="is_default_shipping"
-            label="Deliver here by default"
-            defaultChecked={isDefault}
-            disabled={isDefault}
-          />
-          <Checkbox
-            name="is_default_billing"
-            label="Use it as my billing address"
-            defaultChecked={address?.is_default_billing ?? false}
-          />
-        </div>
-      </form>
-    </Dialog>
+        <Checkbox
+          name="is_default_billing"
+          label="Use it as my billing address"
+          defaultChecked={address?.is_default_billing ?? false}
+        />
+      </div>
+    </FormDialog>
   );
 }
 
-function bodyOf(form: HTMLFormElement) {
-  const texts = textsOf(form);
+function bodyOf(texts: Record<string, string>) {
   const text = (name: string) => texts[name] ?? "";
   return {
     label: text("label"),

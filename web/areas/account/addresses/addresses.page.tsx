@@ -3,9 +3,9 @@ import { useState } from "react";
 import type { KeptAddress } from "../../../../contract/identity/addresses.ts";
 import { formatPhone } from "../../../../domain/places/phone.ts";
 import { api } from "../../../client/api.ts";
-import { ApiError } from "../../../client/api-call.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { addressName } from "../../../kit/address/postal-lines.ts";
+import { useCall } from "../../../kit/forms/use-call.ts";
 import { pageTitle } from "../../../kit/page/page-title.ts";
 import { Actions } from "../../../ui/actions.tsx";
 import { Badge } from "../../../ui/badge.tsx";
@@ -140,18 +140,13 @@ function DeleteAddress({
   onClose: () => void;
   onDeleted: (addresses: KeptAddress[]) => void;
 }) {
-  const [isPending, setPending] = useState(false);
-  const remove = async () => {
-    setPending(true);
-    try {
+  const { call, isSending } = useCall();
+  const remove = () =>
+    call(async () => {
       const reply = await api("DELETE /api/addresses/{id}", { params: { id: address.id } });
       showToast("success", reply.message ?? "Address deleted.");
       onDeleted(reply.data);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setPending(false);
-    }
-  };
+    });
   return (
     <Dialog
       isOpen
@@ -162,7 +157,7 @@ function DeleteAddress({
           onCancel={onClose}
           cancelWords="Keep it"
           main={
-            <Button variant="danger" pending={isPending} onClick={() => void remove()}>
+            <Button variant="danger" pending={isSending} onClick={() => void remove()}>
               Delete the address
             </Button>
           }

@@ -2,9 +2,9 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import type { SavedCard } from "../../../../contract/orders/saved-cards.ts";
 import { api } from "../../../client/api.ts";
-import { ApiError } from "../../../client/api-call.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { CardForm } from "../../../kit/card/card-form.tsx";
+import { useCall } from "../../../kit/forms/use-call.ts";
 import { pageTitle } from "../../../kit/page/page-title.ts";
 import { Actions } from "../../../ui/actions.tsx";
 import { Badge } from "../../../ui/badge.tsx";
@@ -93,22 +93,16 @@ function CardRow({
   onCards: (cards: SavedCard[]) => void;
   onRemove: () => void;
 }) {
-  const [isPending, setPending] = useState(false);
-  const prefer = async () => {
-    setPending(true);
-    try {
+  const { call, isSending } = useCall();
+  const prefer = () =>
+    call(async () => {
       const { data } = await api("PUT /api/cards/{id}", {
         params: { id: card.id },
         body: { is_default: true },
       });
       showToast("success", `${nameOf(card)} is now your default card.`);
       onCards(data);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setPending(false);
-    }
-  };
+    });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-hairline border-b py-4">
       <div>
@@ -127,7 +121,7 @@ function CardRow({
           <Button
             variant="secondary"
             size="sm"
-            pending={isPending}
+            pending={isSending}
             aria-label={`Make ${nameOf(card)} the default`}
             onClick={() => void prefer()}
           >
@@ -151,18 +145,13 @@ function RemoveCard({
   onClose: () => void;
   onRemoved: (cards: SavedCard[]) => void;
 }) {
-  const [isPending, setPending] = useState(false);
-  const remove = async () => {
-    setPending(true);
-    try {
+  const { call, isSending } = useCall();
+  const remove = () =>
+    call(async () => {
       const reply = await api("DELETE /api/cards/{id}", { params: { id: card.id } });
       showToast("success", reply.message ?? "Card removed.");
       onRemoved(reply.data);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setPending(false);
-    }
-  };
+    });
   return (
     <Dialog
       isOpen
@@ -173,7 +162,7 @@ function RemoveCard({
           onCancel={onClose}
           cancelWords="Keep it"
           main={
-            <Button variant="danger" pending={isPending} onClick={() => void remove()}>
+            <Button variant="danger" pending={isSending} onClick={() => void remove()}>
               Remove the card
             </Button>
           }

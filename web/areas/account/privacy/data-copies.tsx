@@ -2,8 +2,8 @@ import { Download } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { DataExport } from "../../../../contract/identity/privacy.ts";
 import { api } from "../../../client/api.ts";
-import { ApiError } from "../../../client/api-call.ts";
 import { saveFile } from "../../../client/save-file.ts";
+import { useCall } from "../../../kit/forms/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatDate } from "../../../ui/format.ts";
 import { formatBytes } from "../../../ui/format-bytes.ts";
@@ -14,26 +14,20 @@ const asksEvery_ms = 2_000;
 /** Requests a copy, lists existing ones, and downloads the finished one. */
 export function DataCopies({ initial }: { initial: readonly DataExport[] }) {
   const [copies, setCopies] = useState(initial);
-  const [isAsking, setAsking] = useState(false);
+  const { call, isSending } = useCall();
   const isMaking = copies.some(({ status }) => status === "queued");
   useWhileMaking(isMaking, setCopies);
 
-  const ask = async () => {
-    setAsking(true);
-    try {
+  const ask = () =>
+    call(async () => {
       const { data, message } = await api("POST /api/privacy/exports");
       setCopies((known) => [data, ...known.filter(({ id }) => id !== data.id)]);
       showToast("success", message ?? "We're preparing your copy.");
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setAsking(false);
-    }
-  };
+    });
 
   return (
     <>
-      <Button variant="secondary" pending={isAsking || isMaking} onClick={() => void ask()}>
+      <Button variant="secondary" pending={isSending || isMaking} onClick={() => void ask()}>
         {isMaking ? "Preparing …" : "Request a copy"}
       </Button>
       <ul aria-live="polite" className="mt-5 divide-y divide-hairline border-hairline border-y empty:hidden">

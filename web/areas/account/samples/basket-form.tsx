@@ -3,12 +3,12 @@ import type { SampleBasket } from "../../../../contract/catalog/samples.ts";
 import type { KeptAddress } from "../../../../contract/identity/addresses.ts";
 import { samplePromise } from "../../../../domain/orders/sample-delivery.ts";
 import { api } from "../../../client/api.ts";
-import { ApiError } from "../../../client/api-call.ts";
 import { DeliveryChoice } from "../../../kit/checkout/delivery-choice.tsx";
 import { addressToKeep, keepAddress } from "../../../kit/checkout/keep-address.ts";
 import { addressIn, addressProblems, sentAddress } from "../../../kit/checkout/shipping-address.ts";
 import { FormNote } from "../../../kit/forms/form-note.tsx";
 import { useApiForm } from "../../../kit/forms/use-api-form.ts";
+import { useCall } from "../../../kit/forms/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatDate, plural } from "../../../ui/format.ts";
 import { showToast } from "../../../ui/toast.ts";
@@ -106,34 +106,32 @@ function Arrival({ shipDays, state }: { shipDays: number; state: string }) {
 }
 
 function BasketLine({ item, onChanged }: { item: SampleBasket["items"][number]; onChanged: () => void }) {
-  const [isPending, setPending] = useState(false);
-  const remove = async () => {
-    setPending(true);
-    try {
-      await api("DELETE /api/samples/basket/{sku}", { params: { sku: item.sku }, feedback: "none" });
-      onChanged();
-      const undo = async () => {
-        await api("POST /api/samples/basket", { body: { product: item.product.hash, sku: item.sku } });
+  const { call, isSending } = useCall();
+  const remove = () =>
+    call(
+      async () => {
+        await api("DELETE /api/samples/basket/{sku}", { params: { sku: item.sku }, feedback: "none" });
         onChanged();
-      };
-      const action = { label: "Undo", onPress: () => void undo() };
-      showToast("info", `${item.product.name} is no longer in your sample basket.`, action);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      // another window took it out, or ordered it
-      if (error.status === 404) onChanged();
-      else showToast("error", error.message);
-    } finally {
-      setPending(false);
-    }
-  };
+        const undo = async () => {
+          await api("POST /api/samples/basket", { body: { product: item.product.hash, sku: item.sku } });
+          onChanged();
+        };
+        const action = { label: "Undo", onPress: () => void undo() };
+        showToast("info", `${item.product.name} is no longer in your sample basket.`, action);
+      },
+      ({ status, message }) => {
+        // another window took it out, or ordered it
+        if (status === 404) onChanged();
+        else showToast("error", message);
+      },
+    );
   return (
     <SampleLine sample={item} detail={item.vendor}>
       {item.problem && <p className="text-bad text-sm">{item.problem}</p>}
       <Button
         variant="quiet"
         size="sm"
-        pending={isPending}
+        pending={isSending}
         aria-label={`Remove ${item.product.name}`}
         onClick={() => void remove()}
       >

@@ -5,9 +5,9 @@ import { stateBaseRates } from "../../../../domain/money/tax.ts";
 import { usStates } from "../../../../domain/places/us-states.ts";
 import { documentRules } from "../../../../domain/showrooms/application-documents.ts";
 import { api } from "../../../client/api.ts";
-import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
+import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
+import { useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { Field, inputClass } from "../../../ui/field.tsx";
-import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 
@@ -21,12 +21,11 @@ export function CertificateForm({
   onClose: () => void;
   onAdded: (certificates: TaxCertificate[]) => void;
 }) {
-  const { form, errors, setErrors, refusal, isSending, send } = useApiForm();
+  const form = useApiForm();
   const [document, setDocument] = useState<File>();
-  const submit = async () => {
-    if (!document) return setErrors({ document: ["Choose a file."] });
-    const { state = "", number = "", reason, expires_on = "" } = textsOf(form.current!);
-    const reply = await send(() =>
+  const submit = async ({ state = "", number = "", reason, expires_on = "" }: Record<string, string>) => {
+    if (!document) return form.setErrors({ document: ["Choose a file."] });
+    const reply = await form.send(() =>
       api("POST /api/tax_certificates", {
         body: { document, state, number, reason: reason as CertificateReason, expires_on },
         feedback: "none",
@@ -38,10 +37,8 @@ export function CertificateForm({
     <FormDialog
       title="Add a tax certificate"
       confirm="Send certificate"
-      isSending={isSending}
       form={form}
-      problem={Object.keys(errors).length === 0 ? refusal?.message : undefined}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       onClose={onClose}
     >
       <div className="grid gap-5 sm:grid-cols-2">
@@ -50,25 +47,25 @@ export function CertificateForm({
           name="state"
           placeholder="Choose a state"
           options={taxedStates.map(({ code, name }) => ({ value: code, text: name }))}
-          error={errors.state}
+          error={form.errors.state}
         />
         <Select
           label="Why you are exempt"
           name="reason"
           placeholder="Choose a reason"
           options={Object.entries(certificateReasons).map(([value, text]) => ({ value, text }))}
-          error={errors.reason}
+          error={form.errors.reason}
         />
         <TextField
           label="Certificate number"
           name="number"
           maxLength={60}
           autoComplete="off"
-          error={errors.number}
+          error={form.errors.number}
         />
-        <TextField label="Expires on" name="expires_on" type="date" error={errors.expires_on} />
+        <TextField label="Expires on" name="expires_on" type="date" error={form.errors.expires_on} />
       </div>
-      <DocumentField error={errors.document} onChange={setDocument} />
+      <DocumentField error={form.errors.document} onChange={setDocument} />
     </FormDialog>
   );
 }

@@ -4,8 +4,8 @@ import type { TaxCertificate } from "../../../../contract/orders/tax-certificate
 import { certificateReasons } from "../../../../contract/orders/tax-words.ts";
 import { shownDate } from "../../../../domain/days/shown-day.ts";
 import { api } from "../../../client/api.ts";
-import { ApiError } from "../../../client/api-call.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
+import { useCall } from "../../../kit/forms/use-call.ts";
 import { pageTitle } from "../../../kit/page/page-title.ts";
 import { CertificateBadge, stateName } from "../../../kit/status/certificate-badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -29,6 +29,7 @@ clientLoader.hydrate = true as const;
 export default function TaxPage({ loaderData }: Route.ComponentProps) {
   const [certificates, setCertificates] = useState<TaxCertificate[]>(loaderData);
   const [isAdding, setAdding] = useState(false);
+  const { call } = useCall();
   const [removing, setRemoving] = useState<TaxCertificate>();
   const add = (
     <Button icon={<Plus aria-hidden size={18} />} onClick={() => setAdding(true)}>
@@ -72,17 +73,15 @@ export default function TaxPage({ loaderData }: Route.ComponentProps) {
           title="Withdraw this certificate?"
           action="Withdraw certificate"
           onClose={() => setRemoving(undefined)}
-          onSure={async () => {
-            try {
+          onSure={() =>
+            call(async () => {
               const { data } = await api("DELETE /api/tax_certificates/{id}", {
                 params: { id: removing.id },
               });
               setCertificates(data);
               setRemoving(undefined);
-            } catch (error) {
-              if (!(error instanceof ApiError)) throw error;
-            }
-          }}
+            })
+          }
         >
           {`Orders that ship to ${stateName(removing.state)} will have sales tax again.`}
         </SureDialog>

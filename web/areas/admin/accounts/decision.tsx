@@ -1,10 +1,9 @@
-import { type RefObject, useState } from "react";
+import { useState } from "react";
 import type { Application } from "../../../../contract/identity/approvals.ts";
 import { api } from "../../../client/api.ts";
+import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
 import { useApiForm } from "../../../kit/forms/use-api-form.ts";
-import { Actions } from "../../../ui/actions.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { TextArea } from "../../../ui/text-field.tsx";
 import { showToast } from "../../../ui/toast.ts";
 
@@ -16,7 +15,7 @@ export function Decision({
   application: Application;
   onDecided: (application: Application) => void;
 }) {
-  const { form, errors, isSending, send, setErrors } = useApiForm();
+  const form = useApiForm();
   const [asked, setAsked] = useState<"approve" | "decline">();
   const { id, company_name, kind, showroom_name, applicant } = application;
   const opens =
@@ -24,16 +23,13 @@ export function Decision({
       ? `${company_name} may then list products.`
       : `${showroom_name} then opens with its own ID.`;
 
-  const close = () => {
-    setErrors({});
-    setAsked(undefined);
-  };
+  const close = () => setAsked(undefined);
   const decide = async (decision: "approve" | "decline", reason = "") => {
-    const reply = await send(() =>
-      api("PUT /api/admin/approvals/{id}", { params: { id }, body: { decision, reason } }),
+    const reply = await form.send(() =>
+      api("PUT /api/admin/approvals/{id}", { params: { id }, body: { decision, reason }, feedback: "none" }),
     );
     if (!reply) return;
-    setAsked(undefined);
+    close();
     onDecided(reply.data);
     showToast("success", reply.message ?? "Decision saved.");
   };
@@ -46,80 +42,28 @@ export function Decision({
           Decline
         </Button>
       </div>
-      <Dialog
+      <FormDialog
         isOpen={asked === "approve"}
-        onClose={close}
         title={`Approve ${company_name}?`}
-        footer={
-          <Actions
-            onCancel={close}
-            main={
-              <Button pending={isSending} onClick={() => void decide("approve")}>
-                Approve
-              </Button>
-            }
-          />
-        }
+        confirm="Approve"
+        form={form}
+        problem={form.errors.decision?.[0]}
+        onSubmit={() => decide("approve")}
+        onClose={close}
       >
         <p>
           {opens} {applicant.full_name} gets an email and can sign in.
         </p>
-        {errors.decision && <p className="mt-3 text-bad">{errors.decision[0]}</p>}
-      </Dialog>
-      <DeclineDialog
+      </FormDialog>
+      <FormDialog
         isOpen={asked === "decline"}
-        application={application}
+        title={`Decline ${company_name}?`}
+        confirm="Decline"
+        isDanger
         form={form}
-        error={errors.reason?.[0]}
-        isSending={isSending}
+        problem={form.errors.decision?.[0]}
+        onSubmit={({ reason }) => decide("decline", reason)}
         onClose={close}
-        onDecline={(reason) => void decide("decline", reason)}
-      />
-    </>
-  );
-}
-
-function DeclineDialog({
-  isOpen,
-  application: { company_name, applicant },
-  form,
-  error,
-  isSending,
-  onClose,
-  onDecline,
-}: {
-  isOpen: boolean;
-  application: Application;
-  form: RefObject<HTMLFormElement | null>;
-  error: string | undefined;
-  isSending: boolean;
-  onClose: () => void;
-  onDecline: (reason: string) => void;
-}) {
-  return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={`Decline ${company_name}?`}
-      footer={
-        <Actions
-          onCancel={onClose}
-          main={
-            <Button variant="danger" type="submit" form="decline" pending={isSending}>
-              Decline
-            </Button>
-          }
-        />
-      }
-    >
-      <form
-        id="decline"
-        ref={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          onDecline(String(new FormData(event.currentTarget).get("reason") ?? ""));
-        }}
       >
         <TextArea
           label="Reason"
@@ -128,9 +72,9 @@ function DeclineDialog({
           maxLength={1000}
           hint={`We email this to ${applicant.full_name}, who may apply again.`}
           required
-          error={error}
+          error={form.errors.reason}
         />
-      </form>
-    </Dialog>
+      </FormDialog>
+    </>
   );
 }

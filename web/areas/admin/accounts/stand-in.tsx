@@ -4,17 +4,15 @@ import { api } from "../../../client/api.ts";
 import { writeLocal } from "../../../client/session/local-store.ts";
 import { openSession, storedToken } from "../../../client/session/session-store.ts";
 import { forgetUse } from "../../../client/session/use-session.ts";
-import { FormNote } from "../../../kit/forms/form-note.tsx";
-import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
+import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
+import { useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { useProof } from "../../../kit/sign-in/use-proof.tsx";
-import { Actions } from "../../../ui/actions.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { TextArea } from "../../../ui/text-field.tsx";
 
 /** Signs the admin in as a user for half an hour, after a reason and a recent proof. */
 export function StandIn({ user }: { user: ManagedUser }) {
-  const { form, errors, refusal, isSending, send } = useApiForm();
+  const form = useApiForm();
   const { withProof, question } = useProof();
   const [isAsking, setAsking] = useState(false);
   const isOpen = user.status === "Active" || user.status === "Approve";
@@ -23,7 +21,7 @@ export function StandIn({ user }: { user: ManagedUser }) {
   const begin = async (reason: string) => {
     const own = storedToken();
     const call = { params: { id: user.id }, body: { reason }, feedback: "none" } as const;
-    const reply = await send(() => withProof(() => api("POST /api/admin/users/{id}/stand_in", call)));
+    const reply = await form.send(() => withProof(() => api("POST /api/admin/users/{id}/stand_in", call)));
     if (!reply) return;
     if (own) writeLocal("officeToken", own);
     forgetUse();
@@ -40,43 +38,24 @@ export function StandIn({ user }: { user: ManagedUser }) {
       <Button variant="secondary" onClick={() => setAsking(true)}>
         Sign in as this user
       </Button>
-      <Dialog
+      <FormDialog
         isOpen={isAsking}
-        onClose={() => setAsking(false)}
         title={`Sign in as ${who}`}
-        footer={
-          <Actions
-            onCancel={() => setAsking(false)}
-            main={
-              <Button type="submit" form="stand-in" pending={isSending}>
-                Sign in for 30 minutes
-              </Button>
-            }
-          />
-        }
+        confirm="Sign in for 30 minutes"
+        form={form}
+        onSubmit={({ reason = "" }) => begin(reason)}
+        onClose={() => setAsking(false)}
       >
-        <form
-          id="stand-in"
-          ref={form}
-          noValidate
-          className="grid gap-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void begin(textsOf(event.currentTarget).reason ?? "");
-          }}
-        >
-          {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
-          <TextArea
-            label="Reason"
-            name="reason"
-            rows={3}
-            maxLength={500}
-            hint={`${who} gets this by email and notification, and sees it on the privacy page.`}
-            required
-            error={errors.reason?.[0]}
-          />
-        </form>
-      </Dialog>
+        <TextArea
+          label="Reason"
+          name="reason"
+          rows={3}
+          maxLength={500}
+          hint={`${who} gets this by email and notification, and sees it on the privacy page.`}
+          required
+          error={form.errors.reason}
+        />
+      </FormDialog>
       {question}
     </div>
   );

@@ -1,15 +1,11 @@
 import { useState } from "react";
-import { useRevalidator } from "react-router";
 import type { ManagedUser } from "../../../../contract/identity/users.ts";
 import { api } from "../../../client/api.ts";
-import { FormNote } from "../../../kit/forms/form-note.tsx";
-import { type ApiForm, textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
+import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
+import { type ApiForm, useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { useProof } from "../../../kit/sign-in/use-proof.tsx";
-import { Actions } from "../../../ui/actions.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { TextArea } from "../../../ui/text-field.tsx";
-import { showToast } from "../../../ui/toast.ts";
 
 interface Change {
   label: string;
@@ -71,30 +67,21 @@ function changesFor({ type, status }: ManagedUser): Change[] {
 
 /** Changes an account after a question that asks for the reason, and for a recent proof of who decides. */
 export function UserChanges({ user }: { user: ManagedUser }) {
-  const { revalidate } = useRevalidator();
   const form = useApiForm();
   const { withProof, question } = useProof();
   const [asked, setAsked] = useState<Change>();
 
-  const close = () => {
-    form.setErrors({});
-    setAsked(undefined);
-  };
-  const change = async (body: Change["body"], reason: string) => {
-    const reply = await form.send(() =>
-      withProof(() =>
-        api("PUT /api/admin/users/{id}", {
-          params: { id: user.id },
-          body: { ...body, reason },
-          feedback: "none",
+  const close = () => setAsked(undefined);
+  const change = (body: Change["body"], reason: string) =>
+    form.save(
+      () =>
+        withProof(async () => {
+          const call = { params: { id: user.id }, body: { ...body, reason }, feedback: "none" } as const;
+          const { message = "Change saved." } = await api("PUT /api/admin/users/{id}", call);
+          return { message };
         }),
-      ),
+      close,
     );
-    if (!reply) return;
-    close();
-    showToast("success", reply.message ?? "Change saved.");
-    await revalidate();
-  };
 
   return (
     <>
@@ -110,7 +97,7 @@ export function UserChanges({ user }: { user: ManagedUser }) {
         who={user.full_name || user.email}
         form={form}
         onClose={close}
-        onChange={(reason) => asked && void change(asked.body, reason)}
+        onChange={(reason) => asked && change(asked.body, reason)}
       />
       {question}
     </>
@@ -121,7 +108,7 @@ export function UserChanges({ user }: { user: ManagedUser }) {
 function ChangeDialog({
   asked,
   who,
-  form: { form, errors, refusal, isSending },
+  form,
   onClose,
   onChange,
 }: {
@@ -129,51 +116,28 @@ function ChangeDialog({
   who: string;
   form: ApiForm;
   onClose: () => void;
-  onChange: (reason: string) => void;
+  onChange: (reason: string) => unknown;
 }) {
   return (
-    <Dialog
+    <FormDialog
       isOpen={asked !== undefined}
-      onClose={onClose}
       title={asked ? `${asked.label}: ${who}` : ""}
-      footer={
-        <Actions
-          onCancel={onClose}
-          main={
-            <Button
-              variant={asked?.isDanger ? "danger" : "primary"}
-              type="submit"
-              form="change-user"
-              pending={isSending}
-            >
-              {asked?.label ?? ""}
-            </Button>
-          }
-        />
-      }
+      confirm={asked?.label ?? ""}
+      isDanger={asked?.isDanger ?? false}
+      form={form}
+      onSubmit={({ reason = "" }) => onChange(reason)}
+      onClose={onClose}
     >
-      <form
-        id="change-user"
-        ref={form}
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onChange(textsOf(event.currentTarget).reason ?? "");
-        }}
-      >
-        {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
-        <p>{asked?.text} All devices of the account are signed out.</p>
-        <TextArea
-          label="Reason"
-          name="reason"
-          rows={4}
-          maxLength={1000}
-          hint={`We email this to ${who}, and the audit log keeps it as long as the account exists. Please don't name anyone else.`}
-          required
-          error={errors.reason?.[0] ?? errors.status?.[0]}
-        />
-      </form>
-    </Dialog>
+      <p>{asked?.text} All devices of the account are signed out.</p>
+      <TextArea
+        label="Reason"
+        name="reason"
+        rows={4}
+        maxLength={1000}
+        hint={`We email this to ${who}, and the audit log keeps it as long as the account exists. Please don't name anyone else.`}
+        required
+        error={form.errors.reason ?? form.errors.status}
+      />
+    </FormDialog>
   );
 }

@@ -1,11 +1,9 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { FormNote } from "../../../kit/forms/form-note.tsx";
-import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
+import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
+import { useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { useStart } from "../../../kit/forms/use-start.ts";
-import { Actions } from "../../../ui/actions.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { showToast } from "../../../ui/toast.ts";
 
@@ -13,13 +11,9 @@ import { showToast } from "../../../ui/toast.ts";
 export function AddBrand({ onAdd }: { onAdd: (name: string) => Promise<{ message?: string | undefined }> }) {
   const [isOpen, setOpen] = useState(false);
   useStart(() => setOpen(true));
-  const { form, errors, setErrors, refusal, isSending, send } = useApiForm();
-  const close = () => {
-    setErrors({});
-    setOpen(false);
-  };
-  const add = async () => {
-    const reply = await send(() => onAdd(textsOf(form.current!).name ?? ""));
+  const form = useApiForm();
+  const add = async (name: string) => {
+    const reply = await form.send(() => onAdd(name));
     if (reply?.message) showToast("success", reply.message);
   };
   return (
@@ -27,35 +21,16 @@ export function AddBrand({ onAdd }: { onAdd: (name: string) => Promise<{ message
       <Button variant="secondary" icon={<Plus aria-hidden size={18} />} onClick={() => setOpen(true)}>
         Add brand
       </Button>
-      <Dialog
+      <FormDialog
         isOpen={isOpen}
-        onClose={close}
         title="Add brand"
-        footer={
-          <Actions
-            onCancel={close}
-            main={
-              <Button type="submit" form="add-brand" pending={isSending}>
-                Add brand
-              </Button>
-            }
-          />
-        }
+        confirm="Add brand"
+        form={form}
+        onSubmit={({ name = "" }) => add(name)}
+        onClose={() => setOpen(false)}
       >
-        <form
-          id="add-brand"
-          ref={form}
-          noValidate
-          className="grid gap-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void add();
-          }}
-        >
-          {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
-          <TextField label="Name" name="name" maxLength={120} required error={errors.name} />
-        </form>
-      </Dialog>
+        <TextField label="Name" name="name" maxLength={120} required error={form.errors.name} />
+      </FormDialog>
     </>
   );
 }

@@ -1,26 +1,18 @@
 import { Upload } from "lucide-react";
 import { useRef } from "react";
-import { useRevalidator } from "react-router";
 import type { ManagedBrand } from "../../../../contract/catalog/managed-brands.ts";
 import { api } from "../../../client/api.ts";
 import { useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Logo } from "../../../ui/logo.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { showToast } from "../../../ui/toast.ts";
 
 /** A brand's logo, with the ways to change it and to take it away. */
 export function BrandLogo({ brand: { id, version, name, logo } }: { brand: ManagedBrand }) {
-  const { form, errors, refusal, isSending, send } = useApiForm();
-  const { revalidate } = useRevalidator();
+  const { form, errors, problem, isSending, save } = useApiForm();
   const field = useRef<HTMLInputElement>(null);
-  const finish = async (call: () => Promise<{ message?: string | undefined }>) => {
-    const reply = await send(call);
-    await revalidate();
-    if (!reply) return;
-    form.current?.reset();
-    if (reply.message) showToast("success", reply.message);
-  };
+  const finish = (call: () => Promise<{ message?: string | undefined }>) =>
+    save(call, () => form.current?.reset());
   const upload = (file: File | undefined) => {
     if (!file) return field.current?.focus();
     return void finish(() =>
@@ -60,7 +52,7 @@ export function BrandLogo({ brand: { id, version, name, logo } }: { brand: Manag
         className="max-w-[28rem]"
         ref={field}
         hint="PNG, JPEG, WebP or GIF, at most 4 MB, on a white background."
-        error={errors.logo ?? (refusal && Object.keys(errors).length === 0 ? refusal.message : undefined)}
+        error={errors.logo ?? problem}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="secondary" icon={<Upload aria-hidden size={18} />} pending={isSending}>

@@ -4,9 +4,9 @@ import type { ManagedBrand } from "../../../../contract/catalog/managed-brands.t
 import { api } from "../../../client/api.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
-import { useChangeCall } from "../../../kit/forms/change-call.ts";
 import { FormNote } from "../../../kit/forms/form-note.tsx";
 import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
+import { useChange } from "../../../kit/forms/use-call.ts";
 import { pageTitle } from "../../../kit/page/page-title.ts";
 import { Part } from "../../../kit/page/part.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -63,9 +63,8 @@ export default function BrandPage({ loaderData: brand }: Route.ComponentProps) {
 
 function BrandForm({ brand }: { brand: ManagedBrand }) {
   const { id, version, name, about, is_partner } = brand;
-  const change = useChangeCall();
-  const { form, errors, refusal, isSending, send } = useApiForm();
-  const save = async () => {
+  const { form, errors, refusal, problem, isSending, save } = useApiForm();
+  const send = () => {
     const texts = textsOf(form.current!);
     const body = {
       version,
@@ -73,12 +72,7 @@ function BrandForm({ brand }: { brand: ManagedBrand }) {
       about: texts.about ?? "",
       is_partner: texts.is_partner === "on",
     };
-    await change(async () => {
-      const reply = await send(() =>
-        api("PUT /api/admin/brands/{id}", { params: { id }, body, feedback: "none" }),
-      );
-      return reply ?? {};
-    });
+    return save(() => api("PUT /api/admin/brands/{id}", { params: { id }, body, feedback: "none" }));
   };
   return (
     <form
@@ -87,14 +81,14 @@ function BrandForm({ brand }: { brand: ManagedBrand }) {
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        void send();
       }}
     >
-      {refusal && Object.keys(errors).length === 0 && (
+      {problem && (
         <FormNote>
-          {refusal.status === 409
+          {refusal?.status === 409
             ? `Another admin just changed this brand. It's now named ${name}${about ? `, with the text “${about}”` : ""}. Save again to keep what you typed.`
-            : refusal.message}
+            : problem}
         </FormNote>
       )}
       <TextField
@@ -128,7 +122,7 @@ function BrandForm({ brand }: { brand: ManagedBrand }) {
 
 function MergeOrDelete({ brand }: { brand: ManagedBrand }) {
   const { id, version, name, products } = brand;
-  const change = useChangeCall();
+  const { change } = useChange();
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
   const remove = async () => {

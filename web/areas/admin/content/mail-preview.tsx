@@ -5,6 +5,7 @@ import { ApiError, api } from "../../../client/api.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SkeletonText } from "../../../ui/skeleton.tsx";
 import { showToast } from "../../../ui/toast.ts";
+import { useBusy } from "../../../ui/use-busy.ts";
 import { PreviewSection, Window } from "./preview-section.tsx";
 
 type Words = Extract<ContentValue, { kind: "words" }>;
@@ -21,9 +22,8 @@ const pause_ms = 400;
 export function MailPreview({ piece, value }: { piece: MailPiece; value: Words }) {
   const { shown, problem } = useShown(piece, value);
   const [isText, setText] = useState(false);
-  const [isSending, setSending] = useState(false);
+  const { isBusy, once } = useBusy();
   const send = async () => {
-    setSending(true);
     try {
       const { message } = await api("POST /api/admin/content/{piece}/test", {
         ...{ params: { piece }, body: { value }, feedback: "none" },
@@ -32,8 +32,6 @@ export function MailPreview({ piece, value }: { piece: MailPiece; value: Words }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       showToast("error", Object.values(error.errors)[0]?.[0] ?? error.message);
-    } finally {
-      setSending(false);
     }
   };
   const actions = (
@@ -41,7 +39,12 @@ export function MailPreview({ piece, value }: { piece: MailPiece; value: Words }
       <Button variant="secondary" aria-pressed={isText} onClick={() => setText(!isText)}>
         Plain text
       </Button>
-      <Button variant="secondary" pending={isSending} icon={<Send aria-hidden size={16} />} onClick={send}>
+      <Button
+        variant="secondary"
+        pending={isBusy}
+        icon={<Send aria-hidden size={16} />}
+        onClick={() => void once(send)}
+      >
         Send me a test
       </Button>
     </>

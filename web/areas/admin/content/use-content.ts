@@ -4,6 +4,7 @@ import type { FieldErrors } from "../../../../contract/errors.ts";
 import { ApiError, api } from "../../../client/api.ts";
 import { useUnsaved } from "../../../kit/forms/unsaved.ts";
 import { showToast } from "../../../ui/toast.ts";
+import { useBusy } from "../../../ui/use-busy.ts";
 
 type Call = (version: number) => Promise<{ message?: string | undefined; data: KeptContent }>;
 
@@ -34,29 +35,27 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 export function useContent(loaded: KeptContent): ContentEditing {
   const [kept, setKept] = useState(loaded);
   const [value, setValue] = useState(() => current(loaded));
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, once } = useBusy();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [conflict, setConflict] = useState<KeptContent>();
   const isDirty = !same(value, current(kept));
   useUnsaved(isDirty);
 
-  const run = async (call: Call) => {
-    setBusy(true);
-    setErrors({});
-    try {
-      const { data, message } = await call(kept.version);
-      setKept(data);
-      setValue(current(data));
-      if (message) showToast("success", message);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.code === "stale_version") return setConflict(error.data as KeptContent);
-      setErrors(error.errors);
-      showToast("error", Object.values(error.errors)[0]?.[0] ?? error.message);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const run = (call: Call) =>
+    once(async () => {
+      setErrors({});
+      try {
+        const { data, message } = await call(kept.version);
+        setKept(data);
+        setValue(current(data));
+        if (message) showToast("success", message);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (error.code === "stale_version") return setConflict(error.data as KeptContent);
+        setErrors(error.errors);
+        showToast("error", Object.values(error.errors)[0]?.[0] ?? error.message);
+      }
+    });
   const params = { piece: kept.key };
   const feedback = "none" as const;
   return {

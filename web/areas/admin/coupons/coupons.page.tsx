@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { useRevalidator, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { type CouponState, couponStates } from "../../../../contract/orders/coupon-states.ts";
 import type { CouponUse, MarketCoupon } from "../../../../contract/orders/coupons.ts";
 import { couponSorts } from "../../../../contract/sorts.ts";
@@ -8,8 +8,8 @@ import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { CouponUses } from "../../../kit/coupons/coupon-uses.tsx";
 import { couponLimits, couponTime, couponTones, couponWorth } from "../../../kit/coupons/coupon-words.ts";
-import { FormNote } from "../../../kit/forms/form-note.tsx";
-import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
+import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
+import { useApiForm } from "../../../kit/forms/use-api-form.ts";
 import type { DataColumn } from "../../../kit/lists/data-table.tsx";
 import { filePageSize } from "../../../kit/lists/list-file.ts";
 import { ListFilter } from "../../../kit/lists/list-filter.tsx";
@@ -17,7 +17,6 @@ import { listPage } from "../../../kit/lists/list-page.ts";
 import { sortIn } from "../../../kit/lists/view-contents.ts";
 import { WorkList } from "../../../kit/lists/work-list.tsx";
 import { pageTitle } from "../../../kit/page/page-title.ts";
-import { Actions } from "../../../ui/actions.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -27,7 +26,6 @@ import { Select } from "../../../ui/select.tsx";
 import { Loading, SkeletonText } from "../../../ui/skeleton.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
 import { TextArea, TextField } from "../../../ui/text-field.tsx";
-import { showToast } from "../../../ui/toast.ts";
 import type { Route } from "./+types/coupons.page.ts";
 
 export const handle = { role: routeRoles.admin };
@@ -133,60 +131,37 @@ function Uses({ coupon, onClose }: { coupon: MarketCoupon; onClose: () => void }
 }
 
 function EndCoupon({ coupon, onClose }: { coupon: MarketCoupon; onClose: () => void }) {
-  const { form, errors, refusal, isSending, send } = useApiForm();
-  const { revalidate } = useRevalidator();
-  const end = async () => {
-    const { reason = "" } = textsOf(form.current!);
-    const reply = await send(() =>
-      api("POST /api/admin/coupons/{id}/end", {
-        params: { id: coupon.id },
-        body: { reason },
-        feedback: "none",
-      }),
+  const form = useApiForm();
+  const end = (reason: string) =>
+    form.save(
+      () =>
+        api("POST /api/admin/coupons/{id}/end", {
+          params: { id: coupon.id },
+          body: { reason },
+          feedback: "none",
+        }),
+      onClose,
     );
-    if (!reply) return;
-    if (reply.message) showToast("success", reply.message);
-    onClose();
-    await revalidate();
-  };
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={`End ${coupon.code} of ${coupon.showroom.company_name}`}
-      footer={
-        <Actions
-          onCancel={onClose}
-          cancelWords="Keep coupon"
-          main={
-            <Button variant="danger" pending={isSending} onClick={() => void end()}>
-              End coupon
-            </Button>
-          }
-        />
-      }
+      confirm="End coupon"
+      cancelWords="Keep coupon"
+      isDanger
+      form={form}
+      onSubmit={({ reason = "" }) => end(reason)}
+      onClose={onClose}
     >
-      <form
-        ref={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void end();
-        }}
-      >
-        {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
-        <p>No one can use this coupon anymore. Orders that already used it keep their price.</p>
-        <TextArea
-          className="mt-5"
-          label="Reason"
-          name="reason"
-          required
-          maxLength={300}
-          hint="The pro sees this."
-          error={errors.reason}
-        />
-      </form>
-    </Dialog>
+      <p>No one can use this coupon anymore. Orders that already used it keep their price.</p>
+      <TextArea
+        label="Reason"
+        name="reason"
+        required
+        maxLength={300}
+        hint="The pro sees this."
+        error={form.errors.reason}
+      />
+    </FormDialog>
   );
 }
 

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { QueuedWebhook, WebhookState } from "../../../../contract/admin/operations.ts";
 import { ApiError, api } from "../../../client/api.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";
-import { useChangeCall } from "../../../kit/forms/change-call.ts";
+import { useChange } from "../../../kit/forms/use-call.ts";
 import { type DataColumn, DataTable } from "../../../kit/lists/data-table.tsx";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -24,7 +24,7 @@ export function QueuedWebhooks({ failed }: { failed: number }) {
   const [state, setState] = useState<WebhookState | "">(failed > 0 ? "failed" : "");
   const [list, setList] = useState<List>();
   const [problem, setProblem] = useState<string>();
-  const call = useChangeCall();
+  const { change } = useChange();
   const load = useCallback(
     async (page: number) => {
       try {
@@ -43,7 +43,7 @@ export function QueuedWebhooks({ failed }: { failed: number }) {
   );
   useEffect(() => void load(1), [load]);
   const retry = async (body: { id: string } | { all: true }) => {
-    await call(() => api("POST /api/admin/queues/webhooks/retry", { body }));
+    await change(() => api("POST /api/admin/queues/webhooks/retry", { body }));
     await load(1);
   };
   if (problem) return <p role="alert">{problem}</p>;

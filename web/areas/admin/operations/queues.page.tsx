@@ -11,7 +11,7 @@ import { api } from "../../../client/api.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
-import { type ChangeCall, useChangeCall } from "../../../kit/forms/change-call.ts";
+import { useChange } from "../../../kit/forms/use-call.ts";
 import { type DataColumn, DataTable } from "../../../kit/lists/data-table.tsx";
 import { ListFilter } from "../../../kit/lists/list-filter.tsx";
 import { ListFoot } from "../../../kit/lists/list-foot.tsx";
@@ -55,7 +55,6 @@ clientLoader.hydrate = true as const;
 /** Work that is done apart from requests: what waits, what failed, and another try. */
 export default function Queues({ loaderData }: Route.ComponentProps) {
   const { sends_email, queues, jobs, mails } = loaderData;
-  const call = useChangeCall();
   return (
     <div className="max-w-[72rem]">
       <h1 className="heading text-xl md:text-2xl">Queues</h1>
@@ -78,11 +77,7 @@ export default function Queues({ loaderData }: Route.ComponentProps) {
             No mail server is configured, so emails wait here and in the mailbox. Set SMTP_URL to send them.
           </p>
         )}
-        <Emails
-          mails={mails}
-          failed={queues.find(({ name }) => name === "emails")?.failed ?? 0}
-          call={call}
-        />
+        <Emails mails={mails} failed={queues.find(({ name }) => name === "emails")?.failed ?? 0} />
       </Part>
       <Part title="Webhooks">
         <QueuedWebhooks failed={queues.find(({ name }) => name === "webhooks")?.failed ?? 0} />
@@ -90,7 +85,7 @@ export default function Queues({ loaderData }: Route.ComponentProps) {
       <Part title="Jobs">
         <DataTable
           caption="Jobs"
-          columns={jobColumns(call)}
+          columns={jobColumns}
           rows={jobs}
           rowKey={({ name }) => name}
           empty="No jobs have run yet. Most run once a minute."
@@ -157,12 +152,11 @@ const path = "/account/admin/queues";
 function Emails({
   mails,
   failed,
-  call,
 }: {
   mails: ReplyOf<"GET /api/admin/queues/emails">["data"];
   failed: number;
-  call: ChangeCall;
 }) {
+  const { change, isSending } = useChange();
   const [search] = useSearchParams();
   const state = stateIn(search);
   const q = search.get("q") ?? "";
@@ -191,8 +185,9 @@ function Emails({
           <Button
             variant="secondary"
             size="sm"
+            pending={isSending}
             onClick={() =>
-              void call(() => api("POST /api/admin/queues/emails/retry", { body: { all: true } }))
+              void change(() => api("POST /api/admin/queues/emails/retry", { body: { all: true } }))
             }
           >
             {`Try ${failed === 1 ? "the failed email" : `all ${formatCount(failed)} failed emails`} again`}
@@ -202,7 +197,7 @@ function Emails({
       <DataTable
         caption="Emails"
         className="mt-2"
-        columns={mailColumns(call)}
+        columns={mailColumns}
         rows={mails.data}
         rowKey={({ id }) => id}
         empty={state || q ? "No matching emails." : "No emails yet."}
@@ -212,7 +207,7 @@ function Emails({
   );
 }
 
-const mailColumns = (call: ChangeCall): DataColumn<QueuedEmail>[] => [
+const mailColumns: DataColumn<QueuedEmail>[] = [
   {
     key: "subject",
     title: "Email",
@@ -242,10 +237,11 @@ const mailColumns = (call: ChangeCall): DataColumn<QueuedEmail>[] => [
     cell: ({ created_at }) => <span className="figures whitespace-nowrap">{formatDateTime(created_at)}</span>,
   },
   { key: "error", title: "Last error", cell: ({ last_error }) => <ErrorText text={last_error} /> },
-  { key: "acts", title: "Actions", cell: (mail) => <MailActs mail={mail} call={call} /> },
+  { key: "acts", title: "Actions", cell: (mail) => <MailActs mail={mail} /> },
 ];
 
-function MailActs({ mail: { id, state, subject }, call }: { mail: QueuedEmail; call: ChangeCall }) {
+function MailActs({ mail: { id, state, subject } }: { mail: QueuedEmail }) {
+  const { change } = useChange();
   if (state === "sent") return null;
   return (
     <div className="flex flex-wrap gap-2">
@@ -253,7 +249,7 @@ function MailActs({ mail: { id, state, subject }, call }: { mail: QueuedEmail; c
         variant="secondary"
         size="sm"
         aria-label={`Try again: ${subject}`}
-        onClick={() => void call(() => api("POST /api/admin/queues/emails/retry", { body: { id } }))}
+        onClick={() => void change(() => api("POST /api/admin/queues/emails/retry", { body: { id } }))}
       >
         Try again
       </Button>
@@ -262,7 +258,7 @@ function MailActs({ mail: { id, state, subject }, call }: { mail: QueuedEmail; c
           variant="quiet"
           size="sm"
           aria-label={`Discard: ${subject}`}
-          onClick={() => void call(() => api("POST /api/admin/queues/emails/discard", { body: { id } }))}
+          onClick={() => void change(() => api("POST /api/admin/queues/emails/discard", { body: { id } }))}
         >
           Discard
         </Button>
@@ -271,7 +267,7 @@ function MailActs({ mail: { id, state, subject }, call }: { mail: QueuedEmail; c
   );
 }
 
-const jobColumns = (call: ChangeCall): DataColumn<JobRun>[] => [
+const jobColumns: DataColumn<JobRun>[] = [
   { key: "name", title: "Job", priority: 1, cell: ({ name }) => <span className="code">{name}</span> },
   {
     key: "state",
@@ -301,15 +297,21 @@ const jobColumns = (call: ChangeCall): DataColumn<JobRun>[] => [
   {
     key: "acts",
     title: "Actions",
-    cell: ({ name }) => (
-      <Button
-        variant="secondary"
-        size="sm"
-        aria-label={`Run ${name} now`}
-        onClick={() => void call(() => api("POST /api/admin/queues/jobs/run", { body: { name } }))}
-      >
-        Run now
-      </Button>
-    ),
+    cell: ({ name }) => <RunButton name={name} />,
   },
 ];
+
+function RunButton({ name }: { name: string }) {
+  const { change, isSending } = useChange();
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      aria-label={`Run ${name} now`}
+      pending={isSending}
+      onClick={() => void change(() => api("POST /api/admin/queues/jobs/run", { body: { name } }))}
+    >
+      Run now
+    </Button>
+  );
+}

@@ -9,6 +9,7 @@ import { Facts } from "../../../kit/page/profile-section.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { formatCount, formatDateTime } from "../../../ui/format.ts";
+import { useBusy } from "../../../ui/use-busy.ts";
 import type { Route } from "./+types/services.page.ts";
 
 export const handle = { role: routeRoles.admin };
@@ -95,23 +96,20 @@ function ServiceFacts({ service }: { service: Service }) {
 const checkWords = { payments: "Check payments", email: "Check email" } as const;
 
 function Check({ service: { id, kind, name } }: { service: Service }) {
-  const [isAsking, setAsking] = useState(false);
+  const { isBusy, once } = useBusy();
   const [answer, setAnswer] = useState<{ is_well: boolean; words: string }>();
   const check = async () => {
-    setAsking(true);
     try {
       const params = { id };
       setAnswer((await api("POST /api/admin/services/{id}/check", { params, feedback: "none" })).data);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setAnswer({ is_well: false, words: error.message });
-    } finally {
-      setAsking(false);
     }
   };
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button variant="secondary" size="sm" pending={isAsking} onClick={() => void check()}>
+      <Button variant="secondary" size="sm" pending={isBusy} onClick={() => void once(check)}>
         {kind === "sign_in" ? `Check ${name}` : checkWords[kind]}
       </Button>
       <p role="status" className={answer && !answer.is_well ? "text-bad" : undefined}>

@@ -1,96 +1,33 @@
-import { type ReactNode, type RefObject, useRef } from "react";
-import { useRevalidator } from "react-router";
+import { useRef } from "react";
 import { api } from "../../../client/api.ts";
-import { FormNote } from "../../../kit/forms/form-note.tsx";
-import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
-import { Actions } from "../../../ui/actions.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
+import { useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { TextArea, TextField } from "../../../ui/text-field.tsx";
-import { showToast } from "../../../ui/toast.ts";
-
-/** A dialog with one form, its refusal above the fields, and one button that sends it. */
-function FormDialog(props: {
-  title: string;
-  button: string;
-  form: RefObject<HTMLFormElement | null>;
-  refusal: string | undefined;
-  isSending: boolean;
-  onSend: () => void;
-  onClose: () => void;
-  children: ReactNode;
-}) {
-  const { title, button, form, refusal, isSending, onSend, onClose, children } = props;
-  return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={title}
-      footer={
-        <Actions
-          onCancel={onClose}
-          main={
-            <Button pending={isSending} onClick={onSend}>
-              {button}
-            </Button>
-          }
-        />
-      }
-    >
-      <form
-        ref={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSend();
-        }}
-      >
-        {refusal && <FormNote>{refusal}</FormNote>}
-        {children}
-      </form>
-    </Dialog>
-  );
-}
-
-function useSaved(onClose: () => void) {
-  const { revalidate } = useRevalidator();
-  const { form, errors, refusal, isSending, send } = useApiForm();
-  const save = async (call: () => Promise<{ message?: string | undefined }>) => {
-    const reply = await send(call);
-    if (!reply) return;
-    if (reply.message) showToast("success", reply.message);
-    onClose();
-    await revalidate();
-  };
-  const said = refusal && Object.keys(errors).length === 0 ? refusal.message : undefined;
-  return { form, errors, isSending, save, refusal: said };
-}
 
 /** Puts payouts on hold, or changes the reason. */
 export function HoldDialog({ user, reason, onClose }: { user: string; reason: string; onClose: () => void }) {
-  const { form, errors, refusal, isSending, save } = useSaved(onClose);
-  const hold = () => {
-    const { reason: typed = "" } = textsOf(form.current!);
+  const form = useApiForm();
+  const hold = (typed: string) => {
     const call = { params: { user }, body: { reason: typed }, feedback: "none" } as const;
-    void save(() => api("PUT /api/admin/payees/{user}/hold", call));
+    return form.save(() => api("PUT /api/admin/payees/{user}/hold", call), onClose);
   };
   return (
     <FormDialog
       title="Hold payouts"
-      button="Hold payouts"
-      {...{ form, refusal, isSending, onClose }}
-      onSend={hold}
+      confirm="Hold payouts"
+      form={form}
+      onSubmit={({ reason: typed = "" }) => hold(typed)}
+      onClose={onClose}
     >
       <p>No payout starts until you lift the hold. Payouts already on the way still arrive.</p>
       <TextArea
-        className="mt-5"
         label="Reason"
         name="reason"
         required
         maxLength={500}
         defaultValue={reason}
         hint="The payee sees this on the payouts page and in an email."
-        error={errors.reason}
+        error={form.errors.reason}
       />
     </FormDialog>
   );
@@ -98,49 +35,44 @@ export function HoldDialog({ user, reason, onClose }: { user: string; reason: st
 
 /** Records what a payee paid towards a negative balance. */
 export function PaymentDialog({ user, owed, onClose }: { user: string; owed: number; onClose: () => void }) {
-  const { form, errors, refusal, isSending, save } = useSaved(onClose);
+  const form = useApiForm();
   const key = useRef(crypto.randomUUID());
-  const record = () => {
-    const { amount = "", note = "" } = textsOf(form.current!);
+  const record = ({ amount = "", note = "" }: Record<string, string>) => {
     const body = { amount: Number(amount.replace(/[$,\s]/g, "")), note };
     const call = { params: { user }, body, idempotencyKey: key.current, feedback: "none" } as const;
-    void save(() => api("POST /api/admin/payees/{user}/payments", call));
+    return form.save(() => api("POST /api/admin/payees/{user}/payments", call), onClose);
   };
   return (
     <FormDialog
       title="Record a payment"
-      button="Record payment"
-      {...{ form, refusal, isSending, onClose }}
-      onSend={record}
+      confirm="Record payment"
+      form={form}
+      onSubmit={record}
+      onChange={() => {
+        // another amount is another payment
+        key.current = crypto.randomUUID();
+      }}
+      onClose={onClose}
     >
-      <div
-        onChange={() => {
-          // another amount is another payment
-          key.current = crypto.randomUUID();
-        }}
-      >
-        <p>
-          Record money that has reached our bank account. It posts to the ledger right away, and you can't
-          undo it here.
-        </p>
-        <TextField
-          className="mt-5"
-          label="Amount in dollars"
-          name="amount"
-          inputMode="decimal"
-          defaultValue={owed.toFixed(2)}
-          error={errors.amount}
-        />
-        <TextField
-          className="mt-4"
-          label="Payment reference"
-          name="note"
-          required
-          maxLength={300}
-          hint="Such as a check number."
-          error={errors.note}
-        />
-      </div>
+      <p>
+        Record money that has reached our bank account. It posts to the ledger right away, and you can't undo
+        it here.
+      </p>
+      <TextField
+        label="Amount in dollars"
+        name="amount"
+        inputMode="decimal"
+        defaultValue={owed.toFixed(2)}
+        error={form.errors.amount}
+      />
+      <TextField
+        label="Payment reference"
+        name="note"
+        required
+        maxLength={300}
+        hint="Such as a check number."
+        error={form.errors.note}
+      />
     </FormDialog>
   );
 }

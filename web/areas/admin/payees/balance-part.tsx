@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { PayeeBalance } from "../../../../contract/money/balances.ts";
 import { api } from "../../../client/api.ts";
-import { useChangeCall } from "../../../kit/forms/change-call.ts";
+import { useChange } from "../../../kit/forms/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatDate, formatUsd } from "../../../ui/format.ts";
 import { HoldDialog, PaymentDialog } from "./balance-dialogs.tsx";
@@ -10,7 +10,7 @@ import { HoldDialog, PaymentDialog } from "./balance-dialogs.tsx";
 /** What a payee is owed or owes, whether payouts are on hold, and what an admin can do about either. */
 export function BalancePart({ user, balance }: { user: string; balance: PayeeBalance }) {
   const [dialog, setDialog] = useState<"hold" | "payment">();
-  const change = useChangeCall();
+  const { change } = useChange();
   const { hold, due_on, payments } = balance;
   const figures = [
     ["Available", balance.available, "available"],

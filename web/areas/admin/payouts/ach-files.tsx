@@ -1,27 +1,25 @@
 import { Download } from "lucide-react";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { useRevalidator } from "react-router";
 import type { AchFileRow, AchState } from "../../../../contract/money/ach.ts";
 import { type AchReturn, achReturns } from "../../../../contract/money/ach-words.ts";
 import type { AdminPayout } from "../../../../contract/money/payouts.ts";
 import { api } from "../../../client/api.ts";
 import { saveFile } from "../../../client/save-file.ts";
-import { FormNote } from "../../../kit/forms/form-note.tsx";
-import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
+import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
+import { useApiForm } from "../../../kit/forms/use-api-form.ts";
+import { useCall } from "../../../kit/forms/use-call.ts";
 import { type DataColumn, DataTable } from "../../../kit/lists/data-table.tsx";
 import { Part } from "../../../kit/page/part.tsx";
 import type { WithProof } from "../../../kit/sign-in/use-proof.tsx";
-import { Actions } from "../../../ui/actions.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { formatCount, formatDateTime, formatUsd, plural } from "../../../ui/format.ts";
 import { Select } from "../../../ui/select.tsx";
-import { showToast } from "../../../ui/toast.ts";
 
 /** Payouts that go to the marketplace's bank as files: what waits, and the files that were made. */
 export function AchFiles({ ach, withProof }: { ach: AchState; withProof: WithProof }) {
   const { revalidate } = useRevalidator();
-  const [isBusy, setBusy] = useState(false);
+  const { call, isSending } = useCall();
   const key = useRef(crypto.randomUUID());
   const { entries, amount } = ach.waiting;
   const save = async (id: string) => {
@@ -29,15 +27,8 @@ export function AchFiles({ ach, withProof }: { ach: AchState; withProof: WithPro
     if (file) saveFile(file as File);
   };
   const act = async (work: () => Promise<void>) => {
-    setBusy(true);
-    try {
-      await work();
-    } catch {
-      // a toast has said why
-    } finally {
-      setBusy(false);
-      await revalidate();
-    }
+    await call(work);
+    await revalidate();
   };
   const make = async () => {
     const reply = await withProof(() =>
@@ -54,7 +45,7 @@ export function AchFiles({ ach, withProof }: { ach: AchState; withProof: WithPro
         business days after the file's date, unless you record a return.
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button pending={isBusy} disabled={entries === 0} onClick={() => void act(make)}>
+        <Button pending={isSending} disabled={entries === 0} onClick={() => void act(make)}>
           Create file
         </Button>
         <p className="figures">
@@ -118,59 +109,32 @@ const columnsWith = (onSave: (id: string) => void): DataColumn<AchFileRow>[] => 
 
 /** Records that the bank has returned a payout. */
 export function AchReturnDialog({ payout, onClose }: { payout: AdminPayout; onClose: () => void }) {
-  const { form, errors, refusal, isSending, send } = useApiForm();
-  const { revalidate } = useRevalidator();
-  const record = async () => {
-    const { code } = textsOf(form.current!);
-    const reply = await send(() =>
-      api("POST /api/admin/payouts/{id}/ach_return", {
-        params: { id: payout.id },
-        body: { code: code as AchReturn },
-        feedback: "none",
-      }),
-    );
-    if (!reply) return;
-    showToast("success", reply.message ?? "Recorded.");
-    onClose();
-    await revalidate();
-  };
+  const form = useApiForm();
+  const record = (code: AchReturn) =>
+    form.save(async () => {
+      const call = { params: { id: payout.id }, body: { code }, feedback: "none" } as const;
+      const { message = "Recorded." } = await api("POST /api/admin/payouts/{id}/ach_return", call);
+      return { message };
+    }, onClose);
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title="Record a return"
-      footer={
-        <Actions
-          onCancel={onClose}
-          main={
-            <Button variant="danger" pending={isSending} onClick={() => void record()}>
-              Record return
-            </Button>
-          }
-        />
-      }
+      confirm="Record return"
+      isDanger
+      form={form}
+      onSubmit={({ code }) => record(code as AchReturn)}
+      onClose={onClose}
     >
-      <form
-        ref={form}
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void record();
-        }}
-      >
-        {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
-        <p>
-          {`The bank returned ${formatUsd(payout.amount)} for ${payout.payee.name || payout.payee.email}. The amount goes back to the payee's balance, and we email the payee the reason.`}
-        </p>
-        <Select
-          label="Return code"
-          name="code"
-          placeholder="Choose"
-          options={Object.entries(achReturns).map(([value, text]) => ({ value, text: `${value}: ${text}` }))}
-          error={errors.code}
-        />
-      </form>
-    </Dialog>
+      <p>
+        {`The bank returned ${formatUsd(payout.amount)} for ${payout.payee.name || payout.payee.email}. The amount goes back to the payee's balance, and we email the payee the reason.`}
+      </p>
+      <Select
+        label="Return code"
+        name="code"
+        placeholder="Choose"
+        options={Object.entries(achReturns).map(([value, text]) => ({ value, text: `${value}: ${text}` }))}
+        error={form.errors.code}
+      />
+    </FormDialog>
   );
 }

@@ -1,11 +1,7 @@
-import { type ReactNode, useId, useRef } from "react";
-import { FormNote } from "../../../kit/forms/form-note.tsx";
-import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
-import { Actions } from "../../../ui/actions.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { type ReactNode, useRef } from "react";
+import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
+import { useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { TextField } from "../../../ui/text-field.tsx";
-import { showToast } from "../../../ui/toast.ts";
 
 /** Asks an admin for the reason of a change to a pro's plan, with whatever else it needs. */
 export function ManageDialog({
@@ -14,9 +10,8 @@ export function ManageDialog({
   done,
   isDanger = false,
   children,
-  send: call,
+  send,
   onClose,
-  onDone,
 }: {
   title: string;
   /** The button. */
@@ -27,58 +22,37 @@ export function ManageDialog({
   children: (errors: Record<string, string[]>) => ReactNode;
   send: (texts: Record<string, string>, key: string) => Promise<unknown>;
   onClose: () => void;
-  onDone: () => void;
 }) {
-  const id = useId();
   // a second press repeats the same request, not the change
   const key = useRef(crypto.randomUUID());
-  const { form, errors, refusal, isSending, send } = useApiForm();
+  const form = useApiForm();
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={title}
-      footer={
-        <Actions
-          onCancel={onClose}
-          cancelWords="Not now"
-          main={
-            <Button type="submit" form={id} variant={isDanger ? "danger" : "primary"} pending={isSending}>
-              {act}
-            </Button>
-          }
-        />
+      confirm={act}
+      cancelWords="Not now"
+      isDanger={isDanger}
+      form={form}
+      onChange={() => {
+        key.current = crypto.randomUUID();
+      }}
+      onSubmit={(texts) =>
+        form.save(async () => {
+          await send(texts, key.current);
+          return { message: done };
+        }, onClose)
       }
+      onClose={onClose}
     >
-      <form
-        id={id}
-        ref={form}
-        noValidate
-        className="grid gap-5"
-        onChange={() => {
-          key.current = crypto.randomUUID();
-        }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const texts = textsOf(event.currentTarget);
-          void send(() => call(texts, key.current)).then((reply) => {
-            if (!reply) return;
-            showToast("success", done);
-            onDone();
-          });
-        }}
-      >
-        {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
-        {children(errors)}
-        <TextField
-          label="Reason"
-          name="reason"
-          maxLength={300}
-          required
-          hint="Kept in the history. The pro doesn't see it."
-          error={errors.reason}
-        />
-      </form>
-    </Dialog>
+      {children(form.errors)}
+      <TextField
+        label="Reason"
+        name="reason"
+        maxLength={300}
+        required
+        hint="Kept in the history. The pro doesn't see it."
+        error={form.errors.reason}
+      />
+    </FormDialog>
   );
 }

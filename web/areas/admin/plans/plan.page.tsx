@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link, useRevalidator } from "react-router";
+import { Link } from "react-router";
 import type { Subscription } from "../../../../contract/money/managed-plans.ts";
 import { api } from "../../../client/api.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
@@ -31,7 +31,6 @@ clientLoader.hydrate = true as const;
 
 /** One pro's plan: what it is, its invoices, what happened to it, and what an admin can do about it. */
 export default function PlanOfProPage({ loaderData: plan }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
   const [refunding, setRefunding] = useState<Invoice>();
   return (
     <div className="max-w-[64rem]">
@@ -71,17 +70,7 @@ export default function PlanOfProPage({ loaderData: plan }: Route.ComponentProps
           empty="No history yet."
         />
       </Section>
-      {refunding && (
-        <RefundDialog
-          plan={plan}
-          invoice={refunding}
-          onClose={() => setRefunding(undefined)}
-          onDone={() => {
-            setRefunding(undefined);
-            void revalidate();
-          }}
-        />
-      )}
+      {refunding && <RefundDialog plan={plan} invoice={refunding} onClose={() => setRefunding(undefined)} />}
     </div>
   );
 }
@@ -117,15 +106,10 @@ type Invoice = Subscription["invoices"][number];
 type Act = "cancel" | "extend" | "addon";
 
 function Acts({ plan }: { plan: Subscription }) {
-  const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<Act>();
   const close = () => setOpen(undefined);
-  const done = () => {
-    close();
-    void revalidate();
-  };
   const isPaid = plan.choice !== "basic";
-  const shared = { plan, onClose: close, onDone: done };
+  const shared = { plan, onClose: close };
   return (
     <div className="flex flex-wrap gap-3">
       {plan.choice !== "addon" && (
@@ -153,7 +137,6 @@ function Acts({ plan }: { plan: Subscription }) {
 interface DialogProps {
   plan: Subscription;
   onClose: () => void;
-  onDone: () => void;
 }
 
 function CancelDialog({ plan, ...dialog }: DialogProps) {

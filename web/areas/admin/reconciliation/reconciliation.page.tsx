@@ -4,7 +4,7 @@ import type { ReconciliationFinding, ReconciliationRun } from "../../../../contr
 import { api } from "../../../client/api.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
-import { useChangeCall } from "../../../kit/forms/change-call.ts";
+import { useChange } from "../../../kit/forms/use-call.ts";
 import { type DataColumn, DataTable } from "../../../kit/lists/data-table.tsx";
 import { ListFoot } from "../../../kit/lists/list-foot.tsx";
 import { listPage } from "../../../kit/lists/list-page.ts";
@@ -95,13 +95,7 @@ export default function ReconciliationPage({ loaderData }: Route.ComponentProps)
 }
 
 function LastRun({ run, open }: { run: ReconciliationRun | undefined; open: number }) {
-  const [isRunning, setRunning] = useState(false);
-  const change = useChangeCall();
-  const start = async () => {
-    setRunning(true);
-    await change(() => api("POST /api/admin/reconciliation/run"));
-    setRunning(false);
-  };
+  const { change, isSending } = useChange();
   return (
     <div className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-3">
       {run && (
@@ -112,7 +106,12 @@ function LastRun({ run, open }: { run: ReconciliationRun | undefined; open: numb
       {run && (
         <span className="figures text-graphite text-sm">{`Last run ${formatDateTime(run.started_at)}`}</span>
       )}
-      <Button variant="secondary" size="sm" pending={isRunning} onClick={() => void start()}>
+      <Button
+        variant="secondary"
+        size="sm"
+        pending={isSending}
+        onClick={() => void change(() => api("POST /api/admin/reconciliation/run"))}
+      >
         Run now
       </Button>
       {run?.error && <p className="basis-full text-bad">{run.error}</p>}

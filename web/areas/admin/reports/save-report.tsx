@@ -1,28 +1,18 @@
 import { Download } from "lucide-react";
-import { useState } from "react";
 import { saveFile } from "../../../client/save-file.ts";
+import { useCall } from "../../../kit/forms/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
 
 /** Saves a report that the API answers as a file. */
 export function SaveReport({ label, load }: { label: string; load: () => Promise<unknown> }) {
-  const [isSaving, setSaving] = useState(false);
-  const save = async () => {
-    setSaving(true);
-    try {
-      saveFile((await load()) as File);
-    } catch {
-      // a toast has said why
-    } finally {
-      setSaving(false);
-    }
-  };
+  const { call, isSending } = useCall();
   return (
     <Button
       variant="secondary"
       size="sm"
       icon={<Download aria-hidden size={16} />}
-      pending={isSaving}
-      onClick={() => void save()}
+      pending={isSending}
+      onClick={() => void call(async () => saveFile((await load()) as File))}
     >
       {label}
     </Button>

@@ -1,7 +1,7 @@
-import { useState } from "react";
-import { Link, useRevalidator } from "react-router";
+import { Link } from "react-router";
 import type { QueuedReview, VendorReviewRule } from "../../../../contract/catalog/catalog-review.ts";
 import { api } from "../../../client/api.ts";
+import { useChange } from "../../../kit/forms/use-call.ts";
 import { Differences } from "../../../kit/page/differences.tsx";
 import { formatUnitUsd } from "../../../kit/product/format-unit-usd.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -68,28 +68,23 @@ const ruleWords: Record<VendorReviewRule, string> = {
 
 function VendorBar({ review, as_of, ofVendor }: Pick<DetailProps, "review" | "as_of" | "ofVendor">) {
   const { id, name, rule, waiting } = review.vendor;
-  const { revalidate } = useRevalidator();
-  const [isBusy, setBusy] = useState(false);
-  const approveAll = async () => {
-    setBusy(true);
-    try {
+  const { change, isSending } = useChange();
+  const approveAll = () =>
+    change(async () => {
       const call = { params: { id }, body: { as_of } };
       const { data } = await api("POST /api/admin/catalog-review/vendors/{id}/approve", call);
       const { approved, refused } = data;
-      if (approved > 0)
-        showToast("success", `${plural(approved, "product or edit", "products and edits")} live.`);
       if (refused > 0) showToast("error", `${refused} can't go live yet. Review them one by one.`);
-      await revalidate();
-    } finally {
-      setBusy(false);
-    }
-  };
-  const setRule = async (next: VendorReviewRule) => {
-    const call = { params: { id }, body: { rule: next } };
-    const { message } = await api("PUT /api/admin/catalog-review/vendors/{id}", call);
-    showToast("success", message ?? "Saved.");
-    await revalidate();
-  };
+      return approved > 0
+        ? { message: `${plural(approved, "product or edit", "products and edits")} live.` }
+        : {};
+    });
+  const setRule = (next: VendorReviewRule) =>
+    change(async () => {
+      const call = { params: { id }, body: { rule: next } };
+      const { message = "Saved." } = await api("PUT /api/admin/catalog-review/vendors/{id}", call);
+      return { message };
+    });
   return (
     <div className="mt-8 flex flex-wrap items-end gap-x-6 gap-y-3">
       <div className="min-w-0 basis-full">
@@ -112,7 +107,7 @@ function VendorBar({ review, as_of, ofVendor }: Pick<DetailProps, "review" | "as
         onChange={(event) => void setRule(event.target.value as VendorReviewRule)}
       />
       {waiting > 1 && review.status === "pending" && (
-        <Button variant="secondary" pending={isBusy} onClick={() => void approveAll()}>
+        <Button variant="secondary" pending={isSending} onClick={() => void approveAll()}>
           {waiting > 200 ? "Approve 200 from this vendor" : `Approve all ${waiting} from this vendor`}
         </Button>
       )}

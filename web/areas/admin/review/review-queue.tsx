@@ -8,6 +8,7 @@ import { ApiError } from "../../../client/api-call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatDate } from "../../../ui/format.ts";
 import { showToast } from "../../../ui/toast.ts";
+import { useBusy } from "../../../ui/use-busy.ts";
 import { ReviewDetail } from "./review-detail.tsx";
 import { SendBackDialog } from "./send-back-dialog.tsx";
 import { useReviewKeys } from "./use-review-keys.ts";
@@ -19,7 +20,7 @@ export function ReviewDesk({ queue, vendor }: { queue: Queue; vendor: string | n
   const { revalidate } = useRevalidator();
   const [chosen, setChosen] = useState<string>();
   const [isAsking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { isBusy, once } = useBusy();
   const found = queue.data.findIndex(({ id }) => id === chosen);
   const at = Math.max(0, found);
   const review = queue.data[at]!;
@@ -35,8 +36,7 @@ export function ReviewDesk({ queue, vendor }: { queue: Queue; vendor: string | n
     await revalidate();
   };
   const approve = async () => {
-    if (busy || review.status !== "pending") return;
-    setBusy(true);
+    if (review.status !== "pending") return;
     try {
       const { id, version } = review;
       const call = { params: { id }, body: { version }, feedback: "none" } as const;
@@ -47,12 +47,15 @@ export function ReviewDesk({ queue, vendor }: { queue: Queue; vendor: string | n
       if (!(error instanceof ApiError)) throw error;
       showToast("error", wordsOf(error));
       await revalidate();
-    } finally {
-      setBusy(false);
     }
   };
   const ask = () => review.status === "pending" && setAsking(true);
-  useReviewKeys({ next: () => go(1), previous: () => go(-1), approve: () => void approve(), sendBack: ask });
+  useReviewKeys({
+    next: () => go(1),
+    previous: () => go(-1),
+    approve: () => void once(approve),
+    sendBack: ask,
+  });
 
   return (
     <div className="lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-8">
@@ -74,10 +77,10 @@ export function ReviewDesk({ queue, vendor }: { queue: Queue; vendor: string | n
         </div>
         <ReviewDetail
           review={review}
-          isBusy={busy}
+          isBusy={isBusy}
           as_of={queue.as_of}
           ofVendor={vendor !== null}
-          onApprove={() => void approve()}
+          onApprove={() => void once(approve)}
           onSendBack={ask}
         />
       </div>

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from "react";
-import { useRevalidator } from "react-router";
 import type { KeptSettings, SettingKey, SettingValues } from "../../../../contract/admin/managed-settings.ts";
 import type { EndpointRequest } from "../../../../contract/endpoint.ts";
 import type { Endpoints } from "../../../../contract/index.ts";
@@ -10,7 +9,6 @@ import { FormNote } from "../../../kit/forms/form-note.tsx";
 import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatDateTime } from "../../../ui/format.ts";
-import { showToast } from "../../../ui/toast.ts";
 import { EffectDialog } from "./setting-effect.tsx";
 import { SettingHistory } from "./setting-history.tsx";
 
@@ -34,18 +32,18 @@ export function SettingForm<Key extends SettingKey>({
   /** The fields; `errors` answers what is wrong with a part of the value. */
   children: (value: SettingValues[Key], errors: (part: string) => readonly string[] | undefined) => ReactNode;
 }) {
-  const { form, errors, refusal, isSending, send } = useApiForm();
-  const { revalidate } = useRevalidator();
+  const { form, errors, refusal, problem, isSending, send, save: saved } = useApiForm();
   const [isOpen, setOpen] = useState(false);
   const [effect, setEffect] = useState<SettingEffect>();
   const { version, changed_at, changed_by } = kept;
   const save = async () => {
     // which value belongs to which key is said by the type of the whole, and lost in the generic one
     const body = { key: setting, version, value: read(textsOf(form.current!)) } as SettingBody;
-    const reply = await send(() => api("PUT /api/admin/settings", { body, feedback: "none" }));
+    await saved(async () => {
+      await api("PUT /api/admin/settings", { body, feedback: "none" });
+      return { message: "Saved." };
+    });
     setEffect(undefined);
-    if (reply) showToast("success", "Saved.");
-    await revalidate();
   };
   const lookAhead = async () => {
     const body = { key: setting, value: read(textsOf(form.current!)) } as PreviewBody;
@@ -64,7 +62,13 @@ export function SettingForm<Key extends SettingKey>({
           void (hasEffect ? lookAhead() : save());
         }}
       >
-        <Refusal refusal={refusal} errors={errors} />
+        {problem && (
+          <FormNote>
+            {refusal?.status === 409
+              ? "Another admin just changed this. The fields show the current values."
+              : problem}
+          </FormNote>
+        )}
         {children(kept.value as SettingValues[Key], (part) => errors[`value.${part}`])}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <Button type="submit" pending={isSending}>
@@ -96,16 +100,5 @@ export function SettingForm<Key extends SettingKey>({
       )}
       {isOpen && <SettingHistory setting={setting} version={version} />}
     </>
-  );
-}
-
-function Refusal({ refusal, errors }: Pick<ReturnType<typeof useApiForm>, "refusal" | "errors">) {
-  if (!refusal || Object.keys(errors).length > 0) return null;
-  return (
-    <FormNote>
-      {refusal.status === 409
-        ? "Another admin just changed this. The fields show the current values."
-        : refusal.message}
-    </FormNote>
   );
 }

@@ -12,7 +12,7 @@ import type { AddedTaxRate, SettingEffect } from "../../../../contract/orders/sa
 import { formatPhone } from "../../../../domain/places/phone.ts";
 import { api } from "../../../client/api.ts";
 import { useRequest } from "../../../client/use-request.ts";
-import { useChangeCall } from "../../../kit/forms/change-call.ts";
+import { useChange } from "../../../kit/forms/use-call.ts";
 import { weekdays } from "../../../kit/showroom/profile-draft.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatDate, formatDateTime } from "../../../ui/format.ts";
@@ -21,7 +21,7 @@ import { EffectDialog } from "./setting-effect.tsx";
 /** What a setting was, the newest first, with the way back to each. */
 export function SettingHistory({ setting, version }: { setting: SettingKey; version: number }) {
   const [changes, setChanges] = useState<SettingChange[]>();
-  const change = useChangeCall();
+  const { change } = useChange();
   const [wanted, setWanted] = useState<{ id: string; key: SaleSettingKey; effect: SettingEffect }>();
   const { state } = useRevalidator();
   useRequest(`${setting} ${version}`, (signal) => {

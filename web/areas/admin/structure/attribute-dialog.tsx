@@ -1,17 +1,13 @@
 import { useState } from "react";
-import { useRevalidator } from "react-router";
 import type { ManagedAttribute } from "../../../../contract/catalog/structure.ts";
 import type { FieldErrors } from "../../../../contract/errors.ts";
 import { api } from "../../../client/api.ts";
-import { FormNote } from "../../../kit/forms/form-note.tsx";
-import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
-import { Actions } from "../../../ui/actions.tsx";
+import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
+import { useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { plural } from "../../../ui/format.ts";
 import { Select } from "../../../ui/select.tsx";
 import { TextArea, TextField } from "../../../ui/text-field.tsx";
-import { showToast } from "../../../ui/toast.ts";
 
 type Kind = ManagedAttribute["kind"];
 
@@ -31,73 +27,49 @@ export function AttributeDialog({
   attribute: ManagedAttribute | undefined;
   onClose: () => void;
 }) {
-  const { form, errors, refusal, isSending, send } = useApiForm();
-  const { revalidate } = useRevalidator();
+  const form = useApiForm();
   const isUsed = attribute !== undefined && attribute.products + attribute.categories.length > 0;
-  const finish = async (call: () => Promise<{ message?: string | undefined }>) => {
-    const reply = await send(call);
-    await revalidate();
-    if (!reply) return;
-    if (reply.message) showToast("success", reply.message);
-    onClose();
-  };
-  const save = () => {
-    const { key = "", label = "", kind = "enum", unit = "", choices = "" } = textsOf(form.current!);
+  const save = ({ key = "", label = "", kind = "enum", unit = "", choices = "" }: Record<string, string>) => {
     const told = { label, unit, choices: linesOf(choices) };
-    return finish(() =>
-      attribute
-        ? api("PUT /api/admin/attributes/{key}", {
-            params: { key: attribute.key },
-            body: {
-              ...told,
-              version: attribute.version,
-              ...(attribute.products === 0 && { kind: kind as Kind }),
-            },
-            feedback: "none",
-          })
-        : api("POST /api/admin/attributes", { body: { ...told, key, kind: kind as Kind }, feedback: "none" }),
+    return form.save(
+      () =>
+        attribute
+          ? api("PUT /api/admin/attributes/{key}", {
+              params: { key: attribute.key },
+              body: {
+                ...told,
+                version: attribute.version,
+                ...(attribute.products === 0 && { kind: kind as Kind }),
+              },
+              feedback: "none",
+            })
+          : api("POST /api/admin/attributes", {
+              body: { ...told, key, kind: kind as Kind },
+              feedback: "none",
+            }),
+      onClose,
     );
   };
-  const remove = ({ key, version }: ManagedAttribute) => finish(() => removal(key, version));
+  const remove = ({ key, version }: ManagedAttribute) => form.save(() => removal(key, version), onClose);
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={attribute ? attribute.label : "Add attribute"}
-      footer={
-        <Actions
-          remove={
-            attribute && (
-              <Button variant="danger" disabled={isUsed} onClick={() => void remove(attribute)}>
-                Delete
-              </Button>
-            )
-          }
-          onCancel={onClose}
-          main={
-            <Button type="submit" form="attribute" pending={isSending}>
-              {attribute ? "Save attribute" : "Add attribute"}
-            </Button>
-          }
-        />
+      confirm={attribute ? "Save attribute" : "Add attribute"}
+      remove={
+        attribute && (
+          <Button variant="danger" disabled={isUsed} onClick={() => void remove(attribute)}>
+            Delete
+          </Button>
+        )
       }
+      form={form}
+      onSubmit={save}
+      onClose={onClose}
     >
-      <form
-        id="attribute"
-        ref={form}
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
-        {attribute && isUsed && <p className="text-graphite text-sm">{usesOf(attribute)}</p>}
-        <Fields attribute={attribute} errors={errors} />
-      </form>
-    </Dialog>
+      {attribute && isUsed && <p className="text-graphite text-sm">{usesOf(attribute)}</p>}
+      <Fields attribute={attribute} errors={form.errors} />
+    </FormDialog>
   );
 }
 

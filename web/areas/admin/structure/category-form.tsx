@@ -1,6 +1,5 @@
 import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { Suspense, useState } from "react";
-import { useRevalidator } from "react-router";
 import type { ManagedCategory } from "../../../../contract/catalog/structure.ts";
 import { api } from "../../../client/api.ts";
 import { FormNote } from "../../../kit/forms/form-note.tsx";
@@ -10,7 +9,6 @@ import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { SearchSelect } from "../../../ui/lazy-search-select.ts";
 import { TextArea, TextField } from "../../../ui/text-field.tsx";
-import { showToast } from "../../../ui/toast.ts";
 
 import type { Structure } from "./structure-parts.tsx";
 
@@ -23,18 +21,16 @@ export function CategoryForm({
   attributes: Structure["attributes"];
 }) {
   const { id, version, name, description } = category;
-  const { form, errors, refusal, isSending, send } = useApiForm();
-  const { revalidate } = useRevalidator();
+  const { form, errors, refusal, problem, isSending, save: saved } = useApiForm();
   const [facets, setFacets] = useState(category.facets);
   useUnsaved(facets.join() !== category.facets.join());
-  const save = async () => {
+  const save = () => {
     const texts = textsOf(form.current!);
     const body = { version, name: texts.name ?? "", description: texts.description ?? "", facets };
-    const reply = await send(() =>
-      api("PUT /api/admin/categories/{id}", { params: { id }, body, feedback: "none" }),
-    );
-    if (reply) showToast("success", "Saved.");
-    await revalidate();
+    return saved(async () => {
+      await api("PUT /api/admin/categories/{id}", { params: { id }, body, feedback: "none" });
+      return { message: "Saved." };
+    });
   };
   return (
     <form
@@ -46,11 +42,11 @@ export function CategoryForm({
         void save();
       }}
     >
-      {refusal && Object.keys(errors).length === 0 && (
+      {problem && (
         <FormNote>
-          {refusal.status === 409
+          {refusal?.status === 409
             ? `Another admin just changed this. It's now named ${name}, with ${category.facets.length} filters${description ? ` and the description “${description}”` : ""}. Save again to keep what you typed.`
-            : refusal.message}
+            : problem}
         </FormNote>
       )}
       <TextField label="Name" name="name" defaultValue={name} maxLength={120} required error={errors.name} />

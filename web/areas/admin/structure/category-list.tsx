@@ -2,8 +2,8 @@ import { EllipsisVertical } from "lucide-react";
 import { useState } from "react";
 import type { ManagedCategory } from "../../../../contract/catalog/structure.ts";
 import { api } from "../../../client/api.ts";
-import { useChangeCall } from "../../../kit/forms/change-call.ts";
 import { SortableList } from "../../../kit/forms/sortable-list.tsx";
+import { useChange } from "../../../kit/forms/use-call.ts";
 import { Menu, type MenuAction } from "../../../ui/menu.tsx";
 import { DeleteCategory } from "./delete-category.tsx";
 import { RenameDialog } from "./rename-dialog.tsx";
@@ -24,7 +24,7 @@ export function CategoryList({
   /** Further actions, such as taking a category out of a department. */
   more?: (category: ManagedCategory) => readonly MenuAction[];
 }) {
-  const change = useChangeCall();
+  const { change } = useChange();
   const [renamed, setRenamed] = useState<number>();
   const [deleted, setDeleted] = useState<number>();
   const find = (id: number | undefined) => structure.categories.find((one) => one.id === id);

@@ -4,7 +4,7 @@ import type { ManagedCategory } from "../../../../contract/catalog/structure.ts"
 import { api } from "../../../client/api.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
-import { useChangeCall } from "../../../kit/forms/change-call.ts";
+import { useChange } from "../../../kit/forms/use-call.ts";
 import { pageTitle } from "../../../kit/page/page-title.ts";
 import { Part } from "../../../kit/page/part.tsx";
 import { Badge } from "../../../ui/badge.tsx";
@@ -77,7 +77,7 @@ function WayUp({ category: { id, parent_id }, structure }: PartProps) {
 }
 
 function Below({ category: { id, name }, structure }: PartProps) {
-  const change = useChangeCall();
+  const { change } = useChange();
   const categories = structure.categories.filter(({ parent_id }) => parent_id === id);
   return (
     <Part title={`Categories in ${name}`}>
@@ -110,7 +110,7 @@ function Below({ category: { id, name }, structure }: PartProps) {
 }
 
 function Place({ category, structure }: PartProps) {
-  const change = useChangeCall();
+  const { change } = useChange();
   const { id, version, name, parent_id } = category;
   const [chosen, setChosen] = useState(String(parent_id ?? ""));
   const holds = structure.categories.some((one) => one.parent_id === id);
@@ -158,7 +158,7 @@ function Place({ category, structure }: PartProps) {
 }
 
 function HideOrDelete({ category, structure }: PartProps) {
-  const change = useChangeCall();
+  const { change } = useChange();
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
   const { id, version, slug, is_hidden, parent_id } = category;

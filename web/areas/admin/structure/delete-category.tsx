@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { ManagedCategory } from "../../../../contract/catalog/structure.ts";
 import { api } from "../../../client/api.ts";
-import { useChangeCall } from "../../../kit/forms/change-call.ts";
 import { FormNote } from "../../../kit/forms/form-note.tsx";
+import { useChange } from "../../../kit/forms/use-call.ts";
 import { Actions } from "../../../ui/actions.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -22,7 +22,7 @@ export function DeleteCategory({
   onClose: () => void;
   onDeleted?: () => void;
 }) {
-  const change = useChangeCall();
+  const { change } = useChange();
   const [target, setTarget] = useState("");
   const close = () => {
     setTarget("");

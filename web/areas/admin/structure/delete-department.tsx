@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ManagedDepartment } from "../../../../contract/catalog/structure.ts";
 import { api } from "../../../client/api.ts";
-import { useChangeCall } from "../../../kit/forms/change-call.ts";
+import { useChange } from "../../../kit/forms/use-call.ts";
 import { Actions } from "../../../ui/actions.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
@@ -16,7 +16,7 @@ export function DeleteDepartment({
   department: ManagedDepartment | undefined;
   onClose: () => void;
 }) {
-  const change = useChangeCall();
+  const { change } = useChange();
   const [isTakenOut, setTakenOut] = useState(false);
   const close = () => {
     setTakenOut(false);

@@ -3,7 +3,7 @@ import type { ManagedDepartment } from "../../../../contract/catalog/structure.t
 import { api } from "../../../client/api.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
-import { useChangeCall } from "../../../kit/forms/change-call.ts";
+import { useChange } from "../../../kit/forms/use-call.ts";
 import { pageTitle } from "../../../kit/page/page-title.ts";
 import { Part } from "../../../kit/page/part.tsx";
 import { Badge } from "../../../ui/badge.tsx";
@@ -32,7 +32,7 @@ clientLoader.hydrate = true as const;
 /** The categories that a department lists, in the order of its menu. */
 export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
   const { structure, department } = loaderData;
-  const change = useChangeCall();
+  const { change } = useChange();
   const { id, version, name, slug, is_hidden, category_ids } = department;
   const byId = new Map(structure.categories.map((category) => [category.id, category]));
   const categories = category_ids.flatMap((one) => byId.get(one) ?? []);

@@ -7,6 +7,7 @@ import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { requireToken } from "../../../client/session/signed-in.ts";
 import { FormNote } from "../../../kit/forms/form-note.tsx";
 import { useApiForm } from "../../../kit/forms/use-api-form.ts";
+import { useCall } from "../../../kit/forms/use-call.ts";
 import { pageTitle } from "../../../kit/page/page-title.ts";
 import { Part } from "../../../kit/page/part.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -32,15 +33,8 @@ type Report = ReplyOf<"POST /api/admin/structure/file">["data"];
 
 /** Departments, categories and attributes as one JSON file, out and in. */
 export default function StructureFilePage() {
-  const [isSaving, setSaving] = useState(false);
-  const save = async () => {
-    setSaving(true);
-    try {
-      saveFile(await api("GET /api/admin/structure/file"));
-    } finally {
-      setSaving(false);
-    }
-  };
+  const { call, isSending } = useCall();
+  const save = () => call(async () => saveFile(await api("GET /api/admin/structure/file")));
   return (
     <div className="max-w-[48rem]">
       <WayBack to="/account/admin/structure">All departments</WayBack>
@@ -53,7 +47,7 @@ export default function StructureFilePage() {
           className="mt-4"
           variant="secondary"
           icon={<Download aria-hidden size={18} />}
-          pending={isSaving}
+          pending={isSending}
           onClick={() => void save()}
         >
           Download categories.json
@@ -67,7 +61,7 @@ export default function StructureFilePage() {
 }
 
 function Import() {
-  const { form, errors, refusal, isSending, send } = useApiForm();
+  const { form, errors, problem, isSending, send } = useApiForm();
   const field = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [report, setReport] = useState<Report>();
@@ -94,7 +88,7 @@ function Import() {
         Adds what's new and updates what's different. It never deletes. You see the changes before you apply
         them.
       </p>
-      {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
+      {problem && <FormNote>{problem}</FormNote>}
       <TextField
         label="JSON file"
         type="file"

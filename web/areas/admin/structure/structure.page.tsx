@@ -5,8 +5,8 @@ import type { ManagedCategory, ManagedDepartment } from "../../../../contract/ca
 import { api } from "../../../client/api.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
-import { useChangeCall } from "../../../kit/forms/change-call.ts";
 import { SortableList } from "../../../kit/forms/sortable-list.tsx";
+import { useChange } from "../../../kit/forms/use-call.ts";
 import { pageTitle } from "../../../kit/page/page-title.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { plural } from "../../../ui/format.ts";
@@ -32,7 +32,7 @@ clientLoader.hydrate = true as const;
 
 /** The departments in the order of the shop's menu, and the ways to all that belongs to them. */
 export default function StructurePage({ loaderData: structure }: Route.ComponentProps) {
-  const change = useChangeCall();
+  const { change } = useChange();
   const [renamed, setRenamed] = useState<number>();
   const [deleted, setDeleted] = useState<number>();
   const { departments, categories } = structure;

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { CannedAnswer } from "../../../../contract/messaging/support-desk.ts";
 import { api } from "../../../client/api.ts";
-import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
+import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
+import { useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { TextArea, TextField } from "../../../ui/text-field.tsx";
 
 /** Answers that are written already; a conversation with support offers them. */
@@ -77,53 +77,42 @@ function AnswerDialog({
   onClose: () => void;
   onSaved: () => Promise<void>;
 }) {
-  const { form, errors, refusal, isSending, send } = useApiForm();
+  const form = useApiForm();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const save = async () => {
-    const { title = "", body: text = "" } = textsOf(form.current!);
+  const save = async ({ title = "", body: text = "" }: Record<string, string>) => {
     const body = { title, body: text };
-    const reply = await send<unknown>(() =>
+    const reply = await form.send<unknown>(() =>
       answer
         ? api("PUT /api/admin/canned_answers/{id}", { params: { id: answer.id }, body, feedback: "none" })
         : api("POST /api/admin/canned_answers", { body, idempotencyKey, feedback: "none" }),
     );
     if (reply) await onSaved();
   };
-  const problem = refusal && Object.keys(errors).length === 0 ? [refusal.message] : undefined;
   return (
-    <Dialog isOpen onClose={onClose} title={answer ? "Edit the reply" : "Add a reply"}>
-      <form
-        ref={form}
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <TextField
-          label="Title"
-          name="title"
-          required
-          maxLength={80}
-          defaultValue={answer?.title}
-          error={errors.title}
-        />
-        <TextArea
-          label="Reply"
-          name="body"
-          rows={7}
-          required
-          maxLength={5000}
-          defaultValue={answer?.body}
-          error={errors.body ?? problem}
-        />
-        <div>
-          <Button type="submit" pending={isSending}>
-            Save
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={answer ? "Edit the reply" : "Add a reply"}
+      confirm="Save"
+      form={form}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TextField
+        label="Title"
+        name="title"
+        required
+        maxLength={80}
+        defaultValue={answer?.title}
+        error={form.errors.title}
+      />
+      <TextArea
+        label="Reply"
+        name="body"
+        rows={7}
+        required
+        maxLength={5000}
+        defaultValue={answer?.body}
+        error={form.errors.body}
+      />
+    </FormDialog>
   );
 }

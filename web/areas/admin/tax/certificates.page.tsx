@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link, useRevalidator, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import type { ManagedCertificate } from "../../../../contract/orders/tax-certificates.ts";
 import {
   type CertificateStatus,
@@ -11,6 +11,7 @@ import { api } from "../../../client/api.ts";
 import { saveFile } from "../../../client/save-file.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
+import { useCall } from "../../../kit/forms/use-call.ts";
 import { ListFilter } from "../../../kit/lists/list-filter.tsx";
 import { ListFoot } from "../../../kit/lists/list-foot.tsx";
 import { listPage } from "../../../kit/lists/list-page.ts";
@@ -51,7 +52,6 @@ clientLoader.hydrate = true as const;
 
 export default function Certificates({ loaderData: list }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState<{ certificate: ManagedCertificate; decision: CertificateDecision }>();
   const isFiltered = search.has("status") || search.has("q");
   return (
@@ -97,16 +97,7 @@ export default function Certificates({ loaderData: list }: Route.ComponentProps)
           <ListFoot list={list} />
         </>
       )}
-      {asked && (
-        <DecideCertificate
-          {...asked}
-          onClose={() => setAsked(undefined)}
-          onDecided={() => {
-            setAsked(undefined);
-            void revalidate();
-          }}
-        />
-      )}
+      {asked && <DecideCertificate {...asked} onClose={() => setAsked(undefined)} />}
     </>
   );
 }
@@ -198,22 +189,16 @@ function Decisions({
 }
 
 function OpenDocument({ id }: { id: string }) {
-  const [isOpening, setOpening] = useState(false);
-  const open = async () => {
-    setOpening(true);
-    try {
-      saveFile((await api("GET /api/admin/tax_certificates/{id}/document", { params: { id } })) as File);
-    } catch {
-      // a toast has said why
-    } finally {
-      setOpening(false);
-    }
-  };
+  const { call, isSending } = useCall();
+  const open = () =>
+    call(async () =>
+      saveFile((await api("GET /api/admin/tax_certificates/{id}/document", { params: { id } })) as File),
+    );
   return (
     <button
       type="button"
       className="link inline-flex min-h-6 text-sm"
-      disabled={isOpening}
+      disabled={isSending}
       onClick={() => void open()}
     >
       Download document

@@ -9,6 +9,7 @@ import { plural } from "../../../ui/format.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { loadInTime } from "../../../ui/load-in-time.ts";
 import { showToast } from "../../../ui/toast.ts";
+import { useBusy } from "../../../ui/use-busy.ts";
 import type { Pictures } from "../item-view.tsx";
 import { type Goods, skusOf } from "../use-board-goods.ts";
 import { useExport } from "../use-export.ts";
@@ -81,30 +82,29 @@ export function BoardActs({ board, name, items, goods, pictures, saveFirst, onDe
 /** Adds those of the sold products that are missing to the board's project, or to a new one, and opens it. */
 function useAddAll(board: Board, name: string, sold: readonly RoomGood[]) {
   const navigate = useNavigate();
-  const [isAdding, setAdding] = useState(false);
+  const { isBusy: isAdding, once } = useBusy();
   const vsdId = board.showroom?.vsd_id;
-  const addAll = async () => {
-    setAdding(true);
-    await attempt(async () => {
-      const project = board.project?.id ?? (await newProject(name, vsdId!));
-      const { data } = await api("GET /api/projectCart/{id}", { params: { id: project } });
-      const there = new Set(data.Project_tans.map(({ sku }) => sku));
-      const missing = sold.filter(({ sku }) => !there.has(sku));
-      for (const { sku, minimum_unit } of missing) {
-        await api("POST /api/projectCart/update_cart", {
-          body: { project, sku, qty: Math.max(1, minimum_unit) },
-        });
-      }
-      showToast(
-        "success",
-        missing.length > 0
-          ? `Added ${plural(missing.length, "product")}.`
-          : "The project already has all of them.",
-      );
-      await navigate(`/projects/${project}`);
+  const addAll = () =>
+    once(async () => {
+      await attempt(async () => {
+        const project = board.project?.id ?? (await newProject(name, vsdId!));
+        const { data } = await api("GET /api/projectCart/{id}", { params: { id: project } });
+        const there = new Set(data.Project_tans.map(({ sku }) => sku));
+        const missing = sold.filter(({ sku }) => !there.has(sku));
+        for (const { sku, minimum_unit } of missing) {
+          await api("POST /api/projectCart/update_cart", {
+            body: { project, sku, qty: Math.max(1, minimum_unit) },
+          });
+        }
+        showToast(
+          "success",
+          missing.length > 0
+            ? `Added ${plural(missing.length, "product")}.`
+            : "The project already has all of them.",
+        );
+        await navigate(`/projects/${project}`);
+      });
     });
-    setAdding(false);
-  };
   return { addAll, isAdding };
 }
 

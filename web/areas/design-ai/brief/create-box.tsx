@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { FieldErrors } from "../../../../contract/errors.ts";
 import { ApiError } from "../../../client/api-call.ts";
@@ -7,6 +7,7 @@ import { useShowroom } from "../../../client/session/use-showroom.ts";
 import { ShowroomIdForm } from "../../../kit/showroom/showroom-id-form.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { FieldMessage } from "../../../ui/field.tsx";
+import { useBusy } from "../../../ui/use-busy.ts";
 import type { AiAccount } from "../use-ai-account.ts";
 import { hasWords } from "./draft.ts";
 import { errorsByPart, requestOf } from "./request-of.ts";
@@ -29,33 +30,27 @@ export function CreateBox({
   const navigate = useNavigate();
   const { create, isSending } = useCreate();
   const [refusal, setRefusal] = useState<Refusal>();
-  const [isStarting, setStarting] = useState(false);
-  const isBusy = useRef(false);
-  const start = async () => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setStarting(true);
-    setRefusal(undefined);
-    try {
-      if (!hasWords(draft)) return onErrors({ brief: ["Describe the room, or choose one below."] });
-      const { brief } = await readText(draft.text);
-      const checked = requestOf(draft, brief, showroom?.vsd_id);
-      if (!checked.ok) return onErrors(checked.errors);
-      onErrors({});
-      // the brief is kept, and waits on this page
-      if (account.status === "guest") return await navigate("/design-ai/singup");
-      await create(checked.request);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.status === 401) return await account.refresh();
-      onErrors(errorsByPart(error.errors));
-      setRefusal(refusalOf(error));
-      if (error.status === 402) await account.refresh();
-    } finally {
-      isBusy.current = false;
-      setStarting(false);
-    }
-  };
+  const { isBusy: isStarting, once } = useBusy();
+  const start = () =>
+    once(async () => {
+      setRefusal(undefined);
+      try {
+        if (!hasWords(draft)) return onErrors({ brief: ["Describe the room, or choose one below."] });
+        const { brief } = await readText(draft.text);
+        const checked = requestOf(draft, brief, showroom?.vsd_id);
+        if (!checked.ok) return onErrors(checked.errors);
+        onErrors({});
+        // the brief is kept, and waits on this page
+        if (account.status === "guest") return await navigate("/design-ai/singup");
+        await create(checked.request);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (error.status === 401) return await account.refresh();
+        onErrors(errorsByPart(error.errors));
+        setRefusal(refusalOf(error));
+        if (error.status === 402) await account.refresh();
+      }
+    });
   return (
     <aside aria-label="Create" className="self-start border border-edge bg-white p-5 lg:sticky lg:top-6">
       <Pricing error={errors.showroom?.[0]} />

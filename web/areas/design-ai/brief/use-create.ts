@@ -1,9 +1,9 @@
-import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { AiJob } from "../../../../contract/design/ai-designs.ts";
 import { api } from "../../../client/api.ts";
 import type { ApiError } from "../../../client/api-call.ts";
 import type { Sent } from "../../../client/session/draft.types.ts";
+import { useBusy } from "../../../ui/use-busy.ts";
 import { readDraft, writeDraft } from "./draft.ts";
 import type { DesignRequest } from "./request-of.ts";
 
@@ -13,21 +13,13 @@ export const requestPath = (id: string): string => `/design-ai/requests/${id}`;
 /** Sends requests, one at a time. Sending the same again, after a lost answer or a reload, is the same request. */
 export function useCreate() {
   const navigate = useNavigate();
-  const [isSending, setSending] = useState(false);
-  const isBusy = useRef(false);
+  const { isBusy: isSending, once } = useBusy();
   /** Throws `ApiError`. */
-  const create = async (request: DesignRequest) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setSending(true);
-    try {
+  const create = (request: DesignRequest) =>
+    once(async () => {
       const job = await sendKept(request);
       await navigate(requestPath(job.id));
-    } finally {
-      isBusy.current = false;
-      setSending(false);
-    }
-  };
+    });
   return { create, isSending };
 }
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import type { AiJob } from "../../../../contract/design/ai-designs.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
+import { useCall } from "../../../kit/forms/use-call.ts";
 import { pageTitle } from "../../../kit/page/page-title.ts";
 import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -121,19 +122,12 @@ function UnderWay({
   isLost: boolean;
   onChange: (job: AiJob) => void;
 }) {
-  const [isStopping, setStopping] = useState(false);
-  const stop = async () => {
-    setStopping(true);
-    try {
+  const { call, isSending: isStopping } = useCall();
+  const stop = () =>
+    call(async () => {
       const { data } = await api("POST /api/AI/jobs/{id}/cancel", { params: { id: job.id } });
       onChange(data);
-    } catch (error) {
-      // the toast has said why
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setStopping(false);
-    }
-  };
+    });
   return (
     <DesignProgress job={job} isLost={isLost}>
       <Button variant="secondary" pending={isStopping} onClick={() => void stop()}>

@@ -13,6 +13,7 @@ import { Button } from "../../../ui/button.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { TextArea, TextField } from "../../../ui/text-field.tsx";
 import { showToast } from "../../../ui/toast.ts";
+import { useBusy } from "../../../ui/use-busy.ts";
 import type { Route } from "./+types/hire-profile.page.ts";
 import { AboutFields, AreaFields, type ProfileParts, ServiceFields } from "./profile-fields.tsx";
 import { RoomChoice } from "./room-choice.tsx";
@@ -170,31 +171,29 @@ function bodyOf(draft: HireProfile, version: number) {
 function useProfile(loaded: HireProfile) {
   const [saved, setSaved] = useState(loaded);
   const [draft, setDraft] = useState(loaded);
-  const [isSaving, setSaving] = useState(false);
+  const { isBusy: isSaving, once } = useBusy();
   const [errors, setErrors] = useState<Record<string, string[]>>({});
-  const save = async () => {
-    setSaving(true);
-    setErrors({});
-    try {
-      const body = bodyOf(draft, saved.version);
-      const { data, message } = await api("PUT /api/pro/hire_profile", { body, feedback: "none" });
-      setSaved(data);
-      setDraft(data);
-      showToast("success", message ?? "Saved.");
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.code === "stale_version") {
-        // the next save goes over what the other tab saved; what is typed here stays
-        setSaved(error.data as HireProfile);
-        showToast("error", "Another tab saved this profile. Save again to replace it with what is here.");
-        return;
+  const save = () =>
+    once(async () => {
+      setErrors({});
+      try {
+        const body = bodyOf(draft, saved.version);
+        const { data, message } = await api("PUT /api/pro/hire_profile", { body, feedback: "none" });
+        setSaved(data);
+        setDraft(data);
+        showToast("success", message ?? "Saved.");
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (error.code === "stale_version") {
+          // the next save goes over what the other tab saved; what is typed here stays
+          setSaved(error.data as HireProfile);
+          showToast("error", "Another tab saved this profile. Save again to replace it with what is here.");
+          return;
+        }
+        setErrors(error.errors);
+        showToast("error", Object.values(error.errors)[0]?.[0] ?? error.message);
       }
-      setErrors(error.errors);
-      showToast("error", Object.values(error.errors)[0]?.[0] ?? error.message);
-    } finally {
-      setSaving(false);
-    }
-  };
+    });
   const isDirty = JSON.stringify(bodyOf(draft, 1)) !== JSON.stringify(bodyOf(saved, 1));
   useUnsaved(isDirty);
   return {

@@ -4,7 +4,7 @@ import type { HireInFull } from "../../../../contract/design/hires.ts";
 import { movesOf } from "../../../../domain/projects/hire-moves.ts";
 import { api } from "../../../client/api.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
-import { useChangeCall } from "../../../kit/forms/change-call.ts";
+import { useChange } from "../../../kit/forms/use-call.ts";
 import { pageTitle } from "../../../kit/page/page-title.ts";
 import { Section } from "../../../kit/page/section.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -84,7 +84,7 @@ function Subject({ hire }: { hire: HireInFull }) {
 }
 
 function Acts({ hire }: { hire: HireInFull }) {
-  const call = useChangeCall();
+  const { change: call } = useChange();
   const [asked, setAsked] = useState<"withdrawn" | "finished">();
   const moves = movesOf(hire.status, "customer");
   const move = async (status: "withdrawn" | "finished") => {

@@ -5,6 +5,7 @@ import type { User } from "../../../../contract/identity/accounts.ts";
 import type { Conversation } from "../../../../contract/messaging/conversations.ts";
 import { ApiError, api } from "../../../client/api.ts";
 import { reloadOnNews } from "../../../client/stream/news.ts";
+import { useCall } from "../../../kit/forms/use-call.ts";
 import { showChat } from "../../../kit/messages/chat-open.ts";
 import { readersZone, shortWhen } from "../../../kit/messages/day-words.ts";
 import { OfflineState } from "../../../kit/page/offline-state.tsx";
@@ -15,7 +16,7 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 /** The account's latest conversations, and the way to support. */
 export function ChatList({ user }: { user: User }) {
   const [conversations, setConversations] = useState<readonly Conversation[]>();
-  const [isOpening, setOpening] = useState(false);
+  const { call, isSending: isOpening } = useCall();
   const [isOffline, setOffline] = useState(false);
   const load = useCallback(async () => {
     try {
@@ -32,18 +33,11 @@ export function ChatList({ user }: { user: User }) {
     void load();
     return reloadOnNews(({ kind }) => kind === "message" || kind === "conversation", load);
   }, [load]);
-  const askSupport = async () => {
-    setOpening(true);
-    try {
+  const askSupport = () =>
+    call(async () => {
       const { data } = await api("POST /api/conversations", { body: { about: "support" } });
       showChat({ conversation: data.id });
-    } catch (error) {
-      // the toast has said why
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setOpening(false);
-    }
-  };
+    });
   return (
     <>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">

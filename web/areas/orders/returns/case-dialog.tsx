@@ -1,11 +1,10 @@
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { FieldErrors } from "../../../../contract/errors.ts";
 import type { ReturnCaseInFull } from "../../../../contract/orders/returns.ts";
 import { keyedSend } from "../../../client/keyed-send.ts";
-import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
-import { Actions } from "../../../ui/actions.tsx";
+import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
+import { useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { Button, type ButtonVariant } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { showToast } from "../../../ui/toast.ts";
 
 interface CaseDialogProps {
@@ -24,7 +23,7 @@ interface CaseDialogProps {
   children: (errors: FieldErrors) => ReactNode;
 }
 
-/** A step of a case: a button that opens a form. What is typed stays until it is sent. */
+/** A step of a case: a button that opens a form. */
 export function CaseDialog({
   open,
   title,
@@ -36,12 +35,10 @@ export function CaseDialog({
   children,
 }: CaseDialogProps) {
   const [isOpen, setOpen] = useState(false);
-  const { form, errors, refusal, isSending, send: call } = useApiForm();
+  const form = useApiForm();
   const key = useRef(crypto.randomUUID());
-  const id = useId();
-  const submit = async () => {
-    const texts = textsOf(form.current!);
-    const reply = await call(() => keyedSend(key, (sent) => send(texts, sent)));
+  const submit = async (texts: Record<string, string>) => {
+    const reply = await form.send(() => keyedSend(key, (sent) => send(texts, sent)));
     if (!reply) return;
     showToast("success", reply.message ?? "Saved.");
     setOpen(false);
@@ -52,53 +49,19 @@ export function CaseDialog({
       <Button variant={variant} onClick={() => setOpen(true)}>
         {open}
       </Button>
-      <Dialog
-        keepsTyped
+      <FormDialog
         isOpen={isOpen}
         title={title}
+        confirm={confirm}
+        isDanger={variant === "danger"}
+        form={form}
+        problem={form.errors.item?.[0]}
+        onSubmit={submit}
         onClose={() => setOpen(false)}
-        footer={
-          <Actions
-            onCancel={() => setOpen(false)}
-            main={
-              <Button
-                type="submit"
-                form={id}
-                variant={variant === "danger" ? "danger" : "primary"}
-                pending={isSending}
-              >
-                {confirm}
-              </Button>
-            }
-          />
-        }
       >
-        {isOpen && (
-          <form
-            id={id}
-            ref={form}
-            noValidate
-            className="grid gap-5"
-            onSubmit={(event) => {
-              event.preventDefault();
-              void submit();
-            }}
-          >
-            {intro && <div className="text-graphite">{intro}</div>}
-            {refusal && Object.keys(errors).length === 0 && (
-              <p role="alert" className="text-bad">
-                {refusal.message}
-              </p>
-            )}
-            {errors.item && (
-              <p role="alert" className="text-bad">
-                {errors.item[0]}
-              </p>
-            )}
-            {children(errors)}
-          </form>
-        )}
-      </Dialog>
+        {intro && <div className="text-graphite">{intro}</div>}
+        {children(form.errors)}
+      </FormDialog>
     </>
   );
 }

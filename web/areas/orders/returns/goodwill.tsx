@@ -4,10 +4,9 @@ import type { Order, OrderItem } from "../../../../contract/orders/orders.ts";
 import { type Bearer, bearers } from "../../../../contract/orders/return-words.ts";
 import { api } from "../../../client/api.ts";
 import { keyedSend } from "../../../client/keyed-send.ts";
-import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
-import { Actions } from "../../../ui/actions.tsx";
+import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
+import { useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { formatUsd } from "../../../ui/format.ts";
 import { NumberField } from "../../../ui/number-field.tsx";
 import { Select } from "../../../ui/select.tsx";
@@ -25,13 +24,11 @@ export default function GoodwillRefund({
   onChange: (order: Order) => void;
 }) {
   const [isOpen, setOpen] = useState(false);
-  const { form, errors, refusal, isSending, send } = useApiForm();
+  const form = useApiForm();
   const key = useRef(crypto.randomUUID());
-  const id = `goodwill-${item.id}`;
-  const give = async () => {
-    const { amount = "", reason = "", borne_by } = textsOf(form.current!);
+  const give = async ({ amount = "", reason = "", borne_by }: Record<string, string>) => {
     const body = { amount: Number(amount) || 0, reason, borne_by: borne_by as Bearer };
-    const reply = await send(() =>
+    const reply = await form.send(() =>
       keyedSend(key, (idempotencyKey) =>
         api("POST /api/admin/orders/{id}/items/{item}/goodwill", {
           params: { id: order.id, item: item.id },
@@ -49,44 +46,17 @@ export default function GoodwillRefund({
       <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
         Goodwill refund
       </Button>
-      <Dialog
+      <FormDialog
         isOpen={isOpen}
         title={`Goodwill refund for ${item.product_name}`}
+        confirm="Refund"
+        form={form}
+        onSubmit={give}
         onClose={() => setOpen(false)}
-        footer={
-          <Actions
-            onCancel={() => setOpen(false)}
-            main={
-              <Button type="submit" form={id} pending={isSending}>
-                Refund
-              </Button>
-            }
-          />
-        }
       >
-        {isOpen && (
-          <form
-            id={id}
-            ref={form}
-            noValidate
-            className="grid gap-5"
-            onSubmit={(event) => {
-              event.preventDefault();
-              void give();
-            }}
-          >
-            <p className="text-graphite">
-              The customer keeps the product. We refund the card they paid with.
-            </p>
-            {refusal && Object.keys(errors).length === 0 && (
-              <p role="alert" className="text-bad">
-                {refusal.message}
-              </p>
-            )}
-            <GoodwillFields item={item} errors={errors} />
-          </form>
-        )}
-      </Dialog>
+        <p className="text-graphite">The customer keeps the product. We refund the card they paid with.</p>
+        <GoodwillFields item={item} errors={form.errors} />
+      </FormDialog>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { Download } from "lucide-react";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { api } from "../../../client/api.ts";
 import { saveFile } from "../../../client/save-file.ts";
+import { useCall } from "../../../kit/forms/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { errorText, FieldMessage } from "../../../ui/field.tsx";
 import type { ActionProps } from "./action-props.ts";
@@ -49,18 +50,12 @@ export function SendLabel({ shown, onChange }: ActionProps) {
 
 /** Saves what goes on the carton. */
 export function SaveLabel({ shown: { id, label } }: Pick<ActionProps, "shown">) {
-  const [isSaving, setSaving] = useState(false);
+  const { call, isSending: isSaving } = useCall();
   if (!label) return null;
-  const save = async () => {
-    setSaving(true);
-    try {
+  const save = () =>
+    call(async () => {
       saveFile((await api("GET /api/returns/{id}/label", { params: { id } })) as File);
-    } catch {
-      // a toast has said why
-    } finally {
-      setSaving(false);
-    }
-  };
+    });
   return (
     <Button
       variant="secondary"

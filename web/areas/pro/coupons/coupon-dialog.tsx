@@ -1,13 +1,9 @@
-import { useId } from "react";
 import type { FieldErrors } from "../../../../contract/errors.ts";
 import type { Coupon } from "../../../../contract/orders/coupons.ts";
 import { api } from "../../../client/api.ts";
 import { couponWorth } from "../../../kit/coupons/coupon-words.ts";
-import { FormNote } from "../../../kit/forms/form-note.tsx";
-import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
-import { Actions } from "../../../ui/actions.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
+import { useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { isoDay } from "../../../ui/format.ts";
 import { NumberField } from "../../../ui/number-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
@@ -32,75 +28,48 @@ export function CouponDialog({
   onClose,
   onSaved,
 }: CouponDialogProps) {
-  const { form, errors, setErrors, refusal, isSending, send } = useApiForm();
-  const id = useId();
+  const form = useApiForm();
   const changed = isCopy ? undefined : coupon;
-  const close = () => {
-    setErrors({});
-    onClose();
-  };
-  const save = async () => {
-    const texts = textsOf(form.current!);
+  const save = async (texts: Record<string, string>) => {
     const missing = missingWorth(texts);
-    if (missing) return setErrors(missing);
-    const reply = await send(() => (changed ? change(changed, texts) : make(texts)));
+    if (missing) return form.setErrors(missing);
+    const reply = await form.send(() => (changed ? change(changed, texts) : make(texts)));
     if (reply) onSaved(reply.data.id, reply.data.code);
   };
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
-      onClose={close}
       title={changed ? `Edit ${changed.code}` : "New coupon"}
-      footer={
-        <Actions
-          onCancel={close}
-          main={
-            <Button type="submit" form={id} pending={isSending}>
-              {changed ? "Save coupon" : "Create coupon"}
-            </Button>
-          }
-        />
-      }
+      confirm={changed ? "Save coupon" : "Create coupon"}
+      form={form}
+      onSubmit={save}
+      onClose={onClose}
     >
-      {isOpen && (
-        <form
-          id={id}
-          ref={form}
-          noValidate
-          className="grid gap-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
-          }}
-        >
-          {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
-          {!changed && (
-            <TextField
-              label="Code"
-              name="code"
-              required
-              maxLength={40}
-              autoComplete="off"
-              autoCapitalize="characters"
-              hint="Letters, digits and hyphens, such as SPRING-5. Clients enter it at checkout."
-              error={errors.code}
-            />
-          )}
-          {changed && changed.uses > 0 ? (
-            <FixedWorth coupon={changed} />
-          ) : (
-            <WorthFields choices={choices} initial={coupon} errors={errors} />
-          )}
-          <LimitFields
-            coupon={coupon}
-            isGift={changed?.gift != null}
-            isUsed={(changed?.uses ?? 0) > 0}
-            isCopy={isCopy}
-            errors={errors}
-          />
-        </form>
+      {!changed && (
+        <TextField
+          label="Code"
+          name="code"
+          required
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          hint="Letters, digits and hyphens, such as SPRING-5. Clients enter it at checkout."
+          error={form.errors.code}
+        />
       )}
-    </Dialog>
+      {changed && changed.uses > 0 ? (
+        <FixedWorth coupon={changed} />
+      ) : (
+        <WorthFields choices={choices} initial={coupon} errors={form.errors} />
+      )}
+      <LimitFields
+        coupon={coupon}
+        isGift={changed?.gift != null}
+        isUsed={(changed?.uses ?? 0) > 0}
+        isCopy={isCopy}
+        errors={form.errors}
+      />
+    </FormDialog>
   );
 }
 

@@ -8,7 +8,7 @@ import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { CouponUses } from "../../../kit/coupons/coupon-uses.tsx";
 import { couponLimits, couponTime, couponTones, couponWorth } from "../../../kit/coupons/coupon-words.ts";
-import { useChangeCall } from "../../../kit/forms/change-call.ts";
+import { useChange } from "../../../kit/forms/use-call.ts";
 import { pageTitle } from "../../../kit/page/page-title.ts";
 import { Section } from "../../../kit/page/section.tsx";
 import { Actions } from "../../../ui/actions.tsx";
@@ -72,7 +72,7 @@ export default function CouponPage({ loaderData: { coupon, choices } }: Route.Co
 function Acts({ coupon, choices }: { coupon: WholeCoupon; choices: CouponChoices }) {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
-  const call = useChangeCall();
+  const { change: call } = useChange();
   const [open, setOpen] = useState<"edit" | "copy" | "end">();
   const close = () => setOpen(undefined);
   const end = async () => {

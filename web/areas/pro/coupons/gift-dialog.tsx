@@ -1,11 +1,9 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import type { Client } from "../../../../contract/showrooms/clients.ts";
 import { ApiError, api } from "../../../client/api.ts";
-import { FormNote } from "../../../kit/forms/form-note.tsx";
-import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
-import { Actions } from "../../../ui/actions.tsx";
+import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
+import { useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { TextArea, TextField } from "../../../ui/text-field.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import { type CouponChoices, missingWorth, WorthFields, worthIn } from "./worth-fields.tsx";
@@ -27,18 +25,16 @@ export function GiftDialog({
   onClose: () => void;
   onGiven: (coupon: string) => void;
 }) {
-  const { form, errors, setErrors, refusal, isSending, send } = useApiForm();
+  const form = useApiForm();
+  const { errors, setErrors } = form;
   const [chosen, setChosen] = useState<Person>();
-  const id = useId();
   const person = client ?? chosen;
   const close = () => {
-    setErrors({});
     setChosen(undefined);
     onClose();
   };
-  const give = async () => {
+  const give = async (texts: Record<string, string>) => {
     if (!person) return setErrors({ client: ["Choose a client."] });
-    const texts = textsOf(form.current!);
     const missing = missingWorth(texts);
     if (missing) return setErrors(missing);
     const body = {
@@ -47,49 +43,28 @@ export function GiftDialog({
       ends_at: texts.ends_on || undefined,
       message: texts.message ?? "",
     };
-    const reply = await send(() => api("POST /api/pro/coupon-gifts", { body, feedback: "none" }));
+    const reply = await form.send(() => api("POST /api/pro/coupon-gifts", { body, feedback: "none" }));
     if (!reply) return;
     if (reply.message) showToast("success", reply.message);
     close();
     onGiven(reply.data.id);
   };
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
-      onClose={close}
       title={client ? `Gift for ${client.full_name}` : "Gift to a client"}
-      footer={
-        <Actions
-          onCancel={close}
-          main={
-            <Button type="submit" form={id} pending={isSending}>
-              Send gift
-            </Button>
-          }
-        />
-      }
+      confirm="Send gift"
+      form={form}
+      problem={client && errors.client?.[0]}
+      onSubmit={give}
+      onClose={close}
     >
-      {isOpen && (
-        <form
-          id={id}
-          ref={form}
-          noValidate
-          className="grid gap-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void give();
-          }}
-        >
-          {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
-          <p className="text-graphite">{explanation}</p>
-          {!client && <PersonField person={chosen} onChoose={setChosen} error={errors.client} />}
-          {client && errors.client && <FormNote>{errors.client[0]}</FormNote>}
-          <WorthFields choices={choices} errors={errors} />
-          <TextField label="Ends" name="ends_on" type="date" optional error={errors.ends_at} />
-          <TextArea label="Message" name="message" maxLength={500} optional error={errors.message} />
-        </form>
-      )}
-    </Dialog>
+      <p className="text-graphite">{explanation}</p>
+      {!client && <PersonField person={chosen} onChoose={setChosen} error={errors.client} />}
+      <WorthFields choices={choices} errors={errors} />
+      <TextField label="Ends" name="ends_on" type="date" optional error={errors.ends_at} />
+      <TextArea label="Message" name="message" maxLength={500} optional error={errors.message} />
+    </FormDialog>
   );
 }
 

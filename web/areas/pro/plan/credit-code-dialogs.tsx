@@ -1,13 +1,13 @@
 import { useRef } from "react";
-import { Link, useRevalidator } from "react-router";
+import { Link } from "react-router";
 import type { CreditCode } from "../../../../contract/money/plans.ts";
 import { api } from "../../../client/api.ts";
-import { ApiError } from "../../../client/api-call.ts";
 import { shopHref } from "../../../client/shop-href.ts";
-import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
+import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
+import { useApiForm } from "../../../kit/forms/use-api-form.ts";
+import { useChange } from "../../../kit/forms/use-call.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { plural } from "../../../ui/format.ts";
 import { NumberField } from "../../../ui/number-field.tsx";
 import { SureDialog } from "../../../ui/sure-dialog.tsx";
@@ -29,37 +29,23 @@ export function MakeDialog({
   onClose: () => void;
   onMade: (made: MadeCode) => void;
 }) {
-  const { revalidate } = useRevalidator();
-  const { form, errors, setErrors, refusal, isSending, send } = useApiForm();
+  const form = useApiForm();
   // the same entries, sent again after a lost answer, are the same code
   const last = useRef({ sent: "", key: "" });
-  const make = async () => {
-    const { credits: typed = "", note = "" } = textsOf(form.current!);
+  const make = ({ credits: typed = "", note = "" }: Record<string, string>) => {
     const credits = Number(typed);
-    if (credits < 1) return setErrors({ credits: ["Enter how many credits the code is for."] });
+    if (credits < 1) return form.setErrors({ credits: ["Enter how many credits the code is for."] });
     const sent = JSON.stringify([credits, note]);
     if (last.current.sent !== sent) last.current = { sent, key: crypto.randomUUID() };
-    const reply = await send(() =>
-      api("POST /api/plan/credits/codes", {
-        body: { credits, note },
-        idempotencyKey: last.current.key,
-        feedback: "none",
-      }),
-    );
-    if (!reply) return;
-    onMade({ code: reply.data.code, credits });
-    await revalidate();
+    const call = { body: { credits, note }, idempotencyKey: last.current.key, feedback: "none" } as const;
+    return form.save(async () => {
+      const { data } = await api("POST /api/plan/credits/codes", call);
+      onMade({ code: data.code, credits });
+      return {};
+    });
   };
   return (
-    <FormDialog
-      title="Create a code"
-      confirm="Create code"
-      isSending={isSending}
-      form={form}
-      problem={Object.keys(errors).length === 0 ? refusal?.message : undefined}
-      onSubmit={() => void make()}
-      onClose={onClose}
-    >
+    <FormDialog title="Create a code" confirm="Create code" form={form} onSubmit={make} onClose={onClose}>
       <p>
         The credits leave your balance. They go to the AI design account where the code is entered, yours or a
         client's. Until then you can withdraw it.
@@ -70,7 +56,7 @@ export function MakeDialog({
         required
         maxLength={9}
         hint={`You have ${plural(balance, "credit")}.`}
-        error={errors.credits}
+        error={form.errors.credits}
         className="max-w-40"
       />
       <TextField
@@ -80,7 +66,7 @@ export function MakeDialog({
         maxLength={60}
         autoComplete="off"
         hint="Only you see this."
-        error={errors.note}
+        error={form.errors.note}
       />
     </FormDialog>
   );
@@ -141,17 +127,13 @@ export function CodeDialog({ made: { code, credits }, onClose }: { made: MadeCod
 
 /** Takes the credits of an unused code back. */
 export function WithdrawDialog({ code, onClose }: { code: CreditCode; onClose: () => void }) {
-  const { revalidate } = useRevalidator();
+  const { change } = useChange();
   const withdraw = async () => {
-    try {
+    await change(async () => {
       await api("DELETE /api/plan/credits/codes/{id}", { params: { id: code.id } });
-      showToast("success", `${plural(code.credits, "credit")} came back to your balance.`);
-    } catch (error) {
-      // a toast has said why
-      if (!(error instanceof ApiError)) throw error;
-    }
+      return { message: `${plural(code.credits, "credit")} came back to your balance.` };
+    });
     onClose();
-    await revalidate();
   };
   return (
     <SureDialog

@@ -1,9 +1,8 @@
 import { FileDown } from "lucide-react";
-import { useState } from "react";
 import type { PlanInvoice } from "../../../../contract/money/plans.ts";
 import { api } from "../../../client/api.ts";
-import { ApiError } from "../../../client/api-call.ts";
 import { saveFile } from "../../../client/save-file.ts";
+import { useCall } from "../../../kit/forms/use-call.ts";
 import { cardName } from "../../../kit/status/plan-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatDate, formatUsd } from "../../../ui/format.ts";
@@ -53,17 +52,11 @@ const columns: Column<PlanInvoice>[] = [
 ];
 
 function Pdf({ invoice: { id, number } }: { invoice: PlanInvoice }) {
-  const [isSaving, setSaving] = useState(false);
-  const save = async () => {
-    setSaving(true);
-    try {
+  const { call, isSending: isSaving } = useCall();
+  const save = () =>
+    call(async () => {
       saveFile((await api("GET /api/plan/invoices/{id}/pdf", { params: { id } })) as File);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setSaving(false);
-    }
-  };
+    });
   return (
     <Button
       variant="quiet"

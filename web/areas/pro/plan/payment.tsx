@@ -2,15 +2,14 @@ import { type ReactNode, useRef, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { Plan } from "../../../../contract/money/plans.ts";
 import { api } from "../../../client/api.ts";
-import { ApiError } from "../../../client/api-call.ts";
 import BankEntry from "../../../kit/card/bank-entry.tsx";
 import { CardForm } from "../../../kit/card/card-form.tsx";
 import type { EnteredBank } from "../../../kit/card/entered-card.ts";
+import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
 import { useApiForm } from "../../../kit/forms/use-api-form.ts";
+import { useChange } from "../../../kit/forms/use-call.ts";
 import { cardName } from "../../../kit/status/plan-words.ts";
 import { Button } from "../../../ui/button.tsx";
-import { FormDialog } from "../../../ui/form-dialog.tsx";
-import { showToast } from "../../../ui/toast.ts";
 
 /** What pays for the plan: a bank account if one is ready, else the default card. */
 export function Payment({
@@ -44,20 +43,12 @@ export function Payment({
 }
 
 function Bank({ bank, canChange }: { bank: NonNullable<Plan["bank"]>; canChange: boolean }) {
-  const { revalidate } = useRevalidator();
-  const [isPending, setPending] = useState(false);
-  const remove = async () => {
-    setPending(true);
-    try {
-      const { message } = await api("DELETE /api/bank_account");
-      showToast("success", message ?? "The bank account is removed.");
-      await revalidate();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setPending(false);
-    }
-  };
+  const { change, isSending } = useChange();
+  const remove = () =>
+    change(async () => {
+      const { message = "The bank account is removed." } = await api("DELETE /api/bank_account");
+      return { message };
+    });
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <div className="max-w-[60ch]">
@@ -74,7 +65,7 @@ function Bank({ bank, canChange }: { bank: NonNullable<Plan["bank"]>; canChange:
         )}
       </div>
       {canChange && (
-        <Button variant="quiet" size="sm" pending={isPending} onClick={() => void remove()}>
+        <Button variant="quiet" size="sm" pending={isSending} onClick={() => void remove()}>
           Remove bank account
         </Button>
       )}
@@ -83,50 +74,41 @@ function Bank({ bank, canChange }: { bank: NonNullable<Plan["bank"]>; canChange:
 }
 
 function AddBank() {
-  const { revalidate } = useRevalidator();
   const [isAdding, setAdding] = useState(false);
   return (
     <div>
       <Button variant="secondary" onClick={() => setAdding(true)}>
         Pay from a bank account
       </Button>
-      {isAdding && (
-        <BankDialog
-          onClose={() => setAdding(false)}
-          onSaved={() => {
-            setAdding(false);
-            void revalidate();
-          }}
-        />
-      )}
+      {isAdding && <BankDialog onClose={() => setAdding(false)} />}
     </div>
   );
 }
 
-function BankDialog({ onClose, onSaved }: { onClose: () => void; onSaved: () => void }) {
+function BankDialog({ onClose }: { onClose: () => void }) {
   const bank = useRef<EnteredBank>(null);
-  const { form, errors, setErrors, refusal, isSending, send } = useApiForm();
+  const form = useApiForm();
   const submit = async () => {
     const problems = bank.current?.problems() ?? {};
-    if (Object.keys(problems).length > 0) return setErrors(problems);
-    await send(async () => {
+    if (Object.keys(problems).length > 0) return form.setErrors(problems);
+    await form.save(async () => {
       const body = { token: (await bank.current?.token()) ?? "" };
-      const { message } = await api("PUT /api/bank_account", { body, feedback: "none" });
-      showToast("success", message ?? "Stripe checks the bank account with a small deposit.");
-      onSaved();
-    });
+      const { message = "Stripe checks the bank account with a small deposit." } = await api(
+        "PUT /api/bank_account",
+        { body, feedback: "none" },
+      );
+      return { message };
+    }, onClose);
   };
   return (
     <FormDialog
       title="Pay from a bank account"
       confirm="Save bank account"
-      isSending={isSending}
       form={form}
-      problem={Object.keys(errors).length === 0 ? refusal?.message : undefined}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       onClose={onClose}
     >
-      <BankEntry ref={bank} errors={errors} onTyped={() => setErrors({})}>
+      <BankEntry ref={bank} errors={form.errors} onTyped={() => form.setErrors({})}>
         When you save it, you authorize us to debit this account for your plan every month until you cancel
         the plan or remove the account. A debit usually takes four business days.
       </BankEntry>

@@ -4,6 +4,7 @@ import type { ProShowroom } from "../../../../contract/showrooms/pro-showroom.ts
 import { ApiError, api } from "../../../client/api.ts";
 import type { CallArguments } from "../../../client/api-call.ts";
 import { useUnsaved } from "../../../kit/forms/unsaved.ts";
+import { useCall } from "../../../kit/forms/use-call.ts";
 import { focusFirstInvalid } from "../../../ui/focus-invalid.ts";
 import { showToast } from "../../../ui/toast.ts";
 
@@ -39,7 +40,7 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 export function useStudio<Draft>(loaded: ProShowroom, { read, write }: Part<Draft>): Studio<Draft> {
   const [saved, setSaved] = useState(loaded);
   const [draft, setDraft] = useState(() => read(loaded));
-  const [isSaving, setSaving] = useState(false);
+  const { call, isSending: isSaving } = useCall();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [conflict, setConflict] = useState<ProShowroom>();
   const isDirty = !same(draft, read(saved));
@@ -68,10 +69,9 @@ export function useStudio<Draft>(loaded: ProShowroom, { read, write }: Part<Draf
       return undefined;
     }
   };
-  const keep = async (wanted: Draft, base: ProShowroom, canUndo: boolean) => {
-    setSaving(true);
-    setErrors({});
-    try {
+  const keep = (wanted: Draft, base: ProShowroom, canUndo: boolean) =>
+    call(async () => {
+      setErrors({});
       const now = await put(wanted, base);
       if (!now) return;
       setConflict(undefined);
@@ -80,10 +80,7 @@ export function useStudio<Draft>(loaded: ProShowroom, { read, write }: Part<Draf
       const before = read(base);
       const undo = { label: "Undo", onPress: () => void keep(before, now, false) };
       showToast("success", "Saved. Your showroom shows it now.", canUndo ? undo : undefined);
-    } finally {
-      setSaving(false);
-    }
-  };
+    });
   return {
     ...{ saved, draft, setDraft, isDirty, isSaving, errors, conflict },
     save: () => keep(draft, saved, true),

@@ -9,8 +9,8 @@ import {
 import { api } from "../../../client/api.ts";
 import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
-import { useChangeCall } from "../../../kit/forms/change-call.ts";
 import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
+import { useChange } from "../../../kit/forms/use-call.ts";
 import { useStart } from "../../../kit/forms/use-start.ts";
 import { pageTitle } from "../../../kit/page/page-title.ts";
 import { Section } from "../../../kit/page/section.tsx";
@@ -81,7 +81,7 @@ export default function TeamPage({ loaderData: team }: Route.ComponentProps) {
 const row = "flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-hairline border-b py-3";
 
 function Member({ member }: { member: Team["members"][number] }) {
-  const call = useChangeCall();
+  const { change: call } = useChange();
   const [isAsking, setAsking] = useState(false);
   const params = { id: member.id };
   const remove = async () => {
@@ -139,7 +139,7 @@ function Member({ member }: { member: Team["members"][number] }) {
 function Invite() {
   const { form, errors, isSending, send } = useApiForm();
   useStart(() => form.current?.querySelector("input")?.focus());
-  const call = useChangeCall();
+  const { change: call } = useChange();
   const invite = async () => {
     const { email = "", role = "sales" } = textsOf(form.current!);
     const body = { email, role: role as TeamRole };
@@ -170,7 +170,7 @@ function Invite() {
 }
 
 function Invited({ invited: { id, email, role, state, expires_at } }: { invited: Team["invited"][number] }) {
-  const call = useChangeCall();
+  const { change: call } = useChange();
   const params = { id };
   return (
     <li className={row}>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { ApiError, api } from "../../../client/api.ts";
 import { saveFile } from "../../../client/save-file.ts";
 import { useSession } from "../../../client/session/use-session.ts";
+import { useCall } from "../../../kit/forms/use-call.ts";
 import { asGuest } from "../../../kit/room/guest-key.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -29,19 +30,12 @@ export function CalendarButton({ projectId }: { projectId: string }) {
 
 function CalendarDialog({ projectId, onClose }: { projectId: string; onClose: () => void }) {
   const { isSignedIn } = useSession();
-  const [isBusy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
+  const { call, isSending: isBusy } = useCall();
+  const save = () =>
+    call(async () => {
       const query = asGuest();
       saveFile(await api("GET /api/projectChecklist/{projectId}/calendar", { params: { projectId }, query }));
-    } catch (error) {
-      // the toast has said why
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
     <Dialog title="Checklist in your calendar" isOpen onClose={onClose}>
       <p className="text-graphite text-sm">Open tasks with a due date, each as an all-day entry.</p>

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { Project, ProjectRow } from "../../../../contract/design/project-cart.ts";
 import { useAccountOnly } from "../../../client/session/use-account-only.ts";
 import { useToCart } from "../../../kit/cart/use-to-cart.tsx";
+import { useCall } from "../../../kit/forms/use-call.ts";
 import { LoadFailure } from "../../../kit/page/load-failure.tsx";
 import { pageTitle } from "../../../kit/page/page-title.ts";
 import { useLoaded } from "../../../kit/page/use-loaded.ts";
@@ -81,7 +82,7 @@ function Choice({ rows }: { rows: readonly ProjectRow[] }) {
   const showroom = rows[0]!.showroom;
   const { loaded, reload, replace } = useLoaded(showroom.id, (signal) => loadNext(rows, [], signal));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [isMore, setMore] = useState(false);
+  const { call, isSending: isMore } = useCall();
   const cart = useToCart();
   if (loaded.state === "loading") return <ChoiceSkeleton />;
   if (loaded.state === "failed") {
@@ -96,15 +97,11 @@ function Choice({ rows }: { rows: readonly ProjectRow[] }) {
     setChosen((now) =>
       isChosen ? new Set([...now, ...lines]) : new Set([...now].filter((id) => !lines.includes(id))),
     );
-  const more = async () => {
-    setMore(true);
-    try {
+  const more = () =>
+    call(async () => {
       const next = await loadNext(rows, projects);
       replace((known) => [...known, ...next]);
-    } finally {
-      setMore(false);
-    }
-  };
+    });
   return (
     <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid content-start gap-10">

@@ -1,7 +1,6 @@
-import { useState } from "react";
 import { ApiError } from "../../../client/api-call.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
+import { useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { TextField } from "../../../ui/text-field.tsx";
 import { showToast } from "../../../ui/toast.ts";
 
@@ -17,54 +16,39 @@ export function RenameDialog({
   onClose: () => void;
   onStale: () => void;
 }) {
-  const [typed, setTyped] = useState(name);
-  const [problem, setProblem] = useState<string>();
-  const [isSaving, setSaving] = useState(false);
-  const save = async () => {
-    if (isSaving) return;
-    if (typed.trim() === "") return setProblem("Enter a name.");
-    setSaving(true);
-    try {
-      await rename(typed.trim());
-      onClose();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.code === "stale_version") {
+  const form = useApiForm();
+  const save = async (typed: string) => {
+    if (typed.trim() === "") return form.setErrors({ name: ["Enter a name."] });
+    const isOver = await form.send(async () => {
+      try {
+        await rename(typed.trim());
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === "stale_version")) throw error;
         showToast("warning", error.message);
         onStale();
-        return onClose();
       }
-      setProblem(error.errors.name?.[0] ?? error.message);
-    } finally {
-      setSaving(false);
-    }
+      return true;
+    });
+    if (isOver) onClose();
   };
   return (
-    <Dialog title="Rename" isOpen onClose={onClose}>
-      <form
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <TextField
-          label="Name"
-          value={typed}
-          maxLength={80}
-          autoComplete="off"
-          data-first-focus
-          error={problem}
-          onFocus={(event) => event.currentTarget.select()}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setProblem(undefined);
-          }}
-        />
-        <Button type="submit" pending={isSaving} className="justify-self-start">
-          Rename
-        </Button>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Rename"
+      confirm="Rename"
+      form={form}
+      onSubmit={({ name: typed = "" }) => save(typed)}
+      onClose={onClose}
+    >
+      <TextField
+        label="Name"
+        name="name"
+        defaultValue={name}
+        maxLength={80}
+        autoComplete="off"
+        data-first-focus
+        error={form.errors.name}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+    </FormDialog>
   );
 }

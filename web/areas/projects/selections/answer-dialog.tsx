@@ -1,28 +1,23 @@
-import { useState } from "react";
 import type { Selection } from "../../../../contract/design/selections.ts";
 import { ApiError } from "../../../client/api-call.ts";
-import { FormNote } from "../../../kit/forms/form-note.tsx";
-import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
-import { Actions } from "../../../ui/actions.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
+import { useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { TextArea } from "../../../ui/text-field.tsx";
-import { CodeForm } from "./approve-dialog.tsx";
 import { tookPresent, useBoard } from "./board-context.ts";
+import { type Step, useCodeStep } from "./code-step.tsx";
 
 /** Asks for other options, or declines a change, in the client's own words. */
 export function AnswerDialog({ selection, onClose }: { selection: Selection; onClose: () => void }) {
   const desk = useBoard();
-  const { form, errors, refusal, isSending, send } = useApiForm();
-  const [isProved, setProved] = useState(desk.guest === undefined || desk.guest.isProved);
+  const form = useApiForm();
+  const { step, ask } = useCodeStep();
   const to = selection.status === "change_requested" ? "decline" : "others";
-  const answer = async () => {
-    const { text = "" } = textsOf(form.current!);
-    const board = await send(async () => {
+  const answer = async (text: string) => {
+    const board = await form.send(async () => {
       try {
         return await desk.answer(selection.id, { version: selection.version, to, text });
       } catch (error) {
-        if (error instanceof ApiError && error.code === "otp_required") setProved(false);
+        if (error instanceof ApiError && error.code === "otp_required") ask();
         if (error instanceof ApiError && tookPresent(desk, error)) onClose();
         throw error;
       }
@@ -31,42 +26,30 @@ export function AnswerDialog({ selection, onClose }: { selection: Selection; onC
     desk.take(board);
     onClose();
   };
-  const title =
-    to === "others"
-      ? `Ask for other options for ${selection.title}`
-      : `Decline the change to ${selection.title}`;
+  const isForOthers = to === "others";
+  const answering: Step = {
+    confirm: isForOthers ? "Ask for other options" : "Decline the change",
+    form,
+    onSubmit: ({ text = "" }) => answer(text),
+    children: (
+      <TextArea
+        label={isForOthers ? "What would you like instead?" : "Why not?"}
+        name="text"
+        maxLength={1000}
+        hint={isForOthers ? "Your pro reads this." : "Your approved choice stays the same."}
+        error={form.errors.text}
+      />
+    ),
+  };
   return (
-    <Dialog isOpen onClose={onClose} title={title}>
-      {isProved ? (
-        <form
-          ref={form}
-          noValidate
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void answer();
-          }}
-        >
-          {refusal && !errors.text && <FormNote>{refusal.message}</FormNote>}
-          <TextArea
-            label={to === "others" ? "What would you like instead?" : "Why not?"}
-            name="text"
-            maxLength={1000}
-            hint={to === "decline" ? "Your approved choice stays the same." : "Your pro reads this."}
-            error={errors.text}
-          />
-          <Actions
-            onCancel={onClose}
-            main={
-              <Button type="submit" pending={isSending}>
-                {to === "others" ? "Ask for other options" : "Decline the change"}
-              </Button>
-            }
-          />
-        </form>
-      ) : (
-        <CodeForm onProved={() => setProved(true)} />
-      )}
-    </Dialog>
+    <FormDialog
+      title={
+        isForOthers
+          ? `Ask for other options for ${selection.title}`
+          : `Decline the change to ${selection.title}`
+      }
+      onClose={onClose}
+      {...(step ?? answering)}
+    />
   );
 }

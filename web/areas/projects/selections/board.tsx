@@ -1,8 +1,7 @@
 import { FileDown } from "lucide-react";
-import { useState } from "react";
 import type { Selection } from "../../../../contract/design/selections.ts";
-import { ApiError } from "../../../client/api-call.ts";
 import { saveFile } from "../../../client/save-file.ts";
+import { useCall } from "../../../kit/forms/use-call.ts";
 import { signedUsd } from "../../../kit/projects/amounts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatUsd } from "../../../ui/format.ts";
@@ -109,18 +108,11 @@ function Sum({ label, value, note, isBad }: { label: string; value: string; note
 
 function TearSheets() {
   const { tearSheets } = useBoard();
-  const [isMaking, setMaking] = useState(false);
-  const make = async () => {
-    setMaking(true);
-    try {
+  const { call, isSending: isMaking } = useCall();
+  const make = () =>
+    call(async () => {
       saveFile(await tearSheets());
-    } catch (error) {
-      // the toast has said why
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setMaking(false);
-    }
-  };
+    });
   return (
     <Button
       variant="secondary"

@@ -17,6 +17,7 @@ import { Button } from "../../../ui/button.tsx";
 import { formatUsd } from "../../../ui/format.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { showToast } from "../../../ui/toast.ts";
+import { useBusy } from "../../../ui/use-busy.ts";
 import { aboutPayment, dayOf, installmentWords } from "../proposal-words.ts";
 
 type Paid = ReplyOf<"POST /api/shared_proposals/{token}/payments">["data"];
@@ -139,27 +140,25 @@ function usePaying() {
   const intent = useRef(newIntent());
   const [errors, setErrors] = useState<FieldErrors>({});
   const [notice, setNotice] = useState<string>();
-  const [isPaying, setPaying] = useState(false);
+  const { isBusy: isPaying, once } = useBusy();
   const [question, setQuestion] = useState<string>();
-  const run = async (work: () => Promise<void>) => {
-    setPaying(true);
-    setErrors({});
-    setNotice(undefined);
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const isUnknown = error.status === 0 || error.status === 503 || error.code === "in_progress";
-      if (!isUnknown) {
-        intent.current = newIntent();
-        setQuestion(undefined);
+  const run = (work: () => Promise<void>) =>
+    once(async () => {
+      setErrors({});
+      setNotice(undefined);
+      try {
+        await work();
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        const isUnknown = error.status === 0 || error.status === 503 || error.code === "in_progress";
+        if (!isUnknown) {
+          intent.current = newIntent();
+          setQuestion(undefined);
+        }
+        setErrors(error.errors);
+        setNotice(error.errors.installment?.[0] ?? error.message);
       }
-      setErrors(error.errors);
-      setNotice(error.errors.installment?.[0] ?? error.message);
-    } finally {
-      setPaying(false);
-    }
-  };
+    });
   return { intent, errors, setErrors, notice, setNotice, isPaying, question, setQuestion, run };
 }
 

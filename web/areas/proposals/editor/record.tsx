@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { WholeProposal } from "../../../../contract/design/managed-proposals.ts";
 import { ApiError, api } from "../../../client/api.ts";
 import { useUnsaved } from "../../../kit/forms/unsaved.ts";
+import { useCall } from "../../../kit/forms/use-call.ts";
 import { Section } from "../../../kit/page/section.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -107,10 +108,9 @@ function Payments({
 function Reply({ id, onChange }: { id: string; onChange: (next: WholeProposal) => void }) {
   const [text, setText] = useState("");
   useUnsaved(text.trim() !== "");
-  const [isSending, setSending] = useState(false);
-  const send = async () => {
-    setSending(true);
-    try {
+  const { call, isSending } = useCall();
+  const send = () =>
+    call(async () => {
       const { data } = await api("POST /api/pro/proposals/{id}/comments", {
         params: { id },
         body: { text },
@@ -118,12 +118,7 @@ function Reply({ id, onChange }: { id: string; onChange: (next: WholeProposal) =
       });
       setText("");
       onChange(data);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setSending(false);
-    }
-  };
+    });
   return (
     <div className="mt-4 grid max-w-[40rem] justify-items-start gap-3">
       <TextArea

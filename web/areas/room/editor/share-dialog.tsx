@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { api } from "../../../client/api.ts";
-import { ApiError } from "../../../client/api-call.ts";
 import { shopHref } from "../../../client/shop-href.ts";
+import { useCall } from "../../../kit/forms/use-call.ts";
 import { asGuest } from "../../../kit/room/guest-key.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -15,12 +15,11 @@ export function ShareDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
   const context = useRoomEditor();
   const { store } = context;
   const room = useRoom((state) => state.room);
-  const [isBusy, setBusy] = useState(false);
+  const { call, isSending: isBusy } = useCall();
   const [isCopied, setCopied] = useState(false);
-  const act = async (key: "POST /api/rooms/{id}/share" | "DELETE /api/rooms/{id}/share") => {
-    setBusy(true);
-    setCopied(false);
-    try {
+  const act = (key: "POST /api/rooms/{id}/share" | "DELETE /api/rooms/{id}/share") =>
+    call(async () => {
+      setCopied(false);
       // an old link is always withdrawn
       const problem = key === "POST /api/rooms/{id}/share" ? await saveFirst(context) : null;
       if (problem) return showToast("error", problem);
@@ -29,12 +28,7 @@ export function ShareDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
           ? await api(key, { params: { id: room.id }, body: asGuest() })
           : await api(key, { params: { id: room.id }, query: asGuest() });
       store.setState({ room: data });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   const link = room.share ? new URL(shopHref(room.share.url), window.location.origin).href : "";
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Share this room">

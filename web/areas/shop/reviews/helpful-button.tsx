@@ -2,22 +2,20 @@ import { ThumbsUp } from "lucide-react";
 import { useState } from "react";
 import type { Review } from "../../../../contract/catalog/reviews.ts";
 import { api } from "../../../client/api.ts";
-import { ApiError } from "../../../client/api-call.ts";
+import { useCall } from "../../../kit/forms/use-call.ts";
 import { formatCount } from "../../../ui/format.ts";
 import type { OwnReview } from "./use-own-review.ts";
 
 /** The number of helpful votes, with a button to vote or take it back. Guests go to the sign-in. */
 export function HelpfulButton({ review, mine }: { review: Review; mine: OwnReview }) {
   const [latest, setLatest] = useState<number>();
-  const [isSending, setSending] = useState(false);
+  const { call, isSending } = useCall();
   const own = mine.votes.get(review.id);
   const count = own ?? latest ?? review.helpful;
   if (mine.own?.review?.id === review.id)
     return count > 0 ? <p className="figures mt-2 text-graphite text-sm">{helpfulWords(count)}</p> : null;
-  const press = async () => {
-    if (isSending) return;
-    setSending(true);
-    try {
+  const press = () =>
+    call(async () => {
       // The server knows whether the visitor is signed in: this page may not know yet.
       const helpful = !(await mine.hasVoted(review.id));
       const { data } = await api("POST /api/reviews/{id}/helpful", {
@@ -26,13 +24,7 @@ export function HelpfulButton({ review, mine }: { review: Review; mine: OwnRevie
       });
       setLatest(data.helpful);
       mine.setVote(review.id, helpful ? data.helpful : null);
-    } catch (error) {
-      // A toast has said why, or the sign-in page opens.
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setSending(false);
-    }
-  };
+    });
   return (
     <button
       type="button"

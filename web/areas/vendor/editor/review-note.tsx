@@ -8,6 +8,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { formatDateTime } from "../../../ui/format.ts";
 import { showToast } from "../../../ui/toast.ts";
+import { useBusy } from "../../../ui/use-busy.ts";
 
 /** What of a product waits for an admin beside what is live, or came back and why; it can be withdrawn. */
 export function ReviewNote({
@@ -18,25 +19,24 @@ export function ReviewNote({
   onWithdrawn: () => Promise<void>;
 }) {
   const [isAsking, setAsking] = useState(false);
-  const [isSending, setSending] = useState(false);
+  const { isBusy: isSending, once } = useBusy();
   const review = product.review!;
   const { kind, status, sent_at, reason, differences, pictures } = review;
   const isNew = kind === "new";
-  const withdraw = async () => {
-    setSending(true);
-    try {
-      const call = { params: { hash: product.hash } };
-      await api("POST /api/vendor/products/{hash}/withdraw-edit", call);
-      await onWithdrawn();
-      showToast(
-        "success",
-        isNew ? "Withdrawn from review. Your product is a draft again." : "Edit withdrawn.",
-      );
-    } finally {
-      setSending(false);
-      setAsking(false);
-    }
-  };
+  const withdraw = () =>
+    once(async () => {
+      try {
+        const call = { params: { hash: product.hash } };
+        await api("POST /api/vendor/products/{hash}/withdraw-edit", call);
+        await onWithdrawn();
+        showToast(
+          "success",
+          isNew ? "Withdrawn from review. Your product is a draft again." : "Edit withdrawn.",
+        );
+      } finally {
+        setAsking(false);
+      }
+    });
   const count = differences.length + (pictures ? 1 : 0);
   return (
     <section

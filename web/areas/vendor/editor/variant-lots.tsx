@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { createPortal } from "react-dom";
 import type { ListedVariant } from "../../../../contract/catalog/vendor-products.ts";
 import { api } from "../../../client/api.ts";
+import { useCall } from "../../../kit/forms/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
 
 const LotsDialog = lazy(async () => ({ default: (await import("../list/lots-dialog.tsx")).LotsDialog }));
@@ -10,17 +11,13 @@ const LotsDialog = lazy(async () => ({ default: (await import("../list/lots-dial
 export function VariantLots({ sku, name, onChange }: { sku: string; name: string; onChange: () => void }) {
   const [row, setRow] = useState<ListedVariant>();
   const [isChanged, setChanged] = useState(false);
-  const [isLoading, setLoading] = useState(false);
-  const open = async () => {
-    setLoading(true);
-    try {
+  const { call, isSending: isLoading } = useCall();
+  const open = () =>
+    call(async () => {
       const { data } = await api("GET /api/vendor/products", { query: { q: sku, per_page: 100 } });
       setRow(data.data.find((one) => one.sku === sku));
       setChanged(false);
-    } finally {
-      setLoading(false);
-    }
-  };
+    });
   return (
     <>
       <Button variant="quiet" size="sm" className="mt-2" pending={isLoading} onClick={() => void open()}>

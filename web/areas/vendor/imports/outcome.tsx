@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { ImportReport, VendorImport } from "../../../../contract/catalog/vendor-imports.ts";
 import { api } from "../../../client/api.ts";
 import { saveFile } from "../../../client/save-file.ts";
+import { useCall } from "../../../kit/forms/use-call.ts";
 import { Actions } from "../../../ui/actions.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -39,16 +40,12 @@ export function Progress({ shown: { state, progress } }: { shown: VendorImport }
 
 /** The rows that were left out, as a file to mend and send again. */
 export function ErrorFile({ shown }: { shown: VendorImport }) {
-  const [isPending, setPending] = useState(false);
+  const { call, isSending: isPending } = useCall();
   if (!shown.error_file) return null;
-  const save = async () => {
-    setPending(true);
-    try {
+  const save = () =>
+    call(async () => {
       saveFile(await api("GET /api/vendor/imports/{id}/errors", { params: { id: shown.id } }));
-    } finally {
-      setPending(false);
-    }
-  };
+    });
   return (
     <Button variant="secondary" icon={<Download aria-hidden size={18} />} pending={isPending} onClick={save}>
       Download the error file

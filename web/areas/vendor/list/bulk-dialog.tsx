@@ -4,10 +4,9 @@ import type { BulkChange } from "../../../../contract/catalog/vendor-products.ts
 import type { FieldErrors } from "../../../../contract/errors.ts";
 import { api } from "../../../client/api.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";
+import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
 import { useApiForm } from "../../../kit/forms/use-api-form.ts";
-import { Actions } from "../../../ui/actions.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { plural } from "../../../ui/format.ts";
 import { Select } from "../../../ui/select.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
@@ -67,7 +66,8 @@ interface Props {
 
 /** Changes many rows at once: what, by how much, a preview of how many and how, then all of them. */
 export function BulkDialog({ onClose, which, count, onChange }: Props) {
-  const { form, errors, setErrors, refusal, isSending, send } = useApiForm();
+  const form = useApiForm();
+  const { errors, setErrors, send } = form;
   const [kind, setKind] = useState<Kind>("price_percent");
   const [text, setText] = useState("");
   const [freight, setFreight] = useState<FreightClass>("parcel");
@@ -93,47 +93,36 @@ export function BulkDialog({ onClose, which, count, onChange }: Props) {
     onChange({ label: `change of ${plural(changed, "item")}`, undo }, words);
     onClose();
   };
-  const footer = preview ? (
-    <Actions
-      onCancel={() => setPreview(undefined)}
-      cancelWords="Back"
-      main={
-        <Button pending={isSending} disabled={preview.changed === 0} onClick={() => void apply()}>
-          Update {plural(preview.changed, "item")}
+  const shared = { title: `Update ${plural(count, "item")}`, form, onClose };
+  return preview ? (
+    <FormDialog
+      {...shared}
+      confirm={`Update ${plural(preview.changed, "item")}`}
+      isBlocked={preview.changed === 0}
+      acts={
+        <Button variant="quiet" onClick={() => setPreview(undefined)}>
+          Back
         </Button>
       }
-    />
+      onSubmit={apply}
+    >
+      <Preview preview={preview} />
+    </FormDialog>
   ) : (
-    <Button pending={isSending} onClick={() => void ask(true).then((found) => found && setPreview(found))}>
-      Preview
-    </Button>
-  );
-  return (
-    <Dialog isOpen onClose={onClose} title={`Update ${plural(count, "item")}`} footer={footer}>
-      {preview ? (
-        <Preview preview={preview} />
-      ) : (
-        <form
-          ref={form}
-          noValidate
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void ask(true).then((found) => found && setPreview(found));
-          }}
-        >
-          <Select
-            label="Action"
-            options={kinds}
-            value={kind}
-            onChange={(event) => setKind(event.target.value as Kind)}
-          />
-          <Value {...{ kind, text, freight, errors }} onText={setText} onFreight={setFreight} />
-          {refusal && refusal.status !== 422 && <p className="text-bad">{refusal.message}</p>}
-          {errors.filter && <p className="text-bad">{errors.filter[0]}</p>}
-        </form>
-      )}
-    </Dialog>
+    <FormDialog
+      {...shared}
+      confirm="Preview"
+      problem={errors.filter?.[0]}
+      onSubmit={async () => setPreview(await ask(true))}
+    >
+      <Select
+        label="Action"
+        options={kinds}
+        value={kind}
+        onChange={(event) => setKind(event.target.value as Kind)}
+      />
+      <Value {...{ kind, text, freight, errors }} onText={setText} onFreight={setFreight} />
+    </FormDialog>
   );
 }
 

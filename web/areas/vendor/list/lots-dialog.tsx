@@ -4,6 +4,7 @@ import type { ListedVariant } from "../../../../contract/catalog/vendor-products
 import type { FieldErrors } from "../../../../contract/errors.ts";
 import { ApiError, api } from "../../../client/api.ts";
 import { useUnsaved } from "../../../kit/forms/unsaved.ts";
+import { useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -17,9 +18,7 @@ type Lot = ListedVariant["lots"][number];
 /** Writes what there is of a lot; the row as it is then. A row that changed meanwhile is shown in place of this one. */
 function useLots(given: ListedVariant, onChange: (row: ListedVariant) => void) {
   const [row, setRow] = useState(given);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [refusal, setRefusal] = useState("");
-  const [isSaving, setSaving] = useState(false);
+  const { errors, refusal, problem, isSending, send } = useApiForm();
   const show = (next: ListedVariant) => {
     setRow(next);
     onChange(next);
@@ -29,29 +28,25 @@ function useLots(given: ListedVariant, onChange: (row: ListedVariant) => void) {
     stock: number,
     { received_on, is_counted = false }: { received_on?: string; is_counted?: boolean } = {},
   ): Promise<boolean> => {
-    setErrors({});
-    setRefusal("");
-    setSaving(true);
-    try {
+    const isSaved = await send(async () => {
       const date = received_on === undefined ? {} : { received_on: received_on || null };
       const body = { version: row.version, lot, stock, is_counted, ...date };
       const call = { params: { sku: row.sku }, body, feedback: "none" } as const;
-      show((await api("PUT /api/vendor/stock/{sku}", call)).data);
+      try {
+        show((await api("PUT /api/vendor/stock/{sku}", call)).data);
+      } catch (error) {
+        if (error instanceof ApiError && error.code === "stale_version") show(error.data as ListedVariant);
+        throw error;
+      }
       return true;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setErrors(error.errors);
-      const isStale = error.code === "stale_version";
-      if (isStale) show(error.data as ListedVariant);
-      if (isStale)
-        setRefusal("The stock changed while you were editing. Check the quantities and save again.");
-      else if (Object.keys(error.errors).length === 0) setRefusal(error.message);
-      return false;
-    } finally {
-      setSaving(false);
-    }
+    });
+    return isSaved ?? false;
   };
-  return { row, save, errors, refusal, isSaving };
+  const isStale = refusal?.code === "stale_version";
+  const said = isStale
+    ? "The stock changed while you were editing. Check the quantities and save again."
+    : problem;
+  return { row, save, errors, problem: said, isSaving: isSending };
 }
 
 /** A variant's stock by lot: counted, corrected, added and taken off the list; each is saved at once. */
@@ -64,7 +59,7 @@ export function LotsDialog({
   onChange: (row: ListedVariant) => void;
   onClose: () => void;
 }) {
-  const { row, save, errors, refusal, isSaving } = useLots(given, onChange);
+  const { row, save, errors, problem, isSaving } = useLots(given, onChange);
   const recorded = row.lots.reduce((sum, { stock }) => sum + stock, 0);
   const rest = row.stock - recorded;
   return (
@@ -89,9 +84,9 @@ export function LotsDialog({
         </ul>
       )}
       <NewLot {...{ save, errors, isSaving, rest }} known={row.lots} />
-      {refusal && (
+      {problem && (
         <p role="alert" className="mt-4 text-bad">
-          {refusal}
+          {problem}
         </p>
       )}
     </Dialog>

@@ -1,12 +1,8 @@
-import { useId } from "react";
 import { type ClientStage, clientStages } from "../../../../../contract/showrooms/client-stages.ts";
 import type { Client, WholeClient } from "../../../../../contract/showrooms/clients.ts";
 import { api } from "../../../../client/api.ts";
-import { FormNote } from "../../../../kit/forms/form-note.tsx";
-import { textsOf, useApiForm } from "../../../../kit/forms/use-api-form.ts";
-import { Actions } from "../../../../ui/actions.tsx";
-import { Button } from "../../../../ui/button.tsx";
-import { Dialog } from "../../../../ui/dialog.tsx";
+import { FormDialog } from "../../../../kit/forms/form-dialog.tsx";
+import { useApiForm } from "../../../../kit/forms/use-api-form.ts";
 import { Select } from "../../../../ui/select.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
 
@@ -24,14 +20,8 @@ export function ClientDialog({
   onClose: () => void;
   onSaved: (client: WholeClient) => void;
 }) {
-  const { form, errors, setErrors, refusal, isSending, send } = useApiForm();
-  const id = useId();
-  const close = () => {
-    setErrors({});
-    onClose();
-  };
-  const save = async () => {
-    const texts = textsOf(form.current!);
+  const form = useApiForm();
+  const save = async (texts: Record<string, string>) => {
     const body = {
       full_name: texts.full_name ?? "",
       email: texts.email ?? "",
@@ -41,46 +31,26 @@ export function ClientDialog({
       next_step: texts.next_step ?? "",
       next_step_on: texts.next_step_on ?? "",
     };
-    const reply = await send(() =>
+    const reply = await form.send(() =>
       client
         ? api("PUT /api/pro/clients/{id}", { params: { id: client.id }, body, feedback: "none" })
         : api("POST /api/pro/clients", { body, feedback: "none" }),
     );
     if (reply) onSaved(reply.data);
   };
-  const action = client ? "Save client" : "Add client";
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
-      onClose={close}
       title={client ? `Edit ${client.full_name}` : "Add client"}
-      footer={
-        <Actions
-          onCancel={close}
-          main={
-            <Button type="submit" form={id} pending={isSending}>
-              {action}
-            </Button>
-          }
-        />
-      }
+      confirm={client ? "Save client" : "Add client"}
+      form={form}
+      onSubmit={save}
+      onClose={onClose}
     >
-      {isOpen && (
-        <form
-          id={id}
-          ref={form}
-          noValidate
-          className="grid gap-5 sm:grid-cols-2"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
-          }}
-        >
-          {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
-          <Fields client={client} errors={errors} />
-        </form>
-      )}
-    </Dialog>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Fields client={client} errors={form.errors} />
+      </div>
+    </FormDialog>
   );
 }
 

@@ -5,7 +5,7 @@ import { clientSources } from "../../../../../contract/showrooms/client-stages.t
 import type { WholeClient } from "../../../../../contract/showrooms/clients.ts";
 import { api } from "../../../../client/api.ts";
 import { useSession } from "../../../../client/session/use-session.ts";
-import { useChangeCall } from "../../../../kit/forms/change-call.ts";
+import { useChange } from "../../../../kit/forms/use-call.ts";
 import { useStart } from "../../../../kit/forms/use-start.ts";
 import { MessageButton } from "../../../../kit/messages/message-button.tsx";
 import { NewProjectDialog } from "../../../../kit/projects/new-project-dialog.tsx";
@@ -136,7 +136,7 @@ function Message({ client, onExplain }: { client: WholeClient; onExplain: () => 
 }
 
 function useArchive(client: WholeClient) {
-  const call = useChangeCall();
+  const { change: call } = useChange();
   return () =>
     call(async () => {
       const body = { is_archived: !client.is_archived };

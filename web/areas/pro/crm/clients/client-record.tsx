@@ -3,8 +3,8 @@ import { useId } from "react";
 import { type ClientStage, clientStages } from "../../../../../contract/showrooms/client-stages.ts";
 import type { WholeClient } from "../../../../../contract/showrooms/clients.ts";
 import { api } from "../../../../client/api.ts";
-import { useChangeCall } from "../../../../kit/forms/change-call.ts";
 import { textsOf, useApiForm } from "../../../../kit/forms/use-api-form.ts";
+import { useChange } from "../../../../kit/forms/use-call.ts";
 import { Section } from "../../../../kit/page/section.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { formatDateTime } from "../../../../ui/format.ts";
@@ -14,7 +14,7 @@ import { TextArea } from "../../../../ui/text-field.tsx";
 /** Notes that only the showroom's people read. */
 export function ClientNotes({ client: { id, notes } }: { client: WholeClient }) {
   const { form, errors, isSending, send } = useApiForm();
-  const call = useChangeCall();
+  const { change: call } = useChange();
   const formId = useId();
   const add = async () => {
     const { body = "" } = textsOf(form.current!);

@@ -13,7 +13,7 @@ import { api } from "../../../../client/api.ts";
 import type { ReplyOf } from "../../../../client/api-call.ts";
 import { routeRoles } from "../../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../../client/session/signed-in.ts";
-import { useChangeCall } from "../../../../kit/forms/change-call.ts";
+import { useChange } from "../../../../kit/forms/use-call.ts";
 import { useStart } from "../../../../kit/forms/use-start.ts";
 import { type DataColumn, DataTable } from "../../../../kit/lists/data-table.tsx";
 import { ListBar } from "../../../../kit/lists/list-bar.tsx";
@@ -219,7 +219,7 @@ const columns: DataColumn<Invitation>[] = [
 ];
 
 function Acts({ invitation }: { invitation: Invitation }) {
-  const call = useChangeCall();
+  const { change: call } = useChange();
   if (!invitation.is_open) return null;
   const params = { id: invitation.id };
   const name = nameOf(invitation);

@@ -1,14 +1,12 @@
 import { Copy, Download } from "lucide-react";
-import { useId, useMemo, useState } from "react";
-import { useRevalidator } from "react-router";
+import { useMemo, useState } from "react";
 import { renderSVG } from "uqr";
 import { type InvitedKind, invitedKinds } from "../../../../../contract/identity/team-roles.ts";
 import type { Client } from "../../../../../contract/showrooms/clients.ts";
 import { api } from "../../../../client/api.ts";
 import { saveFile } from "../../../../client/save-file.ts";
-import { FormNote } from "../../../../kit/forms/form-note.tsx";
-import { textsOf, useApiForm } from "../../../../kit/forms/use-api-form.ts";
-import { Actions } from "../../../../ui/actions.tsx";
+import { FormDialog } from "../../../../kit/forms/form-dialog.tsx";
+import { useApiForm } from "../../../../kit/forms/use-api-form.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { RadioGroup } from "../../../../ui/checkbox.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
@@ -29,18 +27,14 @@ interface Invited {
 
 /** Invites somebody by email, or makes a link with its QR code. */
 export function InviteDialog({ isOpen, onClose, client, note, kind = "client" }: Invited) {
-  const { form, errors, setErrors, refusal, isSending, send } = useApiForm();
-  const { revalidate } = useRevalidator();
+  const form = useApiForm();
   const [way, setWay] = useState<Way>("mail");
   const [link, setLink] = useState<string | null>(null);
-  const id = useId();
   const close = () => {
-    setErrors({});
     setLink(null);
     onClose();
   };
-  const invite = async () => {
-    const texts = textsOf(form.current!);
+  const invite = (texts: Record<string, string>) => {
     const body = {
       kind: (texts.kind ?? "client") as InvitedKind,
       way,
@@ -49,52 +43,36 @@ export function InviteDialog({ isOpen, onClose, client, note, kind = "client" }:
       message: texts.message ?? "",
       ...(client && { client: client.id }),
     };
-    const reply = await send(() => api("POST /api/pro/invitations", { body, feedback: "none" }));
-    if (!reply) return;
-    await revalidate();
-    if (reply.data.link) return setLink(reply.data.link);
-    if (reply.message) showToast("success", reply.message);
-    close();
+    return form.save(
+      async () => {
+        const call = { body, feedback: "none" } as const;
+        const { data, message } = await api("POST /api/pro/invitations", call);
+        return data.link ? { link: data.link } : { link: null, message };
+      },
+      ({ link: made }) => (made ? setLink(made) : close()),
+    );
   };
+  const title = client ? `Invite ${client.full_name}` : "Invite someone";
+  if (link) {
+    return (
+      <Dialog isOpen={isOpen} onClose={close} title={title} footer={<Button onClick={close}>Done</Button>}>
+        <MadeLink link={link} />
+      </Dialog>
+    );
+  }
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
+      title={title}
+      confirm={way === "mail" ? "Send invitation" : "Create link"}
+      form={form}
+      onSubmit={invite}
       onClose={close}
-      title={client ? `Invite ${client.full_name}` : "Invite someone"}
-      footer={
-        link ? (
-          <Button onClick={close}>Done</Button>
-        ) : (
-          <Actions
-            onCancel={close}
-            main={
-              <Button type="submit" form={id} pending={isSending}>
-                {way === "mail" ? "Send invitation" : "Create link"}
-              </Button>
-            }
-          />
-        )
-      }
     >
-      {isOpen && link && <MadeLink link={link} />}
-      {isOpen && !link && (
-        <form
-          id={id}
-          ref={form}
-          noValidate
-          className="grid gap-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void invite();
-          }}
-        >
-          {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
-          {note && <p>{note}</p>}
-          <Choices isClient={client !== undefined} kind={kind} way={way} onWay={setWay} />
-          {way === "mail" && <MailFields client={client} errors={errors} />}
-        </form>
-      )}
-    </Dialog>
+      {note && <p>{note}</p>}
+      <Choices isClient={client !== undefined} kind={kind} way={way} onWay={setWay} />
+      {way === "mail" && <MailFields client={client} errors={form.errors} />}
+    </FormDialog>
   );
 }
 

@@ -1,10 +1,11 @@
 import { Copy, Download, FileText } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { renderSVG } from "uqr";
 import { api } from "../../../../client/api.ts";
 import { saveFile } from "../../../../client/save-file.ts";
 import { routeRoles } from "../../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../../client/session/signed-in.ts";
+import { useCall } from "../../../../kit/forms/use-call.ts";
 import { pageTitle } from "../../../../kit/page/page-title.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { showToast } from "../../../../ui/toast.ts";
@@ -25,17 +26,11 @@ clientLoader.hydrate = true as const;
 
 export default function SharePage({ loaderData: { vsd_id, url } }: Route.ComponentProps) {
   const svg = useMemo(() => renderSVG(url, { border: 2 }), [url]);
-  const [isMaking, setMaking] = useState(false);
-  const savePoster = async () => {
-    setMaking(true);
-    try {
+  const { call, isSending: isMaking } = useCall();
+  const savePoster = () =>
+    call(async () => {
       saveFile(await api("GET /api/pro/showroom/poster"));
-    } catch {
-      // a toast has said why
-    } finally {
-      setMaking(false);
-    }
-  };
+    });
   return (
     <StudioFrame title="Share your showroom">
       <p className="mt-2 max-w-[60ch] text-graphite">

@@ -4,6 +4,7 @@ import type { FieldErrors } from "../../../../../contract/errors.ts";
 import { api } from "../../../../client/api.ts";
 import { ApiError } from "../../../../client/api-call.ts";
 import { asGuest } from "../../../../kit/room/guest-key.ts";
+import { useBusy } from "../../../../ui/use-busy.ts";
 import { drawn } from "./drawing-history.ts";
 import type { ChangeDrawing } from "./drawing-store.ts";
 import { drawingOf } from "./exchange.ts";
@@ -11,25 +12,23 @@ import { drawingOf } from "./exchange.ts";
 /** Plans that come from outside: a file, or the plan that the address names. Both can be taken back. */
 export function useExchange(change: ChangeDrawing) {
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, once } = useBusy();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const wanted = search.get("plan");
   const asked = useRef<string>(undefined);
 
-  const take = async (load: () => Promise<Parameters<typeof drawingOf>[0]>) => {
-    setBusy(true);
-    setErrors({});
-    try {
-      const plan = await load();
-      change((now) => drawn(now, drawingOf(plan)));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setErrors(errorsOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const take = (load: () => Promise<Parameters<typeof drawingOf>[0]>) =>
+    once(async () => {
+      setErrors({});
+      try {
+        const plan = await load();
+        change((now) => drawn(now, drawingOf(plan)));
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        setErrors(errorsOf(error));
+      }
+    });
 
   const open = useEffectEvent(async (id: string) => {
     await take(async () => {

@@ -1,9 +1,9 @@
-import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { FieldErrors } from "../../../../../contract/errors.ts";
 import { ApiError } from "../../../../client/api-call.ts";
 import { readLocal, writeLocal } from "../../../../client/session/local-store.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { useBusy } from "../../../../ui/use-busy.ts";
 import { type Drawing, savedUnder } from "./drawing-history.ts";
 import type { ChangeDrawing } from "./drawing-store.ts";
 import { savePlan } from "./exchange.ts";
@@ -19,26 +19,24 @@ export function UsePlan({
   change: ChangeDrawing;
   onRefused: (errors: FieldErrors) => void;
 }) {
-  const [isSaving, setSaving] = useState(false);
+  const { isBusy: isSaving, once } = useBusy();
   const navigate = useNavigate();
-  const use = async () => {
-    setSaving(true);
-    onRefused({});
-    try {
-      const id = await savePlan(drawing);
-      change((now) => savedUnder(now, id));
-      const item = readLocal("my_item");
-      if (item) writeLocal("my_item", { ...item, floorplan: id });
-      await navigate(`/visualize/templates?${new URLSearchParams({ plan: id, room: drawing.room })}`);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      // it comes with the editor, which this page loads later
-      const { refusedPart } = await import("./refused-part.ts");
-      onRefused(errorsOf(error, (field) => refusedPart(drawing.plan, field)));
-    } finally {
-      setSaving(false);
-    }
-  };
+  const use = () =>
+    once(async () => {
+      onRefused({});
+      try {
+        const id = await savePlan(drawing);
+        change((now) => savedUnder(now, id));
+        const item = readLocal("my_item");
+        if (item) writeLocal("my_item", { ...item, floorplan: id });
+        await navigate(`/visualize/templates?${new URLSearchParams({ plan: id, room: drawing.room })}`);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        // it comes with the editor, which this page loads later
+        const { refusedPart } = await import("./refused-part.ts");
+        onRefused(errorsOf(error, (field) => refusedPart(drawing.plan, field)));
+      }
+    });
   return (
     <div className="sticky bottom-(--foot) z-10 -mx-(--gutter) mt-10 border-hairline border-t bg-paper px-(--gutter) py-3">
       <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-2">

@@ -1,8 +1,7 @@
 import { Store, Undo2 } from "lucide-react";
-import { useState } from "react";
 import type { TemplateRow } from "../../../../../contract/design/room-library.ts";
 import { api } from "../../../../client/api.ts";
-import { ApiError } from "../../../../client/api-call.ts";
+import { useCall } from "../../../../kit/forms/use-call.ts";
 import { showToast } from "../../../../ui/toast.ts";
 
 /** Shows a pro's template to everybody in their own showroom, or takes it back. */
@@ -16,11 +15,10 @@ export function PublishButton({
   showroom: string;
   onChange: (template: TemplateRow) => void;
 }) {
-  const [isSending, setSending] = useState(false);
+  const { call, isSending } = useCall();
   const isPublished = template.showroom !== null;
-  const toggle = async () => {
-    setSending(true);
-    try {
+  const toggle = () =>
+    call(async () => {
       const { data } = await api("PUT /api/templates/{id}", {
         params: { id: template.id },
         body: { showroom: isPublished ? null : showroom },
@@ -30,12 +28,7 @@ export function PublishButton({
         ? `“${template.name}” is private again.`
         : `“${template.name}” is in your showroom. It shows up there within a minute.`;
       showToast("success", words);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setSending(false);
-    }
-  };
+    });
   return (
     <button
       type="button"

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCall } from "../../../../kit/forms/use-call.ts";
 import type { RoomView } from "../../../../kit/room/viewer/open-room-view.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
@@ -90,17 +91,13 @@ type TakePictureProps = Required<Pick<RoomPreviewProps, "onPicture">> & {
 
 /** Makes what is seen a picture of the product. */
 function TakePicture({ view, onPicture, isWanted }: TakePictureProps) {
-  const [isTaking, setTaking] = useState(false);
-  const take = async () => {
-    if (!view.current) return;
-    setTaking(true);
-    try {
+  const { call, isSending: isTaking } = useCall();
+  const take = () =>
+    call(async () => {
+      if (!view.current) return;
       const picture = await view.current.snapshot(picture_px, picture_px);
       await onPicture(new File([picture], "3D view.png", { type: "image/png" }));
-    } finally {
-      setTaking(false);
-    }
-  };
+    });
   const takeNow = useEffectEvent(take);
   useEffect(() => {
     if (isWanted) void takeNow();

@@ -10,14 +10,13 @@ import { ListFoot } from "../../kit/lists/list-foot.tsx";
 import { listPage } from "../../kit/lists/list-page.ts";
 import { sortIn } from "../../kit/lists/view-contents.ts";
 import { type OrderQuery, useOrders } from "../../kit/orders/use-orders.ts";
-import { pageTitle } from "../../kit/page/page-title.ts";
+import { titled } from "../../kit/page/page-title.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { loadInTime } from "../../ui/load-in-time.ts";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import type { Route } from "./+types/orders.page.ts";
 import { CustomerOrders } from "./customer-orders.tsx";
 import { itemStatusFrom, standingFrom } from "./item-status-from.ts";
 import { Standings } from "./standings.tsx";
@@ -25,10 +24,7 @@ import { Standings } from "./standings.tsx";
 /** Only those who sell have it; customers' phones need not load its menus. */
 const OrderTable = lazy(() => loadInTime(import("./order-table.tsx")));
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Orders", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Orders");
 
 const dayIn = (text: string | null) => (/^\d{4}-\d\d-\d\d$/.test(text ?? "") ? text! : undefined);
 

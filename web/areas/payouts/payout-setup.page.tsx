@@ -2,7 +2,6 @@ import { Link, useRevalidator, useSearchParams } from "react-router";
 import type { Payout } from "../../../contract/money/payouts.ts";
 import { ownPayoutSorts } from "../../../contract/sorts.ts";
 import { api } from "../../client/api.ts";
-import { routeRoles } from "../../client/session/role-of-route.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
 import { useSession } from "../../client/session/use-session.ts";
 import type { DataColumn } from "../../kit/lists/data-table.tsx";
@@ -10,7 +9,7 @@ import { filePageSize } from "../../kit/lists/list-file.ts";
 import { listPage } from "../../kit/lists/list-page.ts";
 import { sortIn } from "../../kit/lists/view-contents.ts";
 import { WorkList } from "../../kit/lists/work-list.tsx";
-import { pageTitle } from "../../kit/page/page-title.ts";
+import { titled } from "../../kit/page/page-title.ts";
 import { useProof } from "../../kit/sign-in/use-proof.tsx";
 import { MonthsChart } from "../../kit/statements/months-chart.tsx";
 import { Badge, type Tone } from "../../ui/badge.tsx";
@@ -23,12 +22,7 @@ import { ScheduleForm } from "./schedule-form.tsx";
 import { StripeAccount } from "./stripe-account.tsx";
 import { TaxDetailsPart } from "./tax-details.tsx";
 
-export const handle = { role: routeRoles.shop };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Payouts", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Payouts");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
@@ -42,7 +36,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   ]);
   return { balance: balance.data, made: made.data, tax: tax.data, months: statements?.data.months ?? [] };
 }
-clientLoader.hydrate = true as const;
 
 /** Where a vendor's or pro's money goes: balance, bank account, schedule, and what was paid out. */
 export default function PayoutSetupPage({

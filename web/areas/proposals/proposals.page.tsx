@@ -1,19 +1,15 @@
 import { lazy, Suspense } from "react";
 import { workTypeOf } from "../../client/session/role-of-route.ts";
 import { useSession } from "../../client/session/use-session.ts";
-import { pageTitle } from "../../kit/page/page-title.ts";
+import { titled } from "../../kit/page/page-title.ts";
 import { loadInTime } from "../../ui/load-in-time.ts";
-import type { Route } from "./+types/proposals.page.ts";
 import { ListSkeleton } from "./list-skeleton.tsx";
 import { OwnProposals } from "./own-proposals.tsx";
 
 /** Only pros have it. */
 const ProProposals = lazy(() => loadInTime(import("./pro-proposals.tsx")));
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Proposals", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Proposals");
 
 /** A pro's proposals, or those that a customer was sent. */
 export default function ProposalsPage() {

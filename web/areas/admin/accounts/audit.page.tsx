@@ -1,14 +1,13 @@
 import { Link, useSearchParams } from "react-router";
 import type { AuditEntry, AuditGroup } from "../../../../contract/identity/audit.ts";
 import { api } from "../../../client/api.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import type { DataColumn } from "../../../kit/lists/data-table.tsx";
 import { filePageSize } from "../../../kit/lists/list-file.ts";
 import { ListFilter } from "../../../kit/lists/list-filter.tsx";
 import { listPage } from "../../../kit/lists/list-page.ts";
 import { WorkList } from "../../../kit/lists/work-list.tsx";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { formatDateTime, plural } from "../../../ui/format.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Select } from "../../../ui/select.tsx";
@@ -16,12 +15,7 @@ import { EmptyState } from "../../../ui/states.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import type { Route } from "./+types/audit.page.ts";
 
-export const handle = { role: routeRoles.admin };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Audit log", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Audit log");
 
 const groups: Record<AuditGroup, string> = {
   "sign-in": "Sign-ins",
@@ -56,7 +50,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   });
   return data;
 }
-clientLoader.hydrate = true as const;
 
 export default function AuditLog({ loaderData: list }: Route.ComponentProps) {
   const [search] = useSearchParams();

@@ -2,7 +2,6 @@ import { Link, useSearchParams } from "react-router";
 import type { ManagedUser } from "../../../../contract/identity/users.ts";
 import { userSorts } from "../../../../contract/sorts.ts";
 import { api } from "../../../client/api.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import type { DataColumn } from "../../../kit/lists/data-table.tsx";
 import { filePageSize } from "../../../kit/lists/list-file.ts";
@@ -10,7 +9,7 @@ import { ListFilter } from "../../../kit/lists/list-filter.tsx";
 import { listPage } from "../../../kit/lists/list-page.ts";
 import { sortIn } from "../../../kit/lists/view-contents.ts";
 import { WorkList } from "../../../kit/lists/work-list.tsx";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { formatCount, formatDate, isoDay, plural } from "../../../ui/format.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Select } from "../../../ui/select.tsx";
@@ -19,12 +18,7 @@ import { TextField } from "../../../ui/text-field.tsx";
 import type { Route } from "./+types/users.page.ts";
 import { roleOf, UserStatus, userStatusWords } from "./user-words.tsx";
 
-export const handle = { role: routeRoles.admin };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Users", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Users");
 
 const roles = [
   { value: "User", text: "Customers" },
@@ -51,7 +45,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = { ...queryOf(search), ...listPage(search) };
   return (await signedInApi(request)("GET /api/admin/users", { query })).data;
 }
-clientLoader.hydrate = true as const;
 
 /** Everybody who has an account, to be found and looked at. */
 export default function Users({ loaderData: list }: Route.ComponentProps) {

@@ -2,7 +2,6 @@ import { Link, useNavigate, useSearchParams } from "react-router";
 import type { ManagedBrand } from "../../../../contract/catalog/managed-brands.ts";
 import { brandSorts } from "../../../../contract/sorts.ts";
 import { api } from "../../../client/api.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import type { DataColumn } from "../../../kit/lists/data-table.tsx";
 import { filePageSize } from "../../../kit/lists/list-file.ts";
@@ -10,7 +9,7 @@ import { ListFilter } from "../../../kit/lists/list-filter.tsx";
 import { listPage } from "../../../kit/lists/list-page.ts";
 import { sortIn } from "../../../kit/lists/view-contents.ts";
 import { WorkList } from "../../../kit/lists/work-list.tsx";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { formatCount, plural } from "../../../ui/format.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Logo } from "../../../ui/logo.tsx";
@@ -20,12 +19,7 @@ import { TextField } from "../../../ui/text-field.tsx";
 import type { Route } from "./+types/brands.page.ts";
 import { AddBrand } from "./add-brand.tsx";
 
-export const handle = { role: routeRoles.admin };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Brands", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Brands");
 
 const partners = [
   { value: "yes", text: "Partners" },
@@ -43,7 +37,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = { ...queryOf(search), ...listPage(search) };
   return (await signedInApi(request)("GET /api/admin/brands", { query })).data;
 }
-clientLoader.hydrate = true as const;
 
 /** The brands of the marketplace, to be found and opened. */
 export default function BrandsPage({ loaderData: list }: Route.ComponentProps) {

@@ -4,7 +4,6 @@ import { type CouponState, couponStates } from "../../../../contract/orders/coup
 import type { CouponUse, MarketCoupon } from "../../../../contract/orders/coupons.ts";
 import { couponSorts } from "../../../../contract/sorts.ts";
 import { api } from "../../../client/api.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { CouponUses } from "../../../kit/coupons/coupon-uses.tsx";
 import { couponLimits, couponTime, couponTones, couponWorth } from "../../../kit/coupons/coupon-words.ts";
@@ -16,7 +15,7 @@ import { ListFilter } from "../../../kit/lists/list-filter.tsx";
 import { listPage } from "../../../kit/lists/list-page.ts";
 import { sortIn } from "../../../kit/lists/view-contents.ts";
 import { WorkList } from "../../../kit/lists/work-list.tsx";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Actions } from "../../../ui/actions.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -30,12 +29,7 @@ import { TextArea, TextField } from "../../../ui/text-field.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import type { Route } from "./+types/coupons.page.ts";
 
-export const handle = { role: routeRoles.admin };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Coupons", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Coupons");
 
 function queryOf(search: URLSearchParams) {
   const state = search.get("state") ?? "";
@@ -51,7 +45,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = { ...queryOf(search), ...listPage(search) };
   return (await signedInApi(request)("GET /api/admin/coupons", { query })).data;
 }
-clientLoader.hydrate = true as const;
 
 /** The coupons of all showrooms; any of them can be ended for a reason. */
 export default function AllCouponsPage({ loaderData: list }: Route.ComponentProps) {

@@ -2,13 +2,12 @@ import { Link, useSearchParams } from "react-router";
 import { type DisputeStatus, disputeStatuses } from "../../../../contract/orders/dispute-words.ts";
 import type { Dispute } from "../../../../contract/orders/disputes.ts";
 import { reasonWords } from "../../../../domain/orders/dispute.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { type DataColumn, DataTable } from "../../../kit/lists/data-table.tsx";
 import { ListFilter } from "../../../kit/lists/list-filter.tsx";
 import { ListFoot } from "../../../kit/lists/list-foot.tsx";
 import { listPage } from "../../../kit/lists/list-page.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { formatDate, formatUsd } from "../../../ui/format.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Select } from "../../../ui/select.tsx";
@@ -16,12 +15,7 @@ import { EmptyState } from "../../../ui/states.tsx";
 import type { Route } from "./+types/disputes.page.ts";
 import { DisputeBadge } from "./dispute-badge.tsx";
 
-export const handle = { role: routeRoles.admin };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Disputes", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Disputes");
 
 const statusFrom = (text: string | null): DisputeStatus | undefined =>
   text && Object.hasOwn(disputeStatuses, text) ? (text as DisputeStatus) : undefined;
@@ -33,7 +27,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   });
   return data;
 }
-clientLoader.hydrate = true as const;
 
 export default function Disputes({ loaderData: list }: Route.ComponentProps) {
   const [search] = useSearchParams();

@@ -1,7 +1,6 @@
 import { useSearchParams } from "react-router";
 import { api } from "../../../client/api.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { LeadItem } from "../../../kit/leads/lead-list.tsx";
 import { leadTypeIn, leadTypeLabels } from "../../../kit/leads/lead-types.ts";
@@ -17,7 +16,7 @@ import { ListFoot } from "../../../kit/lists/list-foot.tsx";
 import { listPage } from "../../../kit/lists/list-page.ts";
 import { SaveAs } from "../../../kit/lists/save-as.tsx";
 import { SavedViews } from "../../../kit/lists/saved-views.tsx";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { plural } from "../../../ui/format.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Select } from "../../../ui/select.tsx";
@@ -25,12 +24,7 @@ import { EmptyState } from "../../../ui/states.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import type { Route } from "./+types/admin-leads.page.ts";
 
-export const handle = { role: routeRoles.admin };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Leads", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Leads");
 
 const isAccount = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -54,7 +48,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   ]);
   return { list: list.data, workers: workers.data };
 }
-clientLoader.hydrate = true as const;
 
 const path = "/account/leads/all";
 

@@ -9,14 +9,13 @@ import type {
 import { mailStates } from "../../../../contract/admin/operations.ts";
 import { api } from "../../../client/api.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { type ChangeCall, useChangeCall } from "../../../kit/forms/change-call.ts";
 import { type DataColumn, DataTable } from "../../../kit/lists/data-table.tsx";
 import { ListFilter } from "../../../kit/lists/list-filter.tsx";
 import { ListFoot } from "../../../kit/lists/list-foot.tsx";
 import { listPage } from "../../../kit/lists/list-page.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Part } from "../../../kit/page/part.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -26,12 +25,7 @@ import { TextField } from "../../../ui/text-field.tsx";
 import type { Route } from "./+types/queues.page.ts";
 import { QueuedWebhooks } from "./queued-webhooks.tsx";
 
-export const handle = { role: routeRoles.admin };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Queues", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Queues");
 
 const stateIn = (search: URLSearchParams): MailState | undefined =>
   mailStates.find((state) => state === search.get("state"));
@@ -50,7 +44,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   ]);
   return { ...overview.data, mails: mails.data };
 }
-clientLoader.hydrate = true as const;
 
 /** Work that is done apart from requests: what waits, what failed, and another try. */
 export default function Queues({ loaderData }: Route.ComponentProps) {

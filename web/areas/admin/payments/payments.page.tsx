@@ -4,13 +4,12 @@ import {
   type PaymentKind,
   paymentKinds,
 } from "../../../../contract/money/managed-payments.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { type DataColumn, DataTable } from "../../../kit/lists/data-table.tsx";
 import { ListFilter } from "../../../kit/lists/list-filter.tsx";
 import { ListFoot } from "../../../kit/lists/list-foot.tsx";
 import { listPage } from "../../../kit/lists/list-page.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { formatDateTime, formatUsd, plural } from "../../../ui/format.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Select } from "../../../ui/select.tsx";
@@ -20,12 +19,7 @@ import { DisputeBadge } from "../disputes/dispute-badge.tsx";
 import type { Route } from "./+types/payments.page.ts";
 import { PaymentStateBadge } from "./payment-state-badge.tsx";
 
-export const handle = { role: routeRoles.admin };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Payments", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Payments");
 
 const kindIn = (search: URLSearchParams): PaymentKind | undefined =>
   (Object.keys(paymentKinds) as PaymentKind[]).find((kind) => kind === search.get("kind"));
@@ -36,7 +30,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = { ...listPage(search), kind: kindIn(search), q };
   return (await signedInApi(request)("GET /api/admin/payments", { query })).data;
 }
-clientLoader.hydrate = true as const;
 
 const path = "/account/admin/payments";
 

@@ -7,7 +7,6 @@ import type {
 } from "../../../../contract/money/managed-ledger.ts";
 import { api } from "../../../client/api.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { type DataColumn, DataTable } from "../../../kit/lists/data-table.tsx";
 import { ListFilter } from "../../../kit/lists/list-filter.tsx";
@@ -15,19 +14,14 @@ import { ListFoot } from "../../../kit/lists/list-foot.tsx";
 import { listPage } from "../../../kit/lists/list-page.ts";
 import { SaveAs } from "../../../kit/lists/save-as.tsx";
 import { SavedViews } from "../../../kit/lists/saved-views.tsx";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Part } from "../../../kit/page/part.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { formatCount, formatDateTime, formatUsd, plural } from "../../../ui/format.ts";
 import { TextField } from "../../../ui/text-field.tsx";
 import type { Route } from "./+types/ledger.page.ts";
 
-export const handle = { role: routeRoles.admin };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Ledger", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Ledger");
 
 const dayIn = (text: string | null) => (/^\d{4}-\d{2}-\d{2}$/.test(text ?? "") ? text! : undefined);
 
@@ -77,7 +71,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   ]);
   return { ...books.data, list: entries.data };
 }
-clientLoader.hydrate = true as const;
 
 const path = "/account/admin/ledger";
 

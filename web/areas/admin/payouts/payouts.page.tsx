@@ -3,7 +3,6 @@ import { Link, useSearchParams } from "react-router";
 import type { AdminPayout } from "../../../../contract/money/payouts.ts";
 import { payoutSorts } from "../../../../contract/sorts.ts";
 import { api } from "../../../client/api.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import type { DataColumn } from "../../../kit/lists/data-table.tsx";
 import { filePageSize } from "../../../kit/lists/list-file.ts";
@@ -11,7 +10,7 @@ import { ListFilter } from "../../../kit/lists/list-filter.tsx";
 import { listPage } from "../../../kit/lists/list-page.ts";
 import { sortIn } from "../../../kit/lists/view-contents.ts";
 import { WorkList } from "../../../kit/lists/work-list.tsx";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { useProof } from "../../../kit/sign-in/use-proof.tsx";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import { formatDateTime, formatUsd, isoDay, plural } from "../../../ui/format.ts";
@@ -22,12 +21,7 @@ import { TextField } from "../../../ui/text-field.tsx";
 import type { Route } from "./+types/payouts.page.ts";
 import { AchFiles, AchReturnDialog } from "./ach-files.tsx";
 
-export const handle = { role: routeRoles.admin };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Payouts", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Payouts");
 
 type Status = AdminPayout["status"];
 
@@ -57,7 +51,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   ]);
   return { list: list.data, ach: ach.data };
 }
-clientLoader.hydrate = true as const;
 
 const path = "/account/admin/payouts";
 

@@ -5,7 +5,6 @@ import { planStates as states } from "../../../../contract/money/plans.ts";
 import { subscriberSorts } from "../../../../contract/sorts.ts";
 import { api } from "../../../client/api.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { TimeChart } from "../../../kit/charts/time-chart.tsx";
 import type { DataColumn } from "../../../kit/lists/data-table.tsx";
@@ -14,7 +13,7 @@ import { ListFilter } from "../../../kit/lists/list-filter.tsx";
 import { listPage } from "../../../kit/lists/list-page.ts";
 import { sortIn } from "../../../kit/lists/view-contents.ts";
 import { WorkList } from "../../../kit/lists/work-list.tsx";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { planNames, planStates } from "../../../kit/status/plan-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { formatCount, formatDate, formatUsd, isoDay, plural } from "../../../ui/format.ts";
@@ -24,12 +23,7 @@ import { EmptyState } from "../../../ui/states.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import type { Route } from "./+types/plans.page.ts";
 
-export const handle = { role: routeRoles.admin };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Plans", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Plans");
 
 const stateIn = (search: URLSearchParams) => states.find((state) => state === search.get("state"));
 
@@ -44,7 +38,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = { ...queryOf(search), ...listPage(search) };
   return (await signedInApi(request)("GET /api/admin/plans", { query })).data;
 }
-clientLoader.hydrate = true as const;
 
 const path = "/account/admin/plans";
 

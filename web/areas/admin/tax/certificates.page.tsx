@@ -9,12 +9,11 @@ import {
 import { shownDate } from "../../../../domain/days/shown-day.ts";
 import { api } from "../../../client/api.ts";
 import { saveFile } from "../../../client/save-file.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { ListFilter } from "../../../kit/lists/list-filter.tsx";
 import { ListFoot } from "../../../kit/lists/list-foot.tsx";
 import { listPage } from "../../../kit/lists/list-page.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { CertificateBadge, stateName } from "../../../kit/status/certificate-badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { formatDate } from "../../../ui/format.ts";
@@ -26,12 +25,7 @@ import { TextField } from "../../../ui/text-field.tsx";
 import type { Route } from "./+types/certificates.page.ts";
 import { type CertificateDecision, DecideCertificate } from "./decide-certificate.tsx";
 
-export const handle = { role: routeRoles.admin };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Tax certificates", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Tax certificates");
 
 const statusFrom = (text: string | null): CertificateStatus | undefined =>
   text && Object.hasOwn(certificateStatuses, text) ? (text as CertificateStatus) : undefined;
@@ -47,7 +41,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   });
   return data;
 }
-clientLoader.hydrate = true as const;
 
 export default function Certificates({ loaderData: list }: Route.ComponentProps) {
   const [search] = useSearchParams();

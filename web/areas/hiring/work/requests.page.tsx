@@ -4,7 +4,6 @@ import type { Hire } from "../../../../contract/design/hires.ts";
 import { hireSorts } from "../../../../contract/sorts.ts";
 import { api } from "../../../client/api.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { type DataColumn, DataTable } from "../../../kit/lists/data-table.tsx";
 import { ListBar } from "../../../kit/lists/list-bar.tsx";
@@ -14,7 +13,7 @@ import { ListFoot } from "../../../kit/lists/list-foot.tsx";
 import { listPage } from "../../../kit/lists/list-page.ts";
 import { ListTools, useListView } from "../../../kit/lists/list-tools.tsx";
 import { sortIn } from "../../../kit/lists/view-contents.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { formatDate, formatUsd, isoDay, plural } from "../../../ui/format.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Select } from "../../../ui/select.tsx";
@@ -24,12 +23,7 @@ import type { Route } from "./+types/requests.page.ts";
 import { statusIn } from "./hire-rows.tsx";
 import { HireBadge } from "./hire-status.tsx";
 
-export const handle = { role: routeRoles.shop };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Hire requests", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Hire requests");
 
 const queryOf = (search: URLSearchParams) => ({
   status: statusIn(search),
@@ -42,7 +36,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = { ...queryOf(search), ...listPage(search) };
   return (await signedInApi(request)("GET /api/pro/hires", { query })).data;
 }
-clientLoader.hydrate = true as const;
 
 /** Customers who ask to hire this pro. */
 export default function RequestsPage({ loaderData: list }: Route.ComponentProps) {

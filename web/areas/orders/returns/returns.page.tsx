@@ -5,7 +5,7 @@ import { workTypeOf } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { useSession } from "../../../client/session/use-session.ts";
 import { listPage } from "../../../kit/lists/list-page.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { formatCount, formatDate, formatUsd } from "../../../ui/format.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { loadInTime } from "../../../ui/load-in-time.ts";
@@ -19,10 +19,7 @@ import { filterIn, returnsPath as path } from "./returns-query.ts";
 /** Only those who work here have it; customers' phones need not load its table. */
 const ReturnsDesk = lazy(() => loadInTime(import("./returns-desk.tsx")));
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Returns and claims", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Returns and claims");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
@@ -33,7 +30,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { data } = await call("GET /api/returns", { query: { view: shown, ...filter, ...listPage(search) } });
   return { list: data, view: shown };
 }
-clientLoader.hydrate = true as const;
 
 /** Returns, damage claims and goodwill refunds: a customer's own, and for everyone else what waits first. */
 export default function ReturnsPage({ loaderData: { list, view } }: Route.ComponentProps) {

@@ -6,7 +6,6 @@ import type { Coupon } from "../../../../contract/orders/coupons.ts";
 import { couponSorts } from "../../../../contract/sorts.ts";
 import { api } from "../../../client/api.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { couponLimits, couponTime, couponTones, couponWorth } from "../../../kit/coupons/coupon-words.ts";
 import { useStart } from "../../../kit/forms/use-start.ts";
@@ -18,7 +17,7 @@ import { ListFoot } from "../../../kit/lists/list-foot.tsx";
 import { listPage } from "../../../kit/lists/list-page.ts";
 import { ListTools, useListView } from "../../../kit/lists/list-tools.tsx";
 import { sortIn } from "../../../kit/lists/view-contents.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { formatCount, formatDate, formatUsd, isoDay, plural } from "../../../ui/format.ts";
@@ -31,12 +30,7 @@ import { CouponDialog } from "./coupon-dialog.tsx";
 import { GiftDialog } from "./gift-dialog.tsx";
 import type { CouponChoices } from "./worth-fields.tsx";
 
-export const handle = { role: routeRoles.shop };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Coupons", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Coupons");
 
 function queryOf(search: URLSearchParams) {
   const state = search.get("state") ?? "";
@@ -56,7 +50,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   ]);
   return { list: list.data, choices: choices.data };
 }
-clientLoader.hydrate = true as const;
 
 /** The pro's coupons: which can be used, who used them, and what they gave away. */
 export default function CouponsPage({ loaderData: { list, choices } }: Route.ComponentProps) {

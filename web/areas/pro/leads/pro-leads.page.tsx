@@ -5,7 +5,6 @@ import { leadSorts } from "../../../../contract/sorts.ts";
 import { formatPhone, phoneLink } from "../../../../domain/places/phone.ts";
 import { api } from "../../../client/api.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { contactTopics } from "../../../kit/leads/contact-topics.ts";
 import { leadTypeIn, leadTypeLabels } from "../../../kit/leads/lead-types.ts";
@@ -17,7 +16,7 @@ import { ListFoot } from "../../../kit/lists/list-foot.tsx";
 import { listPage } from "../../../kit/lists/list-page.ts";
 import { ListTools, useListView } from "../../../kit/lists/list-tools.tsx";
 import { sortIn } from "../../../kit/lists/view-contents.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { productPath } from "../../../kit/product/product-path.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { formatDate, formatDateTime, plural } from "../../../ui/format.ts";
@@ -27,12 +26,7 @@ import { EmptyState } from "../../../ui/states.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import type { Route } from "./+types/pro-leads.page.ts";
 
-export const handle = { role: routeRoles.shop };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Leads", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Leads");
 
 const queryOf = (search: URLSearchParams) => ({
   lead_type: leadTypeIn(search),
@@ -45,7 +39,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = { ...queryOf(search), ...listPage(search) };
   return (await signedInApi(request)("GET /api/pro/leads", { query })).data;
 }
-clientLoader.hydrate = true as const;
 
 /** What people left in the pro's own showrooms, and the clients that they became. */
 export default function LeadsPage({ loaderData: list }: Route.ComponentProps) {

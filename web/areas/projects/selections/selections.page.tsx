@@ -7,7 +7,7 @@ import { signedInApi } from "../../../client/session/signed-in.ts";
 import { useSession } from "../../../client/session/use-session.ts";
 import { listPage } from "../../../kit/lists/list-page.ts";
 import { sortIn } from "../../../kit/lists/view-contents.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { ChoiceLinks } from "../../../ui/choice-links.tsx";
 import { formatDate, formatUsd } from "../../../ui/format.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
@@ -20,10 +20,7 @@ import { WaitsFor } from "./waits-for.tsx";
 /** Only those who work here have it. */
 const SelectionList = lazy(() => loadInTime(import("./selection-list.tsx")));
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Selections", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Selections");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
@@ -31,7 +28,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = { ...listPage(search), show, sort: sortIn(search, selectionSorts) };
   return (await signedInApi(request)("GET /api/selections", { query })).data;
 }
-clientLoader.hydrate = true as const;
 
 /** What waits for whom, in all projects: overdue first. */
 export default function SelectionsPage({ loaderData: list }: Route.ComponentProps) {

@@ -10,7 +10,6 @@ import {
 import type { Client } from "../../../../../contract/showrooms/clients.ts";
 import { clientSorts } from "../../../../../contract/sorts.ts";
 import { api } from "../../../../client/api.ts";
-import { routeRoles } from "../../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../../client/session/signed-in.ts";
 import { useStart } from "../../../../kit/forms/use-start.ts";
 import { filePageSize } from "../../../../kit/lists/list-file.ts";
@@ -18,7 +17,7 @@ import { ListFilter } from "../../../../kit/lists/list-filter.tsx";
 import { listPage } from "../../../../kit/lists/list-page.ts";
 import { ExportMenu } from "../../../../kit/lists/list-tools.tsx";
 import { sortIn } from "../../../../kit/lists/view-contents.ts";
-import { pageTitle } from "../../../../kit/page/page-title.ts";
+import { titled } from "../../../../kit/page/page-title.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { ChoiceLinks } from "../../../../ui/choice-links.tsx";
 import { LinkButton } from "../../../../ui/link-button.tsx";
@@ -31,12 +30,7 @@ import { ClientDialog } from "./client-dialog.tsx";
 import { ClientList, clientColumns } from "./client-list.tsx";
 import { useMoveClient } from "./move-client.ts";
 
-export const handle = { role: routeRoles.shop };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Clients", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Clients");
 
 const oneOf = <Key extends string>(words: Readonly<Record<Key, unknown>>, text: string | null) =>
   text !== null && Object.hasOwn(words, text) ? (text as Key) : undefined;
@@ -65,7 +59,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   }
   return { board: (await api("GET /api/pro/clients/board", { query: queryOf(search) })).data, list: null };
 }
-clientLoader.hydrate = true as const;
 
 /** Everybody who came to the pro's showroom, from the first contact to the paid order. */
 export default function ClientsPage({ loaderData: { board, list } }: Route.ComponentProps) {

@@ -11,7 +11,6 @@ import type { Invitation } from "../../../../../contract/showrooms/invitations.t
 import { invitationSorts } from "../../../../../contract/sorts.ts";
 import { api } from "../../../../client/api.ts";
 import type { ReplyOf } from "../../../../client/api-call.ts";
-import { routeRoles } from "../../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../../client/session/signed-in.ts";
 import { useChangeCall } from "../../../../kit/forms/change-call.ts";
 import { useStart } from "../../../../kit/forms/use-start.ts";
@@ -23,7 +22,7 @@ import { ListFoot } from "../../../../kit/lists/list-foot.tsx";
 import { listPage } from "../../../../kit/lists/list-page.ts";
 import { ListTools, useListView } from "../../../../kit/lists/list-tools.tsx";
 import { sortIn } from "../../../../kit/lists/view-contents.ts";
-import { pageTitle } from "../../../../kit/page/page-title.ts";
+import { titled } from "../../../../kit/page/page-title.ts";
 import { Badge, type Tone } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { formatDate, isoDay, plural } from "../../../../ui/format.ts";
@@ -33,12 +32,7 @@ import { TextField } from "../../../../ui/text-field.tsx";
 import type { Route } from "./+types/invitations.page.ts";
 import { InviteDialog } from "./invite-dialog.tsx";
 
-export const handle = { role: routeRoles.shop };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Invitations", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Invitations");
 
 function queryOf(search: URLSearchParams) {
   const [kind, state] = [search.get("kind") ?? "", search.get("state") ?? ""];
@@ -55,7 +49,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = { ...queryOf(search), ...listPage(search) };
   return (await signedInApi(request)("GET /api/pro/invitations", { query })).data;
 }
-clientLoader.hydrate = true as const;
 
 const options = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, text]) => ({ value, text }));

@@ -4,7 +4,7 @@ import type { ManagedReview } from "../../../contract/catalog/reviews.ts";
 import { api } from "../../client/api.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
 import { textsOf, useApiForm } from "../../kit/forms/use-api-form.ts";
-import { listPage } from "../../kit/lists/list-page.ts";
+import { listPage } from "../../kit/lists/list-address.ts";
 import { titled } from "../../kit/page/page-title.ts";
 import { ManagedReviews } from "../../kit/reviews/managed-reviews.tsx";
 import { Actions } from "../../ui/actions.tsx";

@@ -1,6 +1,9 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Form, useSearchParams, useSubmit } from "react-router";
 import { Button } from "../../ui/button.tsx";
+import { Select } from "../../ui/select.tsx";
+import type { SelectOption } from "../../ui/select-option.ts";
+import { TextField } from "../../ui/text-field.tsx";
 
 /** What stays as it is while the filter changes. */
 const kept = ["sort", "per_page"];
@@ -31,4 +34,44 @@ export function ListFilter({ className, children }: { className: string; childre
       </Button>
     </Form>
   );
+}
+
+/** What is searched for, in the address as `q`. */
+export function SearchField({
+  name = "q",
+  ...field
+}: Omit<ComponentProps<typeof TextField>, "type" | "defaultValue">) {
+  const [search] = useSearchParams();
+  return (
+    <TextField maxLength={80} {...field} name={name} type="search" defaultValue={search.get(name) ?? ""} />
+  );
+}
+
+/** One choice, by default of all. */
+export function ChoiceField({
+  name,
+  options,
+  ...field
+}: Omit<ComponentProps<typeof Select>, "options" | "name" | "defaultValue"> & {
+  name: string;
+  options: readonly SelectOption[] | Readonly<Record<string, string>>;
+}) {
+  const [search] = useSearchParams();
+  const choices = Array.isArray(options)
+    ? (options as readonly SelectOption[])
+    : Object.entries(options as Readonly<Record<string, string>>).map(([value, text]) => ({ value, text }));
+  return (
+    <Select
+      placeholder="All"
+      {...field}
+      name={name}
+      defaultValue={search.get(name) ?? ""}
+      options={choices}
+    />
+  );
+}
+
+export function DayField({ name, label }: { name: string; label: string }) {
+  const [search] = useSearchParams();
+  return <TextField label={label} name={name} type="date" defaultValue={search.get(name) ?? ""} />;
 }

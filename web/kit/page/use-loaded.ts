@@ -10,8 +10,9 @@ export type Loaded<Data> =
 /**
  * What a page of the visitor's own asks for in the browser, once it is known who that is, and again when that, or
  * `key`, changes.
+ * @param stays whether what was loaded for another key is shown until the new data is there
  */
-export function useLoaded<Data>(key: string, load: (signal: AbortSignal) => Promise<Data>) {
+export function useLoaded<Data>(key: string, load: (signal: AbortSignal) => Promise<Data>, stays = false) {
   const { status } = useSession();
   const [loaded, setLoaded] = useState<Loaded<Data>>({ state: "loading" });
   const [round, setRound] = useState(0);
@@ -19,7 +20,7 @@ export function useLoaded<Data>(key: string, load: (signal: AbortSignal) => Prom
   useEffect(() => {
     if (status === "unknown" || status === "loading") return;
     const abort = new AbortController();
-    setLoaded((now) => (round > 0 && now.state === "ready" ? now : { state: "loading" }));
+    setLoaded((now) => ((stays || round > 0) && now.state === "ready" ? now : { state: "loading" }));
     load(abort.signal)
       .then((data) => !abort.signal.aborted && setLoaded({ state: "ready", data }))
       .catch((error: unknown) => {

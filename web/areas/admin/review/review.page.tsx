@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { signedInApi } from "../../../client/session/signed-in.ts";
+import { listPage } from "../../../kit/lists/list-address.ts";
 import { ListFoot } from "../../../kit/lists/list-foot.tsx";
-import { listPage } from "../../../kit/lists/list-page.ts";
 import { titled } from "../../../kit/page/page-title.ts";
 import { ChoiceLinks } from "../../../ui/choice-links.tsx";
 import { EmptyState } from "../../../ui/states.tsx";

@@ -4,8 +4,8 @@ import type { SupportPeople, SupportTicket } from "../../../../contract/messagin
 import { api } from "../../../client/api.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { reloadOnNews } from "../../../client/stream/news.ts";
+import { listPage } from "../../../kit/lists/list-address.ts";
 import { ListFoot } from "../../../kit/lists/list-foot.tsx";
-import { listPage } from "../../../kit/lists/list-page.ts";
 import { readersZone, shortWhen } from "../../../kit/messages/day-words.ts";
 import { titled } from "../../../kit/page/page-title.ts";
 import { Badge } from "../../../ui/badge.tsx";

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { VendorImportRow } from "../../../../contract/catalog/vendor-imports.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
+import { listPage } from "../../../kit/lists/list-address.ts";
 import { ListFoot } from "../../../kit/lists/list-foot.tsx";
-import { listPage } from "../../../kit/lists/list-page.ts";
 import { titled } from "../../../kit/page/page-title.ts";
 import { formatCount, formatDateTime } from "../../../ui/format.ts";
 import { type Column, Table } from "../../../ui/table.tsx";

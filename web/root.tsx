@@ -7,6 +7,7 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
+  useMatches,
   useRouteLoaderData,
 } from "react-router";
 import { marketZone } from "../domain/days/clock.ts";
@@ -15,6 +16,7 @@ import { canonicalPath } from "./app/canonical-path.ts";
 import { useFirstLoad } from "./app/first-load/first-load.ts";
 import { FollowedLinks } from "./app/followed-links.tsx";
 import { invitingShowroom } from "./app/inviting-showroom.ts";
+import type { Listing } from "./app/listing.ts";
 import { Nonce } from "./app/nonce.ts";
 import { keepPages } from "./app/offline/keep-pages.ts";
 import { PageCounter } from "./app/page-counter.tsx";
@@ -59,6 +61,7 @@ const markVisitor = !import.meta.env.SSR
 export function Layout({ children }: { children: ReactNode }) {
   const shop = useRouteLoaderData<typeof loader>("root");
   const nonce = useContext(Nonce);
+  const isUnlisted = useMatches().some(({ handle }) => (handle as Listing | undefined)?.isUnlisted);
   return (
     // A script marks the element before React sees it.
     <html
@@ -80,6 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markVisitor }} />
         <Meta />
+        {isUnlisted && <meta name="robots" content="noindex" />}
         <Icons logo={shop?.settings.logo?.url} />
         {shop && <SiteMeta shop={shop} />}
         {/* React complains of a nonce that the browser hides; in development none is needed here. */}

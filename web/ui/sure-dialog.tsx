@@ -1,4 +1,4 @@
-import { type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useCall } from "../kit/forms/use-call.ts";
 import { Actions } from "./actions.tsx";
 import { Button } from "./button.tsx";

@@ -21,9 +21,14 @@ const manifest = {
       ...{ id: "product", parentId: "shells/storefront-shell", module: "product.js", css: ["product.css"] },
       imports: ["shell.js", "toasts.js", "buying.js", "shop.js"],
     },
+    "app/shells/roles/shop": {
+      id: "app/shells/roles/shop",
+      parentId: "app/shells/account-shell",
+      module: "shop-role.js",
+    },
     orders: {
       id: "orders",
-      parentId: "app/shells/account-shell",
+      parentId: "app/shells/roles/shop",
       module: "orders.js",
       imports: ["table.js"],
     },

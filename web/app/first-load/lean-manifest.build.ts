@@ -38,15 +38,11 @@ export async function shortenManifest(buildDirectory: string): Promise<void> {
 export function leanManifest<Whole extends Manifest>(manifest: Whole): Whole {
   const loaded = new Set([manifest.entry.module, ...manifest.entry.imports]);
   const routes = Object.entries(manifest.routes).map(([id, route]) => {
-    const above = layoutsOf(route, manifest.routes).flatMap(({ module, imports }) => [
-      module,
-      ...(imports ?? []),
-    ]);
+    const layouts = layoutsOf(route, manifest.routes);
+    const above = layouts.flatMap(({ module, imports }) => [module, ...(imports ?? [])]);
+    const isOfAccount = layouts.some(({ id: layout }) => layout === accountShell);
     const isAhead = (file: string) => !loaded.has(file) && !above.includes(file);
-    return [
-      id,
-      { ...route, imports: route.parentId === accountShell ? [] : route.imports?.filter(isAhead).sort() },
-    ];
+    return [id, { ...route, imports: isOfAccount ? [] : route.imports?.filter(isAhead).sort() }];
   });
   return { ...manifest, routes: Object.fromEntries(routes) };
 }

@@ -17,7 +17,6 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   loadWorkShell().catch(() => undefined);
   return null;
 }
-clientLoader.hydrate = true as const;
 
 /** The pages of a signed-in account. */
 export default function AccountShell() {

@@ -4,9 +4,12 @@ import { writeLocal } from "../../client/session/local-store.ts";
 import { errorTitle, PageError } from "../../kit/page/page-error.tsx";
 import { pageTitle } from "../../kit/page/page-title.ts";
 import { Wordmark } from "../../kit/page/wordmark.tsx";
+import type { Listing } from "../listing.ts";
 import type { Route } from "./+types/checkout-shell.ts";
 import { ConsentBanner } from "./consent-banner.tsx";
 import { SkipLink } from "./skip-link.tsx";
+
+export const handle: Listing = { isUnlisted: true };
 
 export const meta: Route.MetaFunction = ({ error, matches }) => [
   error ? { title: pageTitle(errorTitle(error), matches) } : { title: pageTitle("Checkout", matches) },

@@ -4,6 +4,7 @@ import { workTypeOf } from "../../client/session/role-of-route.ts";
 import { useSession } from "../../client/session/use-session.ts";
 import { UnsavedGuard } from "../../kit/forms/unsaved-guard.tsx";
 import { PageError } from "../../kit/page/page-error.tsx";
+import type { Listing } from "../listing.ts";
 import type { Route } from "./+types/own-shell.ts";
 import { CustomerAccount } from "./customer-account.tsx";
 import { loadWorkShell } from "./load-work-shell.ts";
@@ -11,6 +12,8 @@ import { PageOnItsWay } from "./page-on-its-way.tsx";
 import { StorefrontFrame } from "./storefront-frame.tsx";
 
 type AccountHandle = { isAccount?: boolean };
+
+export const handle: Listing = { isUnlisted: true };
 
 const WorkShell = lazy(async () => ({ default: (await loadWorkShell()).WorkShell }));
 

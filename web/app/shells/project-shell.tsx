@@ -8,7 +8,6 @@ import { PageOnItsWay } from "./page-on-its-way.tsx";
 
 /** Whose project pages these are is known in the browser alone. */
 export const clientLoader = () => null;
-clientLoader.hydrate = true as const;
 
 /** Pages of projects, which guests have too. */
 export default function ProjectShell() {

@@ -1,22 +1,18 @@
 import type { ReactNode } from "react";
 import { signedInApi } from "../../client/session/signed-in.ts";
 import { ConsentSettings } from "../../kit/page/consent-choice.tsx";
-import { pageTitle } from "../../kit/page/page-title.ts";
+import { titled } from "../../kit/page/page-title.ts";
 import { formatDateTime } from "../../ui/format.ts";
 import type { Route } from "./+types/privacy.page.ts";
 import { ConsentLog } from "./privacy/consent-log.tsx";
 import { DataCopies } from "./privacy/data-copies.tsx";
 import { DeleteOwnAccount } from "./privacy/delete-account.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Privacy", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Privacy");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return (await signedInApi(request)("GET /api/privacy")).data;
 }
-clientLoader.hydrate = true as const;
 
 /** The account's data, consents, and deletion. */
 export default function Privacy({

@@ -3,19 +3,18 @@ import { Link } from "react-router";
 import type { Profile } from "../../../contract/identity/accounts.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
 import { useSession } from "../../client/session/use-session.ts";
-import { pageTitle } from "../../kit/page/page-title.ts";
+import { titled } from "../../kit/page/page-title.ts";
 import type { Route } from "./+types/profile.page.ts";
 import { ProfileAddress } from "./profile-address.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 import { ProfileDetails } from "./profile-details.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => [{ title: pageTitle("Profile", matches) }];
+export const meta = titled("Profile");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { data } = await signedInApi(request)("GET /api/profile", { query: { checkout: "1" } });
   return data;
 }
-clientLoader.hydrate = true as const;
 
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const [profile, setProfile] = useState<Profile>(loaderData);

@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
 import { signedInApi } from "../../client/session/signed-in.ts";
 import { useSession } from "../../client/session/use-session.ts";
-import { pageTitle } from "../../kit/page/page-title.ts";
+import { titled } from "../../kit/page/page-title.ts";
 import { useProof } from "../../kit/sign-in/use-proof.tsx";
 import type { Route } from "./+types/security.page.ts";
 import { AuthenticatorSection } from "./security/authenticator-section.tsx";
@@ -10,9 +10,7 @@ import { PasskeysSection } from "./security/passkeys-section.tsx";
 import { PasswordSection } from "./security/password-section.tsx";
 import { ProvidersSection } from "./security/providers-section.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Sign-in and security", matches) },
-];
+export const meta = titled("Sign-in and security");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const api = signedInApi(request);
@@ -29,7 +27,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     providers: providers.data,
   };
 }
-clientLoader.hydrate = true as const;
 
 /** Sign-in methods, and active devices. */
 export default function SecurityPage({ loaderData }: Route.ComponentProps) {

@@ -8,7 +8,7 @@ import { useShowroom } from "../../client/session/use-showroom.ts";
 import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { useApiForm } from "../../kit/forms/use-api-form.ts";
 import { useStart } from "../../kit/forms/use-start.ts";
-import { pageTitle } from "../../kit/page/page-title.ts";
+import { titled } from "../../kit/page/page-title.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatDateTime } from "../../ui/format.ts";
 import { Select } from "../../ui/select.tsx";
@@ -18,10 +18,7 @@ import type { Route } from "./+types/boards.page.ts";
 import { BoardView } from "./board-view.tsx";
 import { skusOf, useBoardGoods } from "./use-board-goods.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Boards", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Boards");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const api = signedInApi(request);
@@ -35,7 +32,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     project: new URL(request.url).searchParams.get("project") ?? "",
   };
 }
-clientLoader.hydrate = true as const;
 
 /** The account's boards, each with its picture. */
 export default function BoardsPage({ loaderData: { boards, projects, project } }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { cartUpdated } from "../../client/session/cart-count.ts";
 import { useShowroom } from "../../client/session/use-showroom.ts";
 import { WaitingPayments } from "../../kit/buying/waiting-payments.tsx";
 import { vendorGroups } from "../../kit/cart/vendor-groups.ts";
-import { pageTitle } from "../../kit/page/page-title.ts";
+import { titled } from "../../kit/page/page-title.ts";
 import { Button } from "../../ui/button.tsx";
 import { plural } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -38,10 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect("/cart");
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Cart", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Cart");
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
   const state = useCart(loaderData.cart, loaderData.vsdId);

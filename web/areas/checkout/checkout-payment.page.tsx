@@ -6,7 +6,7 @@ import { forgetCart } from "../../client/session/cart-count.ts";
 import { useAccountOnly } from "../../client/session/use-account-only.ts";
 import { useShop } from "../../client/session/use-showroom.ts";
 import { answerBank } from "../../kit/card/bank-answer.ts";
-import { pageTitle } from "../../kit/page/page-title.ts";
+import { titled } from "../../kit/page/page-title.ts";
 import { useLoaded } from "../../kit/page/use-loaded.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -14,12 +14,8 @@ import { formatUsd } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
-import type { Route } from "./+types/checkout-payment.page.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Confirm your payment", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Confirm your payment");
 
 type AskedPayment = ReplyOf<"GET /api/checkout/payments/{id}">["data"];
 

@@ -10,21 +10,17 @@ import { useAccountOnly } from "../../client/session/use-account-only.ts";
 import { useSession } from "../../client/session/use-session.ts";
 import { WaitingPayments } from "../../kit/buying/waiting-payments.tsx";
 import { canBuy } from "../../kit/buying/who-buys.ts";
-import { pageTitle } from "../../kit/page/page-title.ts";
+import { titled } from "../../kit/page/page-title.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { loadInTime } from "../../ui/load-in-time.ts";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
-import type { Route } from "./+types/checkout.page.ts";
 
 const loadForm = () => loadInTime(import("./checkout-form.tsx"));
 const CheckoutForm = lazy(loadForm);
 const CannotBuy = lazy(() => import("../../kit/buying/cannot-buy.tsx"));
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Checkout", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Checkout");
 
 interface Loaded {
   addresses: KeptAddress[];

@@ -6,19 +6,15 @@ import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
 import { useAccountOnly } from "../../client/session/use-account-only.ts";
 import { useSession } from "../../client/session/use-session.ts";
-import { pageTitle } from "../../kit/page/page-title.ts";
+import { titled } from "../../kit/page/page-title.ts";
 import { arrivalWords } from "../../kit/product/arrival-words.ts";
 import { formatCount, formatUsd } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import type { Route } from "./+types/thankyou.page.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Thank you", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Thank you");
 
 export default function ThankYouPage() {
   const [search] = useSearchParams();

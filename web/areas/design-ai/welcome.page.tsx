@@ -7,14 +7,13 @@ import { useShop } from "../../client/session/use-showroom.ts";
 import { FormNote } from "../../kit/forms/form-note.tsx";
 import { useApiForm } from "../../kit/forms/use-api-form.ts";
 import { AccessFrame, Way } from "../../kit/page/access-frame.tsx";
-import { pageTitle } from "../../kit/page/page-title.ts";
+import { titled } from "../../kit/page/page-title.ts";
 import { DeleteAccount } from "../../kit/sign-in/delete-account.tsx";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { loadInTime } from "../../ui/load-in-time.ts";
 import { SkeletonText } from "../../ui/skeleton.tsx";
 import { showToast } from "../../ui/toast.ts";
-import type { Route } from "./+types/welcome.page.ts";
 import { isWaiting, useDraft } from "./brief/draft.ts";
 import { Balance, CreditHistory } from "./credits.tsx";
 import { RedeemCode, signInForCode, useCodeOfLink } from "./redeem-code.tsx";
@@ -22,10 +21,7 @@ import { type AiAccount, useAiAccount } from "./use-ai-account.ts";
 
 const RequestList = lazy(() => loadInTime(import("./request-list.tsx")));
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Your AI 3D Design account", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Your AI 3D Design account");
 
 /** The AI design account: its balance, and the verification of its address if still needed. */
 export default function AiWelcome() {

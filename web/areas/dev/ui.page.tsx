@@ -1,13 +1,10 @@
 import { data } from "react-router";
 import { loaderApi } from "../../client/page-api.ts";
-import { pageTitle } from "../../kit/page/page-title.ts";
+import { titled } from "../../kit/page/page-title.ts";
 import type { Route } from "./+types/ui.page.ts";
 import { Gallery } from "./gallery/gallery.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Components", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Components");
 
 /** In development and demo only, like the mailbox. */
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -3,13 +3,12 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { ApiKey } from "../../../contract/identity/api-keys.ts";
 import { api } from "../../client/api.ts";
-import { routeRoles } from "../../client/session/role-of-route.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
 import { useSession } from "../../client/session/use-session.ts";
 import { useApiForm } from "../../kit/forms/use-api-form.ts";
 import { useStart } from "../../kit/forms/use-start.ts";
 import { type DataColumn, DataTable } from "../../kit/lists/data-table.tsx";
-import { pageTitle } from "../../kit/page/page-title.ts";
+import { titled } from "../../kit/page/page-title.ts";
 import { useProof } from "../../kit/sign-in/use-proof.tsx";
 import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -21,17 +20,11 @@ import type { Route } from "./+types/api-keys.page.ts";
 import { AddKeyDialog } from "./add-key-dialog.tsx";
 import { SecretDialog } from "./secret-dialog.tsx";
 
-export const handle = { role: routeRoles.shop };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("API keys", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("API keys");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return (await signedInApi(request)("GET /api/api_keys")).data;
 }
-clientLoader.hydrate = true as const;
 
 /** Keys by which an account's own systems call the API. */
 export default function ApiKeysPage({ loaderData: keys }: Route.ComponentProps) {

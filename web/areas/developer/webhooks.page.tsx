@@ -2,11 +2,10 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import type { Webhook } from "../../../contract/identity/webhooks.ts";
 import { api } from "../../client/api.ts";
-import { routeRoles } from "../../client/session/role-of-route.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
 import { useChange } from "../../kit/forms/use-call.ts";
 import { useStart } from "../../kit/forms/use-start.ts";
-import { pageTitle } from "../../kit/page/page-title.ts";
+import { titled } from "../../kit/page/page-title.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -18,12 +17,7 @@ import { DeliveryLog } from "./delivery-log.tsx";
 import { SecretDialog } from "./secret-dialog.tsx";
 import { WebhookDialog } from "./webhook-dialog.tsx";
 
-export const handle = { role: routeRoles.shop };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Webhooks", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Webhooks");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = Number(new URL(request.url).searchParams.get("page")) || 1;
@@ -34,7 +28,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   ]);
   return { webhooks: webhooks.data, log: log.data };
 }
-clientLoader.hydrate = true as const;
 
 /** Addresses that are called when something happens, and what was sent to them. */
 export default function WebhooksPage({ loaderData: { webhooks, log } }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { loaderApi } from "../../client/page-api.ts";
 import { useAccountOnly } from "../../client/session/use-account-only.ts";
 import { useSession } from "../../client/session/use-session.ts";
-import { pageTitle } from "../../kit/page/page-title.ts";
+import { titled } from "../../kit/page/page-title.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/ask.page.ts";
@@ -16,10 +16,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { id, name, is_designer, availability };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Ask a pro", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Ask a pro");
 
 /** Asks one pro to work on a project or a room of the visitor's. */
 export default function AskPage({ loaderData: pro }: Route.ComponentProps) {

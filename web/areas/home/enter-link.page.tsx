@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { attempt } from "../../client/page-api.ts";
 import { couponCookie, isShowroomId, showroomCookie } from "../../client/session/browser-cookies.ts";
 import { useShowroom } from "../../client/session/use-showroom.ts";
-import { pageTitle } from "../../kit/page/page-title.ts";
+import { titled } from "../../kit/page/page-title.ts";
 import { type NotEntered, noShowroomFound } from "../../kit/showroom/enter-showroom.ts";
 import { ShowroomIdForm } from "../../kit/showroom/showroom-id-form.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -10,10 +10,7 @@ import type { Route } from "./+types/enter-link.page.ts";
 
 const couponCode = /^[A-Za-z0-9-]{3,40}$/;
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Showroom not found", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Showroom not found");
 
 /**
  * The link that a pro shares: it enters the showroom, or says that there is none with this ID. `coupon` is kept for the

@@ -3,22 +3,18 @@ import { Link, useRevalidator, useSearchParams } from "react-router";
 import { signedInApi } from "../../client/session/signed-in.ts";
 import { useSession } from "../../client/session/use-session.ts";
 import { isOfflineFailure, PageError } from "../../kit/page/page-error.tsx";
-import { pageTitle } from "../../kit/page/page-title.ts";
+import { titled } from "../../kit/page/page-title.ts";
 import type { Route } from "./+types/conversation.page.ts";
 import { ConversationView } from "./conversation-view.tsx";
 import { loadConversation } from "./load-conversation.ts";
 import { OfflineConversation } from "./offline-conversation.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Conversation", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Conversation");
 
 export function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
   const at = Number(new URL(request.url).searchParams.get("at")) || undefined;
   return loadConversation(signedInApi(request), id, at);
 }
-clientLoader.hydrate = true as const;
 
 /** Without a connection the page keeps its place, and shows what is still to be sent. */
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {

@@ -9,7 +9,7 @@ import { reloadOnNews } from "../../client/stream/news.ts";
 import { useStart } from "../../kit/forms/use-start.ts";
 import { readersZone, shortWhen } from "../../kit/messages/day-words.ts";
 import { useOpenConversation } from "../../kit/messages/message-button.tsx";
-import { pageTitle } from "../../kit/page/page-title.ts";
+import { titled } from "../../kit/page/page-title.ts";
 import { Count } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -21,10 +21,7 @@ import { NewMessage } from "./new-message.tsx";
 
 const fewestLetters = 2;
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Messages", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Messages");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const ask = signedInApi(request);
@@ -36,7 +33,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   }
   return { list: undefined, found: (await ask("GET /api/messages", { query: { page, q } })).data };
 }
-clientLoader.hydrate = true as const;
 
 export default function Messages({ loaderData: { list, found } }: Route.ComponentProps) {
   const [search] = useSearchParams();

@@ -4,7 +4,7 @@ import { api } from "../../client/api.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
 import { refreshUser, useSession } from "../../client/session/use-session.ts";
 import { useCall } from "../../kit/forms/use-call.ts";
-import { pageTitle } from "../../kit/page/page-title.ts";
+import { titled } from "../../kit/page/page-title.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
@@ -13,7 +13,7 @@ import type { Route } from "./+types/notifications.page.ts";
 import { NotificationList } from "./notification-list.tsx";
 import { UnreadFilter } from "./unread-filter.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => [{ title: pageTitle("Notifications", matches) }];
+export const meta = titled("Notifications");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
@@ -22,7 +22,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { data } = await signedInApi(request)("GET /api/notification", { query: { page, pending } });
   return data;
 }
-clientLoader.hydrate = true as const;
 
 export default function Notifications({ loaderData: list }: Route.ComponentProps) {
   const { user } = useSession();

@@ -5,7 +5,7 @@ import type { NotificationSettings } from "../../../contract/messaging/notificat
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
-import { pageTitle } from "../../kit/page/page-title.ts";
+import { titled } from "../../kit/page/page-title.ts";
 import { showToast } from "../../ui/toast.ts";
 import type { Route } from "./+types/settings.page.ts";
 import { DailyDigestForm } from "./daily-digest.tsx";
@@ -13,10 +13,7 @@ import { type Channel, KindRow, type SettingKind } from "./kind-row.tsx";
 import { PushDevices } from "./push-devices.tsx";
 import { QuietHoursForm } from "./quiet-hours.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Notification settings", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Notification settings");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const call = signedInApi(request);
@@ -26,7 +23,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   ]);
   return { settings, push };
 }
-clientLoader.hydrate = true as const;
 
 /** What an account is notified about, how, and when; each switch is saved at once. */
 export default function NotificationSettingsPage({ loaderData }: Route.ComponentProps) {

@@ -1,15 +1,12 @@
 import { Form, Link, useNavigation } from "react-router";
 import { attempt, pageFailure } from "../../client/page-api.ts";
 import { AccessFrame } from "../../kit/page/access-frame.tsx";
-import { pageTitle } from "../../kit/page/page-title.ts";
+import { titled } from "../../kit/page/page-title.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import type { Route } from "./+types/unsubscribe.page.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Unsubscribe", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Unsubscribe");
 
 /** Looks only: programs that open the links in emails must not unsubscribe anybody. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {

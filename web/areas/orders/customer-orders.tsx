@@ -1,13 +1,14 @@
 import { lazy, Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
+import { ListFoot } from "../../kit/lists/list-foot.tsx";
 import { ConfirmPayment } from "../../kit/orders/payment-state.tsx";
-import type { OrderQuery, OrdersState } from "../../kit/orders/use-orders.ts";
 import { formatDate, formatUsd, plural } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { loadInTime } from "../../ui/load-in-time.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Select } from "../../ui/select.tsx";
 import { OrderStatus } from "./order-status.tsx";
+import { type OrderList, orders } from "./orders-source.ts";
 
 const SaveOrders = lazy(() => loadInTime(import("./save-orders.tsx")));
 
@@ -19,13 +20,7 @@ const sorts = [
 ];
 
 /** A customer's orders with pictures, and the way to each. */
-export function CustomerOrders({
-  list,
-  query,
-}: {
-  list: NonNullable<OrdersState["list"]>;
-  query: OrderQuery;
-}) {
+export function CustomerOrders({ list }: { list: OrderList }) {
   const [search, setSearch] = useSearchParams();
   const sort = (by: string) => {
     const next = new URLSearchParams(search);
@@ -49,7 +44,7 @@ export function CustomerOrders({
           onChange={(event) => sort(event.target.value)}
         />
         <Suspense>
-          <SaveOrders query={query} />
+          <SaveOrders load={orders.pagesOf(search)} />
         </Suspense>
       </div>
       <ul className="mt-4">
@@ -89,6 +84,7 @@ export function CustomerOrders({
           </li>
         ))}
       </ul>
+      <ListFoot list={list} />
     </>
   );
 }

@@ -1,59 +1,38 @@
 import { useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import type { User } from "../../../contract/identity/accounts.ts";
 import type { Order } from "../../../contract/orders/orders.ts";
-import { api } from "../../client/api.ts";
-import { type DataColumn, DataTable } from "../../kit/lists/data-table.tsx";
-import { ListBar } from "../../kit/lists/list-bar.tsx";
-import { filePageSize } from "../../kit/lists/list-file.ts";
-import { ListTools, useListView } from "../../kit/lists/list-tools.tsx";
-import type { OrderQuery, OrdersState } from "../../kit/orders/use-orders.ts";
+import type { DataColumn } from "../../kit/lists/data-table.tsx";
+import { ListPart } from "../../kit/lists/list-page.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatDate, formatUsd, isoDay, plural } from "../../ui/format.ts";
+import { useStateFor } from "../../ui/use-state-for.ts";
 import { OrderItemsDialog } from "./order-items-dialog.tsx";
 import { OrderStatus, statusWord } from "./order-status.tsx";
+import { type OrderList, orders } from "./orders-source.ts";
 
 /** Orders as those who sell them work with them, with the dialog of an order's items. */
-export default function OrderTable({
-  orders,
-  query,
-  type,
-}: {
-  orders: OrdersState & { list: NonNullable<OrdersState["list"]> };
-  query: OrderQuery;
-  type: User["type"];
-}) {
+export default function OrderTable({ list, type }: { list: OrderList; type: User["type"] }) {
   const [openId, setOpenId] = useState<string>();
-  const navigate = useNavigate();
-  const columns = orderColumns(type, setOpenId);
-  const view = useListView("orders", columns);
-  const { list, replace } = orders;
+  // moved items show at once, until the list comes anew
+  const [rows, setRows] = useStateFor(list, list.data);
   return (
     <>
-      <ListBar total={plural(list.total, "order")}>
-        <ListTools
-          view={view}
-          load={async (page) =>
-            (await api("GET /api/orders", { query: { ...query, page, per_page: filePageSize } })).data
-          }
-          rowKey={({ id }) => id}
-        />
-      </ListBar>
-      <DataTable
-        caption="Orders"
-        className="mt-2"
-        columns={view.columns}
-        rows={list.data}
-        rowKey={({ id }) => id}
-        sort={view.sort ?? { key: "placed", direction: "desc" }}
-        onSort={view.onSort}
-        onOpen={({ id }) => void navigate(`/account/orders/${id}`)}
-        empty="No order matches. Try a different status or fewer words."
+      <ListPart
+        title="Orders"
+        table="orders"
+        source={orders}
+        list={{ ...list, data: rows }}
+        counted={plural(list.total, "order")}
+        columns={orderColumns(type, setOpenId)}
+        pathOf={({ id }) => `/account/orders/${id}`}
+        sort={{ key: "placed", direction: "desc" }}
+        noMatch="No order matches. Try a different status or fewer words."
       />
       <OrderItemsDialog
-        order={list.data.find(({ id }) => id === openId) ?? null}
+        order={rows.find(({ id }) => id === openId) ?? null}
         onClose={() => setOpenId(undefined)}
-        onChange={replace}
+        onChange={(order) => setRows(rows.map((one) => (one.id === order.id ? order : one)))}
       />
     </>
   );

@@ -12,7 +12,7 @@ import { MessageButton } from "../../kit/messages/message-button.tsx";
 import { AnswerClock } from "../../kit/orders/answer-clock.tsx";
 import { ConfirmPayment, PaymentBadge } from "../../kit/orders/payment-state.tsx";
 import { lastTracking, Tracking } from "../../kit/orders/tracking.tsx";
-import { pageTitle } from "../../kit/page/page-title.ts";
+import { titled } from "../../kit/page/page-title.ts";
 import { SummaryRow } from "../../kit/page/summary-row.tsx";
 import { arrivalWords } from "../../kit/product/arrival-words.ts";
 import { productPath } from "../../kit/product/product-path.ts";
@@ -23,7 +23,6 @@ import { loadInTime } from "../../ui/load-in-time.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { ErrorState } from "../../ui/states.tsx";
-import type { Route } from "./+types/order.page.ts";
 import { ChangeAddress } from "./change-address.tsx";
 import { lateWords } from "./late-words.ts";
 import { OrderDocuments } from "./order-documents.tsx";
@@ -43,10 +42,7 @@ const DelayItem = lazy(() => loadInTime(import("./delay-item.tsx")));
 /** Only admins have it. */
 const GoodwillRefund = lazy(() => loadInTime(import("./returns/goodwill.tsx")));
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Order", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Order");
 
 export default function OrderPage() {
   const { id = "" } = useParams();

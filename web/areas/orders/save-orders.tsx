@@ -1,10 +1,9 @@
 import { Download } from "lucide-react";
 import type { Order } from "../../../contract/orders/orders.ts";
-import { ApiError, api } from "../../client/api.ts";
+import { ApiError } from "../../client/api.ts";
 import { saveFile } from "../../client/save-file.ts";
 import type { DataColumn } from "../../kit/lists/data-table.tsx";
-import { allRows, cellsOf, fileOf, filePageSize } from "../../kit/lists/list-file.ts";
-import type { OrderQuery } from "../../kit/orders/use-orders.ts";
+import { allRows, cellsOf, fileOf, type RowPage } from "../../kit/lists/list-file.ts";
 import { isoDay } from "../../ui/format.ts";
 import { Menu } from "../../ui/menu.tsx";
 import { showToast } from "../../ui/toast.ts";
@@ -37,16 +36,12 @@ const columns = [
 ];
 
 /** A customer's orders as a file, for their records. */
-export default function SaveOrders({ query }: { query: OrderQuery }) {
+export default function SaveOrders({ load }: { load: (page: number) => Promise<RowPage<Order>> }) {
   const { isBusy: isSaving, once } = useBusy();
   const save = (format: "csv" | "xlsx") =>
     once(async () => {
       try {
-        const orders = await allRows(
-          async (page) =>
-            (await api("GET /api/orders", { query: { ...query, page, per_page: filePageSize } })).data,
-          ({ id }) => id,
-        );
+        const orders = await allRows(load, ({ id }) => id);
         saveFile(await fileOf(cellsOf(columns, orders), "orders", format));
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;

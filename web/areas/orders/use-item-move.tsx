@@ -3,7 +3,7 @@ import type { ItemStatus, Order, OrderItem } from "../../../contract/orders/orde
 import { statusLabels } from "../../../domain/orders/order-status.ts";
 import { useCall } from "../../kit/forms/use-call.ts";
 import { asksBefore, MoveDialog } from "../../kit/orders/move-dialog.tsx";
-import { type MoveTexts, moveItem } from "../../kit/orders/use-orders.ts";
+import { type MoveTexts, moveItem } from "../../kit/orders/move-item.ts";
 import { showToast } from "../../ui/toast.ts";
 
 /**

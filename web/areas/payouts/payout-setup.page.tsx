@@ -1,16 +1,13 @@
 import { Link, useRevalidator, useSearchParams } from "react-router";
 import type { Payout } from "../../../contract/money/payouts.ts";
 import { ownPayoutSorts } from "../../../contract/sorts.ts";
-import { api } from "../../client/api.ts";
-import { routeRoles } from "../../client/session/role-of-route.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
 import { useSession } from "../../client/session/use-session.ts";
 import type { DataColumn } from "../../kit/lists/data-table.tsx";
-import { filePageSize } from "../../kit/lists/list-file.ts";
-import { listPage } from "../../kit/lists/list-page.ts";
-import { sortIn } from "../../kit/lists/view-contents.ts";
+import { sortIn } from "../../kit/lists/list-address.ts";
+import { listSource } from "../../kit/lists/list-source.ts";
 import { WorkList } from "../../kit/lists/work-list.tsx";
-import { pageTitle } from "../../kit/page/page-title.ts";
+import { titled } from "../../kit/page/page-title.ts";
 import { useProof } from "../../kit/sign-in/use-proof.tsx";
 import { MonthsChart } from "../../kit/statements/months-chart.tsx";
 import { Badge, type Tone } from "../../ui/badge.tsx";
@@ -23,26 +20,25 @@ import { ScheduleForm } from "./schedule-form.tsx";
 import { StripeAccount } from "./stripe-account.tsx";
 import { TaxDetailsPart } from "./tax-details.tsx";
 
-export const handle = { role: routeRoles.shop };
+export const meta = titled("Payouts");
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Payouts", matches) },
-  { name: "robots", content: "noindex" },
-];
+const payouts = listSource(
+  "GET /api/payouts/made",
+  (search) => ({ sort: sortIn(search, ownPayoutSorts) }),
+  (list) => list,
+);
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const search = new URL(request.url).searchParams;
   const call = signedInApi(request);
   const [balance, made, tax, statements] = await Promise.all([
     call("GET /api/payouts", { query: { per_page: 10 } }),
-    call("GET /api/payouts/made", { query: { ...listPage(search), sort: sortIn(search, ownPayoutSorts) } }),
+    payouts.load(request),
     call("GET /api/payouts/tax"),
     // somebody who was never paid has none
     call("GET /api/statements", { feedback: "none" }).catch(() => undefined),
   ]);
-  return { balance: balance.data, made: made.data, tax: tax.data, months: statements?.data.months ?? [] };
+  return { balance: balance.data, made, tax: tax.data, months: statements?.data.months ?? [] };
 }
-clientLoader.hydrate = true as const;
 
 /** Where a vendor's or pro's money goes: balance, bank account, schedule, and what was paid out. */
 export default function PayoutSetupPage({
@@ -161,13 +157,7 @@ function PaidOut({ made, months }: Pick<Route.ComponentProps["loaderData"], "mad
         columns={payoutColumns}
         list={made}
         rowKey={({ id }) => id}
-        load={async (page) =>
-          (
-            await api("GET /api/payouts/made", {
-              query: { page, per_page: filePageSize, sort: sortIn(search, ownPayoutSorts) },
-            })
-          ).data
-        }
+        load={payouts.pagesOf(search)}
         empty={<p className="mt-4 text-graphite">No payouts yet.</p>}
       />
     </section>

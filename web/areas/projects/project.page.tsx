@@ -7,21 +7,17 @@ import { writeLocal } from "../../client/session/local-store.ts";
 import { useAccountOnly } from "../../client/session/use-account-only.ts";
 import { useSession } from "../../client/session/use-session.ts";
 import { WaitingPayments } from "../../kit/buying/waiting-payments.tsx";
-import { pageTitle } from "../../kit/page/page-title.ts";
+import { titled } from "../../kit/page/page-title.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { ErrorState } from "../../ui/states.tsx";
-import type { Route } from "./+types/project.page.ts";
 import { AddToProject } from "./add-to-project.tsx";
 import { ProjectHeader } from "./project-header.tsx";
 import { ProjectProducts } from "./project-products.tsx";
 import { ProjectTalk } from "./project-talk.tsx";
 import { useLiveProject } from "./use-live-project.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Project", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Project");
 
 /** A saved project: its products with quantities and totals, and the way into the cart. */
 export default function ProjectPage() {

@@ -1,24 +1,15 @@
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { proposalStatuses } from "../../../contract/design/proposal-content.ts";
 import type { OwnProposalRow } from "../../../contract/design/proposals.ts";
-import { api } from "../../client/api.ts";
+import type { ReplyOf } from "../../client/api-call.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { formatUsd } from "../../ui/format.ts";
 import { Pagination } from "../../ui/pagination.tsx";
-import { EmptyState, ErrorState } from "../../ui/states.tsx";
-import { ListSkeleton } from "./list-skeleton.tsx";
+import { EmptyState } from "../../ui/states.tsx";
 import { dayOf, proposalTones } from "./proposal-words.ts";
-import { useReply } from "./use-reply.ts";
 
 /** Proposals from pros and the customer's own quotes. */
-export function OwnProposals() {
-  const [search] = useSearchParams();
-  const page = Math.max(1, Number(search.get("page")) || 1);
-  const { data: list, error } = useReply(String(page), (signal) =>
-    api("GET /api/proposals", { query: { page, per_page: 20 }, signal, feedback: "none" }),
-  );
-  if (error) return <ErrorState className="mt-8" title={error.message} />;
-  if (!list) return <ListSkeleton />;
+export function OwnProposals({ list }: { list: ReplyOf<"GET /api/proposals">["data"] }) {
   if (list.total === 0) {
     return (
       <EmptyState className="mt-8" title="No proposals yet">

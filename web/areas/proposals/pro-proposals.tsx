@@ -1,52 +1,21 @@
 import { Plus } from "lucide-react";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { Link, useNavigate } from "react-router";
 import type { ProposalRow } from "../../../contract/design/managed-proposals.ts";
-import { type ProposalStatus, proposalStatuses } from "../../../contract/design/proposal-content.ts";
-import { proposalSorts } from "../../../contract/sorts.ts";
-import { api } from "../../client/api.ts";
-import type { ReplyOf } from "../../client/api-call.ts";
+import { proposalStatuses } from "../../../contract/design/proposal-content.ts";
 import { useStart } from "../../kit/forms/use-start.ts";
-import { type DataColumn, DataTable } from "../../kit/lists/data-table.tsx";
-import { ListBar } from "../../kit/lists/list-bar.tsx";
-import { filePageSize } from "../../kit/lists/list-file.ts";
-import { ListFilter } from "../../kit/lists/list-filter.tsx";
-import { ListFoot } from "../../kit/lists/list-foot.tsx";
-import { listPage } from "../../kit/lists/list-page.ts";
-import { ListTools, useListView } from "../../kit/lists/list-tools.tsx";
-import { sortIn } from "../../kit/lists/view-contents.ts";
+import type { DataColumn } from "../../kit/lists/data-table.tsx";
+import { ChoiceField, ListFilter, SearchField } from "../../kit/lists/list-filter.tsx";
+import { ListPart } from "../../kit/lists/list-page.tsx";
 import { startProposal } from "../../kit/projects/start-proposal.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatDate, formatUsd, isoDay, plural } from "../../ui/format.ts";
-import { Select } from "../../ui/select.tsx";
-import { EmptyState, ErrorState } from "../../ui/states.tsx";
-import { TextField } from "../../ui/text-field.tsx";
 import { useBusy } from "../../ui/use-busy.ts";
-import { ListSkeleton } from "./list-skeleton.tsx";
 import { proposalTones } from "./proposal-words.ts";
-import { useReply } from "./use-reply.ts";
-
-type List = ReplyOf<"GET /api/pro/proposals">["data"];
-
-function queryOf(search: URLSearchParams) {
-  const status = search.get("status") ?? "";
-  return {
-    q: search.get("q")?.trim().slice(0, 80) || undefined,
-    client: search.get("client") || undefined,
-    status: Object.hasOwn(proposalStatuses, status) ? (status as ProposalStatus) : undefined,
-    sort: sortIn(search, proposalSorts),
-  };
-}
+import { type ProposalList, proposals } from "./proposals-source.ts";
 
 /** The showroom's proposals: whose turn it is, and what is due. */
-export default function ProProposals() {
-  const [search] = useSearchParams();
-  const query = { ...queryOf(search), ...listPage(search) };
-  const { data: list, error } = useReply(JSON.stringify(query), (signal) =>
-    api("GET /api/pro/proposals", { query, signal, feedback: "none" }),
-  );
-  const isFiltered = ["q", "client", "status"].some((name) => search.get(name));
-  if (error) return <ErrorState className="mt-8" title={error.message} />;
+export default function ProProposals({ list }: { list: ProposalList }) {
   return (
     <>
       <div className="mt-2 flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
@@ -56,15 +25,30 @@ export default function ProProposals() {
         </p>
         <NewProposal />
       </div>
-      {!list ? (
-        <ListSkeleton />
-      ) : list.total === 0 && !isFiltered ? (
-        <EmptyState className="mt-8" title="No proposals yet">
-          Start an empty one here, or open a project or a client and choose “New proposal”.
-        </EmptyState>
-      ) : (
-        <Found list={list} search={search} />
-      )}
+      <ListPart
+        title="Proposals"
+        filter={
+          <>
+            <Sums sums={list.sums} />
+            <ListFilter className="sm:grid-cols-[1fr_2fr_auto]">
+              <ChoiceField label="Status" name="status" options={proposalStatuses} />
+              <SearchField label="Number, title or client" />
+            </ListFilter>
+          </>
+        }
+        table="proposals"
+        source={proposals}
+        list={list}
+        counted={plural(list.total, "proposal")}
+        columns={columns}
+        pathOf={({ id }) => `/account/proposals/${id}`}
+        sort={{ key: "changed", direction: "desc" }}
+        none={{
+          title: "No proposals yet",
+          children: "Start an empty one here, or open a project or a client and choose “New proposal”.",
+        }}
+        noMatch="No matching proposals."
+      />
     </>
   );
 }
@@ -84,54 +68,7 @@ function NewProposal() {
   );
 }
 
-function Found({ list, search }: { list: List; search: URLSearchParams }) {
-  const view = useListView("proposals", columns);
-  const navigate = useNavigate();
-  return (
-    <>
-      <Sums sums={list.sums} />
-      <ListFilter className="sm:grid-cols-[1fr_2fr_auto]">
-        <Select
-          label="Status"
-          name="status"
-          placeholder="All"
-          defaultValue={search.get("status") ?? ""}
-          options={Object.entries(proposalStatuses).map(([value, text]) => ({ value, text }))}
-        />
-        <TextField
-          label="Number, title or client"
-          name="q"
-          type="search"
-          defaultValue={search.get("q") ?? ""}
-        />
-      </ListFilter>
-      <ListBar total={plural(list.total, "proposal")}>
-        <ListTools
-          view={view}
-          load={async (page) => {
-            const query = { ...queryOf(search), page, per_page: filePageSize };
-            return (await api("GET /api/pro/proposals", { query })).data;
-          }}
-          rowKey={({ id }) => id}
-        />
-      </ListBar>
-      <DataTable
-        caption="Proposals"
-        className="mt-2"
-        columns={view.columns}
-        rows={list.data}
-        rowKey={({ id }) => id}
-        sort={view.sort ?? { key: "changed", direction: "desc" }}
-        onSort={view.onSort}
-        onOpen={({ id }) => void navigate(`/account/proposals/${id}`)}
-        empty="No matching proposals."
-      />
-      <ListFoot list={list} />
-    </>
-  );
-}
-
-function Sums({ sums }: { sums: List["sums"] }) {
+function Sums({ sums }: Pick<ProposalList, "sums">) {
   const facts: [string, number, boolean][] = [
     ["Waiting for clients", sums.waiting, false],
     ["Accepted", sums.accepted, false],

@@ -2,11 +2,10 @@ import { type FormEvent, useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
 import type { ManagedReview } from "../../../contract/catalog/reviews.ts";
 import { api } from "../../client/api.ts";
-import { routeRoles } from "../../client/session/role-of-route.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
 import { textsOf, useApiForm } from "../../kit/forms/use-api-form.ts";
-import { listPage } from "../../kit/lists/list-page.ts";
-import { pageTitle } from "../../kit/page/page-title.ts";
+import { listPage } from "../../kit/lists/list-address.ts";
+import { titled } from "../../kit/page/page-title.ts";
 import { ManagedReviews } from "../../kit/reviews/managed-reviews.tsx";
 import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -20,19 +19,13 @@ const ways = [
 ] as const;
 const answeredIn = (search: URLSearchParams) => (search.get("answered") === "1" ? "1" : "0");
 
-export const handle = { role: routeRoles.shop };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Reviews of your products", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Reviews of your products");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
   const query = { ...listPage(search), answered: answeredIn(search) } as const;
   return (await signedInApi(request)("GET /api/vendor/reviews", { query })).data;
 }
-clientLoader.hydrate = true as const;
 
 /** A vendor answers what customers say about the products. */
 export default function AnswersPage({ loaderData: list }: Route.ComponentProps) {

@@ -1,7 +1,6 @@
 import { Link, useRevalidator } from "react-router";
-import { routeRoles } from "../../client/session/role-of-route.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
-import { pageTitle } from "../../kit/page/page-title.ts";
+import { titled } from "../../kit/page/page-title.ts";
 import { productPath } from "../../kit/product/product-path.ts";
 import { ReviewButton } from "../../kit/reviews/review-button.tsx";
 import { ReviewStatus } from "../../kit/reviews/review-status.tsx";
@@ -13,18 +12,12 @@ import { Picture } from "../../ui/picture.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import type { Route } from "./+types/own-reviews.page.ts";
 
-export const handle = { role: routeRoles.customer };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Reviews", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Reviews");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = Number(new URL(request.url).searchParams.get("page")) || 1;
   return (await signedInApi(request)("GET /api/reviews/mine", { query: { page } })).data;
 }
-clientLoader.hydrate = true as const;
 
 /** Received products, and the user's reviews. */
 export default function OwnReviewsPage({ loaderData: list }: Route.ComponentProps) {

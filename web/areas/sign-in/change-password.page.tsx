@@ -1,10 +1,9 @@
 import { useSession } from "../../client/session/use-session.ts";
-import { pageTitle } from "../../kit/page/page-title.ts";
+import { titled } from "../../kit/page/page-title.ts";
 import { ChangePasswordForm } from "../../kit/sign-in/change-password-form.tsx";
 import { useProof } from "../../kit/sign-in/use-proof.tsx";
-import type { Route } from "./+types/change-password.page.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [{ title: pageTitle("Change password", matches) }];
+export const meta = titled("Change password");
 
 export default function ChangePassword() {
   const { user } = useSession();

@@ -13,7 +13,6 @@ import type { Route } from "./+types/password-reset.page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Choose a new password", matches) },
-  { name: "robots", content: "noindex" },
   // The token is in the URL and must not leak to other pages.
   { name: "referrer", content: "no-referrer" },
 ];

@@ -15,7 +15,6 @@ import { bringAlong, keepToken, rememberedHere } from "./enter-account.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Signing in", matches) },
-  { name: "robots", content: "noindex" },
   // The provider's parameters are in the URL and must not leak.
   { name: "referrer", content: "no-referrer" },
 ];

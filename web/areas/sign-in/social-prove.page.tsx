@@ -9,7 +9,6 @@ import type { Route } from "./+types/social-prove.page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Confirm your sign-in", matches) },
-  { name: "robots", content: "noindex" },
   { name: "referrer", content: "no-referrer" },
 ];
 

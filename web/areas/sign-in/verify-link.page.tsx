@@ -8,15 +8,12 @@ import { readLocal, removeLocal } from "../../client/session/local-store.ts";
 import { signInPath } from "../../client/session/redirect-target.ts";
 import { refreshUser, useSession } from "../../client/session/use-session.ts";
 import { AccessFrame } from "../../kit/page/access-frame.tsx";
-import { pageTitle } from "../../kit/page/page-title.ts";
+import { titled } from "../../kit/page/page-title.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { showToast } from "../../ui/toast.ts";
 import type { Route } from "./+types/verify-link.page.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Confirm your email address", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Confirm your email address");
 
 type Proved = ReplyOf<"GET /api/email/verify/{token}">["data"];
 type Outcome = "asking" | { refused: string } | { proved: Proved };

@@ -1,13 +1,9 @@
 import { data } from "react-router";
 import { useShop } from "../../client/session/use-showroom.ts";
 import { NotFound } from "../../kit/page/not-found.tsx";
-import { pageTitle } from "../../kit/page/page-title.ts";
-import type { Route } from "./+types/not-found.page.ts";
+import { titled } from "../../kit/page/page-title.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Page Not Found", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Page Not Found");
 
 export function loader() {
   return data(null, { status: 404 });

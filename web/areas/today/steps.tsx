@@ -6,7 +6,7 @@ import type { ItemStatus } from "../../../contract/orders/orders.ts";
 import { statusLabels } from "../../../domain/orders/order-status.ts";
 import { ApiError } from "../../client/api-call.ts";
 import { asksForTracking, MoveDialog } from "../../kit/orders/move-dialog.tsx";
-import { type MoveTexts, moveItem } from "../../kit/orders/use-orders.ts";
+import { type MoveTexts, moveItem } from "../../kit/orders/move-item.ts";
 import { Section } from "../../kit/page/section.tsx";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";

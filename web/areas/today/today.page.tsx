@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { workTypeOf } from "../../client/session/role-of-route.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
 import { useSession } from "../../client/session/use-session.ts";
-import { pageTitle } from "../../kit/page/page-title.ts";
+import { titled } from "../../kit/page/page-title.ts";
 import { Section } from "../../kit/page/section.tsx";
 import { WorkplaceList } from "../../kit/showroom/workplace-switch.tsx";
 import { loadInTime } from "../../ui/load-in-time.ts";
@@ -19,16 +19,12 @@ import { WaitingList } from "./waiting-list.tsx";
 /** Only customers have it. */
 const CustomerHome = lazy(() => loadInTime(import("./customer-home.tsx")));
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Today", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Today");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { data } = await signedInApi(request)("GET /api/today");
   return data;
 }
-clientLoader.hydrate = true as const;
 
 /** What waits for the person who signed in, each with the next step beside it; then what is late, and the money. */
 export default function Today({ loaderData: today }: Route.ComponentProps) {

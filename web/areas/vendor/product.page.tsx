@@ -1,14 +1,10 @@
-import { routeRoles } from "../../client/session/role-of-route.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
 import { pageTitle } from "../../kit/page/page-title.ts";
 import type { Route } from "./+types/product.page.ts";
 import { ProductEditor } from "./editor/product-editor.tsx";
 
-export const handle = { role: routeRoles.shop };
-
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   { title: pageTitle(loaderData?.product.name ?? "Product", matches) },
-  { name: "robots", content: "noindex" },
 ];
 
 export async function clientLoader({ request, params: { hash } }: Route.ClientLoaderArgs) {
@@ -19,7 +15,6 @@ export async function clientLoader({ request, params: { hash } }: Route.ClientLo
   ]);
   return { form: form.data, product: product.data };
 }
-clientLoader.hydrate = true as const;
 
 /** A vendor changes a product. */
 export default function ProductPage({ loaderData: { form, product } }: Route.ComponentProps) {

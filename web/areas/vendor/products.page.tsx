@@ -3,11 +3,10 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
 import { listedStatuses } from "../../../contract/catalog/vendor-products.ts";
 import { productSorts } from "../../../contract/sorts.ts";
-import { routeRoles } from "../../client/session/role-of-route.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
 import { SavedViews } from "../../kit/lists/saved-views.tsx";
 import type { ViewContents } from "../../kit/lists/view-contents.ts";
-import { pageTitle } from "../../kit/page/page-title.ts";
+import { titled } from "../../kit/page/page-title.ts";
 import { Button } from "../../ui/button.tsx";
 import { plural } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -22,17 +21,11 @@ import { ProductTable } from "./list/product-table.tsx";
 import { type LastChange, useCellEdits } from "./list/use-cell-edits.ts";
 import { type ListQuery, type ProductRows, reviewStates, useProducts } from "./list/use-products.ts";
 
-export const handle = { role: routeRoles.shop };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Products", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Products");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return (await signedInApi(request)("GET /api/vendor/product-form")).data;
 }
-clientLoader.hydrate = true as const;
 /** A filter changes the list alone, which is not the loader's. */
 export const shouldRevalidate = () => false;
 

@@ -2,12 +2,11 @@ import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { api } from "../../client/api.ts";
 import type { ReplyOf } from "../../client/api-call.ts";
-import { routeRoles } from "../../client/session/role-of-route.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
 import { RankedBars } from "../../kit/charts/ranked-bars.tsx";
 import { TimeChart } from "../../kit/charts/time-chart.tsx";
 import { SaveAs } from "../../kit/lists/save-as.tsx";
-import { pageTitle } from "../../kit/page/page-title.ts";
+import { titled } from "../../kit/page/page-title.ts";
 import { Part } from "../../kit/page/part.tsx";
 import { formatCount, formatUsd } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -15,12 +14,7 @@ import { Select } from "../../ui/select.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import type { Route } from "./+types/sales.page.ts";
 
-export const handle = { role: routeRoles.shop };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Sales", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Sales");
 
 const spans = [
   { value: "7", text: "Last 7 days" },
@@ -36,7 +30,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const days = daysIn(new URL(request.url).searchParams);
   return (await signedInApi(request)("GET /api/vendor/sales", { query: { days } })).data;
 }
-clientLoader.hydrate = true as const;
 
 type Sales = ReplyOf<"GET /api/vendor/sales">["data"];
 

@@ -4,15 +4,14 @@ import type { SampleToShip } from "../../../contract/catalog/samples.ts";
 import { type Carrier, carriers } from "../../../domain/orders/carriers.ts";
 import { formatPhone } from "../../../domain/places/phone.ts";
 import { api } from "../../client/api.ts";
-import { routeRoles } from "../../client/session/role-of-route.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
 import { postalLine } from "../../kit/address/postal-lines.ts";
 import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { useApiForm } from "../../kit/forms/use-api-form.ts";
+import { listPage } from "../../kit/lists/list-address.ts";
 import { ListFoot } from "../../kit/lists/list-foot.tsx";
-import { listPage } from "../../kit/lists/list-page.ts";
 import { Tracking } from "../../kit/orders/tracking.tsx";
-import { pageTitle } from "../../kit/page/page-title.ts";
+import { titled } from "../../kit/page/page-title.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceLinks } from "../../ui/choice-links.tsx";
@@ -23,12 +22,7 @@ import { EmptyState } from "../../ui/states.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import type { Route } from "./+types/samples.page.ts";
 
-export const handle = { role: routeRoles.shop };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Samples", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Samples");
 
 const stateIn = (search: URLSearchParams) =>
   search.get("state") === "shipped" ? ("shipped" as const) : ("ordered" as const);
@@ -38,7 +32,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = { state: stateIn(search), ...listPage(search) };
   return (await signedInApi(request)("GET /api/vendor/samples", { query })).data;
 }
-clientLoader.hydrate = true as const;
 
 /** The samples that customers ordered from a vendor: what is to ship, and what was shipped. */
 export default function VendorSamplesPage({ loaderData: list }: Route.ComponentProps) {

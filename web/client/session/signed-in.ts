@@ -1,10 +1,12 @@
 import { redirect } from "react-router";
+import type { User } from "../../../contract/identity/accounts.ts";
 import { api } from "../api.ts";
 import type { Api } from "../api-call.ts";
 import { pageFailure } from "../page-api.ts";
 import { isRemembered } from "./browser-cookies.ts";
 import { signInPath } from "./redirect-target.ts";
-import { storedToken } from "./session-store.ts";
+import { workTypeOf } from "./role-of-route.ts";
+import { sessionStore, storedToken } from "./session-store.ts";
 
 /** Throws the way to the sign-in page unless this browser holds a token, or can get one; for `clientLoader`s. */
 export function requireToken(request: Request): void {
@@ -26,4 +28,10 @@ export function signedInApi(request: Request): Api {
     }
   };
   return calling as Api;
+}
+
+/** The role in which the account works, for the `clientLoader`s of pages that are another's for each. */
+export async function workTypeFor(request: Request): Promise<User["type"]> {
+  const { user } = sessionStore.read();
+  return workTypeOf(user ?? (await signedInApi(request)("GET /api/authuser")).user);
 }

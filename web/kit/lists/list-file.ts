@@ -3,7 +3,7 @@ import { calendarDay } from "../../../domain/days/calendar.ts";
 import type { DataColumn } from "./data-table.tsx";
 
 /** One page of a list, as the API answers it. */
-export interface ListPage<Row> {
+export interface RowPage<Row> {
   data: readonly Row[];
   last_page: number;
   total: number;
@@ -17,7 +17,7 @@ type Value = string | number;
 
 /** All rows of a list, page after page, each row once even if rows come in meanwhile. */
 export async function allRows<Row>(
-  load: (page: number) => Promise<ListPage<Row>>,
+  load: (page: number) => Promise<RowPage<Row>>,
   rowKey: (row: Row) => string,
   onProgress: (share: number) => void = () => {},
 ): Promise<Row[]> {

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { Pagination } from "../../ui/pagination.tsx";
-import { listPage, pageSizes } from "./list-page.ts";
+import { listPage, pageSizes } from "./list-address.ts";
 
 /** Below a list: which rows these are, how many a page has, and the way to the other pages. */
 export function ListFoot({

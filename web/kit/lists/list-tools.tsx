@@ -8,7 +8,7 @@ import { readLocal, useLocal, writeLocal } from "../../client/session/local-stor
 import { ChoiceMenu, Menu } from "../../ui/menu.tsx";
 import { showToast } from "../../ui/toast.ts";
 import type { DataColumn, Sorting } from "./data-table.tsx";
-import { allRows, cellsOf, fileOf, type ListPage, mostFileRows } from "./list-file.ts";
+import { allRows, cellsOf, fileOf, mostFileRows, type RowPage } from "./list-file.ts";
 import { SavedViews } from "./saved-views.tsx";
 import type { ViewContents } from "./view-contents.ts";
 
@@ -68,7 +68,7 @@ export function ListTools<Row>({
 }: {
   view: ReturnType<typeof useListView<Row>>;
   /** A page of what the filter finds, `filePageSize` rows at a time. */
-  load: (page: number) => Promise<ListPage<Row>>;
+  load: (page: number) => Promise<RowPage<Row>>;
   rowKey: (row: Row) => string;
   /** The CSV file as the server makes it, for lists whose files it keeps a record of. */
   csv?: (() => Promise<File>) | undefined;

@@ -12,12 +12,3 @@ export function withoutPage(search: string): string {
   parts.sort();
   return parts.toString();
 }
-
-/** The sort that a page's address asks for: a key, with a minus sign for descending; undefined for any other. */
-export function sortIn<Key extends string>(
-  search: URLSearchParams,
-  keys: readonly Key[],
-): Key | `-${Key}` | undefined {
-  const asked = search.get("sort") ?? "";
-  return keys.includes(asked.replace(/^-/, "") as Key) ? (asked as Key | `-${Key}`) : undefined;
-}

@@ -9,7 +9,7 @@ import { Select } from "../../ui/select.tsx";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
 import { FormDialog } from "../forms/form-dialog.tsx";
 import { useUnsaved } from "../forms/unsaved.ts";
-import type { MoveTexts } from "./use-orders.ts";
+import type { MoveTexts } from "./move-item.ts";
 
 /** Steps at which a parcel gets its tracking number. */
 const shipping: readonly ItemStatus[] = ["Ready to Pick Up", "Picked Up", "Shipping", "Shipped"];

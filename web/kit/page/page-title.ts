@@ -11,3 +11,8 @@ export function pageTitle(title: string, matches: readonly (Match | undefined)[]
   const name = (root?.loaderData as Shop | undefined)?.settings.app_name;
   return name ? `${title} · ${name}` : title;
 }
+
+/** The `meta` of a page that always has the same title. */
+export const titled =
+  (title: string) =>
+  ({ matches }: { matches: readonly (Match | undefined)[] }) => [{ title: pageTitle(title, matches) }];

@@ -13,8 +13,9 @@ const loading = { state: "loading" } as const;
 /**
  * What a page of the visitor's own asks for in the browser, once it is known who that is, and again when that, or
  * `key`, changes.
+ * @param stays whether what was loaded for another key is shown until the new data is there
  */
-export function useLoaded<Data>(key: string, load: (signal: AbortSignal) => Promise<Data>) {
+export function useLoaded<Data>(key: string, load: (signal: AbortSignal) => Promise<Data>, stays = false) {
   const { status } = useSession();
   const of = `${status} ${key}`;
   const [held, setHeld] = useState<{ of: string; loaded: Loaded<Data> }>({ of, loaded: loading });
@@ -42,5 +43,6 @@ export function useLoaded<Data>(key: string, load: (signal: AbortSignal) => Prom
       })),
     [],
   );
-  return { loaded: held.of === of ? held.loaded : loading, reload, replace };
+  const isShown = held.of === of || (stays && held.loaded.state === "ready");
+  return { loaded: isShown ? held.loaded : loading, reload, replace };
 }

@@ -6,7 +6,7 @@ import { api } from "../../../client/api.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { addressName } from "../../../kit/address/postal-lines.ts";
 import { useCall } from "../../../kit/forms/use-call.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Actions } from "../../../ui/actions.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -16,15 +16,11 @@ import { showToast } from "../../../ui/toast.ts";
 import type { Route } from "./+types/addresses.page.ts";
 import { AddressForm } from "./address-form.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Addresses", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Addresses");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return (await signedInApi(request)("GET /api/addresses")).data;
 }
-clientLoader.hydrate = true as const;
 
 type Open = { kind: "add" } | { kind: "change" | "delete"; address: KeptAddress };
 

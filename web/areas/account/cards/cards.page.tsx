@@ -5,7 +5,7 @@ import { api } from "../../../client/api.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { CardForm } from "../../../kit/card/card-form.tsx";
 import { useCall } from "../../../kit/forms/use-call.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Actions } from "../../../ui/actions.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -14,15 +14,11 @@ import { EmptyState } from "../../../ui/states.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import type { Route } from "./+types/cards.page.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Saved cards", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Saved cards");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return (await signedInApi(request)("GET /api/cards")).data;
 }
-clientLoader.hydrate = true as const;
 
 /** The account's saved cards. Only brand, last digits and expiry are known here. */
 export default function CardsPage({ loaderData }: Route.ComponentProps) {

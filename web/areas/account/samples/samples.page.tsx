@@ -1,7 +1,6 @@
 import { useRevalidator } from "react-router";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
@@ -9,12 +8,7 @@ import type { Route } from "./+types/samples.page.ts";
 import { BasketForm } from "./basket-form.tsx";
 import { SampleOrders } from "./sample-orders.tsx";
 
-export const handle = { role: routeRoles.customer };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Samples", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Samples");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = Number(new URL(request.url).searchParams.get("page")) || 1;
@@ -26,7 +20,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   ]);
   return { basket: basket.data, orders: orders.data, addresses: addresses.data };
 }
-clientLoader.hydrate = true as const;
 
 /** The customer's sample basket, and the samples that were ordered. */
 export default function SamplesPage({ loaderData: { basket, orders, addresses } }: Route.ComponentProps) {

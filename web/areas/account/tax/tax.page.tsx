@@ -6,7 +6,7 @@ import { shownDate } from "../../../../domain/days/shown-day.ts";
 import { api } from "../../../client/api.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { useCall } from "../../../kit/forms/use-call.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { CertificateBadge, stateName } from "../../../kit/status/certificate-badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
@@ -15,15 +15,11 @@ import { showToast } from "../../../ui/toast.ts";
 import type { Route } from "./+types/tax.page.ts";
 import { CertificateForm } from "./certificate-form.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Tax exemption", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Tax exemption");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return (await signedInApi(request)("GET /api/tax_certificates")).data;
 }
-clientLoader.hydrate = true as const;
 
 /** Certificates that make the account's purchases free of a state's sales tax. */
 export default function TaxPage({ loaderData }: Route.ComponentProps) {

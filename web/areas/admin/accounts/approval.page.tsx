@@ -5,9 +5,8 @@ import type { Application } from "../../../../contract/identity/approvals.ts";
 import { formatPhone } from "../../../../domain/places/phone.ts";
 import { api } from "../../../client/api.ts";
 import { saveFile } from "../../../client/save-file.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Part } from "../../../kit/page/part.tsx";
 import { Facts } from "../../../kit/page/profile-section.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -17,18 +16,12 @@ import type { Route } from "./+types/approval.page.ts";
 import { ApplicationBadge, kindOf } from "./application-badge.tsx";
 import { Decision } from "./decision.tsx";
 
-export const handle = { role: routeRoles.admin };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Application", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Application");
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const { data } = await signedInApi(request)("GET /api/admin/approvals/{id}", { params: { id: params.id } });
   return data;
 }
-clientLoader.hydrate = true as const;
 
 export default function Approval({ loaderData }: Route.ComponentProps) {
   const [application, setApplication] = useState<Application>(loaderData);

@@ -1,125 +1,65 @@
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import type { Application } from "../../../../contract/identity/approvals.ts";
 import { approvalSorts } from "../../../../contract/sorts.ts";
-import { api } from "../../../client/api.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
-import { signedInApi } from "../../../client/session/signed-in.ts";
 import type { DataColumn } from "../../../kit/lists/data-table.tsx";
-import { filePageSize } from "../../../kit/lists/list-file.ts";
-import { ListFilter } from "../../../kit/lists/list-filter.tsx";
-import { listPage } from "../../../kit/lists/list-page.ts";
-import { sortIn } from "../../../kit/lists/view-contents.ts";
-import { WorkList } from "../../../kit/lists/work-list.tsx";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { choiceIn, sortIn, wordsIn } from "../../../kit/lists/list-address.ts";
+import { ChoiceField, ListFilter, SearchField } from "../../../kit/lists/list-filter.tsx";
+import { ListPage } from "../../../kit/lists/list-page.tsx";
+import { listSource } from "../../../kit/lists/list-source.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { formatDate, isoDay, plural } from "../../../ui/format.ts";
-import { LinkButton } from "../../../ui/link-button.tsx";
-import { Select } from "../../../ui/select.tsx";
-import { EmptyState } from "../../../ui/states.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
 import type { Route } from "./+types/approvals.page.ts";
 import { ApplicationBadge, kindOf } from "./application-badge.tsx";
 
-export const handle = { role: routeRoles.admin };
+export const meta = titled("Approvals");
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Approvals", matches) },
-  { name: "robots", content: "noindex" },
-];
+const statuses = [
+  { value: "pending", text: "Waiting" },
+  { value: "approved", text: "Approved" },
+  { value: "declined", text: "Declined" },
+] as const;
+const kinds = [
+  { value: "Contractor", text: "Pros" },
+  { value: "Vendor", text: "Vendors" },
+] as const;
 
-const statusFrom = (text: string | null): Application["status"] | undefined =>
-  text === "pending" || text === "approved" || text === "declined" ? text : undefined;
-const kindFrom = (text: string | null): Application["kind"] | undefined =>
-  text === "Contractor" || text === "Vendor" ? text : undefined;
+const applications = listSource(
+  "GET /api/admin/approvals",
+  (search) => ({
+    status: choiceIn(search, "status", statuses),
+    kind: choiceIn(search, "kind", kinds),
+    q: wordsIn(search),
+    sort: sortIn(search, approvalSorts),
+  }),
+  (list) => list,
+);
 
-const queryOf = (search: URLSearchParams) => ({
-  status: statusFrom(search.get("status")),
-  kind: kindFrom(search.get("kind")),
-  q: search.get("q") || undefined,
-  sort: sortIn(search, approvalSorts),
-});
-
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const search = new URL(request.url).searchParams;
-  const query = { ...queryOf(search), ...listPage(search) };
-  return (await signedInApi(request)("GET /api/admin/approvals", { query })).data;
-}
-clientLoader.hydrate = true as const;
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => applications.load(request);
 
 export default function Approvals({ loaderData: list }: Route.ComponentProps) {
-  const [search] = useSearchParams();
-  const isFiltered = ["status", "kind", "q"].some((name) => search.get(name));
   return (
-    <>
-      <h1 className="heading text-xl md:text-2xl">Approvals</h1>
-      <Filter />
-      <WorkList
-        table="approvals"
-        caption="Applications"
-        counted={plural(list.total, "application")}
-        columns={columns}
-        list={list}
-        rowKey={({ id }) => id}
-        load={async (page) =>
-          (
-            await api("GET /api/admin/approvals", {
-              query: { ...queryOf(search), page, per_page: filePageSize },
-            })
-          ).data
-        }
-        empty={
-          <EmptyState
-            className="mt-4"
-            title={isFiltered ? "No matches" : "No applications yet"}
-            action={
-              isFiltered && (
-                <LinkButton to="/account/admin/approvals" variant="secondary">
-                  See all
-                </LinkButton>
-              )
-            }
-          >
-            {isFiltered
-              ? "No matching applications."
-              : "New applications from contractors, designers and vendors show up here, and we email you each one."}
-          </EmptyState>
-        }
-      />
-    </>
-  );
-}
-
-function Filter() {
-  const [search] = useSearchParams();
-  return (
-    <ListFilter className="sm:grid-cols-[1fr_1fr_2fr_auto]">
-      <Select
-        label="Status"
-        name="status"
-        defaultValue={search.get("status") ?? ""}
-        placeholder="All"
-        options={[
-          { value: "pending", text: "Waiting" },
-          { value: "approved", text: "Approved" },
-          { value: "declined", text: "Declined" },
-        ]}
-      />
-      <Select
-        label="Kind"
-        name="kind"
-        defaultValue={search.get("kind") ?? ""}
-        placeholder="All"
-        options={[
-          { value: "Contractor", text: "Pros" },
-          { value: "Vendor", text: "Vendors" },
-        ]}
-      />
-      <TextField
-        label="Company, email or license"
-        name="q"
-        type="search"
-        defaultValue={search.get("q") ?? ""}
-      />
-    </ListFilter>
+    <ListPage
+      title="Approvals"
+      filter={
+        <ListFilter className="sm:grid-cols-[1fr_1fr_2fr_auto]">
+          <ChoiceField label="Status" name="status" options={statuses} />
+          <ChoiceField label="Kind" name="kind" options={kinds} />
+          <SearchField label="Company, email or license" />
+        </ListFilter>
+      }
+      table="approvals"
+      caption="Applications"
+      source={applications}
+      list={list}
+      counted={plural(list.total, "application")}
+      columns={columns}
+      none={{
+        title: "No applications yet",
+        children:
+          "New applications from contractors, designers and vendors show up here, and we email you each one.",
+      }}
+      noMatch={{ title: "No matches", words: "No matching applications." }}
+    />
   );
 }
 

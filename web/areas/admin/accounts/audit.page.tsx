@@ -1,27 +1,16 @@
 import { Link, useSearchParams } from "react-router";
 import type { AuditEntry, AuditGroup } from "../../../../contract/identity/audit.ts";
 import { api } from "../../../client/api.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
-import { signedInApi } from "../../../client/session/signed-in.ts";
 import type { DataColumn } from "../../../kit/lists/data-table.tsx";
-import { filePageSize } from "../../../kit/lists/list-file.ts";
-import { ListFilter } from "../../../kit/lists/list-filter.tsx";
-import { listPage } from "../../../kit/lists/list-page.ts";
-import { WorkList } from "../../../kit/lists/work-list.tsx";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { choiceIn, dayIn } from "../../../kit/lists/list-address.ts";
+import { ChoiceField, DayField, ListFilter, SearchField } from "../../../kit/lists/list-filter.tsx";
+import { ListPage } from "../../../kit/lists/list-page.tsx";
+import { listSource } from "../../../kit/lists/list-source.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { formatDateTime, plural } from "../../../ui/format.ts";
-import { LinkButton } from "../../../ui/link-button.tsx";
-import { Select } from "../../../ui/select.tsx";
-import { EmptyState } from "../../../ui/states.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
 import type { Route } from "./+types/audit.page.ts";
 
-export const handle = { role: routeRoles.admin };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Audit log", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Audit log");
 
 const groups: Record<AuditGroup, string> = {
   "sign-in": "Sign-ins",
@@ -36,86 +25,40 @@ const groups: Record<AuditGroup, string> = {
   privacy: "Privacy",
 };
 
-function filterFrom(search: URLSearchParams) {
-  const group = search.get("group") ?? "";
-  return {
-    group: group in groups ? (group as AuditGroup) : undefined,
-    who: search.get("who") || undefined,
-    from: dayFrom(search.get("from")),
-    to: dayFrom(search.get("to")),
-  };
-}
+const filterIn = (search: URLSearchParams) => ({
+  group: choiceIn(search, "group", groups),
+  who: search.get("who") || undefined,
+  from: dayIn(search, "from"),
+  to: dayIn(search, "to"),
+});
 
-const dayFrom = (text: string | null) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text ?? "") ? (text ?? undefined) : undefined;
+const entries = listSource("GET /api/admin/audit", filterIn, (list) => list);
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const search = new URL(request.url).searchParams;
-  const { data } = await signedInApi(request)("GET /api/admin/audit", {
-    query: { ...filterFrom(search), ...listPage(search) },
-  });
-  return data;
-}
-clientLoader.hydrate = true as const;
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => entries.load(request);
 
 export default function AuditLog({ loaderData: list }: Route.ComponentProps) {
   const [search] = useSearchParams();
   return (
-    <>
-      <h1 className="heading text-xl md:text-2xl">Audit log</h1>
-      <p className="mt-2 text-graphite">
-        Who did what, when and from where. Entries can't be changed. We keep them for two years.
-      </p>
-      <Filter />
-      <WorkList
-        table="audit"
-        caption="Entries"
-        counted={plural(list.total, "entry", "entries")}
-        columns={columns}
-        list={list}
-        rowKey={({ id }) => id}
-        csv={() => api("GET /api/admin/audit/csv", { query: filterFrom(search) })}
-        load={async (page) =>
-          (
-            await api("GET /api/admin/audit", {
-              query: { ...filterFrom(search), page, per_page: filePageSize },
-            })
-          ).data
-        }
-        empty={
-          <EmptyState
-            className="mt-4"
-            title="No matches"
-            action={
-              <LinkButton to="/account/admin/audit" variant="secondary">
-                Show all
-              </LinkButton>
-            }
-          >
-            No matching entries.
-          </EmptyState>
-        }
-      />
-    </>
-  );
-}
-
-function Filter() {
-  const [search] = useSearchParams();
-  const text = (name: string) => search.get(name) ?? "";
-  return (
-    <ListFilter className="sm:grid-cols-2 xl:grid-cols-[1fr_2fr_1fr_1fr_auto]">
-      <Select
-        label="About"
-        name="group"
-        defaultValue={text("group")}
-        placeholder="Everything"
-        options={Object.entries(groups).map(([value, words]) => ({ value, text: words }))}
-      />
-      <TextField label="Email, id or IP address" name="who" type="search" defaultValue={text("who")} />
-      <TextField label="From" name="from" type="date" defaultValue={text("from")} />
-      <TextField label="To" name="to" type="date" defaultValue={text("to")} />
-    </ListFilter>
+    <ListPage
+      title="Audit log"
+      lead="Who did what, when and from where. Entries can't be changed. We keep them for two years."
+      filter={
+        <ListFilter className="sm:grid-cols-2 xl:grid-cols-[1fr_2fr_1fr_1fr_auto]">
+          <ChoiceField label="About" name="group" placeholder="Everything" options={groups} />
+          <SearchField label="Email, id or IP address" name="who" maxLength={254} />
+          <DayField label="From" name="from" />
+          <DayField label="To" name="to" />
+        </ListFilter>
+      }
+      table="audit"
+      caption="Entries"
+      source={entries}
+      list={list}
+      counted={plural(list.total, "entry", "entries")}
+      columns={columns}
+      csv={() => api("GET /api/admin/audit/csv", { query: filterIn(search) })}
+      noMatch={{ title: "No matches", words: "No matching entries." }}
+    />
   );
 }
 

@@ -1,10 +1,9 @@
 import { Link } from "react-router";
 import type { ManagedUser } from "../../../../contract/identity/users.ts";
 import { formatPhone } from "../../../../domain/places/phone.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { useSession } from "../../../client/session/use-session.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Part } from "../../../kit/page/part.tsx";
 import { Facts } from "../../../kit/page/profile-section.tsx";
 import { formatDate, formatDateTime, plural } from "../../../ui/format.ts";
@@ -13,18 +12,12 @@ import { StandIn } from "./stand-in.tsx";
 import { UserChanges } from "./user-changes.tsx";
 import { roleOf, UserStatus } from "./user-words.tsx";
 
-export const handle = { role: routeRoles.admin };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("User", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("User");
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const { data } = await signedInApi(request)("GET /api/admin/users/{id}", { params: { id: params.id } });
   return data;
 }
-clientLoader.hydrate = true as const;
 
 /** One account: who it is, and what an admin may do about it. */
 export default function UserPage({ loaderData: user }: Route.ComponentProps) {

@@ -1,30 +1,17 @@
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import type { ManagedUser } from "../../../../contract/identity/users.ts";
 import { userSorts } from "../../../../contract/sorts.ts";
-import { api } from "../../../client/api.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
-import { signedInApi } from "../../../client/session/signed-in.ts";
 import type { DataColumn } from "../../../kit/lists/data-table.tsx";
-import { filePageSize } from "../../../kit/lists/list-file.ts";
-import { ListFilter } from "../../../kit/lists/list-filter.tsx";
-import { listPage } from "../../../kit/lists/list-page.ts";
-import { sortIn } from "../../../kit/lists/view-contents.ts";
-import { WorkList } from "../../../kit/lists/work-list.tsx";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { choiceIn, sortIn, wordsIn } from "../../../kit/lists/list-address.ts";
+import { ChoiceField, ListFilter, SearchField } from "../../../kit/lists/list-filter.tsx";
+import { ListPage } from "../../../kit/lists/list-page.tsx";
+import { listSource } from "../../../kit/lists/list-source.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { formatCount, formatDate, isoDay, plural } from "../../../ui/format.ts";
-import { LinkButton } from "../../../ui/link-button.tsx";
-import { Select } from "../../../ui/select.tsx";
-import { EmptyState } from "../../../ui/states.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
 import type { Route } from "./+types/users.page.ts";
 import { roleOf, UserStatus, userStatusWords } from "./user-words.tsx";
 
-export const handle = { role: routeRoles.admin };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Users", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Users");
 
 const roles = [
   { value: "User", text: "Customers" },
@@ -39,69 +26,39 @@ const statuses = [
   { value: "Deactive", text: "Deactivated" },
 ] as const;
 
-const queryOf = (search: URLSearchParams) => ({
-  type: roles.find(({ value }) => value === search.get("type"))?.value,
-  status: statuses.find(({ value }) => value === search.get("status"))?.value,
-  q: search.get("q") || undefined,
-  sort: sortIn(search, userSorts),
-});
+const users = listSource(
+  "GET /api/admin/users",
+  (search) => ({
+    type: choiceIn(search, "type", roles),
+    status: choiceIn(search, "status", statuses),
+    q: wordsIn(search),
+    sort: sortIn(search, userSorts),
+  }),
+  (list) => list,
+);
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const search = new URL(request.url).searchParams;
-  const query = { ...queryOf(search), ...listPage(search) };
-  return (await signedInApi(request)("GET /api/admin/users", { query })).data;
-}
-clientLoader.hydrate = true as const;
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => users.load(request);
 
 /** Everybody who has an account, to be found and looked at. */
 export default function Users({ loaderData: list }: Route.ComponentProps) {
-  const [search] = useSearchParams();
-  const text = (name: string) => search.get(name) ?? "";
   return (
-    <>
-      <h1 className="heading text-xl md:text-2xl">Users</h1>
-      <ListFilter className="sm:grid-cols-[1fr_1fr_2fr_auto]">
-        <Select label="Role" name="type" defaultValue={text("type")} placeholder="All" options={roles} />
-        <Select
-          label="Status"
-          name="status"
-          defaultValue={text("status")}
-          placeholder="All"
-          options={statuses}
-        />
-        <TextField
-          label="Name, email, phone, company or ID"
-          name="q"
-          type="search"
-          defaultValue={text("q")}
-        />
-      </ListFilter>
-      <WorkList
-        table="users"
-        caption="Accounts"
-        counted={plural(list.total, "account")}
-        columns={columns}
-        list={list}
-        rowKey={({ id }) => id}
-        load={async (page) =>
-          (await api("GET /api/admin/users", { query: { ...queryOf(search), page, per_page: filePageSize } }))
-            .data
-        }
-        empty={
-          <EmptyState
-            className="mt-4"
-            title="No matching users"
-            action={
-              <LinkButton to="/account/admin/users" variant="secondary">
-                See all
-              </LinkButton>
-            }
-          >
-            No matching accounts.
-          </EmptyState>
-        }
-      />
-    </>
+    <ListPage
+      title="Users"
+      filter={
+        <ListFilter className="sm:grid-cols-[1fr_1fr_2fr_auto]">
+          <ChoiceField label="Role" name="type" options={roles} />
+          <ChoiceField label="Status" name="status" options={statuses} />
+          <SearchField label="Name, email, phone, company or ID" />
+        </ListFilter>
+      }
+      table="users"
+      caption="Accounts"
+      source={users}
+      list={list}
+      counted={plural(list.total, "account")}
+      columns={columns}
+      noMatch={{ title: "No matching users", words: "No matching accounts." }}
+    />
   );
 }
 

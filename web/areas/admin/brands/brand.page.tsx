@@ -2,12 +2,11 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { ManagedBrand } from "../../../../contract/catalog/managed-brands.ts";
 import { api } from "../../../client/api.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { FormNote } from "../../../kit/forms/form-note.tsx";
 import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { useChange } from "../../../kit/forms/use-call.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Part } from "../../../kit/page/part.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
@@ -19,12 +18,7 @@ import type { Route } from "./+types/brand.page.ts";
 import { BrandLogo } from "./brand-logo.tsx";
 import { MergeBrand } from "./merge-brand.tsx";
 
-export const handle = { role: routeRoles.admin };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Brand", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Brand");
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const { data } = await signedInApi(request)("GET /api/admin/brands/{id}", {
@@ -32,7 +26,6 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   });
   return data;
 }
-clientLoader.hydrate = true as const;
 
 /** One brand: what the shop says of it, its logo, and what becomes of it. */
 export default function BrandPage({ loaderData: brand }: Route.ComponentProps) {

@@ -1,58 +1,44 @@
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { Link, useNavigate } from "react-router";
 import type { ManagedBrand } from "../../../../contract/catalog/managed-brands.ts";
 import { brandSorts } from "../../../../contract/sorts.ts";
 import { api } from "../../../client/api.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
-import { signedInApi } from "../../../client/session/signed-in.ts";
 import type { DataColumn } from "../../../kit/lists/data-table.tsx";
-import { filePageSize } from "../../../kit/lists/list-file.ts";
-import { ListFilter } from "../../../kit/lists/list-filter.tsx";
-import { listPage } from "../../../kit/lists/list-page.ts";
-import { sortIn } from "../../../kit/lists/view-contents.ts";
-import { WorkList } from "../../../kit/lists/work-list.tsx";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { choiceIn, sortIn, wordsIn } from "../../../kit/lists/list-address.ts";
+import { ChoiceField, ListFilter, SearchField } from "../../../kit/lists/list-filter.tsx";
+import { ListPage } from "../../../kit/lists/list-page.tsx";
+import { listSource } from "../../../kit/lists/list-source.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { formatCount, plural } from "../../../ui/format.ts";
-import { LinkButton } from "../../../ui/link-button.tsx";
 import { Logo } from "../../../ui/logo.tsx";
-import { Select } from "../../../ui/select.tsx";
-import { EmptyState } from "../../../ui/states.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
 import type { Route } from "./+types/brands.page.ts";
 import { AddBrand } from "./add-brand.tsx";
 
-export const handle = { role: routeRoles.admin };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Brands", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Brands");
 
 const partners = [
   { value: "yes", text: "Partners" },
   { value: "no", text: "Not partners" },
 ] as const;
 
-const queryOf = (search: URLSearchParams) => ({
-  q: search.get("q") || undefined,
-  partner: partners.find(({ value }) => value === search.get("partner"))?.value,
-  sort: sortIn(search, brandSorts),
-});
+const brands = listSource(
+  "GET /api/admin/brands",
+  (search) => ({
+    q: wordsIn(search),
+    partner: choiceIn(search, "partner", partners),
+    sort: sortIn(search, brandSorts),
+  }),
+  (list) => list,
+);
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const search = new URL(request.url).searchParams;
-  const query = { ...queryOf(search), ...listPage(search) };
-  return (await signedInApi(request)("GET /api/admin/brands", { query })).data;
-}
-clientLoader.hydrate = true as const;
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => brands.load(request);
 
 /** The brands of the marketplace, to be found and opened. */
 export default function BrandsPage({ loaderData: list }: Route.ComponentProps) {
-  const [search] = useSearchParams();
   const navigate = useNavigate();
   return (
-    <>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <h1 className="heading text-xl md:text-2xl">Brands</h1>
+    <ListPage
+      title="Brands"
+      actions={
         <AddBrand
           onAdd={async (name) => {
             const reply = await api("POST /api/admin/brands", { body: { name }, feedback: "none" });
@@ -60,46 +46,20 @@ export default function BrandsPage({ loaderData: list }: Route.ComponentProps) {
             return reply;
           }}
         />
-      </div>
-      <ListFilter className="sm:grid-cols-[1fr_2fr_auto]">
-        <Select
-          label="Partner"
-          name="partner"
-          defaultValue={search.get("partner") ?? ""}
-          placeholder="All"
-          options={partners}
-        />
-        <TextField label="Name" name="q" type="search" defaultValue={search.get("q") ?? ""} />
-      </ListFilter>
-      <WorkList
-        table="brands"
-        caption="Brands"
-        counted={plural(list.total, "brand")}
-        columns={columns}
-        list={list}
-        rowKey={({ id }) => String(id)}
-        load={async (page) =>
-          (
-            await api("GET /api/admin/brands", {
-              query: { ...queryOf(search), page, per_page: filePageSize },
-            })
-          ).data
-        }
-        empty={
-          <EmptyState
-            className="mt-4"
-            title="No matching brands"
-            action={
-              <LinkButton to="/account/admin/brands" variant="secondary">
-                See all
-              </LinkButton>
-            }
-          >
-            Try a different name.
-          </EmptyState>
-        }
-      />
-    </>
+      }
+      filter={
+        <ListFilter className="sm:grid-cols-[1fr_2fr_auto]">
+          <ChoiceField label="Partner" name="partner" options={partners} />
+          <SearchField label="Name" />
+        </ListFilter>
+      }
+      table="brands"
+      source={brands}
+      list={list}
+      counted={plural(list.total, "brand")}
+      columns={columns}
+      noMatch={{ title: "No matching brands", words: "Try a different name." }}
+    />
   );
 }
 

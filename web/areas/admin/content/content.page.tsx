@@ -1,24 +1,17 @@
 import { Link } from "react-router";
 import type { ContentPiece } from "../../../../contract/admin/content.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { formatDateTime } from "../../../ui/format.ts";
 import { type Column, Table } from "../../../ui/table.tsx";
 import type { Route } from "./+types/content.page.ts";
 
-export const handle = { role: routeRoles.admin };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Texts", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Texts");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return (await signedInApi(request)("GET /api/admin/content")).data;
 }
-clientLoader.hydrate = true as const;
 
 /** The texts that visitors read and admins change. */
 export default function ContentPage({ loaderData: pieces }: Route.ComponentProps) {

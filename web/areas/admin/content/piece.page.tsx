@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import type { KeptContent } from "../../../../contract/admin/content.ts";
 import type { FieldErrors } from "../../../../contract/errors.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { FormNote } from "../../../kit/forms/form-note.tsx";
 import { pageTitle } from "../../../kit/page/page-title.ts";
@@ -27,18 +26,14 @@ const Preview = lazy(() =>
   loadInTime(import("./preview.tsx")).then((preview) => ({ default: preview.Preview })),
 );
 
-export const handle = { role: routeRoles.admin };
-
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   { title: pageTitle(loaderData?.title ?? "Texts", matches) },
-  { name: "robots", content: "noindex" },
 ];
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const piece = params.piece as KeptContent["key"];
   return (await signedInApi(request)("GET /api/admin/content/{piece}", { params: { piece } })).data;
 }
-clientLoader.hydrate = true as const;
 
 /** One text: what is typed at the left, what visitors will see at the right, and what it was before below. */
 export default function PiecePage({ loaderData }: Route.ComponentProps) {

@@ -1,109 +1,65 @@
 import { useCallback, useEffect, useState } from "react";
-import { useSearchParams } from "react-router";
-import { type CouponState, couponStates } from "../../../../contract/orders/coupon-states.ts";
+import { couponStates } from "../../../../contract/orders/coupon-states.ts";
 import type { CouponUse, MarketCoupon } from "../../../../contract/orders/coupons.ts";
 import { couponSorts } from "../../../../contract/sorts.ts";
 import { api } from "../../../client/api.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
-import { signedInApi } from "../../../client/session/signed-in.ts";
 import { CouponUses } from "../../../kit/coupons/coupon-uses.tsx";
 import { couponLimits, couponTime, couponTones, couponWorth } from "../../../kit/coupons/coupon-words.ts";
 import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
 import { useApiForm } from "../../../kit/forms/use-api-form.ts";
 import type { DataColumn } from "../../../kit/lists/data-table.tsx";
-import { filePageSize } from "../../../kit/lists/list-file.ts";
-import { ListFilter } from "../../../kit/lists/list-filter.tsx";
-import { listPage } from "../../../kit/lists/list-page.ts";
-import { sortIn } from "../../../kit/lists/view-contents.ts";
-import { WorkList } from "../../../kit/lists/work-list.tsx";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { choiceIn, sortIn, wordsIn } from "../../../kit/lists/list-address.ts";
+import { ChoiceField, ListFilter, SearchField } from "../../../kit/lists/list-filter.tsx";
+import { ListPage } from "../../../kit/lists/list-page.tsx";
+import { listSource } from "../../../kit/lists/list-source.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { formatCount, formatUsd, plural } from "../../../ui/format.ts";
-import { LinkButton } from "../../../ui/link-button.tsx";
-import { Select } from "../../../ui/select.tsx";
 import { Loading, SkeletonText } from "../../../ui/skeleton.tsx";
-import { EmptyState } from "../../../ui/states.tsx";
-import { TextArea, TextField } from "../../../ui/text-field.tsx";
+import { TextArea } from "../../../ui/text-field.tsx";
 import type { Route } from "./+types/coupons.page.ts";
 
-export const handle = { role: routeRoles.admin };
+export const meta = titled("Coupons");
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Coupons", matches) },
-  { name: "robots", content: "noindex" },
-];
-
-function queryOf(search: URLSearchParams) {
-  const state = search.get("state") ?? "";
-  return {
-    q: search.get("q") || undefined,
-    state: Object.hasOwn(couponStates, state) ? (state as CouponState) : undefined,
+const coupons = listSource(
+  "GET /api/admin/coupons",
+  (search) => ({
+    q: wordsIn(search),
+    state: choiceIn(search, "state", couponStates),
     sort: sortIn(search, couponSorts),
-  };
-}
+  }),
+  (list) => list,
+);
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const search = new URL(request.url).searchParams;
-  const query = { ...queryOf(search), ...listPage(search) };
-  return (await signedInApi(request)("GET /api/admin/coupons", { query })).data;
-}
-clientLoader.hydrate = true as const;
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => coupons.load(request);
 
 /** The coupons of all showrooms; any of them can be ended for a reason. */
 export default function AllCouponsPage({ loaderData: list }: Route.ComponentProps) {
-  const [search] = useSearchParams();
   const [ending, setEnding] = useState<MarketCoupon>();
   const [looked, setLooked] = useState<MarketCoupon>();
   const unlook = useCallback(() => setLooked(undefined), []);
   return (
-    <>
-      <h1 className="heading text-xl md:text-2xl">Coupons</h1>
-      <p className="mt-2 max-w-[64ch] text-graphite">
-        Coupons from every showroom. Each discount comes out of the pro&rsquo;s markup.
-      </p>
-      <ListFilter className="sm:grid-cols-[1fr_2fr_auto]">
-        <Select
-          label="Status"
-          name="state"
-          placeholder="All"
-          defaultValue={search.get("state") ?? ""}
-          options={Object.entries(couponStates).map(([value, text]) => ({ value, text }))}
-        />
-        <TextField label="Code or showroom" name="q" type="search" defaultValue={search.get("q") ?? ""} />
-      </ListFilter>
-      <WorkList
-        table="all-coupons"
-        caption="Coupons"
-        counted={plural(list.total, "coupon")}
-        columns={columnsWith(setEnding, setLooked)}
-        list={list}
-        rowKey={({ id }) => id}
-        load={async (page) =>
-          (
-            await api("GET /api/admin/coupons", {
-              query: { ...queryOf(search), page, per_page: filePageSize },
-            })
-          ).data
-        }
-        empty={
-          <EmptyState
-            className="mt-4"
-            title="No matching coupons"
-            action={
-              <LinkButton to="/account/admin/coupons" variant="secondary">
-                See all
-              </LinkButton>
-            }
-          >
-            Pros make coupons for their own showrooms.
-          </EmptyState>
-        }
-      />
+    <ListPage
+      title="Coupons"
+      lead={<>Coupons from every showroom. Each discount comes out of the pro&rsquo;s markup.</>}
+      filter={
+        <ListFilter className="sm:grid-cols-[1fr_2fr_auto]">
+          <ChoiceField label="Status" name="state" options={couponStates} />
+          <SearchField label="Code or showroom" />
+        </ListFilter>
+      }
+      table="all-coupons"
+      source={coupons}
+      list={list}
+      counted={plural(list.total, "coupon")}
+      columns={columnsWith(setEnding, setLooked)}
+      noMatch={{ title: "No matching coupons", words: "Pros make coupons for their own showrooms." }}
+    >
       {ending && <EndCoupon coupon={ending} onClose={() => setEnding(undefined)} />}
       {looked && <Uses coupon={looked} onClose={unlook} />}
-    </>
+    </ListPage>
   );
 }
 

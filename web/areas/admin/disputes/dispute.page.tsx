@@ -4,10 +4,9 @@ import { evidenceFiles } from "../../../../contract/orders/dispute-words.ts";
 import type { DisputeInFull } from "../../../../contract/orders/disputes.ts";
 import { bearerOf, reasonWords } from "../../../../domain/orders/dispute.ts";
 import { api } from "../../../client/api.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { SummaryRow } from "../../../kit/page/summary-row.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { formatDate, formatDateTime, formatUsd } from "../../../ui/format.ts";
@@ -17,17 +16,11 @@ import { PaperButton } from "../payments/paper-button.tsx";
 import type { Route } from "./+types/dispute.page.ts";
 import { DisputeBadge } from "./dispute-badge.tsx";
 
-export const handle = { role: routeRoles.admin };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Dispute", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Dispute");
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   return (await signedInApi(request)("GET /api/admin/disputes/{id}", { params: { id: params.id } })).data;
 }
-clientLoader.hydrate = true as const;
 
 /** A dispute, what speaks for us, and the button that sends it. */
 export default function DisputePage({ loaderData }: Route.ComponentProps) {

@@ -1,85 +1,46 @@
-import { Link, useSearchParams } from "react-router";
-import { type DisputeStatus, disputeStatuses } from "../../../../contract/orders/dispute-words.ts";
+import { Link } from "react-router";
+import { disputeStatuses } from "../../../../contract/orders/dispute-words.ts";
 import type { Dispute } from "../../../../contract/orders/disputes.ts";
 import { reasonWords } from "../../../../domain/orders/dispute.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
-import { signedInApi } from "../../../client/session/signed-in.ts";
-import { type DataColumn, DataTable } from "../../../kit/lists/data-table.tsx";
-import { ListFilter } from "../../../kit/lists/list-filter.tsx";
-import { ListFoot } from "../../../kit/lists/list-foot.tsx";
-import { listPage } from "../../../kit/lists/list-page.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
-import { formatDate, formatUsd } from "../../../ui/format.ts";
-import { LinkButton } from "../../../ui/link-button.tsx";
-import { Select } from "../../../ui/select.tsx";
-import { EmptyState } from "../../../ui/states.tsx";
+import type { DataColumn } from "../../../kit/lists/data-table.tsx";
+import { choiceIn } from "../../../kit/lists/list-address.ts";
+import { ChoiceField, ListFilter } from "../../../kit/lists/list-filter.tsx";
+import { ListPage } from "../../../kit/lists/list-page.tsx";
+import { listSource } from "../../../kit/lists/list-source.ts";
+import { titled } from "../../../kit/page/page-title.ts";
+import { formatDate, formatUsd, plural } from "../../../ui/format.ts";
 import type { Route } from "./+types/disputes.page.ts";
 import { DisputeBadge } from "./dispute-badge.tsx";
 
-export const handle = { role: routeRoles.admin };
+export const meta = titled("Disputes");
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Disputes", matches) },
-  { name: "robots", content: "noindex" },
-];
+const disputes = listSource(
+  "GET /api/admin/disputes",
+  (search) => ({ status: choiceIn(search, "status", disputeStatuses) }),
+  (list) => list,
+);
 
-const statusFrom = (text: string | null): DisputeStatus | undefined =>
-  text && Object.hasOwn(disputeStatuses, text) ? (text as DisputeStatus) : undefined;
-
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const search = new URL(request.url).searchParams;
-  const { data } = await signedInApi(request)("GET /api/admin/disputes", {
-    query: { ...listPage(search), status: statusFrom(search.get("status")) },
-  });
-  return data;
-}
-clientLoader.hydrate = true as const;
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => disputes.load(request);
 
 export default function Disputes({ loaderData: list }: Route.ComponentProps) {
-  const [search] = useSearchParams();
-  const isFiltered = search.has("status");
   return (
-    <>
-      <h1 className="heading text-xl md:text-2xl">Disputes</h1>
-      <ListFilter className="sm:grid-cols-[minmax(0,16rem)_max-content]">
-        <Select
-          label="Status"
-          name="status"
-          defaultValue={search.get("status") ?? ""}
-          placeholder="All"
-          options={Object.entries(disputeStatuses).map(([value, text]) => ({ value, text }))}
-        />
-      </ListFilter>
-      {list.total === 0 ? (
-        <EmptyState
-          className="mt-8"
-          title={isFiltered ? "No matches" : "No disputes"}
-          action={
-            isFiltered && (
-              <LinkButton to="/account/admin/disputes" variant="secondary">
-                See all
-              </LinkButton>
-            )
-          }
-        >
-          {isFiltered
-            ? "No disputes with this status."
-            : "When a customer's bank disputes a payment, it shows up here with the evidence to send."}
-        </EmptyState>
-      ) : (
-        <>
-          <DataTable
-            caption="Disputes"
-            className="mt-8"
-            columns={columns}
-            rows={list.data}
-            rowKey={({ id }) => id}
-            empty="No disputes."
-          />
-          <ListFoot list={list} />
-        </>
-      )}
-    </>
+    <ListPage
+      title="Disputes"
+      filter={
+        <ListFilter className="sm:grid-cols-[minmax(0,16rem)_max-content]">
+          <ChoiceField label="Status" name="status" options={disputeStatuses} />
+        </ListFilter>
+      }
+      source={disputes}
+      list={list}
+      counted={plural(list.total, "dispute")}
+      columns={columns}
+      none={{
+        title: "No disputes",
+        children: "When a customer's bank disputes a payment, it shows up here with the evidence to send.",
+      }}
+      noMatch={{ title: "No matches", words: "No disputes with this status." }}
+    />
   );
 }
 

@@ -1,11 +1,10 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { type HealthPoint, healthSpans, type PresentHealth } from "../../../../contract/admin/operations.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import type { ChartUnit } from "../../../kit/charts/chart-data.ts";
 import { TimeChart } from "../../../kit/charts/time-chart.tsx";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Part } from "../../../kit/page/part.tsx";
 import { Facts } from "../../../kit/page/profile-section.tsx";
 import { ChoiceLinks } from "../../../ui/choice-links.tsx";
@@ -13,12 +12,7 @@ import { formatCount, formatDateTime, plural } from "../../../ui/format.ts";
 import { formatBytes } from "../../../ui/format-bytes.ts";
 import type { Route } from "./+types/health.page.ts";
 
-export const handle = { role: routeRoles.admin };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("System health", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("System health");
 
 const spanIn = (search: URLSearchParams) => healthSpans.find((span) => span === search.get("span")) ?? "hour";
 
@@ -26,7 +20,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const span = spanIn(new URL(request.url).searchParams);
   return (await signedInApi(request)("GET /api/admin/health", { query: { span } })).data;
 }
-clientLoader.hydrate = true as const;
 
 const path = "/account/admin/health";
 

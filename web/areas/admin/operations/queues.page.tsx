@@ -9,48 +9,40 @@ import type {
 import { mailStates } from "../../../../contract/admin/operations.ts";
 import { api } from "../../../client/api.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { useChange } from "../../../kit/forms/use-call.ts";
 import { type DataColumn, DataTable } from "../../../kit/lists/data-table.tsx";
-import { ListFilter } from "../../../kit/lists/list-filter.tsx";
-import { ListFoot } from "../../../kit/lists/list-foot.tsx";
-import { listPage } from "../../../kit/lists/list-page.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { wordsIn } from "../../../kit/lists/list-address.ts";
+import { ListFilter, SearchField } from "../../../kit/lists/list-filter.tsx";
+import { ListPart } from "../../../kit/lists/list-page.tsx";
+import { listSource } from "../../../kit/lists/list-source.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Part } from "../../../kit/page/part.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceLinks } from "../../../ui/choice-links.tsx";
 import { formatCount, formatDateTime, plural } from "../../../ui/format.ts";
-import { TextField } from "../../../ui/text-field.tsx";
 import type { Route } from "./+types/queues.page.ts";
 import { QueuedWebhooks } from "./queued-webhooks.tsx";
 
-export const handle = { role: routeRoles.admin };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Queues", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Queues");
 
 const stateIn = (search: URLSearchParams): MailState | undefined =>
   mailStates.find((state) => state === search.get("state"));
 
+const emails = listSource(
+  "GET /api/admin/queues/emails",
+  (search) => ({ state: stateIn(search), q: wordsIn(search) }),
+  (list) => list,
+);
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const search = new URL(request.url).searchParams;
-  const call = signedInApi(request);
-  const query = {
-    state: stateIn(search),
-    q: search.get("q") || undefined,
-    ...listPage(search),
-  };
   const [overview, mails] = await Promise.all([
-    call("GET /api/admin/queues"),
-    call("GET /api/admin/queues/emails", { query }),
+    signedInApi(request)("GET /api/admin/queues"),
+    emails.load(request),
   ]);
-  return { ...overview.data, mails: mails.data };
+  return { ...overview.data, mails };
 }
-clientLoader.hydrate = true as const;
 
 /** Work that is done apart from requests: what waits, what failed, and another try. */
 export default function Queues({ loaderData }: Route.ComponentProps) {
@@ -175,34 +167,34 @@ function Emails({
           })),
         ]}
       />
-      <ListFilter className="max-w-xl sm:grid-cols-[1fr_auto]">
-        {state && <input type="hidden" name="state" value={state} />}
-        <TextField label="Recipient" name="q" type="search" defaultValue={q} />
-      </ListFilter>
-      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <p className="figures text-graphite text-sm">{plural(mails.total, "email")}</p>
-        {failed > 0 && (
-          <Button
-            variant="secondary"
-            size="sm"
-            pending={isSending}
-            onClick={() =>
-              void change(() => api("POST /api/admin/queues/emails/retry", { body: { all: true } }))
-            }
-          >
-            {`Try ${failed === 1 ? "the failed email" : `all ${formatCount(failed)} failed emails`} again`}
-          </Button>
-        )}
-      </div>
-      <DataTable
-        caption="Emails"
-        className="mt-2"
+      <ListPart
+        title="Emails"
+        filter={
+          <ListFilter className="max-w-xl sm:grid-cols-[1fr_auto]">
+            {state && <input type="hidden" name="state" value={state} />}
+            <SearchField label="Recipient" />
+          </ListFilter>
+        }
+        source={emails}
+        list={mails}
+        counted={plural(mails.total, "email")}
+        tools={
+          failed > 0 && (
+            <Button
+              variant="secondary"
+              size="sm"
+              pending={isSending}
+              onClick={() =>
+                void change(() => api("POST /api/admin/queues/emails/retry", { body: { all: true } }))
+              }
+            >
+              {`Try ${failed === 1 ? "the failed email" : `all ${formatCount(failed)} failed emails`} again`}
+            </Button>
+          )
+        }
         columns={mailColumns}
-        rows={mails.data}
-        rowKey={({ id }) => id}
-        empty={state || q ? "No matching emails." : "No emails yet."}
+        noMatch={state || q ? "No matching emails." : "No emails yet."}
       />
-      <ListFoot list={mails} />
     </>
   );
 }

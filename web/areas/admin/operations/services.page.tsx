@@ -1,9 +1,8 @@
 import { useState } from "react";
 import type { Service } from "../../../../contract/admin/services.ts";
 import { ApiError, api } from "../../../client/api.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Part } from "../../../kit/page/part.tsx";
 import { Facts } from "../../../kit/page/profile-section.tsx";
 import { Badge } from "../../../ui/badge.tsx";
@@ -12,17 +11,11 @@ import { formatCount, formatDateTime } from "../../../ui/format.ts";
 import { useBusy } from "../../../ui/use-busy.ts";
 import type { Route } from "./+types/services.page.ts";
 
-export const handle = { role: routeRoles.admin };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Services", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Services");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return (await signedInApi(request)("GET /api/admin/services")).data;
 }
-clientLoader.hydrate = true as const;
 
 /** What the marketplace needs of others, and whether they answer. */
 export default function ServicesPage({ loaderData: services }: Route.ComponentProps) {

@@ -1,22 +1,16 @@
 import { Link, useSearchParams } from "react-router";
 import { api } from "../../../client/api.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { TimeChart } from "../../../kit/charts/time-chart.tsx";
 import { SaveAs } from "../../../kit/lists/save-as.tsx";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Part } from "../../../kit/page/part.tsx";
 import { formatCount, formatDate } from "../../../ui/format.ts";
 import { type Column, Table } from "../../../ui/table.tsx";
 import type { Route } from "./+types/visits.page.ts";
 
-export const handle = { role: routeRoles.admin };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Page views", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Page views");
 
 const spans = [
   { value: "7", text: "Last 7 days" },
@@ -46,7 +40,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     searchSeries: [line("Searches without results", "empty_searches")],
   };
 }
-clientLoader.hydrate = true as const;
 
 type Views = ReplyOf<"GET /api/admin/page_views">["data"];
 type Searches = ReplyOf<"GET /api/admin/empty_searches">["data"];

@@ -1,6 +1,5 @@
 import { addDays, lastOfMonth } from "../../../../domain/days/calendar.ts";
 import { api } from "../../../client/api.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { pageTitle } from "../../../kit/page/page-title.ts";
 import { monthName } from "../../../kit/statements/month-name.ts";
@@ -8,18 +7,14 @@ import { type Figure, type StatementFormat, StatementView } from "../../../kit/s
 import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
 import type { Route } from "./+types/payee-statement.page.ts";
 
-export const handle = { role: routeRoles.admin };
-
 export const meta: Route.MetaFunction = ({ matches, params }) => [
   { title: pageTitle(`Statement ${monthName(params.month)}`, matches) },
-  { name: "robots", content: "noindex" },
 ];
 
 export async function clientLoader({ request, params: { user, month } }: Route.ClientLoaderArgs) {
   const call = { params: { user, month } };
   return (await signedInApi(request)("GET /api/admin/payees/{user}/statements/{month}", call)).data;
 }
-clientLoader.hydrate = true as const;
 
 /** Balances add up everything until their day, the other figures the month's entries. */
 function entriesOf(figure: Figure, payee: string, month: string): string {

@@ -1,18 +1,12 @@
 import { Link } from "react-router";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { StatementMonths } from "../../../kit/statements/statement-months.tsx";
 import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
 import type { Route } from "./+types/payee.page.ts";
 import { BalancePart } from "./balance-part.tsx";
 
-export const handle = { role: routeRoles.admin };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Balance", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Balance");
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const { user } = params;
@@ -23,7 +17,6 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   ]);
   return { overview: overview.data, balance: balance.data };
 }
-clientLoader.hydrate = true as const;
 
 /** A vendor's or pro's balance and statements, for an admin. */
 export default function PayeePage({ loaderData: { overview, balance } }: Route.ComponentProps) {

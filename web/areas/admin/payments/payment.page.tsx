@@ -3,10 +3,9 @@ import type { LedgerEntry } from "../../../../contract/money/managed-ledger.ts";
 import { type ManagedPaymentInFull, paperNames } from "../../../../contract/money/managed-payments.ts";
 import type { DisputeStatus } from "../../../../contract/orders/dispute-words.ts";
 import { api } from "../../../client/api.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { type DataColumn, DataTable } from "../../../kit/lists/data-table.tsx";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Part } from "../../../kit/page/part.tsx";
 import { SummaryRow } from "../../../kit/page/summary-row.tsx";
 import { formatDateTime, formatUsd } from "../../../ui/format.ts";
@@ -16,12 +15,7 @@ import type { Route } from "./+types/payment.page.ts";
 import { PaperButton } from "./paper-button.tsx";
 import { PaymentStateBadge } from "./payment-state-badge.tsx";
 
-export const handle = { role: routeRoles.admin };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Payment", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Payment");
 
 export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
   const call = signedInApi(request);
@@ -31,7 +25,6 @@ export async function clientLoader({ request, params: { id } }: Route.ClientLoad
   });
   return { payment, entries };
 }
-clientLoader.hydrate = true as const;
 
 /** One payment: who paid whom for what, its papers, its dispute and what the ledger has of it. */
 export default function PaymentPage({ loaderData: { payment, entries } }: Route.ComponentProps) {

@@ -7,29 +7,21 @@ import type {
 } from "../../../../contract/money/managed-ledger.ts";
 import { api } from "../../../client/api.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { type DataColumn, DataTable } from "../../../kit/lists/data-table.tsx";
-import { ListFilter } from "../../../kit/lists/list-filter.tsx";
-import { ListFoot } from "../../../kit/lists/list-foot.tsx";
-import { listPage } from "../../../kit/lists/list-page.ts";
+import { dayIn } from "../../../kit/lists/list-address.ts";
+import { DayField, ListFilter, SearchField } from "../../../kit/lists/list-filter.tsx";
+import { ListPart } from "../../../kit/lists/list-page.tsx";
+import { listSource } from "../../../kit/lists/list-source.ts";
 import { SaveAs } from "../../../kit/lists/save-as.tsx";
 import { SavedViews } from "../../../kit/lists/saved-views.tsx";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Part } from "../../../kit/page/part.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { formatCount, formatDateTime, formatUsd, plural } from "../../../ui/format.ts";
-import { TextField } from "../../../ui/text-field.tsx";
 import type { Route } from "./+types/ledger.page.ts";
 
-export const handle = { role: routeRoles.admin };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Ledger", matches) },
-  { name: "robots", content: "noindex" },
-];
-
-const dayIn = (text: string | null) => (/^\d{4}-\d{2}-\d{2}$/.test(text ?? "") ? text! : undefined);
+export const meta = titled("Ledger");
 
 const idIn = (search: URLSearchParams, name: string): string | undefined =>
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.exec(search.get(name) ?? "")?.[0];
@@ -60,24 +52,23 @@ const filterIn = (search: URLSearchParams) => ({
   behind: behindIn(search),
   payee: idIn(search, "payee"),
   state: /^[A-Z]{2}$/.exec(search.get("state") ?? "")?.[0],
-  from: dayIn(search.get("from")),
-  to: dayIn(search.get("to")),
+  from: dayIn(search, "from"),
+  to: dayIn(search, "to"),
 });
+
+const entries = listSource("GET /api/admin/ledger/entries", filterIn, (list) => list);
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const call = signedInApi(request);
-  const query = { ...filterIn(search), ...listPage(search) };
-  const { account } = query;
+  const { account } = filterIn(search);
   const kind = search.get("kind") ?? undefined;
   const owner = search.get("owner") || undefined;
-  const [books, entries] = await Promise.all([
-    call("GET /api/admin/ledger", { query: account ? { account } : { kind, owner } }),
-    call("GET /api/admin/ledger/entries", { query }),
+  const [books, list] = await Promise.all([
+    signedInApi(request)("GET /api/admin/ledger", { query: account ? { account } : { kind, owner } }),
+    entries.load(request),
   ]);
-  return { ...books.data, list: entries.data };
+  return { ...books.data, list };
 }
-clientLoader.hydrate = true as const;
 
 const path = "/account/admin/ledger";
 
@@ -185,7 +176,7 @@ function AccountsOfKind({ kind, accounts }: { kind: LedgerKind; accounts: readon
     <Part title={kind.name}>
       <ListFilter className="sm:grid-cols-[1fr_auto]">
         <input type="hidden" name="kind" value={kind.kind} />
-        <TextField label="Name" name="owner" type="search" defaultValue={owner} />
+        <SearchField label="Name" name="owner" />
       </ListFilter>
       <p className="figures mt-6 mb-2 text-graphite text-sm">
         {accounts.length < kind.accounts && !owner
@@ -225,21 +216,22 @@ function Entries({ list }: { list: ReplyOf<"GET /api/admin/ledger/entries">["dat
   const [search, setSearch] = useSearchParams();
   const text = (name: string) => search.get(name) ?? "";
   return (
-    <>
-      <ListFilter className="sm:grid-cols-[1fr_1fr_1fr_auto]">
-        {payoutIn(search) && <input type="hidden" name="payout" value={payoutIn(search)} />}
-        {["behind", "payee", "state", "payment"].map(
-          (name) => text(name) && <input key={name} type="hidden" name={name} value={text(name)} />,
-        )}
-        {text("account") && <input type="hidden" name="account" value={text("account")} />}
-        <TextField label="Order number" name="order" type="search" defaultValue={text("order")} />
-        <TextField label="From" name="from" type="date" defaultValue={text("from")} />
-        <TextField label="To" name="to" type="date" defaultValue={text("to")} />
-      </ListFilter>
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p className="figures text-graphite text-sm">
-          {`${plural(list.total, "entry", "entries")}, sum ${formatUsd(list.sum)}`}
-        </p>
+    <ListPart
+      title="Entries"
+      filter={
+        <ListFilter className="sm:grid-cols-[1fr_1fr_1fr_auto]">
+          {["payout", "behind", "payee", "state", "payment", "account"].map(
+            (name) => text(name) && <input key={name} type="hidden" name={name} value={text(name)} />,
+          )}
+          <SearchField label="Order number" name="order" />
+          <DayField label="From" name="from" />
+          <DayField label="To" name="to" />
+        </ListFilter>
+      }
+      source={entries}
+      list={list}
+      counted={`${plural(list.total, "entry", "entries")}, sum ${formatUsd(list.sum)}`}
+      tools={
         <div className="flex flex-wrap items-center gap-3">
           <SaveAs
             load={(format) => api("GET /api/admin/ledger/csv", { query: { ...filterIn(search), format } })}
@@ -251,17 +243,10 @@ function Entries({ list }: { list: ReplyOf<"GET /api/admin/ledger/entries">["dat
             onApply={(view) => setSearch(view.search, { replace: true })}
           />
         </div>
-      </div>
-      <DataTable
-        caption="Entries"
-        className="mt-2"
-        columns={entryColumns}
-        rows={list.data}
-        rowKey={({ id }) => String(id)}
-        empty="No matching entries."
-      />
-      <ListFoot list={list} />
-    </>
+      }
+      columns={entryColumns}
+      noMatch="No matching entries."
+    />
   );
 }
 

@@ -1,33 +1,21 @@
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import type { AdminPayout } from "../../../../contract/money/payouts.ts";
 import { payoutSorts } from "../../../../contract/sorts.ts";
-import { api } from "../../../client/api.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import type { DataColumn } from "../../../kit/lists/data-table.tsx";
-import { filePageSize } from "../../../kit/lists/list-file.ts";
-import { ListFilter } from "../../../kit/lists/list-filter.tsx";
-import { listPage } from "../../../kit/lists/list-page.ts";
-import { sortIn } from "../../../kit/lists/view-contents.ts";
-import { WorkList } from "../../../kit/lists/work-list.tsx";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { choiceIn, sortIn, wordsIn } from "../../../kit/lists/list-address.ts";
+import { ChoiceField, ListFilter, SearchField } from "../../../kit/lists/list-filter.tsx";
+import { ListPage } from "../../../kit/lists/list-page.tsx";
+import { listSource } from "../../../kit/lists/list-source.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { useProof } from "../../../kit/sign-in/use-proof.tsx";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import { formatDateTime, formatUsd, isoDay, plural } from "../../../ui/format.ts";
-import { LinkButton } from "../../../ui/link-button.tsx";
-import { Select } from "../../../ui/select.tsx";
-import { EmptyState } from "../../../ui/states.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
 import type { Route } from "./+types/payouts.page.ts";
 import { AchFiles, AchReturnDialog } from "./ach-files.tsx";
 
-export const handle = { role: routeRoles.admin };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Payouts", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Payouts");
 
 type Status = AdminPayout["status"];
 
@@ -38,94 +26,60 @@ const statuses: Record<Status, { text: string; tone: Tone }> = {
   failed: { text: "Failed", tone: "bad" },
 };
 
-const statusIn = (search: URLSearchParams): Status | undefined =>
-  (Object.keys(statuses) as Status[]).find((status) => status === search.get("status"));
-
-const queryOf = (search: URLSearchParams) => ({
-  status: statusIn(search),
-  q: search.get("q")?.slice(0, 80) || undefined,
-  sort: sortIn(search, payoutSorts),
-});
+const payouts = listSource(
+  "GET /api/admin/payouts",
+  (search) => ({
+    status: choiceIn(search, "status", statuses),
+    q: wordsIn(search),
+    sort: sortIn(search, payoutSorts),
+  }),
+  (list) => list,
+);
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const search = new URL(request.url).searchParams;
-  const query = { ...queryOf(search), ...listPage(search) };
-  const call = signedInApi(request);
-  const [list, ach] = await Promise.all([
-    call("GET /api/admin/payouts", { query }),
-    call("GET /api/admin/ach"),
-  ]);
-  return { list: list.data, ach: ach.data };
+  const [list, ach] = await Promise.all([payouts.load(request), signedInApi(request)("GET /api/admin/ach")]);
+  return { list, ach: ach.data };
 }
-clientLoader.hydrate = true as const;
-
-const path = "/account/admin/payouts";
 
 /** What was paid out to vendors and pros, and the entries behind each payout. */
 export default function PayoutsPage({ loaderData: { list, ach } }: Route.ComponentProps) {
-  const [search] = useSearchParams();
   const [returned, setReturned] = useState<AdminPayout>();
   const { withProof, question } = useProof();
-  const isFiltered = statusIn(search) !== undefined || Boolean(search.get("q"));
   return (
-    <div className="max-w-[72rem]">
-      <h1 className="heading text-xl md:text-2xl">Payouts</h1>
-      <p className="mt-2 max-w-[64ch] text-graphite">
-        Vendors and pros request payouts or get them on a schedule. If a bank returns a payout, the money goes
-        back to the payee's balance.
-      </p>
+    <ListPage
+      className="max-w-[72rem]"
+      title="Payouts"
+      lead={
+        <>
+          Vendors and pros request payouts or get them on a schedule. If a bank returns a payout, the money
+          goes back to the payee's balance.
+        </>
+      }
+      filter={
+        <ListFilter className="sm:grid-cols-[1fr_2fr_auto]">
+          <ChoiceField
+            label="Status"
+            name="status"
+            options={Object.entries(statuses).map(([value, { text }]) => ({ value, text }))}
+          />
+          <SearchField label="Name or email" />
+        </ListFilter>
+      }
+      table="all-payouts"
+      source={payouts}
+      list={list}
+      counted={plural(list.total, "payout")}
+      columns={columnsWith(setReturned)}
+      none={{
+        title: "No payouts yet",
+        children: "They show up here when a vendor or pro requests one.",
+      }}
+      noMatch={{ title: "No matching payouts", words: "Try a different status or name." }}
+    >
       {(ach.is_on || ach.files.length > 0) && <AchFiles ach={ach} withProof={withProof} />}
-      <ListFilter className="sm:grid-cols-[1fr_2fr_auto]">
-        <Select
-          label="Status"
-          name="status"
-          placeholder="All"
-          defaultValue={statusIn(search) ?? ""}
-          options={Object.entries(statuses).map(([value, { text }]) => ({ value, text }))}
-        />
-        <TextField
-          label="Name or email"
-          name="q"
-          type="search"
-          maxLength={80}
-          defaultValue={search.get("q") ?? ""}
-        />
-      </ListFilter>
-      <WorkList
-        table="all-payouts"
-        caption="Payouts"
-        counted={plural(list.total, "payout")}
-        columns={columnsWith(setReturned)}
-        list={list}
-        rowKey={({ id }) => id}
-        load={async (page) =>
-          (
-            await api("GET /api/admin/payouts", {
-              query: { ...queryOf(search), page, per_page: filePageSize },
-            })
-          ).data
-        }
-        empty={
-          <EmptyState
-            className="mt-4"
-            title={isFiltered ? "No matching payouts" : "No payouts yet"}
-            action={
-              isFiltered && (
-                <LinkButton to={path} variant="secondary">
-                  See all
-                </LinkButton>
-              )
-            }
-          >
-            {isFiltered
-              ? "Try a different status or name."
-              : "They show up here when a vendor or pro requests one."}
-          </EmptyState>
-        }
-      />
       {returned && <AchReturnDialog payout={returned} onClose={() => setReturned(undefined)} />}
       {question}
-    </div>
+    </ListPage>
   );
 }
 

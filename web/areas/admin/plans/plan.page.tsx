@@ -2,9 +2,8 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { Subscription } from "../../../../contract/money/managed-plans.ts";
 import { api } from "../../../client/api.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Facts } from "../../../kit/page/profile-section.tsx";
 import { Section } from "../../../kit/page/section.tsx";
 import { planCalled, planNames, planStarts, planStates } from "../../../kit/status/plan-words.ts";
@@ -17,17 +16,11 @@ import { type Column, Table } from "../../../ui/table.tsx";
 import type { Route } from "./+types/plan.page.ts";
 import { ManageDialog } from "./manage-dialog.tsx";
 
-export const handle = { role: routeRoles.admin };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Pro plan", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Pro plan");
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   return (await signedInApi(request)("GET /api/admin/plans/{id}", { params })).data;
 }
-clientLoader.hydrate = true as const;
 
 /** One pro's plan: what it is, its invoices, what happened to it, and what an admin can do about it. */
 export default function PlanOfProPage({ loaderData: plan }: Route.ComponentProps) {

@@ -1,114 +1,73 @@
 import { useMemo } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import type { Subscriber } from "../../../../contract/money/managed-plans.ts";
 import { planStates as states } from "../../../../contract/money/plans.ts";
 import { subscriberSorts } from "../../../../contract/sorts.ts";
-import { api } from "../../../client/api.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
-import { signedInApi } from "../../../client/session/signed-in.ts";
 import { TimeChart } from "../../../kit/charts/time-chart.tsx";
 import type { DataColumn } from "../../../kit/lists/data-table.tsx";
-import { filePageSize } from "../../../kit/lists/list-file.ts";
-import { ListFilter } from "../../../kit/lists/list-filter.tsx";
-import { listPage } from "../../../kit/lists/list-page.ts";
-import { sortIn } from "../../../kit/lists/view-contents.ts";
-import { WorkList } from "../../../kit/lists/work-list.tsx";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { choiceIn, sortIn, wordsIn } from "../../../kit/lists/list-address.ts";
+import { ChoiceField, ListFilter, SearchField } from "../../../kit/lists/list-filter.tsx";
+import { ListPage } from "../../../kit/lists/list-page.tsx";
+import { listSource } from "../../../kit/lists/list-source.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { planNames, planStates } from "../../../kit/status/plan-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { formatCount, formatDate, formatUsd, isoDay, plural } from "../../../ui/format.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
-import { Select } from "../../../ui/select.tsx";
-import { EmptyState } from "../../../ui/states.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
 import type { Route } from "./+types/plans.page.ts";
 
-export const handle = { role: routeRoles.admin };
+export const meta = titled("Plans");
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Plans", matches) },
-  { name: "robots", content: "noindex" },
-];
+const subscribers = listSource(
+  "GET /api/admin/plans",
+  (search) => ({
+    state: choiceIn(search, "state", planStates),
+    q: wordsIn(search),
+    sort: sortIn(search, subscriberSorts),
+  }),
+  ({ list }) => list,
+);
 
-const stateIn = (search: URLSearchParams) => states.find((state) => state === search.get("state"));
-
-const queryOf = (search: URLSearchParams) => ({
-  state: stateIn(search),
-  q: search.get("q")?.slice(0, 80) || undefined,
-  sort: sortIn(search, subscriberSorts),
-});
-
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const search = new URL(request.url).searchParams;
-  const query = { ...queryOf(search), ...listPage(search) };
-  return (await signedInApi(request)("GET /api/admin/plans", { query })).data;
-}
-clientLoader.hydrate = true as const;
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => subscribers.load(request);
 
 const path = "/account/admin/plans";
 
 /** Which pros pay for a plan, what that comes to, and whose payment failed. */
 export default function PlansPage({ loaderData: plans }: Route.ComponentProps) {
-  const [search] = useSearchParams();
-  const isFiltered = stateIn(search) !== undefined || Boolean(search.get("q"));
-  const { list } = plans;
   return (
-    <div className="max-w-[72rem]">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <h1 className="heading text-xl md:text-2xl">Plans</h1>
+    <ListPage
+      className="max-w-[72rem]"
+      title="Plans"
+      actions={
         <LinkButton to="/account/admin/settings" variant="secondary">
           Change prices
         </LinkButton>
-      </div>
+      }
+      filter={
+        <ListFilter className="sm:grid-cols-[1fr_2fr_auto]">
+          <ChoiceField
+            label="Status"
+            name="state"
+            options={states.map((value) => ({ value, text: planStates[value].text }))}
+          />
+          <SearchField label="Name, showroom or email" />
+        </ListFilter>
+      }
+      table="plans"
+      source={subscribers}
+      list={plans.list}
+      counted={plural(plans.list.total, "pro")}
+      columns={columns}
+      none={{
+        title: "No plans yet",
+        children: "Pros show up here once they choose Premium or the branding add-on.",
+      }}
+      noMatch={{ title: "No matching plans", words: "Try a different status or name." }}
+    >
       <Figures plans={plans} />
       <Revenue months={plans.months} />
-      <ListFilter className="sm:grid-cols-[1fr_2fr_auto]">
-        <Select
-          label="Status"
-          name="state"
-          placeholder="All"
-          defaultValue={stateIn(search) ?? ""}
-          options={states.map((value) => ({ value, text: planStates[value].text }))}
-        />
-        <TextField
-          label="Name, showroom or email"
-          name="q"
-          type="search"
-          maxLength={80}
-          defaultValue={search.get("q") ?? ""}
-        />
-      </ListFilter>
-      <WorkList
-        table="plans"
-        caption="Plans"
-        counted={plural(list.total, "pro")}
-        columns={columns}
-        list={list}
-        rowKey={({ id }) => id}
-        load={async (page) =>
-          (await api("GET /api/admin/plans", { query: { ...queryOf(search), page, per_page: filePageSize } }))
-            .data.list
-        }
-        empty={
-          <EmptyState
-            className="mt-4"
-            title={isFiltered ? "No matching plans" : "No plans yet"}
-            action={
-              isFiltered && (
-                <LinkButton to={path} variant="secondary">
-                  See all
-                </LinkButton>
-              )
-            }
-          >
-            {isFiltered
-              ? "Try a different status or name."
-              : "Pros show up here once they choose Premium or the branding add-on."}
-          </EmptyState>
-        }
-      />
-    </div>
+    </ListPage>
   );
 }
 

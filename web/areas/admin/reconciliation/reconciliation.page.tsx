@@ -2,13 +2,12 @@ import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { ReconciliationFinding, ReconciliationRun } from "../../../../contract/money/reconciliation.ts";
 import { api } from "../../../client/api.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { useChange } from "../../../kit/forms/use-call.ts";
 import { type DataColumn, DataTable } from "../../../kit/lists/data-table.tsx";
+import { listPage } from "../../../kit/lists/list-address.ts";
 import { ListFoot } from "../../../kit/lists/list-foot.tsx";
-import { listPage } from "../../../kit/lists/list-page.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Part } from "../../../kit/page/part.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -18,12 +17,7 @@ import type { Route } from "./+types/reconciliation.page.ts";
 import { findingWords } from "./finding-words.ts";
 import { ResolveDialog } from "./resolve-dialog.tsx";
 
-export const handle = { role: routeRoles.admin };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Reconciliation", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Reconciliation");
 
 const stateIn = (search: URLSearchParams) => (search.get("state") === "resolved" ? "resolved" : "open");
 
@@ -37,7 +31,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   ]);
   return { ...books.data, list: findings.data };
 }
-clientLoader.hydrate = true as const;
 
 const providers = new Map([
   ["sandbox", "the sandbox"],

@@ -3,11 +3,10 @@ import { Link, useSearchParams } from "react-router";
 import type { PayeeYear, TaxRow } from "../../../../contract/money/reports.ts";
 import { calendarDay, lastOfMonth } from "../../../../domain/days/calendar.ts";
 import { api } from "../../../client/api.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { type DataColumn, DataTable } from "../../../kit/lists/data-table.tsx";
 import { ListFilter } from "../../../kit/lists/list-filter.tsx";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Part } from "../../../kit/page/part.tsx";
 import { useProof, type WithProof } from "../../../kit/sign-in/use-proof.tsx";
 import { monthName } from "../../../kit/statements/month-name.ts";
@@ -18,12 +17,7 @@ import { TextField } from "../../../ui/text-field.tsx";
 import type { Route } from "./+types/reports.page.ts";
 import { SaveReport } from "./save-report.tsx";
 
-export const handle = { role: routeRoles.admin };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Reports", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Reports");
 
 const today = () => calendarDay(new Date());
 
@@ -45,7 +39,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   ]);
   return { tax: tax.data, years: years.data };
 }
-clientLoader.hydrate = true as const;
 
 /** Sales tax by state, journal entries for the bookkeeper, and the figures of Form 1099-K. */
 export default function ReportsPage({ loaderData: { tax, years } }: Route.ComponentProps) {

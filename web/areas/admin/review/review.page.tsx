@@ -1,9 +1,8 @@
 import { useSearchParams } from "react-router";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
+import { listPage } from "../../../kit/lists/list-address.ts";
 import { ListFoot } from "../../../kit/lists/list-foot.tsx";
-import { listPage } from "../../../kit/lists/list-page.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { ChoiceLinks } from "../../../ui/choice-links.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
 import type { Route } from "./+types/review.page.ts";
@@ -11,12 +10,7 @@ import { ReviewDesk } from "./review-queue.tsx";
 
 const path = "/account/admin/catalog-review";
 
-export const handle = { role: routeRoles.admin };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Catalog review", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Catalog review");
 
 const statusIn = (search: URLSearchParams) =>
   search.get("status") === "sent_back" ? ("sent_back" as const) : ("pending" as const);
@@ -31,7 +25,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   };
   return (await signedInApi(request)("GET /api/admin/catalog-review", { query })).data;
 }
-clientLoader.hydrate = true as const;
 
 /** New products and edits that wait for an admin, each beside what is live. */
 export default function CatalogReview({ loaderData: queue }: Route.ComponentProps) {

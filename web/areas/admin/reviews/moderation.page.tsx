@@ -2,11 +2,10 @@ import { type FormEvent, type RefObject, useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
 import type { ManagedReview } from "../../../../contract/catalog/reviews.ts";
 import { api } from "../../../client/api.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
-import { listPage } from "../../../kit/lists/list-page.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { listPage } from "../../../kit/lists/list-address.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { ManagedReviews } from "../../../kit/reviews/managed-reviews.tsx";
 import { ReviewStatus } from "../../../kit/reviews/review-status.tsx";
 import { Actions } from "../../../ui/actions.tsx";
@@ -22,19 +21,13 @@ const statusIn = (search: URLSearchParams): Status => {
   return named in labels ? (named as Status) : "pending";
 };
 
-export const handle = { role: routeRoles.admin };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Reviews to moderate", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Reviews to moderate");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
   const query = { ...listPage(search), status: statusIn(search) };
   return (await signedInApi(request)("GET /api/admin/reviews", { query })).data;
 }
-clientLoader.hydrate = true as const;
 
 /** A moderator reads what customers wrote, publishes it, or says why not. */
 export default function ModerationPage({ loaderData: list }: Route.ComponentProps) {

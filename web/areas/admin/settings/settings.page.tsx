@@ -1,8 +1,7 @@
 import { formatPhone } from "../../../../domain/places/phone.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Part, PartLinks } from "../../../kit/page/part.tsx";
 import { Facts } from "../../../kit/page/profile-section.tsx";
 import { NumberField } from "../../../ui/number-field.tsx";
@@ -16,18 +15,12 @@ import { numberIn, SaleSettings } from "./sale-settings.tsx";
 import { SettingForm } from "./setting-form.tsx";
 import { SupportSetting } from "./support-setting.tsx";
 
-export const handle = { role: routeRoles.admin };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Settings", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Settings");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { data } = await signedInApi(request)("GET /api/admin/settings");
   return data;
 }
-clientLoader.hydrate = true as const;
 
 /** What the marketplace says of itself and what it earns; each part is saved by itself and has its own history. */
 export default function SettingsPage({ loaderData: settings }: Route.ComponentProps) {

@@ -1,10 +1,9 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import type { ManagedAttribute } from "../../../../contract/catalog/structure.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { useStart } from "../../../kit/forms/use-start.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatCount } from "../../../ui/format.ts";
 import { type Column, Table } from "../../../ui/table.tsx";
@@ -13,18 +12,12 @@ import type { Route } from "./+types/attributes.page.ts";
 import { AttributeDialog, kinds } from "./attribute-dialog.tsx";
 import { WayBack } from "./structure-parts.tsx";
 
-export const handle = { role: routeRoles.admin };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Attributes", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Attributes");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { data } = await signedInApi(request)("GET /api/admin/attributes");
   return data;
 }
-clientLoader.hydrate = true as const;
 
 /** What products can say of themselves; each category chooses its filters from these. */
 export default function AttributesPage({ loaderData: attributes }: Route.ComponentProps) {

@@ -2,10 +2,9 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { ManagedCategory } from "../../../../contract/catalog/structure.ts";
 import { api } from "../../../client/api.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { useChange } from "../../../kit/forms/use-call.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Part } from "../../../kit/page/part.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -20,19 +19,13 @@ import { requireFound } from "./found.ts";
 import type { Structure } from "./structure-parts.tsx";
 import { categoryOptions, WayBack } from "./structure-parts.tsx";
 
-export const handle = { role: routeRoles.admin };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Category", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Category");
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const { data } = await signedInApi(request)("GET /api/admin/structure");
   const category = requireFound(data.categories, params.id, "We couldn't find that category.");
   return { structure: data, category };
 }
-clientLoader.hydrate = true as const;
 
 /** One category: what the shop says of it, its filters, what is below it, and where it stands. */
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {

@@ -1,10 +1,9 @@
 import { useState } from "react";
 import type { ManagedDepartment } from "../../../../contract/catalog/structure.ts";
 import { api } from "../../../client/api.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { useChange } from "../../../kit/forms/use-call.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Part } from "../../../kit/page/part.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -15,19 +14,13 @@ import { CategoryList } from "./category-list.tsx";
 import { requireFound } from "./found.ts";
 import { categoryOptions, type Structure, WayBack } from "./structure-parts.tsx";
 
-export const handle = { role: routeRoles.admin };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Department", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Department");
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const { data } = await signedInApi(request)("GET /api/admin/structure");
   const department = requireFound(data.departments, params.id, "We couldn't find that department.");
   return { structure: data, department };
 }
-clientLoader.hydrate = true as const;
 
 /** The categories that a department lists, in the order of its menu. */
 export default function DepartmentPage({ loaderData }: Route.ComponentProps) {

@@ -3,12 +3,11 @@ import { useRef, useState } from "react";
 import { api } from "../../../client/api.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";
 import { saveFile } from "../../../client/save-file.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { requireToken } from "../../../client/session/signed-in.ts";
 import { FormNote } from "../../../kit/forms/form-note.tsx";
 import { useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { useCall } from "../../../kit/forms/use-call.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Part } from "../../../kit/page/part.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
@@ -16,18 +15,12 @@ import { showToast } from "../../../ui/toast.ts";
 import type { Route } from "./+types/structure-file.page.ts";
 import { WayBack } from "./structure-parts.tsx";
 
-export const handle = { role: routeRoles.admin };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Import and export", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Import and export");
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireToken(request);
   return null;
 }
-clientLoader.hydrate = true as const;
 
 type Report = ReplyOf<"POST /api/admin/structure/file">["data"];
 

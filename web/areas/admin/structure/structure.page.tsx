@@ -3,11 +3,10 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { ManagedCategory, ManagedDepartment } from "../../../../contract/catalog/structure.ts";
 import { api } from "../../../client/api.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { SortableList } from "../../../kit/forms/sortable-list.tsx";
 import { useChange } from "../../../kit/forms/use-call.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { plural } from "../../../ui/format.ts";
 import { Menu } from "../../../ui/menu.tsx";
@@ -17,18 +16,12 @@ import { DeleteDepartment } from "./delete-department.tsx";
 import { RenameDialog } from "./rename-dialog.tsx";
 import { CategoryRow, type Structure } from "./structure-parts.tsx";
 
-export const handle = { role: routeRoles.admin };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Departments", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Departments");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { data } = await signedInApi(request)("GET /api/admin/structure");
   return data;
 }
-clientLoader.hydrate = true as const;
 
 /** The departments in the order of the shop's menu, and the ways to all that belongs to them. */
 export default function StructurePage({ loaderData: structure }: Route.ComponentProps) {

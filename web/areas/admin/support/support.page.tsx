@@ -2,13 +2,12 @@ import { useEffect } from "react";
 import { Link, useRevalidator, useSearchParams } from "react-router";
 import type { SupportPeople, SupportTicket } from "../../../../contract/messaging/support-desk.ts";
 import { api } from "../../../client/api.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { reloadOnNews } from "../../../client/stream/news.ts";
+import { listPage } from "../../../kit/lists/list-address.ts";
 import { ListFoot } from "../../../kit/lists/list-foot.tsx";
-import { listPage } from "../../../kit/lists/list-page.ts";
 import { readersZone, shortWhen } from "../../../kit/messages/day-words.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceLinks } from "../../../ui/choice-links.tsx";
@@ -17,12 +16,7 @@ import { EmptyState } from "../../../ui/states.tsx";
 import type { Route } from "./+types/support.page.ts";
 import { PreparedAnswers } from "./prepared-answers.tsx";
 
-export const handle = { role: routeRoles.admin };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Support", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Support");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const ask = signedInApi(request);
@@ -40,7 +34,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   ]);
   return { queue: queue.data, answers: answers.data, desk: desk.data };
 }
-clientLoader.hydrate = true as const;
 
 /** The questions to support, those who wait on top, and the answers that are written already. */
 export default function Support({ loaderData: { queue, answers, desk } }: Route.ComponentProps) {

@@ -1,104 +1,61 @@
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import type { ManagedCertificate } from "../../../../contract/orders/tax-certificates.ts";
-import {
-  type CertificateStatus,
-  certificateReasons,
-  certificateStatuses,
-} from "../../../../contract/orders/tax-words.ts";
+import { certificateReasons, certificateStatuses } from "../../../../contract/orders/tax-words.ts";
 import { shownDate } from "../../../../domain/days/shown-day.ts";
 import { api } from "../../../client/api.ts";
 import { saveFile } from "../../../client/save-file.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
-import { signedInApi } from "../../../client/session/signed-in.ts";
 import { useCall } from "../../../kit/forms/use-call.ts";
-import { ListFilter } from "../../../kit/lists/list-filter.tsx";
-import { ListFoot } from "../../../kit/lists/list-foot.tsx";
-import { listPage } from "../../../kit/lists/list-page.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { choiceIn, wordsIn } from "../../../kit/lists/list-address.ts";
+import { ChoiceField, ListFilter, SearchField } from "../../../kit/lists/list-filter.tsx";
+import { ListPage } from "../../../kit/lists/list-page.tsx";
+import { listSource } from "../../../kit/lists/list-source.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { CertificateBadge, stateName } from "../../../kit/status/certificate-badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { formatDate } from "../../../ui/format.ts";
-import { LinkButton } from "../../../ui/link-button.tsx";
-import { Select } from "../../../ui/select.tsx";
-import { EmptyState } from "../../../ui/states.tsx";
+import { formatDate, plural } from "../../../ui/format.ts";
 import { type Column, Table } from "../../../ui/table.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
 import type { Route } from "./+types/certificates.page.ts";
 import { type CertificateDecision, DecideCertificate } from "./decide-certificate.tsx";
 
-export const handle = { role: routeRoles.admin };
+export const meta = titled("Tax certificates");
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Tax certificates", matches) },
-  { name: "robots", content: "noindex" },
-];
+const certificates = listSource(
+  "GET /api/admin/tax_certificates",
+  (search) => ({ status: choiceIn(search, "status", certificateStatuses), q: wordsIn(search) }),
+  (list) => list,
+);
 
-const statusFrom = (text: string | null): CertificateStatus | undefined =>
-  text && Object.hasOwn(certificateStatuses, text) ? (text as CertificateStatus) : undefined;
-
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const search = new URL(request.url).searchParams;
-  const { data } = await signedInApi(request)("GET /api/admin/tax_certificates", {
-    query: {
-      ...listPage(search),
-      status: statusFrom(search.get("status")),
-      q: search.get("q") || undefined,
-    },
-  });
-  return data;
-}
-clientLoader.hydrate = true as const;
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => certificates.load(request);
 
 export default function Certificates({ loaderData: list }: Route.ComponentProps) {
-  const [search] = useSearchParams();
   const [asked, setAsked] = useState<{ certificate: ManagedCertificate; decision: CertificateDecision }>();
-  const isFiltered = search.has("status") || search.has("q");
   return (
-    <>
-      <h1 className="heading text-xl md:text-2xl">Tax certificates</h1>
-      <ListFilter className="sm:grid-cols-[1fr_2fr_auto]">
-        <Select
-          label="Status"
-          name="status"
-          defaultValue={search.get("status") ?? ""}
-          placeholder="All"
-          options={Object.entries(certificateStatuses).map(([value, text]) => ({ value, text }))}
+    <ListPage
+      title="Tax certificates"
+      filter={
+        <ListFilter className="sm:grid-cols-[1fr_2fr_auto]">
+          <ChoiceField label="Status" name="status" options={certificateStatuses} />
+          <SearchField label="Number, name or email" />
+        </ListFilter>
+      }
+      source={certificates}
+      list={list}
+      counted={plural(list.total, "certificate")}
+      cards={(rows) => (
+        <CertificateTable
+          rows={rows}
+          onAsk={(certificate, decision) => setAsked({ certificate, decision })}
         />
-        <TextField
-          label="Number, name or email"
-          name="q"
-          type="search"
-          defaultValue={search.get("q") ?? ""}
-        />
-      </ListFilter>
-      {list.total === 0 ? (
-        <EmptyState
-          className="mt-8"
-          title={isFiltered ? "No matches" : "No certificates yet"}
-          action={
-            isFiltered && (
-              <LinkButton to="/account/admin/tax-certificates" variant="secondary">
-                See all
-              </LinkButton>
-            )
-          }
-        >
-          {isFiltered
-            ? "No matching certificates."
-            : "Certificates that customers and pros send show up here."}
-        </EmptyState>
-      ) : (
-        <>
-          <CertificateTable
-            rows={list.data}
-            onAsk={(certificate, decision) => setAsked({ certificate, decision })}
-          />
-          <ListFoot list={list} />
-        </>
       )}
+      none={{
+        title: "No certificates yet",
+        children: "Certificates that customers and pros send show up here.",
+      }}
+      noMatch={{ title: "No matches", words: "No matching certificates." }}
+    >
       {asked && <DecideCertificate {...asked} onClose={() => setAsked(undefined)} />}
-    </>
+    </ListPage>
   );
 }
 

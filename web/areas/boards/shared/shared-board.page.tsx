@@ -27,7 +27,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return [
     { title: pageTitle(loaderData?.name ?? "A shared board", matches) },
-    { name: "robots", content: "noindex" },
     { name: "referrer", content: "no-referrer" },
   ];
 }

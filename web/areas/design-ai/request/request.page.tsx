@@ -2,9 +2,9 @@ import { lazy, Suspense, useEffect } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import type { AiJob } from "../../../../contract/design/ai-designs.ts";
 import { api } from "../../../client/api.ts";
-import { ApiError } from "../../../client/api-call.ts";
+import type { ApiError } from "../../../client/api-call.ts";
 import { useCall } from "../../../kit/forms/use-call.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
@@ -19,10 +19,7 @@ import { isUnderWay, useJob } from "./use-job.ts";
 
 const Designs = lazy(() => loadInTime(import("./designs.tsx")));
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Your designs", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Your designs");
 
 /** A design request: how far it is, then its designs. */
 export default function DesignRequestPage({ params: { id } }: Route.ComponentProps) {

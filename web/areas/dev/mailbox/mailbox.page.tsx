@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import { loaderApi } from "../../../client/page-api.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
@@ -8,10 +8,7 @@ import type { Route } from "./+types/mailbox.page.ts";
 import { MailList } from "./mail-list.tsx";
 import { MailView } from "./mail-view.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Development mailbox", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Development mailbox");
 
 /** Emails to an address, or all, with the selected or the newest one. */
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -2,12 +2,11 @@ import { useState } from "react";
 import type { HireProfile } from "../../../../contract/design/hires.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { Entries } from "../../../kit/forms/entries.tsx";
 import { PicturePicker } from "../../../kit/forms/picture-picker.tsx";
 import { useUnsaved } from "../../../kit/forms/unsaved.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Actions } from "../../../ui/actions.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
@@ -18,17 +17,11 @@ import type { Route } from "./+types/hire-profile.page.ts";
 import { AboutFields, AreaFields, type ProfileParts, ServiceFields } from "./profile-fields.tsx";
 import { RoomChoice } from "./room-choice.tsx";
 
-export const handle = { role: routeRoles.shop };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Public profile", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Public profile");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return (await signedInApi(request)("GET /api/pro/hire_profile")).data;
 }
-clientLoader.hydrate = true as const;
 
 /** What customers see of a pro in the directory. */
 export default function HireProfilePage({ loaderData }: Route.ComponentProps) {

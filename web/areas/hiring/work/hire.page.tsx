@@ -5,7 +5,7 @@ import { movesOf } from "../../../../domain/projects/hire-moves.ts";
 import { api } from "../../../client/api.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { useChange } from "../../../kit/forms/use-call.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Section } from "../../../kit/page/section.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { formatUsd } from "../../../ui/format.ts";
@@ -16,15 +16,11 @@ import { HireBadge, HireHistory } from "./hire-status.tsx";
 import { ReviewForm } from "./review-form.tsx";
 import { ReviewShown } from "./review-shown.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Hire", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Hire");
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   return (await signedInApi(request)("GET /api/hires/{id}", { params })).data;
 }
-clientLoader.hydrate = true as const;
 
 const standing: Record<HireInFull["status"], string> = {
   requested: "The pro hasn't answered yet. You can still withdraw the request.",

@@ -1,14 +1,11 @@
 import { signedInApi } from "../../../client/session/signed-in.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
 import type { Route } from "./+types/hires.page.ts";
 import { HireRows, pageIn, StatusLinks, statusIn } from "./hire-rows.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Hired pros", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Hired pros");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
@@ -16,7 +13,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { data } = await signedInApi(request)("GET /api/hires", { query });
   return { list: data, isFiltered: query.status !== undefined };
 }
-clientLoader.hydrate = true as const;
 
 /** The pros whom this account asked or hired. */
 export default function HiresPage({ loaderData: { list, isFiltered } }: Route.ComponentProps) {

@@ -1,10 +1,9 @@
 import { useEffect } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { HireRequest } from "../../../../contract/design/hires.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { reloadOnNews } from "../../../client/stream/news.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Section } from "../../../kit/page/section.tsx";
 import { SharedLines } from "../../../kit/projects/shared-lines.tsx";
 import { StartProposal } from "../../../kit/projects/start-button.tsx";
@@ -16,17 +15,11 @@ import { ReplyForm } from "./reply-form.tsx";
 import { RequestActs } from "./request-acts.tsx";
 import { ReviewShown } from "./review-shown.tsx";
 
-export const handle = { role: routeRoles.shop };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Hire request", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Hire request");
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   return (await signedInApi(request)("GET /api/pro/hires/{id}", { params })).data;
 }
-clientLoader.hydrate = true as const;
 
 const standing: Record<HireRequest["status"], string> = {
   requested: "You see the customer's project once you accept.",

@@ -12,7 +12,7 @@ import { api } from "../../../client/api.ts";
 import { keyedSend } from "../../../client/keyed-send.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceLinks } from "../../../ui/choice-links.tsx";
 import { formatCount, formatDate } from "../../../ui/format.ts";
@@ -28,10 +28,7 @@ import type { Route } from "./+types/ask.page.ts";
 import { PhotoFields } from "./photo-fields.tsx";
 import { usePhotos } from "./use-photos.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Return or report damage", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Return or report damage");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
@@ -41,7 +38,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const item = data.order.items.find((one) => one.id === search.get("item"));
   return { order: data.order, item: item ?? null };
 }
-clientLoader.hydrate = true as const;
 
 /** Asks to return units of an item, or reports their damage. */
 export default function AskReturnPage({ loaderData: { order, item } }: Route.ComponentProps) {

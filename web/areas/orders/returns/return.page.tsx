@@ -12,7 +12,7 @@ import { unitWord } from "../../../../domain/orders/sales-unit.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { useSession } from "../../../client/session/use-session.ts";
 import { Tracking } from "../../../kit/orders/tracking.tsx";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { formatCount, formatDate, formatDateTime, formatUsd } from "../../../ui/format.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import type { Route } from "./+types/return.page.ts";
@@ -20,15 +20,11 @@ import { CaseActions } from "./case-actions.tsx";
 import { CaseBadge, caseTitle, dueWords } from "./case-state.tsx";
 import { SaveLabel } from "./label.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Return or claim", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Return or claim");
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   return (await signedInApi(request)("GET /api/returns/{id}", { params: { id: params.id } })).data;
 }
-clientLoader.hydrate = true as const;
 
 /** One return, claim or goodwill refund, with what the reader can do next. */
 export default function ReturnPage({ loaderData, params }: Route.ComponentProps) {

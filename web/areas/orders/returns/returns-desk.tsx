@@ -1,4 +1,4 @@
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import {
   type CaseView,
   caseKinds,
@@ -8,17 +8,12 @@ import {
 import type { ReturnCase, ReturnList } from "../../../../contract/orders/returns.ts";
 import { api } from "../../../client/api.ts";
 import type { DataColumn } from "../../../kit/lists/data-table.tsx";
-import { filePageSize } from "../../../kit/lists/list-file.ts";
-import { ListFilter } from "../../../kit/lists/list-filter.tsx";
-import { WorkList } from "../../../kit/lists/work-list.tsx";
+import { ChoiceField, ListFilter, SearchField } from "../../../kit/lists/list-filter.tsx";
+import { ListPage } from "../../../kit/lists/list-page.tsx";
 import { ChoiceLinks } from "../../../ui/choice-links.tsx";
 import { formatCount, formatDate, formatUsd, plural } from "../../../ui/format.ts";
-import { LinkButton } from "../../../ui/link-button.tsx";
-import { Select } from "../../../ui/select.tsx";
-import { EmptyState } from "../../../ui/states.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
 import { CaseBadge, caseTitle, dueWords } from "./case-state.tsx";
-import { filterIn, returnsPath as path } from "./returns-query.ts";
+import { casesOf, filterIn, returnsPath as path } from "./returns-query.ts";
 
 /** Returns and claims of those who work here: what waits first, unless sorted. */
 export default function ReturnsDesk({
@@ -31,60 +26,34 @@ export default function ReturnsDesk({
   isVendor: boolean;
 }) {
   const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const query = { ...filterIn(search), view };
   const isFiltered = search.has("q") || search.has("kind");
   return (
-    <>
-      <h1 className="heading text-xl md:text-2xl">Returns and claims</h1>
+    <ListPage
+      title="Returns and claims"
+      filter={
+        <ListFilter className="sm:grid-cols-[minmax(0,1fr)_12rem_auto]">
+          <input type="hidden" name="view" value={view} />
+          <SearchField label="Search by number, order, customer or product" />
+          <ChoiceField label="Type" name="kind" placeholder="All types" options={caseKinds} />
+        </ListFilter>
+      }
+      table="returns"
+      source={casesOf(view)}
+      list={list}
+      counted={plural(list.total, "case")}
+      columns={deskColumns(isVendor)}
+      pathOf={({ id }) => `${path}/${id}`}
+      csv={() => api("GET /api/returns/csv", { query: { ...filterIn(search), view } })}
+      allPath={`${path}?view=all`}
+      noMatch={{
+        title: isFiltered ? "No matching returns" : "No returns or claims",
+        words: isFiltered
+          ? "Try a different search or type."
+          : "Returns and damage claims from your customers show up here, most urgent first.",
+      }}
+    >
       <ViewLinks view={view} counts={list.counts} />
-      <ListFilter className="sm:grid-cols-[minmax(0,1fr)_12rem_auto]">
-        <input type="hidden" name="view" value={view} />
-        <TextField
-          label="Search by number, order, customer or product"
-          name="q"
-          type="search"
-          defaultValue={search.get("q") ?? ""}
-        />
-        <Select
-          label="Type"
-          name="kind"
-          defaultValue={query.kind ?? ""}
-          options={[
-            { value: "", text: "All types" },
-            ...Object.entries(caseKinds).map(([value, text]) => ({ value, text })),
-          ]}
-        />
-      </ListFilter>
-      <WorkList
-        table="returns"
-        caption="Returns and claims"
-        counted={plural(list.total, "case")}
-        columns={deskColumns(isVendor)}
-        list={list}
-        rowKey={({ id }) => id}
-        load={async (page) =>
-          (await api("GET /api/returns", { query: { ...query, page, per_page: filePageSize } })).data
-        }
-        csv={() => api("GET /api/returns/csv", { query })}
-        onOpen={({ id }) => void navigate(`${path}/${id}`)}
-        empty={
-          <EmptyState
-            title={isFiltered ? "No matching returns" : "No returns or claims"}
-            className="mt-8"
-            action={
-              <LinkButton to={`${path}?view=all`} variant="secondary">
-                Show all
-              </LinkButton>
-            }
-          >
-            {isFiltered
-              ? "Try a different search or type."
-              : "Returns and damage claims from your customers show up here, most urgent first."}
-          </EmptyState>
-        }
-      />
-    </>
+    </ListPage>
   );
 }
 

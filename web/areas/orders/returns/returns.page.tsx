@@ -2,10 +2,9 @@ import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import type { ReturnList } from "../../../../contract/orders/returns.ts";
 import { workTypeOf } from "../../../client/session/role-of-route.ts";
-import { signedInApi } from "../../../client/session/signed-in.ts";
+import { workTypeFor } from "../../../client/session/signed-in.ts";
 import { useSession } from "../../../client/session/use-session.ts";
-import { listPage } from "../../../kit/lists/list-page.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { formatCount, formatDate, formatUsd } from "../../../ui/format.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { loadInTime } from "../../../ui/load-in-time.ts";
@@ -14,26 +13,18 @@ import { Picture } from "../../../ui/picture.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
 import type { Route } from "./+types/returns.page.ts";
 import { CaseBadge, caseTitle } from "./case-state.tsx";
-import { filterIn, returnsPath as path } from "./returns-query.ts";
+import { casesOf, filterIn, returnsPath as path } from "./returns-query.ts";
 
 /** Only those who work here have it; customers' phones need not load its table. */
 const ReturnsDesk = lazy(() => loadInTime(import("./returns-desk.tsx")));
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Returns and claims", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Returns and claims");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const search = new URL(request.url).searchParams;
-  const call = signedInApi(request);
-  const { view, ...filter } = filterIn(search);
-  const { user } = (await call("GET /api/authuser")) as { user: { type: string } };
-  const shown = view ?? (user.type === "User" ? "all" : "open");
-  const { data } = await call("GET /api/returns", { query: { view: shown, ...filter, ...listPage(search) } });
-  return { list: data, view: shown };
+  const { view: asked } = filterIn(new URL(request.url).searchParams);
+  const view = asked ?? ((await workTypeFor(request)) === "User" ? "all" : "open");
+  return { list: await casesOf(view).load(request), view };
 }
-clientLoader.hydrate = true as const;
 
 /** Returns, damage claims and goodwill refunds: a customer's own, and for everyone else what waits first. */
 export default function ReturnsPage({ loaderData: { list, view } }: Route.ComponentProps) {

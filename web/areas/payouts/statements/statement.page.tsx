@@ -1,5 +1,4 @@
 import { api } from "../../../client/api.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { pageTitle } from "../../../kit/page/page-title.ts";
 import { monthName } from "../../../kit/statements/month-name.ts";
@@ -7,18 +6,14 @@ import { type StatementFormat, StatementView } from "../../../kit/statements/sta
 import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
 import type { Route } from "./+types/statement.page.ts";
 
-export const handle = { role: routeRoles.shop };
-
 export const meta: Route.MetaFunction = ({ matches, params }) => [
   { title: pageTitle(`Statement ${monthName(params.month)}`, matches) },
-  { name: "robots", content: "noindex" },
 ];
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   return (await signedInApi(request)("GET /api/statements/{month}", { params: { month: params.month } }))
     .data;
 }
-clientLoader.hydrate = true as const;
 
 /** One month of a vendor or pro. */
 export default function StatementPage({ loaderData: statement }: Route.ComponentProps) {

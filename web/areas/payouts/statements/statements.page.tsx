@@ -1,20 +1,13 @@
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { StatementMonths } from "../../../kit/statements/statement-months.tsx";
 import type { Route } from "./+types/statements.page.ts";
 
-export const handle = { role: routeRoles.shop };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Statements", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Statements");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return (await signedInApi(request)("GET /api/statements")).data;
 }
-clientLoader.hydrate = true as const;
 
 /** A vendor's or pro's balance, month by month. */
 export default function StatementsPage({ loaderData }: Route.ComponentProps) {

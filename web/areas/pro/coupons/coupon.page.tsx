@@ -4,12 +4,11 @@ import { Link, useNavigate, useRevalidator } from "react-router";
 import { couponStates } from "../../../../contract/orders/coupon-states.ts";
 import type { WholeCoupon } from "../../../../contract/orders/coupons.ts";
 import { api } from "../../../client/api.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { CouponUses } from "../../../kit/coupons/coupon-uses.tsx";
 import { couponLimits, couponTime, couponTones, couponWorth } from "../../../kit/coupons/coupon-words.ts";
 import { useChange } from "../../../kit/forms/use-call.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Section } from "../../../kit/page/section.tsx";
 import { Actions } from "../../../ui/actions.tsx";
 import { Badge } from "../../../ui/badge.tsx";
@@ -21,12 +20,7 @@ import type { Route } from "./+types/coupon.page.ts";
 import { CouponDialog } from "./coupon-dialog.tsx";
 import type { CouponChoices } from "./worth-fields.tsx";
 
-export const handle = { role: routeRoles.shop };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Coupon", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Coupon");
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const call = signedInApi(request);
@@ -36,7 +30,6 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   ]);
   return { coupon: coupon.data, choices: choices.data };
 }
-clientLoader.hydrate = true as const;
 
 /** One coupon: its terms, its link, and the orders that took it. */
 export default function CouponPage({ loaderData: { coupon, choices } }: Route.ComponentProps) {

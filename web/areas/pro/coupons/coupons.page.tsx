@@ -1,136 +1,76 @@
 import { Gift, Plus } from "lucide-react";
 import { useState } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router";
-import { type CouponState, couponStates } from "../../../../contract/orders/coupon-states.ts";
+import { Link, useNavigate } from "react-router";
+import { couponStates } from "../../../../contract/orders/coupon-states.ts";
 import type { Coupon } from "../../../../contract/orders/coupons.ts";
 import { couponSorts } from "../../../../contract/sorts.ts";
-import { api } from "../../../client/api.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { couponLimits, couponTime, couponTones, couponWorth } from "../../../kit/coupons/coupon-words.ts";
 import { useStart } from "../../../kit/forms/use-start.ts";
-import { type DataColumn, DataTable } from "../../../kit/lists/data-table.tsx";
-import { ListBar } from "../../../kit/lists/list-bar.tsx";
-import { filePageSize } from "../../../kit/lists/list-file.ts";
-import { ListFilter } from "../../../kit/lists/list-filter.tsx";
-import { ListFoot } from "../../../kit/lists/list-foot.tsx";
-import { listPage } from "../../../kit/lists/list-page.ts";
-import { ListTools, useListView } from "../../../kit/lists/list-tools.tsx";
-import { sortIn } from "../../../kit/lists/view-contents.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import type { DataColumn } from "../../../kit/lists/data-table.tsx";
+import { choiceIn, sortIn, wordsIn } from "../../../kit/lists/list-address.ts";
+import { ChoiceField, ListFilter, SearchField } from "../../../kit/lists/list-filter.tsx";
+import { ListPage } from "../../../kit/lists/list-page.tsx";
+import { listSource } from "../../../kit/lists/list-source.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { formatCount, formatDate, formatUsd, isoDay, plural } from "../../../ui/format.ts";
-import { Select } from "../../../ui/select.tsx";
-import { EmptyState } from "../../../ui/states.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import type { Route } from "./+types/coupons.page.ts";
 import { CouponDialog } from "./coupon-dialog.tsx";
 import { GiftDialog } from "./gift-dialog.tsx";
 import type { CouponChoices } from "./worth-fields.tsx";
 
-export const handle = { role: routeRoles.shop };
+export const meta = titled("Coupons");
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Coupons", matches) },
-  { name: "robots", content: "noindex" },
-];
-
-function queryOf(search: URLSearchParams) {
-  const state = search.get("state") ?? "";
-  return {
-    q: search.get("q")?.trim().slice(0, 80) || undefined,
-    state: Object.hasOwn(couponStates, state) ? (state as CouponState) : undefined,
+const coupons = listSource(
+  "GET /api/pro/coupons",
+  (search) => ({
+    q: wordsIn(search),
+    state: choiceIn(search, "state", couponStates),
     sort: sortIn(search, couponSorts),
-  };
-}
+  }),
+  (list) => list,
+);
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const search = new URL(request.url).searchParams;
-  const call = signedInApi(request);
   const [list, choices] = await Promise.all([
-    call("GET /api/pro/coupons", { query: { ...queryOf(search), ...listPage(search) } }),
-    call("GET /api/pro/coupon-choices"),
+    coupons.load(request),
+    signedInApi(request)("GET /api/pro/coupon-choices"),
   ]);
-  return { list: list.data, choices: choices.data };
+  return { list, choices: choices.data };
 }
-clientLoader.hydrate = true as const;
 
 /** The pro's coupons: which can be used, who used them, and what they gave away. */
 export default function CouponsPage({ loaderData: { list, choices } }: Route.ComponentProps) {
-  const [search] = useSearchParams();
-  const isFiltered = ["q", "state"].some((name) => search.get(name));
   return (
-    <>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <h1 className="heading text-xl md:text-2xl">Coupons</h1>
-        <Acts choices={choices} />
-      </div>
-      <p className="mt-2 max-w-[64ch] text-graphite">
-        Discounts come out of your markup. They can't be more than a product's markup.
-      </p>
-      {list.total === 0 && !isFiltered ? (
-        <EmptyState className="mt-8" title="No coupons yet">
-          Create a code that clients enter at checkout, or send one client a gift.
-        </EmptyState>
-      ) : (
+    <ListPage
+      title="Coupons"
+      actions={<Acts choices={choices} />}
+      lead="Discounts come out of your markup. They can't be more than a product's markup."
+      filter={
         <>
           <Totals totals={list.totals} />
           <ListFilter className="sm:grid-cols-[1fr_2fr_auto]">
-            <Select
-              label="Status"
-              name="state"
-              placeholder="All"
-              defaultValue={search.get("state") ?? ""}
-              options={Object.entries(couponStates).map(([value, text]) => ({ value, text }))}
-            />
-            <TextField
-              label="Code, note or client"
-              name="q"
-              type="search"
-              defaultValue={search.get("q") ?? ""}
-            />
+            <ChoiceField label="Status" name="state" options={couponStates} />
+            <SearchField label="Code, note or client" />
           </ListFilter>
-          <Found list={list} search={search} />
         </>
-      )}
-    </>
-  );
-}
-
-function Found({ list, search }: { list: List; search: URLSearchParams }) {
-  const view = useListView("coupons", columns);
-  const navigate = useNavigate();
-  return (
-    <>
-      <ListBar total={plural(list.total, "coupon")}>
-        <ListTools
-          view={view}
-          load={async (page) =>
-            (
-              await api("GET /api/pro/coupons", {
-                query: { ...queryOf(search), page, per_page: filePageSize },
-              })
-            ).data
-          }
-          rowKey={({ id }) => id}
-        />
-      </ListBar>
-      <DataTable
-        caption="Coupons"
-        className="mt-2"
-        columns={view.columns}
-        rows={list.data}
-        rowKey={({ id }) => id}
-        sort={view.sort}
-        onSort={view.onSort}
-        onOpen={({ id }) => void navigate(`/account/coupons/${id}`)}
-        empty="No matching coupons."
-      />
-      <ListFoot list={list} />
-    </>
+      }
+      table="coupons"
+      source={coupons}
+      list={list}
+      counted={plural(list.total, "coupon")}
+      columns={columns}
+      pathOf={({ id }) => `/account/coupons/${id}`}
+      none={{
+        title: "No coupons yet",
+        children: "Create a code that clients enter at checkout, or send one client a gift.",
+      }}
+      noMatch="No matching coupons."
+    />
   );
 }
 

@@ -1,127 +1,70 @@
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { clientStages } from "../../../../contract/showrooms/client-stages.ts";
 import type { OwnLead } from "../../../../contract/showrooms/leads.ts";
 import { leadSorts } from "../../../../contract/sorts.ts";
 import { formatPhone, phoneLink } from "../../../../domain/places/phone.ts";
-import { api } from "../../../client/api.ts";
-import type { ReplyOf } from "../../../client/api-call.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
-import { signedInApi } from "../../../client/session/signed-in.ts";
 import { contactTopics } from "../../../kit/leads/contact-topics.ts";
 import { leadTypeIn, leadTypeLabels } from "../../../kit/leads/lead-types.ts";
-import { type DataColumn, DataTable } from "../../../kit/lists/data-table.tsx";
-import { ListBar } from "../../../kit/lists/list-bar.tsx";
-import { filePageSize } from "../../../kit/lists/list-file.ts";
-import { ListFilter } from "../../../kit/lists/list-filter.tsx";
-import { ListFoot } from "../../../kit/lists/list-foot.tsx";
-import { listPage } from "../../../kit/lists/list-page.ts";
-import { ListTools, useListView } from "../../../kit/lists/list-tools.tsx";
-import { sortIn } from "../../../kit/lists/view-contents.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import type { DataColumn } from "../../../kit/lists/data-table.tsx";
+import { sortIn, wordsIn } from "../../../kit/lists/list-address.ts";
+import { ChoiceField, ListFilter, SearchField } from "../../../kit/lists/list-filter.tsx";
+import { ListPage } from "../../../kit/lists/list-page.tsx";
+import { listSource } from "../../../kit/lists/list-source.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { productPath } from "../../../kit/product/product-path.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { formatDate, formatDateTime, plural } from "../../../ui/format.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
-import { Select } from "../../../ui/select.tsx";
-import { EmptyState } from "../../../ui/states.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
 import type { Route } from "./+types/pro-leads.page.ts";
 
-export const handle = { role: routeRoles.shop };
+export const meta = titled("Leads");
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Leads", matches) },
-  { name: "robots", content: "noindex" },
-];
+const leads = listSource(
+  "GET /api/pro/leads",
+  (search) => ({ lead_type: leadTypeIn(search), q: wordsIn(search), sort: sortIn(search, leadSorts) }),
+  (list) => list,
+);
 
-const queryOf = (search: URLSearchParams) => ({
-  lead_type: leadTypeIn(search),
-  q: search.get("q")?.trim().slice(0, 80) || undefined,
-  sort: sortIn(search, leadSorts),
-});
-
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const search = new URL(request.url).searchParams;
-  const query = { ...queryOf(search), ...listPage(search) };
-  return (await signedInApi(request)("GET /api/pro/leads", { query })).data;
-}
-clientLoader.hydrate = true as const;
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => leads.load(request);
 
 /** What people left in the pro's own showrooms, and the clients that they became. */
 export default function LeadsPage({ loaderData: list }: Route.ComponentProps) {
-  const [search] = useSearchParams();
-  const { lead_type, q } = queryOf(search);
-  const isFiltered = lead_type !== undefined || q !== undefined;
   return (
-    <>
-      <h1 className="heading text-xl md:text-2xl">Leads</h1>
-      <p className="mt-2 max-w-[64ch] text-graphite">
-        Everyone who leaves their details in your showroom also appears on your{" "}
-        <Link to="/account/clients" className="link">
-          clients board
-        </Link>
-        , with the next step.
-      </p>
-      {list.total === 0 && !isFiltered ? (
-        <EmptyState
-          className="mt-8"
-          title="No leads yet"
-          action={<LinkButton to="/account/showroom/share">Share your showroom</LinkButton>}
-        >
-          Sample requests, messages and contact forms from your showroom show up here, and so do leads that
-          the marketplace assigns to you. We email you each one.
-        </EmptyState>
-      ) : (
+    <ListPage
+      title="Leads"
+      lead={
         <>
-          <ListFilter className="sm:grid-cols-[1fr_2fr_auto]">
-            <Select
-              label="Type"
-              name="type"
-              placeholder="All"
-              defaultValue={search.get("type") ?? ""}
-              options={Object.entries(leadTypeLabels).map(([value, text]) => ({ value, text }))}
-            />
-            <TextField
-              label="Name, email or message"
-              name="q"
-              type="search"
-              maxLength={80}
-              defaultValue={search.get("q") ?? ""}
-            />
-          </ListFilter>
-          <Found list={list} search={search} />
+          Everyone who leaves their details in your showroom also appears on your{" "}
+          <Link to="/account/clients" className="link">
+            clients board
+          </Link>
+          , with the next step.
         </>
-      )}
-    </>
-  );
-}
-
-function Found({ list, search }: { list: ReplyOf<"GET /api/pro/leads">["data"]; search: URLSearchParams }) {
-  const view = useListView("leads", columns);
-  return (
-    <>
-      <ListBar total={plural(list.total, "lead")}>
-        <ListTools
-          view={view}
-          load={async (page) =>
-            (await api("GET /api/pro/leads", { query: { ...queryOf(search), page, per_page: filePageSize } }))
-              .data
-          }
-          rowKey={({ id }) => id}
-        />
-      </ListBar>
-      <DataTable
-        caption="Leads"
-        className="mt-2"
-        columns={view.columns}
-        rows={list.data}
-        rowKey={({ id }) => id}
-        sort={view.sort ?? { key: "received", direction: "desc" }}
-        onSort={view.onSort}
-        empty="No matching leads. Try a different name or type."
-      />
-      <ListFoot list={list} />
-    </>
+      }
+      filter={
+        <ListFilter className="sm:grid-cols-[1fr_2fr_auto]">
+          <ChoiceField label="Type" name="type" options={leadTypeLabels} />
+          <SearchField label="Name, email or message" />
+        </ListFilter>
+      }
+      table="leads"
+      source={leads}
+      list={list}
+      counted={plural(list.total, "lead")}
+      columns={columns}
+      sort={{ key: "received", direction: "desc" }}
+      none={{
+        title: "No leads yet",
+        action: <LinkButton to="/account/showroom/share">Share your showroom</LinkButton>,
+        children: (
+          <>
+            Sample requests, messages and contact forms from your showroom show up here, and so do leads that
+            the marketplace assigns to you. We email you each one.
+          </>
+        ),
+      }}
+      noMatch="No matching leads. Try a different name or type."
+    />
   );
 }
 

@@ -3,10 +3,9 @@ import { Link } from "react-router";
 import { type HireStatus, hireStatuses } from "../../../../contract/design/hire-words.ts";
 import type { PartnerDesigner } from "../../../../contract/showrooms/partners.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { useStart } from "../../../kit/forms/use-start.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { formatDate } from "../../../ui/format.ts";
@@ -15,17 +14,11 @@ import { EmptyState } from "../../../ui/states.tsx";
 import { InviteDialog } from "../crm/invitations/invite-dialog.tsx";
 import type { Route } from "./+types/designers.page.ts";
 
-export const handle = { role: routeRoles.shop };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Designers", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Designers");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return (await signedInApi(request)("GET /api/pro/designers")).data;
 }
-clientLoader.hydrate = true as const;
 
 type Open = ReplyOf<"GET /api/pro/designers">["data"]["open"];
 

@@ -3,14 +3,13 @@ import { Link } from "react-router";
 import type { PartnerVendor } from "../../../../contract/showrooms/partners.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { useSession } from "../../../client/session/use-session.ts";
 import { type DataColumn, DataTable, type Sorting } from "../../../kit/lists/data-table.tsx";
 import { ListBar } from "../../../kit/lists/list-bar.tsx";
 import { ListTools, useListView } from "../../../kit/lists/list-tools.tsx";
 import { MessageButton } from "../../../kit/messages/message-button.tsx";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { formatCount, formatDate, formatUsd, plural } from "../../../ui/format.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
@@ -19,17 +18,11 @@ import { TextField } from "../../../ui/text-field.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import type { Route } from "./+types/vendors.page.ts";
 
-export const handle = { role: routeRoles.shop };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Vendors", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Vendors");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return (await signedInApi(request)("GET /api/pro/vendors")).data;
 }
-clientLoader.hydrate = true as const;
 
 /** Vendors whose products a showroom can show: what they sold here, how fast they ship, and whether they are shown. */
 export default function VendorsPage({ loaderData }: Route.ComponentProps) {

@@ -1,9 +1,8 @@
 import { lazy, Suspense, useState } from "react";
 import type { Plan } from "../../../../contract/money/plans.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { useSession } from "../../../client/session/use-session.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Section } from "../../../kit/page/section.tsx";
 import { type Choice, planNames, planStates, planUntil } from "../../../kit/status/plan-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -20,12 +19,7 @@ import { PlanNotices } from "./plan-notices.tsx";
 
 const ChangeDialog = lazy(() => loadInTime(import("./change-dialog.tsx")));
 
-export const handle = { role: routeRoles.shop };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Plan and billing", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Plan and billing");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = Number(new URL(request.url).searchParams.get("page")) || 1;
@@ -37,7 +31,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   ]);
   return { plan: plan.data, credits: credits.data, invoices: invoices.data };
 }
-clientLoader.hydrate = true as const;
 
 /** A pro's plan: what it is, what it costs next, how to switch or cancel, and the invoices. */
 export default function PlanPage({ loaderData: { plan, credits, invoices } }: Route.ComponentProps) {

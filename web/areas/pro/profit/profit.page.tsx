@@ -2,13 +2,12 @@ import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { api } from "../../../client/api.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { useSession } from "../../../client/session/use-session.ts";
 import { RankedBars } from "../../../kit/charts/ranked-bars.tsx";
 import { TimeChart } from "../../../kit/charts/time-chart.tsx";
 import { SaveAs } from "../../../kit/lists/save-as.tsx";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Part } from "../../../kit/page/part.tsx";
 import { formatCount, formatDate, formatUsd, plural } from "../../../ui/format.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
@@ -17,18 +16,12 @@ import type { Route } from "./+types/profit.page.ts";
 import { ProfitDays } from "./profit-days.tsx";
 import { spanIn } from "./profit-span.ts";
 
-export const handle = { role: routeRoles.shop };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Profit", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Profit");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = spanIn(new URL(request.url).searchParams, new Date());
   return (await signedInApi(request)("GET /api/pro/profit", { query })).data;
 }
-clientLoader.hydrate = true as const;
 
 type Profit = ReplyOf<"GET /api/pro/profit">["data"];
 

@@ -7,12 +7,11 @@ import {
   teamRoleWords,
 } from "../../../../contract/identity/team-roles.ts";
 import { api } from "../../../client/api.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { useChange } from "../../../kit/forms/use-call.ts";
 import { useStart } from "../../../kit/forms/use-start.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Section } from "../../../kit/page/section.tsx";
 import { Actions } from "../../../ui/actions.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -22,17 +21,11 @@ import { Select } from "../../../ui/select.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import type { Route } from "./+types/team.page.ts";
 
-export const handle = { role: routeRoles.shop };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Team", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Team");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return (await signedInApi(request)("GET /api/pro/team")).data;
 }
-clientLoader.hydrate = true as const;
 
 const roleOptions = teamRoles.map((value) => ({ value, text: teamRoleWords[value].name }));
 

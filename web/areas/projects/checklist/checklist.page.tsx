@@ -5,7 +5,7 @@ import { useSession } from "../../../client/session/use-session.ts";
 import { shopHref } from "../../../client/shop-href.ts";
 import { UnsavedGuard } from "../../../kit/forms/unsaved-guard.tsx";
 import { LoadFailure } from "../../../kit/page/load-failure.tsx";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { useLoaded } from "../../../kit/page/use-loaded.ts";
 import { asGuest } from "../../../kit/room/guest-key.ts";
 import { VisualizeSteps } from "../../../kit/room/visualize-steps.tsx";
@@ -14,14 +14,10 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Loading, Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
-import type { Route } from "./+types/checklist.page.ts";
 import { ChecklistEditor } from "./checklist-editor.tsx";
 import "./checklist.css";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Checklist", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Checklist");
 
 /** A project's purchases and tasks; its rooms add their products. */
 export default function ChecklistPage() {

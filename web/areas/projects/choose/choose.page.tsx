@@ -5,7 +5,7 @@ import { useAccountOnly } from "../../../client/session/use-account-only.ts";
 import { useToCart } from "../../../kit/cart/use-to-cart.tsx";
 import { useCall } from "../../../kit/forms/use-call.ts";
 import { LoadFailure } from "../../../kit/page/load-failure.tsx";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { useLoaded } from "../../../kit/page/use-loaded.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatUsd, plural } from "../../../ui/format.ts";
@@ -13,14 +13,10 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
-import type { Route } from "./+types/choose.page.ts";
 import { loadNext, loadRows } from "./load-choice.ts";
 import { ProjectChoice } from "./project-choice.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Choose products from your projects", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Choose products from your projects");
 
 /** Products of all projects in one list, to add some of them to the cart. */
 export default function ChoosePage() {

@@ -6,21 +6,17 @@ import { useSession } from "../../../client/session/use-session.ts";
 import { useShowroom } from "../../../client/session/use-showroom.ts";
 import { shopHref } from "../../../client/shop-href.ts";
 import { LoadFailure } from "../../../kit/page/load-failure.tsx";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { useLoaded } from "../../../kit/page/use-loaded.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { loadInTime } from "../../../ui/load-in-time.ts";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
-import type { Route } from "./+types/projects.page.ts";
 import { loadProjects, loadRooms } from "./load-projects.ts";
 import { ProjectRows } from "./project-rows.tsx";
 import { RoomCards } from "./room-cards.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Projects", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Projects");
 
 /** Only pros have it, and those who sell in their teams. */
 const ProProjects = lazy(() => loadInTime(import("../pro/pro-projects.tsx")));

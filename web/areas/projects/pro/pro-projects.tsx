@@ -1,20 +1,15 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import type { ProProject } from "../../../../contract/design/pro-projects.ts";
 import { proProjectSorts } from "../../../../contract/sorts.ts";
 import { api } from "../../../client/api.ts";
-import { ApiError, type ReplyOf } from "../../../client/api-call.ts";
-import { useRequest } from "../../../client/use-request.ts";
 import { useStart } from "../../../kit/forms/use-start.ts";
-import { type DataColumn, DataTable } from "../../../kit/lists/data-table.tsx";
-import { ListBar } from "../../../kit/lists/list-bar.tsx";
-import { filePageSize } from "../../../kit/lists/list-file.ts";
-import { ListFilter } from "../../../kit/lists/list-filter.tsx";
-import { ListFoot } from "../../../kit/lists/list-foot.tsx";
-import { listPage } from "../../../kit/lists/list-page.ts";
-import { ListTools, useListView } from "../../../kit/lists/list-tools.tsx";
-import { sortIn } from "../../../kit/lists/view-contents.ts";
+import type { DataColumn } from "../../../kit/lists/data-table.tsx";
+import { choiceIn, listPage, sortIn, wordsIn } from "../../../kit/lists/list-address.ts";
+import { ListFilter, SearchField } from "../../../kit/lists/list-filter.tsx";
+import { ListPart } from "../../../kit/lists/list-page.tsx";
+import { listSource } from "../../../kit/lists/list-source.ts";
 import { LoadFailure } from "../../../kit/page/load-failure.tsx";
 import { useLoaded } from "../../../kit/page/use-loaded.ts";
 import { NewProjectDialog } from "../../../kit/projects/new-project-dialog.tsx";
@@ -25,30 +20,41 @@ import { formatCount, formatDate, isoDay, plural } from "../../../ui/format.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
 import { loadRooms } from "../list/load-projects.ts";
 import { RoomCards } from "../list/room-cards.tsx";
 
-type List = ReplyOf<"GET /api/pro/projects">["data"];
-
-const whoseIn = (search: URLSearchParams): "clients" | "own" | undefined => {
-  const whose = search.get("whose");
-  return whose === "clients" || whose === "own" ? whose : undefined;
-};
+const whoseIn = (search: URLSearchParams) => choiceIn(search, "whose", { clients: 1, own: 1 });
 
 const queryOf = (search: URLSearchParams) => ({
-  q: search.get("q")?.trim().slice(0, 80) || undefined,
+  q: wordsIn(search),
   whose: whoseIn(search),
   archived: search.get("archived") === "1" ? ("1" as const) : ("0" as const),
   sort: sortIn(search, proProjectSorts),
 });
+
+const projects = listSource("GET /api/pro/projects", queryOf, (list) => list);
+
+/** The list that the address asks for; the former one stays until it is there. */
+function useProjects() {
+  const [search] = useSearchParams();
+  return useLoaded(
+    search.toString(),
+    async (signal) => {
+      const query = { ...queryOf(search), ...listPage(search) };
+      return (await api("GET /api/pro/projects", { query, signal, feedback: "none" })).data;
+    },
+    true,
+  );
+}
 
 /** The projects that a pro works on, with clients and of the own, and the pro's rooms. */
 export default function ProProjects() {
   const [search] = useSearchParams();
   const [isNew, setNew] = useState(false);
   useStart(() => setNew(true));
-  const { list, error, reload } = useProjects(search);
+  const { loaded, reload } = useProjects();
+  const list = loaded.state === "ready" ? loaded.data : undefined;
+  const error = loaded.state === "failed" ? loaded.error : undefined;
   const rooms = useLoaded("rooms", loadRooms);
   const isPlain = !search.get("q") && !search.get("whose") && search.get("archived") !== "1";
   return (
@@ -100,15 +106,19 @@ export default function ProProjects() {
               const value = search.get(name);
               return value && <input key={name} type="hidden" name={name} value={value} />;
             })}
-            <TextField
-              label="Project or client"
-              name="q"
-              type="search"
-              maxLength={80}
-              defaultValue={search.get("q") ?? ""}
-            />
+            <SearchField label="Project or client" />
           </ListFilter>
-          <Found list={list} search={search} />
+          <ListPart
+            title="Projects"
+            table="pro-projects"
+            source={projects}
+            list={list}
+            counted={plural(list.total, "project")}
+            columns={columns}
+            pathOf={pathOf}
+            sort={{ key: "changed", direction: "desc" }}
+            noMatch="No matching projects."
+          />
         </>
       )}
       {isPlain && rooms.loaded.state === "ready" && rooms.loaded.data.length > 0 && (
@@ -134,60 +144,8 @@ function Whose({ search }: { search: URLSearchParams }) {
   );
 }
 
-/** The list that the address asks for; the former one stays until it is there. */
-function useProjects(search: URLSearchParams) {
-  const [list, setList] = useState<List>();
-  const [error, setError] = useState<ApiError>();
-  const reload = useRequest(search.toString(), (signal) => {
-    const query = { ...queryOf(search), ...listPage(search) };
-    api("GET /api/pro/projects", { query, signal, feedback: "none" }).then(
-      ({ data }) => {
-        setList(data);
-        setError(undefined);
-      },
-      (failure: unknown) => {
-        if (signal.aborted) return;
-        if (!(failure instanceof ApiError)) throw failure;
-        setError(failure);
-      },
-    );
-  });
-  return { list, error, reload };
-}
-
 /** Who may not change a project looks at its selections. */
 const pathOf = ({ id, can_edit }: ProProject) => (can_edit ? `/projects/${id}` : `/account/selections/${id}`);
-
-function Found({ list, search }: { list: List; search: URLSearchParams }) {
-  const view = useListView("pro-projects", columns);
-  const navigate = useNavigate();
-  return (
-    <>
-      <ListBar total={plural(list.total, "project")}>
-        <ListTools
-          view={view}
-          load={async (page) => {
-            const query = { ...queryOf(search), page, per_page: filePageSize };
-            return (await api("GET /api/pro/projects", { query })).data;
-          }}
-          rowKey={({ id }) => id}
-        />
-      </ListBar>
-      <DataTable
-        caption="Projects"
-        className="mt-2"
-        columns={view.columns}
-        rows={list.data}
-        rowKey={({ id }) => id}
-        sort={view.sort ?? { key: "changed", direction: "desc" }}
-        onSort={view.onSort}
-        onOpen={(row) => void navigate(pathOf(row))}
-        empty="No matching projects."
-      />
-      <ListFoot list={list} />
-    </>
-  );
-}
 
 const columns: readonly DataColumn<ProProject>[] = [
   {

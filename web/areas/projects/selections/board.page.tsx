@@ -14,13 +14,11 @@ import { useLiveBoard } from "./use-live-board.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   { title: pageTitle(loaderData ? `Selections for ${loaderData.project.name}` : "Selections", matches) },
-  { name: "robots", content: "noindex" },
 ];
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   return (await signedInApi(request)("GET /api/projects/{id}/selections", { params })).data;
 }
-clientLoader.hydrate = true as const;
 
 /** The selections of one project, for its client and its pros. */
 export default function BoardPage({ loaderData }: Route.ComponentProps) {

@@ -1,15 +1,12 @@
 import { Link } from "react-router";
 import { signedInApi } from "../../../client/session/signed-in.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
 import type { Route } from "./+types/propose.page.ts";
 import { ProposeForm } from "./propose-form.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Propose options", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Propose options");
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const api = signedInApi(request);
@@ -21,7 +18,6 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   const selection = board.data.selections.find(({ id }) => id === wanted);
   return { board: board.data, places: data.places, selection };
 }
-clientLoader.hydrate = true as const;
 
 /** Proposes options for a place of a project, or changes what is proposed or approved. */
 export default function ProposePage({ loaderData }: Route.ComponentProps) {

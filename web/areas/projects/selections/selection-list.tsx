@@ -1,44 +1,27 @@
 import type { ReactNode } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import type { ListedSelection } from "../../../../contract/design/selections.ts";
-import { selectionSorts } from "../../../../contract/sorts.ts";
-import { api } from "../../../client/api.ts";
-import type { ReplyOf } from "../../../client/api-call.ts";
 import type { DataColumn } from "../../../kit/lists/data-table.tsx";
-import { filePageSize } from "../../../kit/lists/list-file.ts";
-import { sortIn } from "../../../kit/lists/view-contents.ts";
-import { WorkList } from "../../../kit/lists/work-list.tsx";
+import { ListPart } from "../../../kit/lists/list-page.tsx";
 import { formatDate, formatUsd, isoDay, plural } from "../../../ui/format.ts";
+import { type SelectionPage, selections } from "./selections-source.ts";
 import { WaitsFor, waitsForWords } from "./waits-for.tsx";
 
 const pathOf = ({ id, project }: ListedSelection) => `/account/selections/${project.id}#${id}`;
 
 /** A pro's selections in all projects: overdue first, unless sorted. */
-export default function SelectionList({
-  list,
-  show,
-  empty,
-}: {
-  list: ReplyOf<"GET /api/selections">["data"];
-  show: "open" | "all";
-  empty: ReactNode;
-}) {
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const query = { show, sort: sortIn(search, selectionSorts) };
+export default function SelectionList({ list, empty }: { list: SelectionPage; empty: ReactNode }) {
+  if (list.total === 0) return empty;
   return (
-    <WorkList
+    <ListPart
+      title="Selections"
       table="selections"
-      caption="Selections"
+      source={selections}
+      list={list}
       counted={plural(list.total, "selection")}
       columns={columns}
-      list={list}
-      rowKey={({ id }) => id}
-      load={async (page) =>
-        (await api("GET /api/selections", { query: { ...query, page, per_page: filePageSize } })).data
-      }
-      onOpen={(one) => void navigate(pathOf(one))}
-      empty={empty}
+      pathOf={pathOf}
+      noMatch="No matching selections."
     />
   );
 }

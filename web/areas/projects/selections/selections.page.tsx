@@ -1,13 +1,9 @@
 import { lazy, Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { ListedSelection } from "../../../../contract/design/selections.ts";
-import { selectionSorts } from "../../../../contract/sorts.ts";
 import { workTypeOf } from "../../../client/session/role-of-route.ts";
-import { signedInApi } from "../../../client/session/signed-in.ts";
 import { useSession } from "../../../client/session/use-session.ts";
-import { listPage } from "../../../kit/lists/list-page.ts";
-import { sortIn } from "../../../kit/lists/view-contents.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { ChoiceLinks } from "../../../ui/choice-links.tsx";
 import { formatDate, formatUsd } from "../../../ui/format.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
@@ -15,23 +11,15 @@ import { loadInTime } from "../../../ui/load-in-time.ts";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
 import type { Route } from "./+types/selections.page.ts";
+import { selections } from "./selections-source.ts";
 import { WaitsFor } from "./waits-for.tsx";
 
 /** Only those who work here have it. */
 const SelectionList = lazy(() => loadInTime(import("./selection-list.tsx")));
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Selections", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Selections");
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const search = new URL(request.url).searchParams;
-  const show = search.get("show") === "all" ? ("all" as const) : ("open" as const);
-  const query = { ...listPage(search), show, sort: sortIn(search, selectionSorts) };
-  return (await signedInApi(request)("GET /api/selections", { query })).data;
-}
-clientLoader.hydrate = true as const;
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => selections.load(request);
 
 /** What waits for whom, in all projects: overdue first. */
 export default function SelectionsPage({ loaderData: list }: Route.ComponentProps) {
@@ -51,7 +39,7 @@ export default function SelectionsPage({ loaderData: list }: Route.ComponentProp
       />
       {isWork ? (
         <Suspense>
-          <SelectionList list={list} show={isAll ? "all" : "open"} empty={<Nothing isAll={isAll} />} />
+          <SelectionList list={list} empty={<Nothing isAll={isAll} />} />
         </Suspense>
       ) : (
         <>

@@ -22,7 +22,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return [
     { title: pageTitle(loaderData?.project.name ?? "A shared project", matches) },
-    { name: "robots", content: "noindex" },
     { name: "referrer", content: "no-referrer" },
   ];
 }

@@ -25,7 +25,6 @@ const Payments = lazy(() => loadInTime(import("./pay.tsx")));
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Proposal", matches) },
-  { name: "robots", content: "noindex" },
   { name: "referrer", content: "no-referrer" },
 ];
 
@@ -38,7 +37,6 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
     throw pageFailure(error, request);
   }
 }
-clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
   return (

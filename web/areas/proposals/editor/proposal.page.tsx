@@ -3,9 +3,8 @@ import { Link } from "react-router";
 import { mostInProposal, proposalStatuses } from "../../../../contract/design/proposal-content.ts";
 import type { ClientProposal } from "../../../../contract/design/proposals.ts";
 import { ApiError, api } from "../../../client/api.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { SaveTrouble } from "../../../kit/saving/save-trouble.tsx";
 import { Actions } from "../../../ui/actions.tsx";
 import { Badge } from "../../../ui/badge.tsx";
@@ -23,17 +22,11 @@ import { SectionEditor } from "./section-editor.tsx";
 import { SidePanel } from "./side-panel.tsx";
 import { type DraftState, useDraft } from "./use-draft.ts";
 
-export const handle = { role: routeRoles.shop };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Proposal", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Proposal");
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   return (await signedInApi(request)("GET /api/pro/proposals/{id}", { params })).data;
 }
-clientLoader.hydrate = true as const;
 
 /** The editor of a proposal: it saves itself, and the totals come from the server. */
 export default function ProposalPage({ loaderData }: Route.ComponentProps) {

@@ -27,7 +27,6 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   });
   return { room, goods: await goodsOf(room) };
 }
-clientLoader.hydrate = true as const;
 
 async function goodsOf(room: Room): Promise<RoomGood[]> {
   const skus = skusOf(room.design);
@@ -45,7 +44,6 @@ export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidate
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   { title: pageTitle(loaderData?.room.name ?? "Room", matches) },
-  { name: "robots", content: "noindex" },
 ];
 
 export default function RoomPage({ loaderData }: Route.ComponentProps) {

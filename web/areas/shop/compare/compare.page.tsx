@@ -58,7 +58,6 @@ export const meta: Route.MetaFunction = ({ matches }) => [
     },
     matches,
   ),
-  { name: "robots", content: "noindex" },
 ];
 
 export default function ComparePage({ loaderData: { columns, rows, missing, vsdId } }: Route.ComponentProps) {

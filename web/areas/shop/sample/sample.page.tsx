@@ -2,7 +2,7 @@ import { data, Form } from "react-router";
 import { attempt, loaderApi } from "../../../client/page-api.ts";
 import { showroomIn } from "../../../client/session/browser-cookies.ts";
 import { useShowroom } from "../../../client/session/use-showroom.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { productPath } from "../../../kit/product/product-path.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
@@ -50,10 +50,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return data({ errors, message, typed }, { status });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Order a sample", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Order a sample");
 
 export default function SamplePage({ loaderData, actionData }: Route.ComponentProps) {
   const { hash, name, sku, vsdId, picture } = loaderData;

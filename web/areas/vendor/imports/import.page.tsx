@@ -5,9 +5,8 @@ import type {
   ImportReport,
   VendorImport,
 } from "../../../../contract/catalog/vendor-imports.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Actions } from "../../../ui/actions.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { plural } from "../../../ui/format.ts";
@@ -33,12 +32,7 @@ import { CategoriesPart, CurrenciesPart } from "./unknown-part.tsx";
 import { type Draft, useDraft } from "./use-draft.ts";
 import { type ImportWork, useImport } from "./use-import.ts";
 
-export const handle = { role: routeRoles.shop };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Import", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Import");
 
 export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
   const call = signedInApi(request);
@@ -48,7 +42,6 @@ export async function clientLoader({ request, params: { id } }: Route.ClientLoad
   ]);
   return { loaded, choices };
 }
-clientLoader.hydrate = true as const;
 
 export default function Import({ loaderData: { loaded, choices } }: Route.ComponentProps) {
   return <ImportView key={loaded.id} loaded={loaded} choices={choices} />;

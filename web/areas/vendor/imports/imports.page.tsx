@@ -1,10 +1,9 @@
 import { Link } from "react-router";
 import type { VendorImportRow } from "../../../../contract/catalog/vendor-imports.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
+import { listPage } from "../../../kit/lists/list-address.ts";
 import { ListFoot } from "../../../kit/lists/list-foot.tsx";
-import { listPage } from "../../../kit/lists/list-page.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { formatCount, formatDateTime } from "../../../ui/format.ts";
 import { type Column, Table } from "../../../ui/table.tsx";
 import type { Route } from "./+types/imports.page.ts";
@@ -12,12 +11,7 @@ import { ImportState } from "./import-state.tsx";
 import { SchedulePart } from "./schedule-part.tsx";
 import { SendList } from "./send-list.tsx";
 
-export const handle = { role: routeRoles.shop };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Import products", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Import products");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = listPage(new URL(request.url).searchParams);
@@ -28,7 +22,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   ]);
   return { list, schedule };
 }
-clientLoader.hydrate = true as const;
 
 export default function Imports({ loaderData: { list, schedule } }: Route.ComponentProps) {
   return (

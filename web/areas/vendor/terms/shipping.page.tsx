@@ -4,12 +4,11 @@ import type { FieldErrors } from "../../../../contract/errors.ts";
 import { isRemote } from "../../../../domain/orders/shipping.ts";
 import { usStates } from "../../../../domain/places/us-states.ts";
 import { api } from "../../../client/api.ts";
-import { routeRoles } from "../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { FormNote } from "../../../kit/forms/form-note.tsx";
 import { useUnsaved } from "../../../kit/forms/unsaved.ts";
 import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
-import { pageTitle } from "../../../kit/page/page-title.ts";
+import { titled } from "../../../kit/page/page-title.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { formatDateTime } from "../../../ui/format.ts";
@@ -17,17 +16,11 @@ import { NumberField } from "../../../ui/number-field.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import type { Route } from "./+types/shipping.page.ts";
 
-export const handle = { role: routeRoles.shop };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Shipping", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Shipping");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return (await signedInApi(request)("GET /api/vendor/terms")).data;
 }
-clientLoader.hydrate = true as const;
 
 /** A vendor's shipping terms. */
 export default function ShippingPage({ loaderData }: Route.ComponentProps) {

@@ -1,48 +1,30 @@
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import { clientSources, clientStages } from "../../../../../contract/showrooms/client-stages.ts";
 import type { Client } from "../../../../../contract/showrooms/clients.ts";
 import { formatPhone } from "../../../../../domain/places/phone.ts";
 import type { ReplyOf } from "../../../../client/api-call.ts";
-import { type DataColumn, DataTable } from "../../../../kit/lists/data-table.tsx";
-import { ListBar } from "../../../../kit/lists/list-bar.tsx";
-import type { ListPage } from "../../../../kit/lists/list-file.ts";
-import { ListFoot } from "../../../../kit/lists/list-foot.tsx";
-import { ListTools, useListView } from "../../../../kit/lists/list-tools.tsx";
+import type { DataColumn } from "../../../../kit/lists/data-table.tsx";
+import { ListPart } from "../../../../kit/lists/list-page.tsx";
 import { formatUsd, isoDay, plural } from "../../../../ui/format.ts";
+import { clients } from "./clients-source.ts";
 import { NextStep } from "./next-step.tsx";
 
 type List = ReplyOf<"GET /api/pro/clients">["data"];
 
 /** The clients of a filter in a table, page by page. */
-export function ClientList({
-  list,
-  load,
-}: {
-  list: List;
-  load: (page: number) => Promise<ListPage<Client>>;
-}) {
-  const view = useListView("clients", clientColumns);
-  const navigate = useNavigate();
-  return (
-    <>
-      <ListBar total={plural(list.total, "client")}>
-        <ListTools view={view} load={load} rowKey={({ id }) => id} />
-      </ListBar>
-      <DataTable
-        caption="Clients"
-        className="mt-2"
-        columns={view.columns}
-        rows={list.data}
-        rowKey={({ id }) => id}
-        sort={view.sort ?? { key: "next_step", direction: "asc" }}
-        onSort={view.onSort}
-        onOpen={({ id }) => void navigate(`/account/clients/${id}`)}
-        empty="No matching clients."
-      />
-      <ListFoot list={list} />
-    </>
-  );
-}
+export const ClientList = ({ list }: { list: List }) => (
+  <ListPart
+    title="Clients"
+    table="clients"
+    source={clients}
+    list={list}
+    counted={plural(list.total, "client")}
+    columns={clientColumns}
+    pathOf={({ id }) => `/account/clients/${id}`}
+    sort={{ key: "next_step", direction: "asc" }}
+    noMatch="No matching clients."
+  />
+);
 
 /** Only in files: a table shows it below the name. */
 const inFile = (title: string, text: (client: Client) => string): DataColumn<Client> => ({

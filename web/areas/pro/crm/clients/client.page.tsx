@@ -2,9 +2,8 @@ import { Link } from "react-router";
 import { type ClientStage, clientStages } from "../../../../../contract/showrooms/client-stages.ts";
 import type { WholeClient } from "../../../../../contract/showrooms/clients.ts";
 import { formatPhone, phoneLink } from "../../../../../domain/places/phone.ts";
-import { routeRoles } from "../../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../../client/session/signed-in.ts";
-import { pageTitle } from "../../../../kit/page/page-title.ts";
+import { titled } from "../../../../kit/page/page-title.ts";
 import { Section } from "../../../../kit/page/section.tsx";
 import { formatDate, formatUsd } from "../../../../ui/format.ts";
 import { Select } from "../../../../ui/select.tsx";
@@ -14,17 +13,11 @@ import { ClientHistory, ClientNotes } from "./client-record.tsx";
 import { useMoveClient } from "./move-client.ts";
 import { NextStep } from "./next-step.tsx";
 
-export const handle = { role: routeRoles.shop };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Client", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Client");
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   return (await signedInApi(request)("GET /api/pro/clients/{id}", { params })).data;
 }
-clientLoader.hydrate = true as const;
 
 /** One client: how to reach them, what is next, and everything that happened. */
 export default function ClientPage({ loaderData: client }: Route.ComponentProps) {

@@ -1,71 +1,33 @@
+import { clsx } from "clsx";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import {
-  type ClientSource,
-  type ClientStage,
-  clientSources,
-  clientStages,
-} from "../../../../../contract/showrooms/client-stages.ts";
+import { clientSources, clientStages } from "../../../../../contract/showrooms/client-stages.ts";
 import type { Client } from "../../../../../contract/showrooms/clients.ts";
-import { clientSorts } from "../../../../../contract/sorts.ts";
-import { api } from "../../../../client/api.ts";
-import { routeRoles } from "../../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../../client/session/signed-in.ts";
 import { useStart } from "../../../../kit/forms/use-start.ts";
-import { filePageSize } from "../../../../kit/lists/list-file.ts";
-import { ListFilter } from "../../../../kit/lists/list-filter.tsx";
-import { listPage } from "../../../../kit/lists/list-page.ts";
+import { ChoiceField, ListFilter, SearchField } from "../../../../kit/lists/list-filter.tsx";
 import { ExportMenu } from "../../../../kit/lists/list-tools.tsx";
-import { sortIn } from "../../../../kit/lists/view-contents.ts";
-import { pageTitle } from "../../../../kit/page/page-title.ts";
+import { titled } from "../../../../kit/page/page-title.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { ChoiceLinks } from "../../../../ui/choice-links.tsx";
 import { LinkButton } from "../../../../ui/link-button.tsx";
-import { Select } from "../../../../ui/select.tsx";
 import { EmptyState } from "../../../../ui/states.tsx";
-import { TextField } from "../../../../ui/text-field.tsx";
 import type { Route } from "./+types/clients.page.ts";
 import { Board, StageLists } from "./client-board.tsx";
 import { ClientDialog } from "./client-dialog.tsx";
 import { ClientList, clientColumns } from "./client-list.tsx";
+import { clients, dues, filterIn } from "./clients-source.ts";
 import { useMoveClient } from "./move-client.ts";
 
-export const handle = { role: routeRoles.shop };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Clients", matches) },
-  { name: "robots", content: "noindex" },
-];
-
-const oneOf = <Key extends string>(words: Readonly<Record<Key, unknown>>, text: string | null) =>
-  text !== null && Object.hasOwn(words, text) ? (text as Key) : undefined;
-
-function queryOf(search: URLSearchParams) {
-  const due = search.get("due");
-  return {
-    q: search.get("q")?.trim() || undefined,
-    source: oneOf<ClientSource>(clientSources, search.get("source")),
-    due: due === "late" || due === "week" ? due : undefined,
-  } as const;
-}
-
-function listQueryOf(search: URLSearchParams) {
-  const archived: "yes" | "no" = search.get("view") === "archive" ? "yes" : "no";
-  const stage = oneOf<ClientStage>(clientStages, search.get("stage"));
-  return { ...queryOf(search), stage, archived, sort: sortIn(search, clientSorts) };
-}
+export const meta = titled("Clients");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const api = signedInApi(request);
-  if (search.get("view")) {
-    const query = { ...listQueryOf(search), ...listPage(search) };
-    return { list: (await api("GET /api/pro/clients", { query })).data, board: null };
-  }
-  return { board: (await api("GET /api/pro/clients/board", { query: queryOf(search) })).data, list: null };
+  if (search.get("view")) return { list: await clients.load(request), board: null };
+  const { data } = await signedInApi(request)("GET /api/pro/clients/board", { query: filterIn(search) });
+  return { board: data, list: null };
 }
-clientLoader.hydrate = true as const;
 
 /** Everybody who came to the pro's showroom, from the first contact to the paid order. */
 export default function ClientsPage({ loaderData: { board, list } }: Route.ComponentProps) {
@@ -80,7 +42,9 @@ export default function ClientsPage({ loaderData: { board, list } }: Route.Compo
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <h1 className="heading text-xl md:text-2xl">Clients</h1>
         <div className="flex flex-wrap items-center gap-3">
-          {board && <ExportMenu name="clients" columns={clientColumns} load={pageOf(search)} rowKey={idOf} />}
+          {board && (
+            <ExportMenu name="clients" columns={clientColumns} load={clients.pagesOf(search)} rowKey={idOf} />
+          )}
           <LinkButton to="/account/clients/import" variant="secondary">
             Import
           </LinkButton>
@@ -93,8 +57,8 @@ export default function ClientsPage({ loaderData: { board, list } }: Route.Compo
         </div>
       </div>
       <Views search={search} />
-      <Filter search={search} />
-      {list && <ClientList list={list} load={pageOf(search)} />}
+      <Filter isBoard={board !== null} />
+      {list && <ClientList list={list} />}
       {board && board.total === 0 && <NoClients />}
       {board && board.total > 0 && isFiltered && board.stages.every(({ total }) => total === 0) && (
         <NoMatch />
@@ -128,61 +92,27 @@ function Views({ search }: { search: URLSearchParams }) {
   );
 }
 
-function Filter({ search }: { search: URLSearchParams }) {
-  const view = search.get("view");
+function Filter({ isBoard }: { isBoard: boolean }) {
+  const [search] = useSearchParams();
   return (
     <ListFilter
-      className={
-        view
-          ? "grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
-          : "grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_auto]"
-      }
-    >
-      {view && <input type="hidden" name="view" value={view} />}
-      <TextField
-        className="max-lg:col-span-2"
-        label="Name, email, phone or address"
-        name="q"
-        type="search"
-        defaultValue={search.get("q") ?? ""}
-      />
-      {view && (
-        <Select
-          className="max-lg:col-span-2"
-          label="Stage"
-          name="stage"
-          placeholder="All"
-          defaultValue={search.get("stage") ?? ""}
-          options={Object.entries(clientStages).map(([value, text]) => ({ value, text }))}
-        />
+      className={clsx(
+        "grid-cols-2",
+        isBoard ? "lg:grid-cols-[2fr_1fr_1fr_auto]" : "lg:grid-cols-[2fr_1fr_1fr_1fr_auto]",
       )}
-      <Select
-        label="Next step"
-        name="due"
-        placeholder="All"
-        defaultValue={search.get("due") ?? ""}
-        options={[
-          { value: "late", text: "Overdue" },
-          { value: "week", text: "Due within 7 days" },
-        ]}
-      />
-      <Select
-        label="Source"
-        name="source"
-        placeholder="All"
-        defaultValue={search.get("source") ?? ""}
-        options={Object.entries(clientSources).map(([value, text]) => ({ value, text }))}
-      />
+    >
+      {!isBoard && <input type="hidden" name="view" value={search.get("view") ?? ""} />}
+      <SearchField className="max-lg:col-span-2" label="Name, email, phone or address" />
+      {!isBoard && (
+        <ChoiceField className="max-lg:col-span-2" label="Stage" name="stage" options={clientStages} />
+      )}
+      <ChoiceField label="Next step" name="due" options={dues} />
+      <ChoiceField label="Source" name="source" options={clientSources} />
     </ListFilter>
   );
 }
 
 const idOf = ({ id }: Client) => id;
-
-/** A page of what the filter finds, for a file. */
-const pageOf = (search: URLSearchParams) => async (page: number) =>
-  (await api("GET /api/pro/clients", { query: { ...listQueryOf(search), page, per_page: filePageSize } }))
-    .data;
 
 const NoClients = () => (
   <EmptyState

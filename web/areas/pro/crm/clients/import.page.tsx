@@ -7,11 +7,10 @@ import {
   importOutcomes,
 } from "../../../../../contract/showrooms/client-import.ts";
 import { api } from "../../../../client/api.ts";
-import { routeRoles } from "../../../../client/session/role-of-route.ts";
 import { requireToken } from "../../../../client/session/signed-in.ts";
 import { FormNote } from "../../../../kit/forms/form-note.tsx";
 import { useApiForm } from "../../../../kit/forms/use-api-form.ts";
-import { pageTitle } from "../../../../kit/page/page-title.ts";
+import { titled } from "../../../../kit/page/page-title.ts";
 import { Badge, type Tone } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { DropFile } from "../../../../ui/drop-file.tsx";
@@ -21,18 +20,12 @@ import { type Column, Table } from "../../../../ui/table.tsx";
 import { showToast } from "../../../../ui/toast.ts";
 import type { Route } from "./+types/import.page.ts";
 
-export const handle = { role: routeRoles.shop };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Import clients", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Import clients");
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireToken(request);
   return null;
 }
-clientLoader.hydrate = true as const;
 
 /** A pro brings a list of clients along: choose the file, look at what comes in, import. */
 export default function ImportClientsPage() {

@@ -9,15 +9,12 @@ import { removeLocal, writeLocal } from "../../../../client/session/local-store.
 import { useSession } from "../../../../client/session/use-session.ts";
 import { FormNote } from "../../../../kit/forms/form-note.tsx";
 import { AccessFrame, Way } from "../../../../kit/page/access-frame.tsx";
-import { pageTitle } from "../../../../kit/page/page-title.ts";
+import { titled } from "../../../../kit/page/page-title.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { LinkButton } from "../../../../ui/link-button.tsx";
 import type { Route } from "./+types/invitation.page.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Your invitation", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Your invitation");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await attempt(context, "GET /api/invitations/{token}", { params });

@@ -1,151 +1,84 @@
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import {
   type InvitationState,
-  type InvitedKind,
   invitationStates,
   invitedKinds,
 } from "../../../../../contract/identity/team-roles.ts";
 import type { Invitation } from "../../../../../contract/showrooms/invitations.ts";
 import { invitationSorts } from "../../../../../contract/sorts.ts";
 import { api } from "../../../../client/api.ts";
-import type { ReplyOf } from "../../../../client/api-call.ts";
-import { routeRoles } from "../../../../client/session/role-of-route.ts";
-import { signedInApi } from "../../../../client/session/signed-in.ts";
 import { useChange } from "../../../../kit/forms/use-call.ts";
 import { useStart } from "../../../../kit/forms/use-start.ts";
-import { type DataColumn, DataTable } from "../../../../kit/lists/data-table.tsx";
-import { ListBar } from "../../../../kit/lists/list-bar.tsx";
-import { filePageSize } from "../../../../kit/lists/list-file.ts";
-import { ListFilter } from "../../../../kit/lists/list-filter.tsx";
-import { ListFoot } from "../../../../kit/lists/list-foot.tsx";
-import { listPage } from "../../../../kit/lists/list-page.ts";
-import { ListTools, useListView } from "../../../../kit/lists/list-tools.tsx";
-import { sortIn } from "../../../../kit/lists/view-contents.ts";
-import { pageTitle } from "../../../../kit/page/page-title.ts";
+import type { DataColumn } from "../../../../kit/lists/data-table.tsx";
+import { choiceIn, sortIn, wordsIn } from "../../../../kit/lists/list-address.ts";
+import { ChoiceField, ListFilter, SearchField } from "../../../../kit/lists/list-filter.tsx";
+import { ListPage } from "../../../../kit/lists/list-page.tsx";
+import { listSource } from "../../../../kit/lists/list-source.ts";
+import { titled } from "../../../../kit/page/page-title.ts";
 import { Badge, type Tone } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { formatDate, isoDay, plural } from "../../../../ui/format.ts";
-import { Select } from "../../../../ui/select.tsx";
-import { EmptyState } from "../../../../ui/states.tsx";
-import { TextField } from "../../../../ui/text-field.tsx";
 import type { Route } from "./+types/invitations.page.ts";
 import { InviteDialog } from "./invite-dialog.tsx";
 
-export const handle = { role: routeRoles.shop };
+export const meta = titled("Invitations");
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Invitations", matches) },
-  { name: "robots", content: "noindex" },
-];
-
-function queryOf(search: URLSearchParams) {
-  const [kind, state] = [search.get("kind") ?? "", search.get("state") ?? ""];
-  return {
-    kind: Object.hasOwn(invitedKinds, kind) ? (kind as InvitedKind) : undefined,
-    state: Object.hasOwn(invitationStates, state) ? (state as InvitationState) : undefined,
-    q: search.get("q")?.trim().slice(0, 80) || undefined,
+const invitations = listSource(
+  "GET /api/pro/invitations",
+  (search) => ({
+    kind: choiceIn(search, "kind", invitedKinds),
+    state: choiceIn(search, "state", invitationStates),
+    q: wordsIn(search),
     sort: sortIn(search, invitationSorts),
-  };
-}
+  }),
+  (list) => list,
+);
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const search = new URL(request.url).searchParams;
-  const query = { ...queryOf(search), ...listPage(search) };
-  return (await signedInApi(request)("GET /api/pro/invitations", { query })).data;
-}
-clientLoader.hydrate = true as const;
-
-const options = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([value, text]) => ({ value, text }));
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => invitations.load(request);
 
 /** Whom the pro invited, and what became of it. */
 export default function InvitationsPage({ loaderData: list }: Route.ComponentProps) {
-  const [search] = useSearchParams();
   const [isInviting, setInviting] = useState(false);
   useStart(() => setInviting(true));
-  const isFiltered = ["kind", "state", "q"].some((name) => search.get(name));
   return (
     <>
       <Link to="/account/clients" className="link inline-flex min-h-11 items-center text-sm">
         All clients
       </Link>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <h1 className="heading text-xl md:text-2xl">Invitations</h1>
-        <Button icon={<UserPlus aria-hidden size={18} />} onClick={() => setInviting(true)}>
-          Invite someone
-        </Button>
-      </div>
-      {list.total === 0 && !isFiltered ? (
-        <EmptyState className="mt-8" title="No invitations yet">
-          Invite clients, designers and vendors by email, link or QR code. Your Showroom ID is filled in for
-          them, and you see who joined.
-        </EmptyState>
-      ) : (
-        <>
+      <ListPage
+        title="Invitations"
+        actions={
+          <Button icon={<UserPlus aria-hidden size={18} />} onClick={() => setInviting(true)}>
+            Invite someone
+          </Button>
+        }
+        filter={
           <ListFilter className="sm:grid-cols-2 lg:grid-cols-[1fr_1fr_2fr_auto]">
-            <Select
-              label="Invited as"
-              name="kind"
-              placeholder="All"
-              defaultValue={search.get("kind") ?? ""}
-              options={options(invitedKinds)}
-            />
-            <Select
-              label="Status"
-              name="state"
-              placeholder="All"
-              defaultValue={search.get("state") ?? ""}
-              options={options(invitationStates)}
-            />
-            <TextField
-              label="Name or email"
-              name="q"
-              type="search"
-              maxLength={80}
-              defaultValue={search.get("q") ?? ""}
-            />
+            <ChoiceField label="Invited as" name="kind" options={invitedKinds} />
+            <ChoiceField label="Status" name="state" options={invitationStates} />
+            <SearchField label="Name or email" />
           </ListFilter>
-          <Found list={list} search={search} />
-        </>
-      )}
-      <InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} />
-    </>
-  );
-}
-
-function Found({
-  list,
-  search,
-}: {
-  list: ReplyOf<"GET /api/pro/invitations">["data"];
-  search: URLSearchParams;
-}) {
-  const view = useListView("invitations", columns);
-  return (
-    <>
-      <ListBar total={plural(list.total, "invitation")}>
-        <ListTools
-          view={view}
-          load={async (page) => {
-            const query = { ...queryOf(search), page, per_page: filePageSize };
-            return (await api("GET /api/pro/invitations", { query })).data;
-          }}
-          rowKey={({ id }) => id}
-        />
-      </ListBar>
-      <DataTable
-        caption="Invitations"
-        className="mt-2"
-        columns={view.columns}
-        rows={list.data}
-        rowKey={({ id }) => id}
-        sort={view.sort ?? { key: "sent", direction: "desc" }}
-        onSort={view.onSort}
-        empty="No matching invitations."
+        }
+        table="invitations"
+        source={invitations}
+        list={list}
+        counted={plural(list.total, "invitation")}
+        columns={columns}
+        sort={{ key: "sent", direction: "desc" }}
+        none={{
+          title: "No invitations yet",
+          children: (
+            <>
+              Invite clients, designers and vendors by email, link or QR code. Your Showroom ID is filled in
+              for them, and you see who joined.
+            </>
+          ),
+        }}
+        noMatch="No matching invitations."
       />
-      <ListFoot list={list} />
+      <InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} />
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import type { ProShowroom } from "../../../../../contract/showrooms/pro-showroom.ts";
 import { accentFrom, contrastRatio } from "../../../../../domain/showrooms/accent.ts";
-import { routeRoles } from "../../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../../client/session/signed-in.ts";
 import { type KeptPicture, PicturePicker } from "../../../../kit/forms/picture-picker.tsx";
-import { pageTitle } from "../../../../kit/page/page-title.ts";
+import { titled } from "../../../../kit/page/page-title.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
 import { SaveBar } from "../save-bar.tsx";
@@ -13,17 +12,11 @@ import { useStudio } from "../use-studio.ts";
 import type { Route } from "./+types/branding.page.ts";
 import { BrandPreview } from "./brand-preview.tsx";
 
-export const handle = { role: routeRoles.shop };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Showroom branding", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Showroom branding");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return (await signedInApi(request)("GET /api/pro/showroom")).data;
 }
-clientLoader.hydrate = true as const;
 
 const readBranding = ({ branding: { theme_color, logo } }: ProShowroom) => ({ theme_color, logo });
 const hex = /^#[0-9a-f]{6}$/i;

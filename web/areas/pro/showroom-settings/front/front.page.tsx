@@ -1,6 +1,5 @@
-import { routeRoles } from "../../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../../client/session/signed-in.ts";
-import { pageTitle } from "../../../../kit/page/page-title.ts";
+import { titled } from "../../../../kit/page/page-title.ts";
 import { Section } from "../../../../kit/page/section.tsx";
 import { ProductSearch } from "../../../../kit/product/product-search.tsx";
 import { SaveBar } from "../save-bar.tsx";
@@ -13,17 +12,11 @@ import { FrontPreview } from "./front-preview.tsx";
 import { HeroFields } from "./hero-fields.tsx";
 import { RoomSearch } from "./room-search.tsx";
 
-export const handle = { role: routeRoles.shop };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Showroom front page", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Showroom front page");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return (await signedInApi(request)("GET /api/pro/showroom")).data;
 }
-clientLoader.hydrate = true as const;
 
 const most = { rooms: 6, products: 12 };
 

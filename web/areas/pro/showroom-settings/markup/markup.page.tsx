@@ -1,9 +1,8 @@
 import { useState } from "react";
 import type { ProProduct } from "../../../../../contract/showrooms/pro-showroom.ts";
 import { api } from "../../../../client/api.ts";
-import { routeRoles } from "../../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../../client/session/signed-in.ts";
-import { pageTitle } from "../../../../kit/page/page-title.ts";
+import { titled } from "../../../../kit/page/page-title.ts";
 import { NumberField } from "../../../../ui/number-field.tsx";
 import { SaveBar } from "../save-bar.tsx";
 import { StudioFrame } from "../studio-frame.tsx";
@@ -14,12 +13,7 @@ import { draftProblem, percentProblem, readMarkups, writeMarkups } from "./marku
 import { RulesTable } from "./rules-table.tsx";
 import { Sample } from "./sample.tsx";
 
-export const handle = { role: routeRoles.shop };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Showroom markup", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Showroom markup");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const call = signedInApi(request);
@@ -31,7 +25,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     : undefined;
   return { showroom, sample };
 }
-clientLoader.hydrate = true as const;
 
 export default function MarkupPage({ loaderData }: Route.ComponentProps) {
   const studio = useStudio(loaderData.showroom, { read: readMarkups, write: writeMarkups });

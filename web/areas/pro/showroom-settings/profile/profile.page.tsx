@@ -1,9 +1,8 @@
 import { type ProShowroom, socialNetworks } from "../../../../../contract/showrooms/pro-showroom.ts";
-import { routeRoles } from "../../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../../client/session/signed-in.ts";
 import { Entries } from "../../../../kit/forms/entries.tsx";
 import { PicturePicker } from "../../../../kit/forms/picture-picker.tsx";
-import { pageTitle } from "../../../../kit/page/page-title.ts";
+import { titled } from "../../../../kit/page/page-title.ts";
 import { networkName } from "../../../../kit/showroom/business-links.ts";
 import { readProfile, writeProfile } from "../../../../kit/showroom/profile-draft.ts";
 import { TextArea, TextField } from "../../../../ui/text-field.tsx";
@@ -15,17 +14,11 @@ import type { Route } from "./+types/profile.page.ts";
 import { BusinessFields, ContactFields, type ProfileParts } from "./business-fields.tsx";
 import { HoursFields } from "./hours-fields.tsx";
 
-export const handle = { role: routeRoles.shop };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Showroom profile", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Showroom profile");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return (await signedInApi(request)("GET /api/pro/showroom")).data;
 }
-clientLoader.hydrate = true as const;
 
 export default function ShowroomProfilePage({ loaderData }: Route.ComponentProps) {
   const studio = useStudio(loaderData, { read: readProfile, write: writeProfile });

@@ -1,7 +1,6 @@
 import type { ProShowroom } from "../../../../../contract/showrooms/pro-showroom.ts";
-import { routeRoles } from "../../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../../client/session/signed-in.ts";
-import { pageTitle } from "../../../../kit/page/page-title.ts";
+import { titled } from "../../../../kit/page/page-title.ts";
 import { plural } from "../../../../ui/format.ts";
 import { Tabs } from "../../../../ui/tabs.tsx";
 import { countBelow } from "../count-below.ts";
@@ -21,17 +20,11 @@ import {
   writeSelling,
 } from "./selling-draft.ts";
 
-export const handle = { role: routeRoles.shop };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("What your showroom sells", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("What your showroom sells");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return (await signedInApi(request)("GET /api/pro/showroom")).data;
 }
-clientLoader.hydrate = true as const;
 
 export default function SellingPage({ loaderData }: Route.ComponentProps) {
   const studio = useStudio(loaderData, { read: readSelling, write: writeSelling });

@@ -3,26 +3,19 @@ import { useMemo } from "react";
 import { renderSVG } from "uqr";
 import { api } from "../../../../client/api.ts";
 import { saveFile } from "../../../../client/save-file.ts";
-import { routeRoles } from "../../../../client/session/role-of-route.ts";
 import { signedInApi } from "../../../../client/session/signed-in.ts";
 import { useCall } from "../../../../kit/forms/use-call.ts";
-import { pageTitle } from "../../../../kit/page/page-title.ts";
+import { titled } from "../../../../kit/page/page-title.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { showToast } from "../../../../ui/toast.ts";
 import { StudioFrame } from "../studio-frame.tsx";
 import type { Route } from "./+types/share.page.ts";
 
-export const handle = { role: routeRoles.shop };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Share your showroom", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Share your showroom");
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return (await signedInApi(request)("GET /api/pro/showroom")).data;
 }
-clientLoader.hydrate = true as const;
 
 export default function SharePage({ loaderData: { vsd_id, url } }: Route.ComponentProps) {
   const svg = useMemo(() => renderSVG(url, { border: 2 }), [url]);

@@ -23,7 +23,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   { title: pageTitle(loaderData?.room.name ?? "Room", matches) },
-  { name: "robots", content: "noindex" },
   { name: "referrer", content: "no-referrer" },
 ];
 

@@ -6,14 +6,11 @@ import { signedInApi } from "../../../../client/session/signed-in.ts";
 import { useSession } from "../../../../client/session/use-session.ts";
 import { isAccessTo } from "../../../../client/stream/access-news.ts";
 import { reloadOnNews } from "../../../../client/stream/news.ts";
-import { pageTitle } from "../../../../kit/page/page-title.ts";
+import { titled } from "../../../../kit/page/page-title.ts";
 import type { Route } from "./+types/project-room.page.ts";
 import { CommentsFrame } from "./comments-frame.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Comments in the room", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Comments in the room");
 
 export async function clientLoader({ request, params: { id, room } }: Route.ClientLoaderArgs) {
   const ask = signedInApi(request);
@@ -23,7 +20,6 @@ export async function clientLoader({ request, params: { id, room } }: Route.Clie
   ]);
   return { room: shown.data, comments: comments.data.data.filter((one) => one.room === room) };
 }
-clientLoader.hydrate = true as const;
 
 /** A room of a project with its pinned comments, for its owner and the pros who work on it. */
 export default function ProjectRoomPage({ loaderData, params: { id } }: Route.ComponentProps) {

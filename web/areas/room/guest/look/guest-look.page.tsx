@@ -18,7 +18,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Try it in the room", matches) },
-  { name: "robots", content: "noindex" },
   { name: "referrer", content: "no-referrer" },
 ];
 

@@ -1,13 +1,10 @@
 import { signedInApi } from "../../../../client/session/signed-in.ts";
-import { pageTitle } from "../../../../kit/page/page-title.ts";
+import { titled } from "../../../../kit/page/page-title.ts";
 import type { Route } from "./+types/look.page.ts";
 import { LookFrame } from "./look-frame.tsx";
 import { lookedAt } from "./looked-at.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Try it in the room", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Try it in the room");
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const api = signedInApi(request);
@@ -18,7 +15,6 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   const back = `/account/selections/${params.id}`;
   return { back, looked: lookedAt(board.data, room.data, new URL(request.url).searchParams, back) };
 }
-clientLoader.hydrate = true as const;
 
 /** Options of a selection in the project's room, for its client and its pros. */
 export default function LookPage({ loaderData: { looked, back } }: Route.ComponentProps) {

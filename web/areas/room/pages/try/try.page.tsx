@@ -5,7 +5,7 @@ import { api } from "../../../../client/api.ts";
 import { loaderApi } from "../../../../client/page-api.ts";
 import { showroomIn } from "../../../../client/session/browser-cookies.ts";
 import { shopHref } from "../../../../client/shop-href.ts";
-import { pageTitle } from "../../../../kit/page/page-title.ts";
+import { titled } from "../../../../kit/page/page-title.ts";
 import { type Loaded, useLoaded } from "../../../../kit/page/use-loaded.ts";
 import { productPath } from "../../../../kit/product/product-path.ts";
 import { beginRoomAction, roomPath, useBeginRoom } from "../../../../kit/room/begin-room.ts";
@@ -53,10 +53,7 @@ export function action({ context, request }: Route.ActionArgs) {
   return beginRoomAction(context, request);
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("See it in a room", matches) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("See it in a room");
 
 /** Opens a product in the room last worked on, or in a template's, where it is at home. */
 export default function TryPage({ loaderData, actionData }: Route.ComponentProps) {

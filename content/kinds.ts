@@ -1,14 +1,17 @@
 import * as brief from "./schemas/brief.ts";
 import { checklists } from "./schemas/checklists.ts";
 import * as colors from "./schemas/colors.ts";
+import { cookies } from "./schemas/cookies.ts";
 import { countries } from "./schemas/countries.ts";
 import { drawnShapes } from "./schemas/drawn-shapes.ts";
 import { emailSamples } from "./schemas/emails.ts";
 import * as imports from "./schemas/import.ts";
 import type { DataKind } from "./schemas/kind.ts";
+import * as landing from "./schemas/landing.ts";
 import * as materials from "./schemas/materials.ts";
 import * as pages from "./schemas/pages.ts";
 import * as search from "./schemas/search.ts";
+import { states } from "./schemas/states.ts";
 import * as profile from "./schemas/style-profile.ts";
 import { style } from "./schemas/styles.ts";
 
@@ -36,20 +39,27 @@ export const contentKinds: readonly DataKind[] = [
   { files: "checklists.json", schema: checklists },
   { files: "colors/families.json", schema: colors.families },
   { files: "colors/finishes.json", schema: colors.finishes },
+  { files: "cookies.json", schema: cookies },
   { files: "countries.json", schema: countries },
   { files: "drawn-shapes.json", schema: drawnShapes },
   { files: "emails/samples.json", schema: emailSamples },
   { files: "emails/words.json", schema: pages.words },
   { files: "import/columns.json", schema: imports.columns },
   { files: "import/shopify.json", schema: imports.shopify },
+  { files: "states.json", schema: states },
   { files: "style-profile/rounds.json", schema: profile.rounds },
   { files: "style-profile/styles.json", schema: profile.styles },
+
+  { files: "landing/carousels.json", schema: landing.carousels },
+  { files: "landing/category-tiles.json", schema: landing.categoryTiles },
+  { files: "landing/inspired-designs.json", schema: landing.inspiredDesigns },
 
   { files: "pages/!(faq).md", schema: pages.page },
   { files: "pages/faq.md", schema: pages.faq },
   { files: "pages/*.json", schema: pages.words },
 
   { files: "search/{english-words,everyday-things,filler-words}.json", schema: search.words },
+  { files: "search/cabinet-codes.json", schema: search.cabinetCodes },
   { files: "search/closest.json", schema: search.closest },
   { files: "search/departments.json", schema: search.departments },
   { files: "search/synonyms/{house,shoppers,trade,yard}.json", schema: search.synonyms },

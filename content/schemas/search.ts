@@ -35,6 +35,12 @@ export const departments = z.record(phrase, z.array(phrase).min(1));
 /** What is shown instead of a thing that a catalog does not have. */
 export const closest = z.record(phrase, phrase);
 
+/** Letters with which codes of cabinets begin, and the kind of cabinet. */
+export const cabinetCodes = z.record(
+  z.string().regex(/^[a-z]+$/, 'Write the letters in small letters, such as "dcw".'),
+  phrase,
+);
+
 /** Each once. */
 export const words = z
   .array(z.string().regex(/^[a-z]+$/, "Write one word in small letters."))

@@ -1,5 +1,8 @@
-import { type Sign, signs } from "./signs.ts";
+import signs from "../data/brand-marks/signs.json" with { type: "json" };
 import { type Box, drawName, type Lettering } from "./text.ts";
+
+/** What a brand makes, or where its name comes from, as a line drawing in a box of 100 by 100. */
+export type Sign = keyof typeof signs;
 
 interface Mark {
   name: string;

@@ -1,4 +1,8 @@
-import { letters } from "./letters.ts";
+import table from "../data/brand-marks/letters.json" with { type: "json" };
+
+/** A monoline alphabet drawn for the brand marks: one open path per letter, 100 high, and how wide the letter is. */
+const letters: Readonly<Record<string, { width: number; path: string }>> = table;
+const gap = { width: 30, path: "" };
 
 /** How letters are drawn: all lengths in hundredths of a letter's height. */
 export interface Lettering {
@@ -59,7 +63,7 @@ function drawLine(
   let x = 0;
   let paths = "";
   for (const letter of line) {
-    const [width, path] = letters[letter] ?? [30, ""];
+    const { width, path } = letters[letter] ?? gap;
     if (path) paths += `<path transform="translate(${x.toFixed(1)} 0) scale(${stretch} 1)" d="${path}"/>`;
     x += width * stretch + tracking;
   }
@@ -81,7 +85,7 @@ const heightOf = (lines: readonly string[], { weight }: Lettering): number =>
   lines.length * 100 + (lines.length - 1) * lineGap + weight;
 
 function widthOf(line: string, { weight, tracking, stretch, slant }: Lettering): number {
-  const widths = [...line].map((letter) => (letters[letter]?.[0] ?? 30) * stretch + tracking);
+  const widths = [...line].map((letter) => (letters[letter] ?? gap).width * stretch + tracking);
   const lean = 100 * Math.tan((slant * Math.PI) / 180);
   return widths.reduce((sum, width) => sum + width, 0) - tracking + weight + lean;
 }

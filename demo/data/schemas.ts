@@ -240,3 +240,53 @@ export const prospects = z.array(
     in_days: days.nullable(),
   }),
 );
+
+/** Paths in a box of 100 by 100. */
+export const brandSigns = z.record(slug, z.string().startsWith("M"));
+
+export const brandLetters = z.record(
+  z.string().regex(/^[A-Z&]$/, "Write one capital letter."),
+  z.strictObject({ width: z.int().min(0), path: z.string().startsWith("M") }),
+);
+
+export const brandStyles = z.strictObject({
+  /** The sign of each brand, by its slug. */
+  signs: z.record(slug, slug),
+  inks: z.array(hexColor).min(1),
+  /** Lengths in hundredths of a letter's height. */
+  letterings: z.array(
+    z.strictObject({
+      weight: z.int().positive(),
+      tracking: z.int(),
+      stretch: z.number().positive(),
+      /** Degrees to the right. */
+      slant: z.int().min(0),
+      cap: z.enum(["round", "butt", "square"]),
+      isInline: z.literal(true).optional(),
+      isCut: z.literal(true).optional(),
+    }),
+  ),
+});
+
+/** Views on a usual day by path, and searches that find nothing, with how often they were made. */
+export const visits = z.strictObject({
+  pages: z.record(z.string().startsWith("/"), z.int().positive()),
+  missing: z.record(text, z.int().positive()),
+});
+
+/** What vendors have sent for review. */
+export const edits = z.array(
+  z.strictObject({
+    vendor: slug,
+    /** Which of the vendor's products, in the order of their ids. */
+    at: z.int().min(0).max(9),
+    hours_ago: z.int().positive(),
+    /** `{name}` stands for the name that the product has. */
+    changes: z.strictObject({ name: text, description: text, warranty: text }).partial(),
+    drops_picture: z.literal(true).optional(),
+    sent_back: text.optional(),
+  }),
+);
+
+/** What is noted as an item reaches a status, by chance; empty for nothing. */
+export const itemNotes = z.record(z.string(), z.array(z.string()).min(1));

@@ -2,6 +2,7 @@ import type { SeededProduct } from "../../server/domains/catalog/products/index.
 import { type SeededRevision, seedRevisions } from "../../server/domains/catalog/vendor-products/index.ts";
 import type { Db } from "../../server/platform/database.ts";
 import { newId } from "../../server/platform/ids.ts";
+import table from "../data/office/edits.json" with { type: "json" };
 import type { GoodsWriter } from "./goods.ts";
 
 interface DemoEdit {
@@ -19,42 +20,7 @@ interface DemoEdit {
 /** Everything that this vendor sends is reviewed. */
 export const reviewedVendor = "piedmont-plank";
 
-const edits: readonly DemoEdit[] = [
-  {
-    vendor: "north-quay-tile",
-    at: 3,
-    hours_ago: 53,
-    changes: {
-      name: "{name} (Rectified)",
-      warranty: "Ten years against cracking under normal household use.",
-    },
-  },
-  {
-    vendor: reviewedVendor,
-    at: 1,
-    hours_ago: 29,
-    changes: {
-      description:
-        "Cut from one lot, so that the grain matches from piece to piece. Let it rest in the room for 72 hours before you install it.",
-    },
-  },
-  {
-    vendor: reviewedVendor,
-    at: 4,
-    hours_ago: 20,
-    changes: { warranty: "25 years on the finish, 50 years on the structure." },
-    drops_picture: true,
-  },
-  { vendor: reviewedVendor, at: 7, hours_ago: 6, changes: { name: "{name}, FSC Certified" } },
-  {
-    vendor: "north-quay-tile",
-    at: 6,
-    hours_ago: 70,
-    changes: { description: "THE BEST TILE ON THE MARKET!!! Call us at 503 555 0100 for a special price." },
-    sent_back:
-      "Please take out the phone number, and describe the tile: body, finish, and where it may be used.",
-  },
-];
+const edits = table as readonly DemoEdit[];
 
 /** Edits and a new product that wait for an admin, and one edit that was sent back. */
 export async function loadEdits(db: Db, goods: GoodsWriter, now: Date): Promise<void> {

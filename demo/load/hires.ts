@@ -27,10 +27,6 @@ import type { Market, OpenShowroom } from "../people/market.types.ts";
 import type { DemoProject } from "../people/projects.ts";
 import { randomFor, uuidFor } from "../random.ts";
 
-interface DemoHire extends SeededHire {
-  is_answered: boolean;
-}
-
 const proEmail = "pro@demo.test";
 const customerEmail = "customer@demo.test";
 const mostHires = 48;
@@ -52,10 +48,7 @@ export async function loadHires(
       (a.id < b.id ? -1 : 1),
   );
   const hires = demoHires(market, profiles, subjects.slice(0, mostHires));
-  await seedHires(
-    db,
-    hires.map(({ is_answered: _, ...hire }) => hire),
-  );
+  await seedHires(db, hires);
   await seedConversations(db, hires.map(conversationAbout));
 }
 
@@ -129,7 +122,7 @@ function demoHires(
   market: Market,
   profiles: readonly Listed[],
   subjects: readonly DemoProject[],
-): DemoHire[] {
+): SeededHire[] {
   const open = profiles.filter(({ availability }) => availability !== "closed");
   const demo = ["designer@demo.test", proEmail].flatMap(
     (email) => open.find((one) => one.email === email) ?? [],
@@ -152,19 +145,13 @@ function demoHires(
     });
     const answered_at = daysBefore(market.now, days - 0.6);
     const budget_cents = at % 4 === 3 ? null : random.int(4, 48) * 50_000;
+    const ended_at = daysBefore(market.now, Math.max(0.5, days - (isOver ? random.int(12, 24) : 0)));
     const answer = {
       requested: [],
       accepted: [step("accepted", pro.user_id, answered_at)],
       declined: [step("declined", pro.user_id, answered_at)],
       withdrawn: [step("withdrawn", user_id, answered_at)],
-      finished: [
-        step("accepted", pro.user_id, answered_at),
-        step(
-          "finished",
-          user_id,
-          daysBefore(market.now, Math.max(0.5, days - (isOver ? random.int(12, 24) : 0))),
-        ),
-      ],
+      finished: [step("accepted", pro.user_id, answered_at), step("finished", user_id, ended_at)],
     }[status];
     return {
       ...{ id, user_id, pro_id: pro.user_id, project_id: subject.id, title: subject.name },
@@ -172,20 +159,12 @@ function demoHires(
       reason: status === "declined" ? reasons[at % reasons.length]! : "",
       steps: [step("requested", user_id, asked_at), ...answer],
       review: said && { rating: said[0], body: said[1], reply: said[2] },
-      is_answered: status === "accepted" || isOver,
     };
   });
 }
 
 /** Each hire's conversation, begun with the request. */
-function conversationAbout({
-  id,
-  user_id,
-  pro_id,
-  message,
-  steps,
-  is_answered,
-}: DemoHire): SeededConversation {
+function conversationAbout({ id, user_id, pro_id, message, steps }: SeededHire): SeededConversation {
   const [asked, answered] = steps;
   const conversation = uuidFor(`hire-talk/${id}`, asked.at);
   const said = (place: number, by: string, body: string, at: Date) => ({
@@ -199,7 +178,7 @@ function conversationAbout({
     members: [user_id, pro_id].map((member) => ({ user_id: member, unread: 0 })),
     said: [
       said(0, user_id, message, asked.at),
-      ...(is_answered && answered ? [said(1, pro_id, thanks, answered.at)] : []),
+      ...(answered?.status === "accepted" ? [said(1, pro_id, thanks, answered.at)] : []),
     ],
   };
 }

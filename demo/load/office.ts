@@ -3,6 +3,7 @@ import { type SeededLead, seedLeads } from "../../server/domains/showrooms/leads
 import { seedVisits } from "../../server/domains/showrooms/visits/index.ts";
 import type { Db } from "../../server/platform/database.ts";
 import table from "../data/office/leads.json" with { type: "json" };
+import visits from "../data/office/visits.json" with { type: "json" };
 import { daysBefore } from "../people/item-courses.ts";
 import type { Market } from "../people/market.types.ts";
 
@@ -14,26 +15,9 @@ type DemoLead = Omit<SeededLead, "email" | "phone_number" | "assigned_to" | "cre
 
 const leads = table as readonly DemoLead[];
 
-/** Words that visitors look for and the catalog does not have. */
-const missing = [
-  ["terrazzo sink", 14],
-  ["heated towel rack", 11],
-  ["cork flooring", 9],
-  ["outdoor rug", 6],
-  ["wine fridge", 5],
-] as const;
-
-const pages = [
-  ["/", 140],
-  ["/category/product", 96],
-  ["/product", 88],
-  ["/department", 52],
-  ["/visualize/templates", 41],
-  ["/visualize", 33],
-  ["/faq", 12],
-  ["/pro-account", 9],
-  ["/about_us", 5],
-] as const;
+/** How often pages are usually viewed on a day, and words that visitors look for and the catalog does not have. */
+const pages = Object.entries(visits.pages);
+const missing = Object.entries(visits.missing);
 
 /** Leads in each state, and ninety days of page views that grow slowly and rest on weekends. */
 export async function loadOffice(db: Db, { now, user_ids }: Market): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ItemStatus } from "../../contract/orders/orders.ts";
+import table from "../data/projects/item-notes.json" with { type: "json" };
 import type { Random } from "../random.ts";
 
 /** One step of an order item's life. */
@@ -41,24 +42,7 @@ const hoursTo: Partial<Record<ItemStatus, readonly [number, number]>> = {
   Decline: [3, 40],
 };
 
-const notes: Partial<Record<ItemStatus, readonly string[]>> = {
-  Decline: [
-    "We are short by two, and the maker is out until spring.",
-    "Discontinued by the manufacturer last week. Sorry.",
-    "Crate arrived broken and there is no replacement in the country.",
-  ],
-  Cancle: ["Ordered the wrong size.", "Found that the measurements were off.", "Changed the layout."],
-  "Return Request": [
-    "The color is not what the picture shows.",
-    "It does not fit where it was meant to go.",
-    "Ordered one too many.",
-    "It does not match what we already have.",
-  ],
-  Returned: ["Received in good order.", "All cartons sealed, back on the shelf."],
-  "In Progress": ["", "", "Pulled from one lot.", "Held for the second line of this order."],
-  "Ready to Pick Up": ["", "", "On one pallet, 48 by 40."],
-  "Out For Delivery": ["", "Driver calls thirty minutes ahead."],
-};
+const notes: Partial<Record<ItemStatus, readonly string[]>> = table;
 
 /** The statuses that an item passes on its way, the first being the order itself. */
 export function pathTo(target: ItemStatus): ItemStatus[] {

@@ -1,32 +1,10 @@
+import codes from "../../content/search/cabinet-codes.json" with { type: "json" };
+
 /**
  * Letters with which makers' lists and kitchen plans begin a cabinet's code, as the NKBA's nomenclature has them: type,
  * then width, height and depth in inches, two digits each: W3030, B36, U188424.
  */
-const types: Readonly<Record<string, string>> = {
-  w: "wall cabinet",
-  dcw: "corner wall cabinet",
-  wdc: "corner wall cabinet",
-  cw: "corner wall cabinet",
-  b: "base cabinet",
-  sb: "sink base",
-  fsb: "apron sink base",
-  db: "drawer base",
-  bbc: "corner base",
-  blb: "corner base",
-  ls: "lazy susan corner base",
-  lsb: "lazy susan corner base",
-  bls: "lazy susan corner base",
-  u: "tall cabinet",
-  uc: "tall cabinet",
-  ut: "tall cabinet",
-  t: "tall cabinet",
-  tp: "tall pantry cabinet",
-  pc: "tall pantry cabinet",
-  oc: "tall oven cabinet",
-  v: "vanity",
-  vb: "vanity",
-  vsb: "vanity",
-};
+const types: Readonly<Record<string, string>> = codes;
 /** Of the others all are equally high, so that what follows their width is the depth. */
 const hasHeight = /\b(?:wall|tall)\b/;
 const code = /^([a-z]+)(\d\d)(\d\d)?(?:\d\d)?[lr]?$/;

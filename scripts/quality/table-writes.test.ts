@@ -13,6 +13,11 @@ test("the query builder names the table", () => {
   expect(tablesOf("db.deleteFrom(table)")).toEqual([undefined]);
 });
 
+test("what inserts many rows names it after the database", () => {
+  expect(tablesOf('insertRows(db, "rooms", rows)')).toEqual(["rooms"]);
+  expect(tablesOf("insertRows(db, table, rows)")).toEqual([undefined]);
+});
+
 test("SQL names it after insert into, update and delete from", () => {
   expect(ofSql("insert into rooms (id) values (?) on conflict (id) do update set id = excluded.id")).toEqual([
     "rooms",

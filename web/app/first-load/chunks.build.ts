@@ -9,10 +9,10 @@ function files(folders: Readonly<Record<string, string>>, icons = ""): RegExp {
   const ours = Object.entries(folders).map(([folder, names]) => {
     for (const name of listOf(names)) {
       const file = join(root, folder, name);
-      if (!existsSync(`${file}.ts`) && !existsSync(`${file}.tsx`))
+      if (![".ts", ".tsx", ".json"].some((ending) => existsSync(`${file}${ending}`)))
         throw new Error(`${file}.ts is not there.`);
     }
-    return `${folder.replaceAll("/", slash)}${slash}${anyOf(names)}\\.tsx?`;
+    return `${folder.replaceAll("/", slash)}${slash}${anyOf(names)}\\.(?:tsx?|json)`;
   });
   const drawn = icons ? [`lucide-react${slash}.*${slash}${anyOf(icons)}\\.mjs`] : [];
   return new RegExp(`${slash}(?:${[...ours, ...drawn].join("|")})$`);
@@ -103,6 +103,7 @@ const forms = files({
 /** Sign-in and sign-up: names, phones, passwords. */
 const entering = files(
   {
+    content: "states",
     "domain/places": "us-states",
     "web/kit/forms": "person-fields phone-fields",
     "web/kit/page": "access-frame",

@@ -1,2 +1,2 @@
 export { routes } from "./samples.routes.ts";
-export { type SeededSampleOrder, seedSampleBasket, seedSampleOrders } from "./seed.store.ts";
+export { seedSampleBasket, seedSampleOrders } from "./seed.store.ts";

@@ -9,7 +9,6 @@ export { proposalToken } from "./load.flow.ts";
 export { installmentLost, orderAfterDispute } from "./lost-installment.flow.ts";
 export { tellProOfProposal } from "./news.flow.ts";
 export { findPaymentByKey as findInstallmentPaymentByKey } from "./payments.store.ts";
-export { offersOf, priceContent, skusOf } from "./prices.store.ts";
 export { seedProposal } from "./seed.store.ts";
 export { settlePayment as settleInstallmentPayment } from "./settle.flow.ts";
 export { signedVersion } from "./signatures.store.ts";

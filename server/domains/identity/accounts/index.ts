@@ -28,7 +28,7 @@ export { countPasswordTry, rememberDevice } from "./password-tries.flow.ts";
 export { hashPassword, isPassword, passwordProblem } from "./passwords.ts";
 export { bankOf } from "./saved-bank.flow.ts";
 export { findBank } from "./saved-bank.store.ts";
-export { type SeededCard, seedAddresses, seedCards } from "./seed.store.ts";
+export { seedAddresses, seedCards } from "./seed.store.ts";
 export { clearAllCookies } from "./session-cookies.ts";
 export { endAllSessions, forgetOldSignIns } from "./sessions.store.ts";
 export { splitName } from "./sign-in.rules.ts";

@@ -24,7 +24,6 @@ export {
   type SeededCase,
   type SeededItem,
   type SeededOrder,
-  type SeededRefund,
   seedOrders,
   seedRefunds,
   seedReturnCases,

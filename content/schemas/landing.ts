@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { listBy, slug, text } from "./values.ts";
+
+/** The tabs of Inspired Designs, with the templates that they show. */
+export const inspiredDesigns = listBy(
+  z.strictObject({ id: slug, label: text, templates: z.array(slug).min(1) }),
+  "id",
+);
+
+/** Categories by their slugs, in the order of the page. */
+export const categoryTiles = listBy(z.strictObject({ slug, label: text }), "slug");
+
+export const carousels = listBy(z.strictObject({ title: text, slugs: z.array(slug).min(1) }), "title");
